@@ -19,8 +19,8 @@ const OWN_GRADES = `query ownGrades { ownGrades { _id courses { _id courseCode c
 
 /** As the screen of the gradebook asks. */
 const gradebookOf = (
-  teachingId: string,
-): string => `query gradebook { gradebook(teachingId: "${teachingId}") { _id isFinal
+  courseOfferingId: string,
+): string => `query gradebook { gradebook(courseOfferingId: "${courseOfferingId}") { _id isFinal
   parts { partId kind title dueAt weight } rows { _id studentId studentName mayEnter grade state isEntered lastChangeId
     cells { state grade complete isEntered lastChangeId } } } }`;
 

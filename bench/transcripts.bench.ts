@@ -6,7 +6,7 @@ import { formatMessage } from '#kit/messages/format-message.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 import type { TranscriptContent } from '#slices/transcripts/rules/issue.ts';
-import { drawTranscript, paperWords } from '#slices/transcripts/server/api.ts';
+import { drawTranscript, paperTexts } from '#slices/transcripts/server/api.ts';
 import { startBenchServer } from './bench-college.ts';
 import { figure, median } from './figures.ts';
 
@@ -27,7 +27,7 @@ export async function main(): Promise<void> {
 
 async function drawingMs(locale: Locale): Promise<number> {
   const bundled = await readBundledMessages();
-  const words = paperWords(
+  const words = paperTexts(
     (id, values) => formatMessage(locale, bundled.text(locale, id) ?? id, values),
     locale,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone, timeZoneOptions, zoneInWords } from './time-zone.ts';
+import { isTimeZone, timeZoneOptions, zoneName } from './time-zone.ts';
 
 test.each([
   ['Europe/London', true],
@@ -24,7 +24,7 @@ test.each([
   ['UTC', 'en', winter, 'UTC'],
   ['Asia/Old_Name', 'en', winter, 'Old Name'],
 ])('%s is called in %s, at %s: %s', (zone, language, at, words) => {
-  expect(zoneInWords(zone, language, at)).toBe(words);
+  expect(zoneName(zone, language, at)).toBe(words);
 });
 
 test('the stored zone can be chosen again, also under a name that only another browser knows', () => {

@@ -20,7 +20,7 @@ function offsetOf(zone: string, language: string, at: Date): string {
 }
 
 /** A zone as people speak of it: Denver (GMT-7). */
-export function zoneInWords(zone: string, language: string, at: Date): string {
+export function zoneName(zone: string, language: string, at: Date): string {
   const [city, offset] = [cityOf(zone), offsetOf(zone, language, at)];
   return offset && city !== zone ? `${city} (${offset})` : city;
 }
@@ -34,6 +34,6 @@ export function timeZoneOptions(
   const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(stored ? [stored] : [])]);
   const { compare } = new Intl.Collator(language);
   return [...zones]
-    .map((zone) => ({ value: zone, label: zoneInWords(zone, language, at), aside: zone }))
+    .map((zone) => ({ value: zone, label: zoneName(zone, language, at), aside: zone }))
     .toSorted((one, other) => compare(one.label, other.label));
 }

@@ -25,7 +25,7 @@ export type AssignmentKind =
   | 'COMPLETION'
   | 'GRADED';
 
-export type AssignmentWordsInput = {
+export type AssignmentTextsInput = {
   readonly content: string;
   readonly locale: string;
   readonly title: string;
@@ -103,6 +103,13 @@ export type CourseKind =
   | 'CORE'
   | 'ELECTIVE';
 
+export type CourseOfferingInput = {
+  /** A day of the group’s campus: 2026-09-07. */
+  readonly firstDay: string;
+  readonly lastDay?: string | null | undefined;
+  readonly term?: string | null | undefined;
+};
+
 export type CourseSort =
   | 'CODE'
   | 'NAME';
@@ -119,7 +126,7 @@ export type CourseStepKind =
   | 'MEAN'
   | 'PART';
 
-export type CourseWordsInput = {
+export type CourseTextsInput = {
   readonly description: string;
   readonly name: string;
 };
@@ -252,7 +259,7 @@ export type ExamReview =
   | 'BEFORE_DEADLINE'
   | 'NEVER';
 
-export type FileWordsInput = {
+export type FileTextsInput = {
   readonly id: string;
   readonly text: string;
 };
@@ -367,7 +374,7 @@ export type InterfaceMessageState =
   | 'OVERRIDDEN'
   | 'STALE';
 
-export type LessonWordsInput = {
+export type LessonTextsInput = {
   readonly chapters: ReadonlyArray<ChapterInput>;
   readonly description: string;
   readonly title: string;
@@ -624,13 +631,6 @@ export type TeacherInput = {
   readonly name: string;
   /** The teacher’s account, of the same campus. */
   readonly personId?: string | null | undefined;
-};
-
-export type TeachingInput = {
-  /** A day of the group’s campus: 2026-09-07. */
-  readonly firstDay: string;
-  readonly lastDay?: string | null | undefined;
-  readonly term?: string | null | undefined;
 };
 
 export type TranscriptPaper =

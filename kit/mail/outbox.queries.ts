@@ -71,14 +71,14 @@ export interface DeliveryNote {
   problem: string | null;
   sentAt: Date | null;
   /** Whether the words may stay when nobody will need them any more: they carry links that open accounts. */
-  storeWords: boolean;
+  storeTexts: boolean;
 }
 
 /** Ends a try; false when another try, begun because this one took too long, has settled the matter already. */
 export async function noteDelivery(
   db: Db,
   id: string,
-  { storeWords, ...outcome }: DeliveryNote,
+  { storeTexts, ...outcome }: DeliveryNote,
 ): Promise<boolean> {
   const isOver = outcome.status === 'SENT' || outcome.status === 'BOUNCED';
   const { numUpdatedRows } = await db
@@ -87,7 +87,7 @@ export async function noteDelivery(
       ...outcome,
       tries: eb('tries', '+', 1),
       claimedUntil: null,
-      ...(isOver && !storeWords ? { textBody: '', htmlBody: '' } : {}),
+      ...(isOver && !storeTexts ? { textBody: '', htmlBody: '' } : {}),
     }))
     .where('id', '=', id)
     .where('status', '=', 'WAITING')

@@ -47,7 +47,7 @@ export const deliverMail: Job<{ mailId: string }> = defineJob<{ mailId: string }
       ...fateOf(delivery, { isLast: earlierTries + 1 >= MAX_TRIES }),
       sentAt: delivery.outcome === 'delivered' ? services.now() : null,
       // A developer reads mails in the outbox; anywhere else a link in clear is an open door.
-      storeWords: services.config.environment === 'development',
+      storeTexts: services.config.environment === 'development',
     });
     if (isNoted && delivery.outcome === 'retry')
       throw new Error(`Mail ${mailId} was not taken: ${delivery.reason}`);

@@ -56,7 +56,7 @@ const WRITES: Readonly<Record<string, Write>> = {
     variables: () => ({
       courseId: randomUUID(),
       courseInput: { code: 'RT 1', ownLocale: 'en', credits: 1, kind: 'CORE', hidden: false },
-      courseWords: { name: 'Romans', description: HOSTILE },
+      courseTexts: { name: 'Romans', description: HOSTILE },
     }),
     answer: '{ description }',
     text: 'description',
@@ -66,7 +66,7 @@ const WRITES: Readonly<Record<string, Write>> = {
       courseId,
       version: 1,
       locale: 'en',
-      courseWords: { name: 'Acts', description: HOSTILE },
+      courseTexts: { name: 'Acts', description: HOSTILE },
     }),
     answer: '{ description }',
     text: 'description',

@@ -14,10 +14,10 @@ const PLACES = openPlaces({ roles: ['user', 'admin', 'superadmin'], isAlumni: fa
 /** What somebody who works by keyboard calls up over any screen. */
 export function KeyboardSpecimen() {
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
-  const [words, setWords] = useState('');
+  const [words, setTexts] = useState('');
   const close = (): void => {
     setOpen(null);
-    setWords('');
+    setTexts('');
   };
   useShortcuts([
     { keys: 'mod+k', label: 'findAnything', group: 'everywhere', run: () => setOpen('palette') },
@@ -41,7 +41,7 @@ export function KeyboardSpecimen() {
             searches: [],
           }}
           words={words}
-          onType={setWords}
+          onType={setTexts}
           onClose={close}
         />
       )}

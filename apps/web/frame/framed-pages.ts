@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 import { languageTag, LOCALES, type Locale } from '#kit/messages/locales.ts';
-import { LOGIN_WORDS, loginSheet, QUIET_SHEET, withSheet, type LoginWords } from './sheets.ts';
+import { LOGIN_WORDS, loginSheet, QUIET_SHEET, withSheet, type LoginTexts } from './sheets.ts';
 
 const PAGE = 'index.html';
 
 type TextOf = (locale: Locale, id: string) => string | undefined;
 
-function loginWords(textOf: TextOf, locale: Locale): LoginWords {
+function loginTexts(textOf: TextOf, locale: Locale): LoginTexts {
   const words = LOGIN_WORDS.map((id) => {
     const text = textOf(locale, id);
     if (text === undefined) throw new Error(`There is no text ${id}, which the login page shows.`);
     return [id, text];
   });
-  return Object.fromEntries(words) as LoginWords;
+  return Object.fromEntries(words) as LoginTexts;
 }
 
 /**
@@ -33,7 +33,7 @@ export const framedPages = (readTexts: () => Promise<TextOf>): Plugin => ({
       const html = page.source.toString();
       const textOf = await readTexts();
       for (const locale of LOCALES) {
-        const source = withSheet(html, loginSheet(loginWords(textOf, locale)), languageTag(locale));
+        const source = withSheet(html, loginSheet(loginTexts(textOf, locale)), languageTag(locale));
         this.emitFile({ type: 'asset', fileName: `login/${locale}.html`, source });
       }
       page.source = withSheet(html, QUIET_SHEET);

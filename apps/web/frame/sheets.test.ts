@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LOGIN_WORDS, loginSheet, withSheet, type LoginWords } from './sheets.ts';
+import { LOGIN_WORDS, loginSheet, withSheet, type LoginTexts } from './sheets.ts';
 
-const words = Object.fromEntries(LOGIN_WORDS.map((id) => [id, `${id} <b>&`])) as LoginWords;
+const words = Object.fromEntries(LOGIN_WORDS.map((id) => [id, `${id} <b>&`])) as LoginTexts;
 
 test('the sheet says every word, as words', () => {
   const sheet = loginSheet(words);

@@ -8,7 +8,7 @@ export const LOGIN_WORDS = [
   'login',
 ] as const;
 
-export type LoginWords = Record<(typeof LOGIN_WORDS)[number], string>;
+export type LoginTexts = Record<(typeof LOGIN_WORDS)[number], string>;
 
 /** Where it stands in index.html. */
 const PLACE = '<!-- sheet -->';
@@ -20,8 +20,8 @@ const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ESC
 export const QUIET_SHEET = `<div class="frame-sheet frame-fields">${'<div class="frame-bone"></div>'.repeat(4)}</div>`;
 
 /** The login page's own sheet: nothing moves when the real one takes its place. */
-export function loginSheet(words: LoginWords): string {
-  const say = (id: keyof LoginWords): string => escape(words[id]);
+export function loginSheet(words: LoginTexts): string {
+  const say = (id: keyof LoginTexts): string => escape(words[id]);
   return `<div class="frame-sheet">
           <h1>${say('welcomeBack')}</h1>
           <p>${say('signInWithCollegeAccount')}</p>

@@ -49,7 +49,7 @@ export function AppFrame() {
 function Frame({ session }: { session: Session }) {
   useTextsForReader();
   const isUndisturbed = useIsUndisturbed();
-  const hasWords = reaches(useTextsInUse(), 'college');
+  const hasText = reaches(useTextsInUse(), 'college');
   const hasCollegeFrame = session.status === 'signedIn' && !isUndisturbed;
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -85,7 +85,7 @@ function Frame({ session }: { session: Session }) {
       </main>
       {!isUndisturbed && <Footer />}
       <TraySlot />
-      <Suspense>{hasCollegeFrame && hasWords && <SignedInFrame user={session.user} />}</Suspense>
+      <Suspense>{hasCollegeFrame && hasText && <SignedInFrame user={session.user} />}</Suspense>
       <ToastHost position="bottom-center" />
       <ScrollRestoration getKey={scrollKey} />
     </div>

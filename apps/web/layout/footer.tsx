@@ -12,7 +12,7 @@ const YEAR = String(new Date().getFullYear());
 export function Footer() {
   const { pathname } = useLocation();
   const isSignedIn = useSession().status === 'signedIn';
-  const hasWords = reaches(useTextsInUse(), 'college');
+  const hasText = reaches(useTextsInUse(), 'college');
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -22,7 +22,7 @@ export function Footer() {
         <Link to="/terms">
           <Text id="terms" />
         </Link>
-        {isSignedIn && hasWords && (
+        {isSignedIn && hasText && (
           <Link to="/help" state={{ cameFrom: pathname }}>
             <Text id="help" />
           </Link>

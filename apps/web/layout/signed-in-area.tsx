@@ -16,10 +16,10 @@ import { showStoredUploads } from '../video-uploads.ts';
 export function SignedInArea() {
   const session = useSession();
   const { pathname } = useLocation();
-  const hasWords = reaches(useTextsInUse(), textsAt(pathname));
+  const hasText = reaches(useTextsInUse(), textsAt(pathname));
   // Nobody is signed in, or not yet: the guard of the screen inside knows what to do.
   if (session.status !== 'signedIn') return <Outlet />;
-  if (!hasWords) return <WaitingForWords />;
+  if (!hasText) return <WaitingForTexts />;
   return (
     <AnswersOf key={session.user._id} userId={session.user._id}>
       <Outlet />
@@ -27,7 +27,7 @@ export function SignedInArea() {
   );
 }
 
-function WaitingForWords() {
+function WaitingForTexts() {
   const isUnavailable = useIsNetworkAway();
   return (
     <Page>

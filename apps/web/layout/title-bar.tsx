@@ -24,9 +24,9 @@ export function TitleBar() {
 
 function WhatIsOffered() {
   const session = useSession();
-  const hasWords = reaches(useTextsInUse(), 'college');
+  const hasText = reaches(useTextsInUse(), 'college');
   if (session.status === 'signedIn')
-    return hasWords ? <SignedInBar user={session.user} /> : <Initials of={session.user.fullName} />;
+    return hasText ? <SignedInBar user={session.user} /> : <Initials of={session.user.fullName} />;
   // Somebody was signed in last time and most likely still is: their initials are a better guess than a login link.
   if (session.status !== 'anonymous' && session.lastUser) return <Initials of={session.lastUser.fullName} />;
   return <SignedOutMenu />;

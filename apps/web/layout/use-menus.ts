@@ -15,8 +15,8 @@ const visitorOf = ({ roles, isAlumni }: SignedInUser): Visitor => ({
 
 /** Until the terms are accepted there is nowhere to go, and until the texts are there nothing can be called by name. */
 export function useMayGoAbout(user: SignedInUser): boolean {
-  const hasWords = reaches(useTextsInUse(), 'college');
-  return hasWords && (user.termsAccepted === true || user.impersonatingUser !== null);
+  const hasText = reaches(useTextsInUse(), 'college');
+  return hasText && (user.termsAccepted === true || user.impersonatingUser !== null);
 }
 
 export function useMenus(user: SignedInUser): Menus {

@@ -1,10 +1,10 @@
 import type { MenuEntry } from '../site-map/menus.ts';
-import type { PaletteWords } from './palette-frame.tsx';
+import type { PaletteTexts } from './palette-frame.tsx';
 import { Palette } from './palette.tsx';
 import { SEARCHES } from './searches.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
 
-interface CollegePaletteProps extends PaletteWords {
+interface CollegePaletteProps extends PaletteTexts {
   places: readonly MenuEntry[];
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ export function showOverlay(overlay: Overlay): void {
   if (overlay === live.get()) return;
   stopListening();
   typedAhead = '';
-  if (overlay === 'palette') listenForWords();
+  if (overlay === 'palette') listenForTexts();
   live.set(overlay);
 }
 
@@ -24,7 +24,7 @@ export function takeTypedAhead(): string {
 }
 
 /** The code that draws the palette may still be on its way: until then its words are kept here, and move nothing else. */
-function listenForWords(): void {
+function listenForTexts(): void {
   const listening = new AbortController();
   const hear = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

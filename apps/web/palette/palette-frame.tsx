@@ -7,12 +7,12 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import styles from './palette.module.css';
 
 /** What has been typed so far, kept by whoever opened the palette. */
-export interface PaletteWords {
+export interface PaletteTexts {
   words: string;
   onType: (words: string) => void;
 }
 
-interface PaletteFrameProps extends PaletteWords {
+interface PaletteFrameProps extends PaletteTexts {
   onClose: () => void;
   /** How the field leads through the lines, once there are any. */
   leading?: Omit<ComponentProps<'input'>, 'value' | 'onChange'>;

@@ -18,8 +18,8 @@ interface PaletteOverlayProps {
 
 /** The palette from the first key on: its field is there at once, its lines when their code has come. */
 export function PaletteOverlay({ places, onClose }: PaletteOverlayProps) {
-  const [words, setWords] = useState(takeTypedAhead);
-  const shared = { words, onType: setWords, onClose };
+  const [words, setTexts] = useState(takeTypedAhead);
+  const shared = { words, onType: setTexts, onClose };
   const waiting = (
     <PaletteFrame {...shared}>
       <div className={styles['waiting']}>

@@ -25,8 +25,8 @@ const people: PaletteSearch = {
 };
 
 function OpenPalette(props: Omit<ComponentProps<typeof Palette>, 'words' | 'onType'>) {
-  const [words, setWords] = useState('');
-  return <Palette {...props} words={words} onType={setWords} />;
+  const [words, setTexts] = useState('');
+  return <Palette {...props} words={words} onType={setTexts} />;
 }
 
 function open(searches: readonly PaletteSearch[] = []) {

@@ -5,13 +5,13 @@ import { noteRecentPlace } from '#kit/client/storage/recent-places.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { PaletteFoot } from './palette-foot.tsx';
-import { PaletteFrame, type PaletteWords } from './palette-frame.tsx';
+import { PaletteFrame, type PaletteTexts } from './palette-frame.tsx';
 import { PaletteLine } from './palette-line.tsx';
 import { linesOf, type PaletteOption } from './palette-options.ts';
 import styles from './palette.module.css';
 import { usePaletteGroups, type PaletteOffer } from './use-palette-groups.ts';
 
-interface PaletteProps extends PaletteWords {
+interface PaletteProps extends PaletteTexts {
   offer: PaletteOffer;
   onClose: () => void;
 }

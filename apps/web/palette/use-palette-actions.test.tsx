@@ -10,8 +10,8 @@ const offered = (): (string | null | undefined)[] =>
   screen.queryAllByRole('option').map((line) => line.children[1]?.textContent);
 
 function OpenPalette() {
-  const [words, setWords] = useState('');
-  return <CollegePalette places={[]} words={words} onType={setWords} onClose={() => {}} />;
+  const [words, setTexts] = useState('');
+  return <CollegePalette places={[]} words={words} onType={setTexts} onClose={() => {}} />;
 }
 
 test('languages do not flood the palette: each is offered to those who begin to type it', async () => {

@@ -26,7 +26,7 @@ const group = (_id: string, name: string, outlinesUrl: string | null = null) => 
 const show = (groups: readonly object[], taken: readonly object[]) =>
   showScreen('/student/courses', {
     ownCourses: {
-      data: { ownCourses: { __typename: 'StudentCourses', groups, taken }, ownTeachings: [] },
+      data: { ownCourses: { __typename: 'StudentCourses', groups, taken }, ownCourseOfferings: [] },
     },
   });
 

@@ -96,10 +96,10 @@ export const ADDRESS_PLACES: Readonly<Record<string, Send>> = {
       },
     ),
 
-  'CourseWordsInput.description': ({ browser }, target) =>
+  'CourseTextsInput.description': ({ browser }, target) =>
     browser.call(
-      `mutation save($id: ID!, $course: CourseInput!, $words: CourseWordsInput!) {
-        createCourse(courseId: $id, courseInput: $course, courseWords: $words) { _id } }`,
+      `mutation save($id: ID!, $course: CourseInput!, $words: CourseTextsInput!) {
+        createCourse(courseId: $id, courseInput: $course, courseTexts: $words) { _id } }`,
       {
         id: randomUUID(),
         course: {
@@ -113,10 +113,10 @@ export const ADDRESS_PLACES: Readonly<Record<string, Send>> = {
       },
     ),
 
-  'LessonWordsInput.description': async (visit, target) => {
+  'LessonTextsInput.description': async (visit, target) => {
     const id = visit.idNamed('lessonId');
     return visit.browser.call(
-      `mutation save($id: ID!, $version: Int!, $words: LessonWordsInput!) {
+      `mutation save($id: ID!, $version: Int!, $words: LessonTextsInput!) {
         saveLessonText(lessonId: $id, locale: "en", version: $version, words: $words) { _id } }`,
       {
         id,
@@ -126,9 +126,9 @@ export const ADDRESS_PLACES: Readonly<Record<string, Send>> = {
     );
   },
 
-  'AssignmentWordsInput.content': ({ browser, idNamed }, target) =>
+  'AssignmentTextsInput.content': ({ browser, idNamed }, target) =>
     browser.call(
-      `mutation save($id: ID!, $courseId: ID!, $words: AssignmentWordsInput!) {
+      `mutation save($id: ID!, $courseId: ID!, $words: AssignmentTextsInput!) {
         saveAssignment(assignmentId: $id, courseId: $courseId, kind: GRADED, words: $words) { _id } }`,
       {
         id: randomUUID(),

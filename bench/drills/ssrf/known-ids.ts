@@ -14,7 +14,7 @@ const TABLES: Readonly<Record<string, string>> = {
   personId: 'person',
   studentId: 'person',
   userId: 'person',
-  teachingId: 'course_group',
+  courseOfferingId: 'course_group',
 };
 
 const snaked = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -2,7 +2,7 @@ import { blocksAt, laneCount, type BarArrangement } from './bar-blocks.ts';
 import { fillOf, Swatch } from './chart-marks.tsx';
 import { placesOf, type Chart } from './chart.ts';
 import { percent } from './plot.tsx';
-import { useChartWords } from './use-chart-words.ts';
+import { useChartTexts } from './use-chart-texts.ts';
 import type { ValueScale } from './value-scale.ts';
 import marks from './chart-marks.module.css';
 import styles from './chart.module.css';
@@ -20,7 +20,7 @@ const GAP = 2;
 /** Bars that lie under the names they belong to, however long those are. Every value stands beside its name. */
 export function BarRows({ chart, arrangement, scale, patterns }: BarRowsProps) {
   const { series, along } = chart;
-  const words = useChartWords(chart);
+  const words = useChartTexts(chart);
   const thickness = THICKNESS[arrangement];
   const height = laneCount(series, arrangement) * (thickness + GAP) - GAP;
   const zero = percent(scale.place(0));

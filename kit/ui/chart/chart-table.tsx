@@ -1,5 +1,5 @@
 import { placesOf, type Chart } from './chart.ts';
-import { useChartWords } from './use-chart-words.ts';
+import { useChartTexts } from './use-chart-texts.ts';
 import styles from './chart.module.css';
 
 interface ChartTableProps {
@@ -9,7 +9,7 @@ interface ChartTableProps {
 /** The values of a chart in rows and columns, for those who would rather read them. */
 export function ChartTable({ chart }: ChartTableProps) {
   const { along, series, title } = chart;
-  const words = useChartWords(chart);
+  const words = useChartTexts(chart);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What can be scrolled must be reached by the keyboard.
     <section className={styles['scroller']} aria-label={title} tabIndex={0}>

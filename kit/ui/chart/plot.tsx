@@ -3,7 +3,7 @@ import { useText } from '../text/use-text.ts';
 import { Swatch } from './chart-marks.tsx';
 import { placesOf, type Chart } from './chart.ts';
 import { shownLabels } from './shown-labels.ts';
-import { useChartWords } from './use-chart-words.ts';
+import { useChartTexts } from './use-chart-texts.ts';
 import { useReading } from './use-reading.ts';
 import type { ValueScale } from './value-scale.ts';
 import marks from './chart-marks.module.css';
@@ -23,7 +23,7 @@ export const percent = (share: number): string => `${Number((share * 100).toFixe
 /** Values upwards, places along the foot. Any place can be read by pointer, finger and keyboard. */
 export function Plot({ chart, scale, patterns, children }: PlotProps) {
   const text = useText();
-  const words = useChartWords(chart);
+  const words = useChartTexts(chart);
   const places = placesOf(chart.along);
   const labels = shownLabels(places.length);
   const { at, read, pointerEvents, keyboardEvents } = useReading(places.length);
@@ -84,7 +84,7 @@ interface ReadingProps {
 
 /** The values over one place, near it and never over the edge. */
 function Reading({ chart: { series, ...rest }, at, patterns }: ReadingProps) {
-  const words = useChartWords({ series, ...rest });
+  const words = useChartTexts({ series, ...rest });
   const share = (at + 0.5) / placesOf(rest.along).length;
   return (
     <div className={styles['readings']} aria-hidden="true">

@@ -11,7 +11,7 @@ interface SuggestionBoxState {
 
 /** What is typed, whether the list is open, and which of its lines the arrows have come to. */
 export function useSuggestionBox({ source, onChoose, onEmpty }: SuggestionBoxState) {
-  const [words, setWords] = useState<string | null>(null);
+  const [words, setTexts] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(0);
   const suggestions = useSuggestions(source, words ?? '', isOpen);
@@ -25,7 +25,7 @@ export function useSuggestionBox({ source, onChoose, onEmpty }: SuggestionBoxSta
 
   function close(): void {
     setIsOpen(false);
-    setWords(null);
+    setTexts(null);
   }
 
   function choose(suggestion: Suggestion): void {
@@ -34,7 +34,7 @@ export function useSuggestionBox({ source, onChoose, onEmpty }: SuggestionBoxSta
   }
 
   function type(typed: string): void {
-    setWords(typed);
+    setTexts(typed);
     if (typed === '') onEmpty('deleted');
     open();
   }

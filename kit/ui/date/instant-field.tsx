@@ -10,7 +10,7 @@ import { DayField } from './day-field.tsx';
 import { readerZone } from './reader-zone.ts';
 import { TimeField } from './time-field.tsx';
 import type { DayRules } from './use-day-input.ts';
-import { useZoneWords } from './use-zone-words.ts';
+import { useZoneText } from './use-zone-text.ts';
 import styles from './date.module.css';
 
 interface InstantFieldProps {
@@ -39,7 +39,7 @@ export function InstantField(props: InstantFieldProps) {
   const text = useText();
   const [today] = useState(() => dayIn(new Date(), zone));
   const { formatTime } = useIntl();
-  const zoneWords = useZoneWords(zone);
+  const zoneText = useZoneText(zone);
   const start = defaultInstant === null ? null : readClock(new Date(defaultInstant), zone);
   const [day, setDay] = useState<Day | null>(start?.day ?? null);
   const [time, setTime] = useState<TimeOfDay | null>(start?.time ?? null);
@@ -69,7 +69,7 @@ export function InstantField(props: InstantFieldProps) {
         required={required || day !== null}
         defaultTime={time}
         problem={isSkipped ? text('timeSkipped') : ''}
-        {...(zone !== readerZone() && { help: zoneWords.name })}
+        {...(zone !== readerZone() && { help: zoneText.name })}
         onChange={setTime}
       />
       {instants.length === 2 && (
@@ -80,7 +80,7 @@ export function InstantField(props: InstantFieldProps) {
             defaultValue={chosen?.toISOString() ?? ''}
             options={instants.map((instant) => ({
               value: instant.toISOString(),
-              label: `${shown(instant)} ${zoneWords.nameAt(instant)}`,
+              label: `${shown(instant)} ${zoneText.nameAt(instant)}`,
             }))}
             onChoose={setMeant}
           />

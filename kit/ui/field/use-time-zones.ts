@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { timeZoneOptions, zoneInWords } from '#kit/calendar/time-zone.ts';
+import { timeZoneOptions, zoneName } from '#kit/calendar/time-zone.ts';
 
 /** The zones to choose from, in the reader's language and with what their clocks show today. */
 export function useTimeZones(stored: string) {
@@ -10,8 +10,8 @@ export function useTimeZones(stored: string) {
 }
 
 /** One zone, in the same words. */
-export function useZoneInWords(): (zone: string) => string {
+export function useZoneName(): (zone: string) => string {
   const { locale } = useIntl();
   const [now] = useState(() => new Date());
-  return (zone) => zoneInWords(zone, locale, now);
+  return (zone) => zoneName(zone, locale, now);
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { LinkButton } from '../button/link-button.tsx';
 import { MenuItem } from '../menu/menu-item.tsx';
-import { RowWords } from '../rows/rows.tsx';
+import { RowText } from '../rows/rows.tsx';
 import { Link } from './link.tsx';
 import { MayOpenContext } from './may-open.ts';
 
@@ -12,7 +12,7 @@ function draw(address: string): void {
     <MayOpenContext value={(asked) => asked !== '/groups/g1'}>
       <MemoryRouter>
         <Link to={address}>Year One</Link>
-        <RowWords name="Year Two" action={address} chips={null} />
+        <RowText name="Year Two" action={address} chips={null} />
         <LinkButton to={address}>Open the group</LinkButton>
         <MenuItem action={address}>Go to the group</MenuItem>
       </MemoryRouter>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { MenuItem, MenuSeparator } from '../menu/menu-item.tsx';
-import { RowNumber, RowWords } from '../rows/rows.tsx';
+import { RowNumber, RowText } from '../rows/rows.tsx';
 import styles from './ordered-row.module.css';
 import type { RowDrag } from './use-dragged-row.ts';
 
@@ -33,7 +33,7 @@ export function OrderedRow({ place, name, chips, onOpen, moves, menu }: OrderedR
   return (
     <li className={styles['row']} draggable={moves !== null} {...moves?.drag}>
       <RowNumber>{place.at + 1}</RowNumber>
-      <RowWords name={name} chips={chips} {...(onOpen !== null && { action: onOpen })} />
+      <RowText name={name} chips={chips} {...(onOpen !== null && { action: onOpen })} />
       {moves && (
         <span className={styles['move']}>
           <IconButton icon="chevronUp" label={moves.up} disabled={isFirst} onClick={() => moves.by(-1)} />

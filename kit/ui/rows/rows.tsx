@@ -42,7 +42,7 @@ export function RowName({ action, opens, children }: RowNameProps) {
   );
 }
 
-interface RowWordsProps {
+interface RowTextProps {
   name: ReactNode;
   /** None where the name opens nothing. */
   action?: RowNameProps['action'];
@@ -52,7 +52,7 @@ interface RowWordsProps {
   children?: ReactNode;
 }
 
-export const RowWords = ({ name, action, chips, children }: RowWordsProps) => (
+export const RowText = ({ name, action, chips, children }: RowTextProps) => (
   <span className={styles['words']}>
     {action === undefined ? name : <RowName action={action}>{name}</RowName>}
     <span className={styles['chips']}>{chips}</span>

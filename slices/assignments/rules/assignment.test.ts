@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAssignmentWords } from './assignment.ts';
+import { checkAssignmentTexts } from './assignment.ts';
 
 test.each([
   ['Essay on Romans 8', '', null],
@@ -8,5 +8,5 @@ test.each([
   ['x'.repeat(201), '', 'assignmentTitleInvalid'],
   ['Essay', 'x'.repeat(50_001), 'assignmentContentTooLong'],
 ])('words %#', (title, content, problem) => {
-  expect(checkAssignmentWords({ title, content })).toBe(problem);
+  expect(checkAssignmentTexts({ title, content })).toBe(problem);
 });

@@ -9,7 +9,7 @@ export const ASSIGNMENT_CONTENT_MAX = 50_000;
 type AssignmentProblem = 'assignmentTitleInvalid' | 'assignmentContentTooLong';
 
 /** Why an assignment cannot be given in these words, or null. */
-export function checkAssignmentWords({
+export function checkAssignmentTexts({
   title,
   content,
 }: {

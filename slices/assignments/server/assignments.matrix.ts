@@ -30,7 +30,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'assignmentSubmission assignmentSubmissions bankComments studentAssignment': ['signedIn'],
-      'studentAssignments submissionChoices teachingAssignments': ['signedIn'],
+      'studentAssignments submissionChoices courseOfferingAssignments': ['signedIn'],
       assignments: ['manager', 'admin', 'superadmin'],
     },
     StudentAssignment: {
@@ -60,8 +60,8 @@ export const matrix: SliceMatrix = {
       '_id assignmentId complete courseCode dueAt grade groupName isExtended isLate regionName': graders,
       'state studentId studentName submittedAt timeZone title': graders,
     },
-    Teaching: { 'mayGradeAssignments workToGrade': ['manager', 'admin', 'superadmin'] },
-    TeachingAssignments: { '_id choices submissions teaching': ['adminThere', 'superadmin'] },
+    CourseOffering: { 'mayGradeAssignments workToGrade': ['manager', 'admin', 'superadmin'] },
+    CourseOfferingAssignments: { '_id choices submissions courseOffering': ['adminThere', 'superadmin'] },
     SubmissionPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: writers },
     SubmissionChoice: {
       '_id assignmentId courseCode groupId groupName handedIn title': ['adminThere', 'superadmin'],
@@ -73,8 +73,10 @@ export const matrix: SliceMatrix = {
       target.id('assignment')
         ? [work(target), { ...work(target), assignmentId: target.id('finishedAssignment') }]
         : [{}],
-    'Query.teachingAssignments': (target) =>
-      target.id('assignmentTeaching') ? [{ teachingId: target.id('assignmentTeaching') }] : [{}],
+    'Query.courseOfferingAssignments': (target) =>
+      target.id('assignmentCourseOffering')
+        ? [{ courseOfferingId: target.id('assignmentCourseOffering') }]
+        : [{}],
     'Query.assignmentSubmissions': () => [
       { first: 20, ...all },
       { first: 1, ...all },

@@ -22,7 +22,7 @@ export const matrix: SliceMatrix = {
     return [
       { name: 'assignmentCourse', id: place.courseId },
       { name: 'assignmentClass', id: place.groupId, readers: { SignUpGroup: [] } },
-      { name: 'assignmentTeaching', id: place.teachingId },
+      { name: 'assignmentCourseOffering', id: place.courseOfferingId },
       ...[graded, finished, open, other].flatMap(({ name, id, choiceId, placeId }) => [
         { name, id },
         { name: `${name}Choice`, id: choiceId },
@@ -44,7 +44,7 @@ export const matrix: SliceMatrix = {
 interface Place {
   courseId: string;
   groupId: string;
-  teachingId: string;
+  courseOfferingId: string;
 }
 
 /** A course of a group of its own, in which only the person is. */
@@ -58,10 +58,10 @@ async function seedCourse({ owner, personId, regionId, mark }: Fixture): Promise
      named as (insert into course_text (course_id, locale, name) select id, 'en', $4 from made)
      insert into course_group (course_id, group_id, region_id, first_day, position)
      select made.id, class.id, class.region_id, '2026-01-05', 1 from class, made
-     returning course_id as "courseId", group_id as "groupId", id as "teachingId"`,
+     returning course_id as "courseId", group_id as "groupId", id as "courseOfferingId"`,
     [regionId, mark('assignmentClass', 'name'), personId, mark('assignmentCourse', 'name')],
   );
-  return rows[0] ?? { courseId: '', groupId: '', teachingId: '' };
+  return rows[0] ?? { courseId: '', groupId: '', courseOfferingId: '' };
 }
 
 interface SeededAssignment {

@@ -17,7 +17,7 @@ import './submitting/student-assignments.graphql.ts';
 import './grading/grading.graphql.ts';
 import './grading/grade-history.graphql.ts';
 import './grading/submission-list.graphql.ts';
-import './grading/teaching-assignments.graphql.ts';
+import './grading/course-offering-assignments.graphql.ts';
 
 export const slice: ServerSlice = {
   jobs: [forgetAssignmentFile, writeDemoEssays],

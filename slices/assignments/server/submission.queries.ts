@@ -150,13 +150,13 @@ export const findTeacherPersonId = async (
   )?.personId ?? null;
 
 /** Who teaches courses to groups of campuses on which they act, by their accounts. */
-export const findTeachersOfTeachings = (
+export const findTeachersOfCourseOfferings = (
   db: Db,
-  teachingIds: readonly string[],
+  courseOfferingIds: readonly string[],
 ): Promise<{ id: string; personId: string | null }[]> =>
   db
     .selectFrom('courseGroup as t')
     .innerJoin('course as c', 'c.id', 't.courseId')
     .select(['t.id', teacherAccountIn('c.teacher_id', 't.region_id').as('personId')])
-    .where('t.id', '=', anyId(teachingIds))
+    .where('t.id', '=', anyId(courseOfferingIds))
     .execute();

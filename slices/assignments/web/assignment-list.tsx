@@ -9,7 +9,7 @@ import styles from './assignments.module.css';
 import { StateChip } from './state-chip.tsx';
 import { studentAssignments } from './student-assignment.graphql.generated.ts';
 import { useCampusTime } from './use-campus-time.ts';
-import { useGradeWords } from './use-grade-words.ts';
+import { useGradeText } from './use-grade-text.ts';
 
 interface AssignmentListProps {
   /** Only those of a course; all without it. */
@@ -37,7 +37,7 @@ export function AssignmentList({ courseId }: AssignmentListProps) {
 function Line({ assignment }: { assignment: ListedAssignment }) {
   const text = useText();
   const campusTime = useCampusTime();
-  const gradeWords = useGradeWords()(assignment);
+  const gradeText = useGradeText()(assignment);
   const { _id, title, dueDate, timeZone, state } = assignment;
   return (
     <li className={styles['assignment']}>
@@ -45,7 +45,7 @@ function Line({ assignment }: { assignment: ListedAssignment }) {
         <Link to={`/student/assignments/${_id}`}>{title}</Link>
         <small>{text('assignmentDueOn', { moment: campusTime(dueDate, timeZone) })}</small>
       </span>
-      {gradeWords !== null && <strong>{gradeWords}</strong>}
+      {gradeText !== null && <strong>{gradeText}</strong>}
       <StateChip state={state} />
     </li>
   );

@@ -4,21 +4,21 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { GradeHistory } from './grade-history.tsx';
 import styles from './assignments.module.css';
 import type { OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
-import { useGradeWords } from './use-grade-words.ts';
+import { useGradeText } from './use-grade-text.ts';
 import { WorkFileRow } from './work-file-row.tsx';
 
 /** What came of it: the grade, what was written about it, and the files that were given back. */
 export function GradeCard({ assignment }: { assignment: OwnAssignmentFragment }) {
-  const gradeWords = useGradeWords()(assignment);
+  const gradeText = useGradeText()(assignment);
   const { gradedAt, comment, feedbackFiles, gradeChanges } = assignment;
   return (
     <Card title={<Text id="yourGrade" />}>
-      {gradeWords === null ? (
+      {gradeText === null ? (
         <p className={styles['quiet']}>
           <Text id="noGradeYet" />
         </p>
       ) : (
-        <p className={styles['grade']}>{gradeWords}</p>
+        <p className={styles['grade']}>{gradeText}</p>
       )}
       {gradedAt && (
         <p className={styles['quiet']}>

@@ -2,11 +2,11 @@ import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './assignments.module.css';
 import type { GradeChangeOfWorkFragment } from './student-assignment.graphql.generated.ts';
-import { useGradeWords } from './use-grade-words.ts';
+import { useGradeText } from './use-grade-text.ts';
 
 /** Who changed the grade of a student's work, when and why; the newest first. */
 export function GradeHistory({ changes }: { changes: readonly GradeChangeOfWorkFragment[] }) {
-  const words = useGradeWords();
+  const words = useGradeText();
   return (
     <section>
       <h3>

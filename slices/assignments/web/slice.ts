@@ -4,9 +4,9 @@ import type { WebSlice } from '#kit/client/web-slice.ts';
 export const slice: WebSlice = {
   screens: {
     '/assignmentSubmissions': screen(() => import('./grading/submissions.screen.tsx'), 'SubmissionsScreen'),
-    '/teaching/:teachingId/assignments': screen(
-      () => import('./grading/teaching-assignments.screen.tsx'),
-      'TeachingAssignmentsScreen',
+    '/teaching/:courseOfferingId/assignments': screen(
+      () => import('./grading/course-offering-assignments.screen.tsx'),
+      'CourseOfferingAssignmentsScreen',
     ),
     '/student/assignments/:assignmentId': screen(
       () => import('./student-assignment.screen.tsx'),

@@ -7,7 +7,7 @@ import { HandedInVersion } from './handed-in-version.tsx';
 import type { OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
 import { SubmitForm } from './submit-form.tsx';
 import { useCampusTime } from './use-campus-time.ts';
-import { useGradeWords } from './use-grade-words.ts';
+import { useGradeText } from './use-grade-text.ts';
 
 interface SubmissionCardProps {
   assignment: OwnAssignmentFragment;
@@ -51,7 +51,7 @@ export function SubmissionCard({ assignment, onSubmitted }: SubmissionCardProps)
 function Standing({ assignment }: { assignment: OwnAssignmentFragment }) {
   const text = useText();
   const campusTime = useCampusTime();
-  const gradeWords = useGradeWords()(assignment);
+  const gradeText = useGradeText()(assignment);
   const { state, isOpen, dueDate, timeZone } = assignment;
   if (state === 'GRADED')
     return (
@@ -60,7 +60,7 @@ function Standing({ assignment }: { assignment: OwnAssignmentFragment }) {
       </Note>
     );
   if (state === 'MISSED')
-    return <Note tone="warning">{text('submissionMissed', { result: gradeWords ?? '' })}</Note>;
+    return <Note tone="warning">{text('submissionMissed', { result: gradeText ?? '' })}</Note>;
   if (!isOpen)
     return (
       <Note>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedValues, checkCourse, checkCourseWords, type CourseValues } from './course.ts';
+import { changedValues, checkCourse, checkCourseTexts, type CourseValues } from './course.ts';
 
 const course: CourseValues = {
   code: 'NT 201',
@@ -35,7 +35,7 @@ test.each([
   ['Romans', `<p>${'x'.repeat(4_001)}</p>`, 'courseDescriptionTooLong'],
   ['Romans', '<p></p>'.repeat(3_000), 'courseDescriptionTooLong'],
 ])('the words of a course are kept or refused (%#)', (name, description, problem) => {
-  expect(checkCourseWords({ name, description })).toBe(problem);
+  expect(checkCourseTexts({ name, description })).toBe(problem);
 });
 
 test('what was changed is told by name', () => {

@@ -55,17 +55,17 @@ export function checkCourse({
 }
 
 /** What is said in one language. */
-export interface CourseWords {
+export interface CourseTexts {
   name: string;
   /** Rich text, cleaned. */
   description: string;
 }
 
 /** Why the words of a course cannot be kept like this, or null. */
-export function checkCourseWords({
+export function checkCourseTexts({
   name,
   description,
-}: CourseWords): 'courseNameInvalid' | 'courseDescriptionTooLong' | null {
+}: CourseTexts): 'courseNameInvalid' | 'courseDescriptionTooLong' | null {
   if (!isOneLine(name, COURSE_NAME_MAX)) return 'courseNameInvalid';
   const isTooLong =
     description.length > DESCRIPTION_HTML_MAX || readableLength(description) > DESCRIPTION_MAX;

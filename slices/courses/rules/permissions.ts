@@ -13,7 +13,7 @@ export interface CourseStanding {
 }
 
 /** A course as a group takes it, as far as it matters who looks on. */
-export interface TeachingStanding {
+export interface CourseOfferingStanding {
   regionId: string;
   /** The accounts of whoever teaches the course or the group. */
   teacherPersonIds: readonly string[];
@@ -38,7 +38,7 @@ export const can = {
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
 
   /** Teachers see how the students of a group get on, as do those who look after the group. */
-  followTeaching: (actor: Actor, { regionId, teacherPersonIds }: TeachingStanding): boolean =>
+  followCourseOffering: (actor: Actor, { regionId, teacherPersonIds }: CourseOfferingStanding): boolean =>
     can.teach(actor, { regionId }) || teacherPersonIds.includes(actor.personId),
 
   /** Admins see what the students of their campus see (COUR-16). */

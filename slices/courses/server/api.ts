@@ -15,8 +15,8 @@ export { campusesToAsk, refuseIfShared } from './managing/course-use.ts';
 /** @public */
 export { courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
 /** @public for whoever shows how students get on. */
-export { listTeachings, teachingToFollow } from './teaching/list-teachings.ts';
+export { listCourseOfferings, courseOfferingToFollow } from './offerings/list-course-offerings.ts';
 /** @public */
-export type { TeachingRecord } from './teaching/teaching-record.ts';
+export type { CourseOfferingRecord } from './offerings/course-offering-record.ts';
 /** @public */
-export { Teaching } from './teaching/teachings.graphql.ts';
+export { CourseOffering } from './offerings/course-offerings.graphql.ts';

@@ -1,5 +1,5 @@
 import type { CategoryRecord } from '#slices/categories/server/api.ts';
-import type { CourseValues, CourseWords } from '../rules/course.ts';
+import type { CourseValues, CourseTexts } from '../rules/course.ts';
 
 /** A file that students may take with them. */
 export interface StoredFile {
@@ -9,7 +9,7 @@ export interface StoredFile {
 }
 
 /** A course as it is read in one language. */
-export interface CourseRecord extends CourseValues, CourseWords {
+export interface CourseRecord extends CourseValues, CourseTexts {
   id: string;
   /** The language its name is told in: the one asked for, or the course's own. */
   locale: string;

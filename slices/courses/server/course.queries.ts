@@ -45,7 +45,7 @@ export const COURSE_LOCALES = sql<
   string[]
 >`array(select t.locale from course_text t where t.course_id = c.id order by t.locale)`.as('locales');
 
-export const withWords = (query: ReturnType<typeof coursesIn>) =>
+export const withTexts = (query: ReturnType<typeof coursesIn>) =>
   query.select([...COURSE_COLUMNS, ...COURSE_WORDS, COURSE_LOCALES]);
 
 type Outline = NonNullable<CourseRecord['outline']>;
@@ -67,7 +67,7 @@ export const findCourses = async (
   ids: readonly string[],
   locale: string,
 ): Promise<CourseRecord[]> =>
-  (await withWords(coursesIn(db, locale).where('c.id', '=', anyId(ids))).execute()).map(courseOf);
+  (await withTexts(coursesIn(db, locale).where('c.id', '=', anyId(ids))).execute()).map(courseOf);
 
 /** Whether a course has begun in a group that somebody is in today. Days are those of the group's campus. */
 export const isTakenBy = (personId: string | RawBuilder<string>, now: Date) => sql<boolean>`exists (

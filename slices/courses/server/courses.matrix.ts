@@ -18,16 +18,16 @@ const all = { after: undefined, filter: undefined };
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'course ownCourses ownTeachings': ['signedIn'],
-      'courses groupTeachings': staff,
+      'course ownCourses ownCourseOfferings': ['signedIn'],
+      'courses groupCourseOfferings': staff,
       'managedCourse previewedCourses': writers,
     },
     StudentCourses: { 'groups taken': ['signedIn'] },
     CourseGroup: { '_id name outlinesUrl': lookers },
     TakenCourse: { 'course firstDay groupId': ['signedIn'] },
-    ManagedCourse: { 'course files teachings texts usedElsewhere': writers },
+    ManagedCourse: { 'course files courseOfferings texts usedElsewhere': writers },
     CourseText: { 'description locale name outline': writers },
-    Teaching: {
+    CourseOffering: {
       '_id course firstDay groupId groupIsArchived groupName': staff,
       'hasBegun hasEnded lastDay position regionName term today version': staff,
     },
@@ -56,7 +56,7 @@ export const matrix: SliceMatrix = {
           at: (target) => ({
             courseId: randomUUID(),
             courseInput: inputFor(target),
-            courseWords: WORDS,
+            courseTexts: WORDS,
             copyOf: target.id('course'),
           }),
         },
@@ -74,7 +74,7 @@ export const matrix: SliceMatrix = {
       cases: [
         {
           who: changers,
-          at: (target) => ({ courseId: target.id('course'), version: 1, locale: 'en', courseWords: WORDS }),
+          at: (target) => ({ courseId: target.id('course'), version: 1, locale: 'en', courseTexts: WORDS }),
         },
       ],
     },
@@ -149,7 +149,7 @@ export const matrix: SliceMatrix = {
           at: (target) => ({
             courseId: target.id('mistakenCourse'),
             groupIds: [target.id('courseClass')],
-            teachingInput: { firstDay: '2026-09-07' },
+            courseOfferingInput: { firstDay: '2026-09-07' },
           }),
         },
       ],
@@ -159,15 +159,15 @@ export const matrix: SliceMatrix = {
         {
           who: managersThere,
           at: (target) => ({
-            teachingId: target.id('teaching'),
+            courseOfferingId: target.id('courseOffering'),
             version: 1,
-            teachingInput: { firstDay: '2026-01-06' },
+            courseOfferingInput: { firstDay: '2026-01-06' },
           }),
         },
       ],
     },
     stopTeaching: {
-      cases: [{ who: managersThere, at: (target) => ({ teachingId: target.id('teaching') }) }],
+      cases: [{ who: managersThere, at: (target) => ({ courseOfferingId: target.id('courseOffering') }) }],
     },
     orderCourses: {
       cases: [
@@ -175,7 +175,7 @@ export const matrix: SliceMatrix = {
           who: managersThere,
           at: (target) => ({
             groupId: target.id('courseClass'),
-            teachingIds: [target.id('teaching')],
+            courseOfferingIds: [target.id('courseOffering')],
           }),
         },
       ],
@@ -188,14 +188,14 @@ export const matrix: SliceMatrix = {
     const shelf = await seedShelf(fixture);
     const course = await seedCourse(fixture, 'course', { lecturer, shelf });
     const mistaken = await seedCourse(fixture, 'mistakenCourse', { lecturer, shelf });
-    const { courseClass, teaching } = await seedTeaching(fixture, course);
+    const { courseClass, courseOffering } = await seedCourseOffering(fixture, course);
     return [
       { name: 'lecturer', id: lecturer, readers: { CourseTeacher: readers } },
       { name: 'courseShelf', id: shelf, readers: { Category: ['signedIn'] } },
       { name: 'course', id: course },
       { name: 'mistakenCourse', id: mistaken },
       { name: 'courseClass', id: courseClass, readers: { SignUpGroup: [] } },
-      { name: 'teaching', id: teaching, readers: { Teaching: managersThere } },
+      { name: 'courseOffering', id: courseOffering, readers: { CourseOffering: managersThere } },
       { name: 'courseFile', id: await seedFile(fixture, course) },
     ];
   },
@@ -251,18 +251,18 @@ const seedCourse = (
   );
 
 /** To a group of its own, in which only the person is. */
-async function seedTeaching({ owner, personId, regionId, mark }: Fixture, courseId: string) {
-  const { rows } = await owner.query<{ courseClass: string; teaching: string }>(
+async function seedCourseOffering({ owner, personId, regionId, mark }: Fixture, courseId: string) {
+  const { rows } = await owner.query<{ courseClass: string; courseOffering: string }>(
     `with class as (insert into student_group (region_id, name) values ($1, $2) returning id, region_id),
      joined as (
        insert into group_member (group_id, person_id, region_id, first_day)
        select id, $4, region_id, '2026-01-05' from class)
      insert into course_group (course_id, group_id, region_id, term, first_day, last_day, position)
      select $3, id, region_id, $5, '2026-01-05', '2026-06-30', 1 from class
-     returning group_id as "courseClass", id as teaching`,
-    [regionId, mark('courseClass', 'name'), courseId, personId, mark('teaching', 'term')],
+     returning group_id as "courseClass", id as "courseOffering"`,
+    [regionId, mark('courseClass', 'name'), courseId, personId, mark('courseOffering', 'term')],
   );
-  return rows[0] ?? { courseClass: '', teaching: '' };
+  return rows[0] ?? { courseClass: '', courseOffering: '' };
 }
 
 const seedFile = ({ owner, mark }: Fixture, courseId: string): Promise<string> =>

@@ -3,7 +3,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import type { CourseKind, CourseSort } from '../rules/course.ts';
 import type { CourseRecord } from './course-record.ts';
-import { courseOf, coursesIn, withWords } from './course.queries.ts';
+import { courseOf, coursesIn, withTexts } from './course.queries.ts';
 
 export interface CoursesFilter {
   search?: string | null | undefined;
@@ -41,7 +41,7 @@ const matching = (db: Db, { filter, reach, locale }: CoursesQuestion) =>
         ),
       ),
     )
-    .$if(Boolean(filter.search), (query) => query.where(holdsWords(filter.search ?? '')))
+    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '')))
     .$if(Boolean(filter.categoryId), (query) => query.where('c.categoryId', '=', filter.categoryId ?? ''))
     .$if(Boolean(filter.teacherId), (query) => query.where('c.teacherId', '=', filter.teacherId ?? ''))
     .$call((query) => (filter.kind ? query.where('c.kind', '=', filter.kind) : query))
@@ -54,7 +54,7 @@ const matching = (db: Db, { filter, reach, locale }: CoursesQuestion) =>
  * Every word begins a word of the code or of the name in any language; in scripts without spaces it may stand inside one.
  * Somebody who learned a course by its German name finds it whatever the screen speaks.
  */
-const holdsWords = (search: string) => sql<boolean>`not exists (
+const holdsText = (search: string) => sql<boolean>`not exists (
   select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
   where strpos(
     app.search_form(c.code) || (select string_agg(t.search_text, '') from course_text t where t.course_id = c.id),
@@ -77,7 +77,7 @@ export async function listCourses(
 ): Promise<CourseRecord[]> {
   const key = SORT_KEYS[question.sortBy];
   const direction = question.isDescending ? 'desc' : 'asc';
-  const rows = await withWords(matching(db, question))
+  const rows = await withTexts(matching(db, question))
     .$if(after !== null, (query) => query.where(behind(key, question, after ?? '')))
     .orderBy(key, direction)
     .orderBy(sql`lower(c.code)`, direction)

@@ -8,7 +8,7 @@ import { outlinesZip } from './student/outlines-zip.ts';
 import './courses.graphql.ts';
 import './managing/change-courses.graphql.ts';
 import './managing/course-files.graphql.ts';
-import './teaching/teachings.graphql.ts';
+import './offerings/course-offerings.graphql.ts';
 import './managing/managed-course.graphql.ts';
 import './student/student-courses.graphql.ts';
 

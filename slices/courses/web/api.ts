@@ -1,7 +1,7 @@
 /** @public for the slices above, whose pages stand around the same course. */
 export { CourseCover } from './student/course-cover.tsx';
-export { CoursesOfGroupCard } from './teaching/courses-of-group-card.tsx';
-export { CoursesOfTeacherCard } from './teaching/courses-of-teacher-card.tsx';
+export { CoursesOfGroupCard } from './offerings/courses-of-group-card.tsx';
+export { CoursesOfTeacherCard } from './offerings/courses-of-teacher-card.tsx';
 /** @public */
 export { CoursePanel, type CourseTab } from './managing/course-panel.tsx';
 /** @public for the parts of a course, which are shared as it is. */
@@ -9,9 +9,9 @@ export { ReadOnly, SharedNote } from './shared-course.tsx';
 export { findCourses } from './managing/find-courses.ts';
 /** @public */
 export { LessonBars } from './student/lesson-bars.tsx';
-export { TaughtPanel } from './teaching/taught-panel.tsx';
+export { TaughtPanel } from './offerings/taught-panel.tsx';
 /** @public for files that belong to a part of a course. */
 export { SendingBar } from './managing/sending-bar.tsx';
 /** @public */
 export { useSending } from './managing/use-sending.ts';
-export { useTeaches } from './teaching/use-teaches.ts';
+export { useTeaches } from './offerings/use-teaches.ts';

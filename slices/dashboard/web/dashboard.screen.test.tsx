@@ -32,7 +32,7 @@ function show<Differing extends object>(
 }
 
 const PANELS = new Set(
-  'chartedRegions ownTeachings workToGrade campusToMark recentLessons recentExamResults studentAssignments studentExams'.split(
+  'chartedRegions ownCourseOfferings workToGrade campusToMark recentLessons recentExamResults studentAssignments studentExams'.split(
     ' ',
   ),
 );
@@ -90,7 +90,7 @@ test('a graduate who studies again has the dashboard of a student (HOLE-17)', as
 });
 
 const taught = {
-  __typename: 'Teaching',
+  __typename: 'CourseOffering',
   _id: 'romans-day',
   groupName: 'First year, day',
   regionName: 'Walsall',

@@ -4,12 +4,12 @@ import { useSignedInUser } from '#kit/client/session/session.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { teachingLine } from '#slices/courses/rules/teaching.ts';
+import { offeringLine } from '#slices/courses/rules/course-offering.ts';
 import { useTeaches } from '#slices/courses/web/api.ts';
 import { looksAfterCampuses } from '../rules/dashboards.ts';
 import { campusToMark, workToGrade, type WorkToGradeQuery } from './work-to-grade.graphql.generated.ts';
 
-type Taught = WorkToGradeQuery['ownTeachings'][number];
+type Taught = WorkToGradeQuery['ownCourseOfferings'][number];
 type Class = Omit<Taught, 'workToGrade'>;
 
 /**
@@ -21,8 +21,8 @@ export function useWorkToGrade(): Answer<readonly ReactElement[]> {
   const own = useQuery(workToGrade, {}, { enabled: teaches.data === true });
   const oversees = looksAfterCampuses(useSignedInUser().roles ?? []);
   const campus = useQuery(campusToMark, {}, { enabled: oversees });
-  const taught = teaches.data === false ? [] : own.data?.ownTeachings;
-  const overseen = oversees ? campus.data?.teachingsToMark : [];
+  const taught = teaches.data === false ? [] : own.data?.ownCourseOfferings;
+  const overseen = oversees ? campus.data?.courseOfferingsToMark : [];
   return {
     data: taught && overseen && rowsOf(taught, overseen),
     problem: teaches.problem ?? own.problem ?? campus.problem,
@@ -54,7 +54,7 @@ function rowsOf(taught: readonly Taught[], overseen: readonly Class[]): ReactEle
 }
 
 const factsOf = (taught: Class): string =>
-  [taught.course?.name, teachingLine(taught)].filter(Boolean).join(' · ');
+  [taught.course?.name, offeringLine(taught)].filter(Boolean).join(' · ');
 
 const ToMark = ({ taught }: { taught: Class }) => (
   <TaskRow

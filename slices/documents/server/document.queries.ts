@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { DEFAULT_LOCALE, type Locale } from '#kit/messages/locales.ts';
-import { holdsWords } from './words.queries.ts';
+import { holdsText } from './words.queries.ts';
 
 /** A document with its body in the wanted language, or in English. */
 export const findDocument = (db: Db, title: string, locale: Locale) =>
@@ -80,7 +80,7 @@ const readable = (
     )
     .$if(categoryId !== null, (query) => query.where('d.categoryId', '=', categoryId ?? ''))
     .$if(search !== '', (query) =>
-      query.where(holdsWords(search, inTitle ? sql`d.sort_title` : sql`d.sort_title || b.search_text`)),
+      query.where(holdsText(search, inTitle ? sql`d.sort_title` : sql`d.sort_title || b.search_text`)),
     );
 
 /** The documents somebody may read, by title, from the one after `after` on. */

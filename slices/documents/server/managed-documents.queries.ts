@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { DocumentSort } from '../rules/document.ts';
 import type { ManagedDocument } from './managed-document.ts';
-import { holdsWords } from './words.queries.ts';
+import { holdsText } from './words.queries.ts';
 
 export interface DocumentsFilter {
   search?: string | null | undefined;
@@ -36,7 +36,7 @@ const matching = (db: Db, { search, published, categoryId, locale, missingIn }: 
     .selectFrom('document as d')
     .leftJoin('category as c', 'c.id', 'd.categoryId')
     .where('d.deletedAt', 'is', null)
-    .$if(Boolean(search), (query) => query.where(holdsWords(search ?? '', ALL_WORDS)))
+    .$if(Boolean(search), (query) => query.where(holdsText(search ?? '', ALL_WORDS)))
     .$if(typeof published === 'boolean', (query) => query.where('d.published', '=', published ?? false))
     .$if(Boolean(categoryId), (query) => query.where('d.categoryId', '=', categoryId ?? ''))
     .$if(Boolean(locale), (query) => query.where(writtenIn(locale ?? '')))

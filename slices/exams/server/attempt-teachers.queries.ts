@@ -24,12 +24,12 @@ export const findTeachersOfAttempts = (
     .execute();
 
 /** The account of whoever teaches a course to a group of their own or of a campus that has let them in. */
-export async function findCourseTeacherPersonId(db: Db, teachingId: string): Promise<string | null> {
+export async function findCourseTeacherPersonId(db: Db, courseOfferingId: string): Promise<string | null> {
   const row = await db
     .selectFrom('courseGroup as t')
     .innerJoin('course as c', 'c.id', 't.courseId')
     .select(teacherAccountIn('c.teacher_id', 't.region_id').as('personId'))
-    .where('t.id', '=', teachingId)
+    .where('t.id', '=', courseOfferingId)
     .executeTakeFirst();
   return row?.personId ?? null;
 }

@@ -44,9 +44,9 @@ const NO_PICTURE = { imageId: randomUUID() };
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'answersToMark answersToMarkCount examAttempt recentExamResults staffAttempt studentExam studentExams teachingExams':
+      'answersToMark answersToMarkCount examAttempt recentExamResults staffAttempt studentExam studentExams courseOfferingExams':
         ['signedIn'],
-      'exam examGroups examResults exams taughtExams teachingsToMark': ['manager', ...writers],
+      'exam examGroups examResults exams taughtExams courseOfferingsToMark': ['manager', ...writers],
       'examRegrades questionStatistics regradeOutlook': writers,
     },
     StudentExam: {
@@ -89,8 +89,8 @@ export const matrix: SliceMatrix = {
         overseers,
     },
     ExamResultPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin', 'superadmin'] },
-    Teaching: { answersToMark: ['manager', ...writers] },
-    TeachingExams: { '_id mayMark results teaching': overseers },
+    CourseOffering: { answersToMark: ['manager', ...writers] },
+    CourseOfferingExams: { '_id mayMark results courseOffering': overseers },
     StaffAttempt: { '_id attempt decisions listed mayMark possibleDecisions shownKeys timeline': overseers },
     ShownKeys: { askedAgain: overseers },
     AttemptEvent: { 'arrivedAt device happenedAt kind question': overseers },
@@ -119,8 +119,8 @@ export const matrix: SliceMatrix = {
     QuestionText: { 'explanation imageAlt locale matches options words': writers },
   },
   asks: {
-    'Query.teachingExams': (target) =>
-      target.id('examTeaching') ? [{ teachingId: target.id('examTeaching') }] : [{}],
+    'Query.courseOfferingExams': (target) =>
+      target.id('examCourseOffering') ? [{ courseOfferingId: target.id('examCourseOffering') }] : [{}],
     'Query.examResults': () => [{ first: 20, ...ALL }, { first: 1, ...ALL }, { first: 1 }],
   },
   writes: {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import type {
   QuestionChoice,
   QuestionDraft,
-  QuestionWords,
+  QuestionTexts,
 } from '#slices/exams/rules/authoring/check-question.ts';
 import { withOpaqueNames } from '#slices/exams/rules/authoring/opaque-names.ts';
 import type { AnswerKey, QuestionKind } from '../rules/question.ts';
@@ -68,7 +68,7 @@ export interface AskedImage {
   height: number;
 }
 
-export interface AskedWords extends QuestionWords {
+export interface AskedTexts extends QuestionTexts {
   versionId: string;
   questionId: string;
   kind: QuestionKind;
@@ -78,11 +78,11 @@ export interface AskedWords extends QuestionWords {
 }
 
 /** What versions of questions ask, in one language or, without one, in all. */
-export const findQuestionWords = (
+export const findQuestionTexts = (
   db: Db | Tx,
   versionIds: readonly string[],
   locale: string | null,
-): Promise<AskedWords[]> =>
+): Promise<AskedTexts[]> =>
   db
     .selectFrom('questionVersion as v')
     .innerJoin('question as q', 'q.id', 'v.questionId')

@@ -7,7 +7,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { ExamStanding } from './exam-standing.tsx';
 import type { ResultOfExamFragment, VoidedAttemptFragment } from './exams.graphql.generated.ts';
 import styles from './exams.module.css';
-import { VoidedWords } from './voided-words.tsx';
+import { VoidedText } from './voided-text.tsx';
 
 interface AttemptListProps {
   examId: string;
@@ -49,7 +49,7 @@ export function AttemptList({ examId, attempts, voided = [] }: AttemptListProps)
                 </small>
                 {typeof voidReason === 'string' && (
                   <small>
-                    <VoidedWords reason={voidReason} />
+                    <VoidedText reason={voidReason} />
                   </small>
                 )}
               </span>

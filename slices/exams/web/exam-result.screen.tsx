@@ -18,7 +18,7 @@ import { AnswerReview } from './result/answer-review.tsx';
 import { ReceiptCard } from './result/receipt-card.tsx';
 import { ResultCard } from './result/result-card.tsx';
 import { TopicsCard } from './result/topics-card.tsx';
-import { VoidedWords } from './voided-words.tsx';
+import { VoidedText } from './voided-text.tsx';
 import { examResult, type ExamResultQuery } from './result.graphql.generated.ts';
 
 /** How an attempt went, and every step that led to its grade. */
@@ -76,7 +76,7 @@ function Result({ attempt, exam }: ResultProps) {
         <div className={styles['lists']}>
           {result.voidReason !== null && (
             <Note tone="warning">
-              <VoidedWords reason={result.voidReason} />
+              <VoidedText reason={result.voidReason} />
             </Note>
           )}
           <ResultCard attempt={attempt} timeZone={exam?.timeZone ?? null} />

@@ -8,15 +8,15 @@ export const slice: WebSlice = {
     '/examResults/exams': screen(() => import('./results/exams-of-groups.screen.tsx'), 'ExamsOfGroupsScreen'),
     '/examResults/exams/:examId': screen(() => import('./results/exam-times.screen.tsx'), 'ExamTimesScreen'),
     '/examResults/:attemptId': screen(() => import('./results/attempt.screen.tsx'), 'AttemptScreen'),
-    '/teaching/:teachingId/exams': screen(
-      () => import('./results/teaching-exams.screen.tsx'),
-      'TeachingExamsScreen',
+    '/teaching/:courseOfferingId/exams': screen(
+      () => import('./results/course-offering-exams.screen.tsx'),
+      'CourseOfferingExamsScreen',
     ),
-    '/teaching/:teachingId/exams/marking': screen(
+    '/teaching/:courseOfferingId/exams/marking': screen(
       () => import('./results/marking.screen.tsx'),
       'MarkingScreen',
     ),
-    '/teaching/:teachingId/exams/:attemptId': screen(
+    '/teaching/:courseOfferingId/exams/:attemptId': screen(
       () => import('./results/attempt.screen.tsx'),
       'AttemptScreen',
     ),

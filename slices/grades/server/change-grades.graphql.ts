@@ -8,8 +8,8 @@ import { Gradebook } from './gradebook.graphql.ts';
 import { readGradebook, type GradebookRecord } from './gradebook.ts';
 import { weighParts } from './weigh-parts.ts';
 
-const opened = async (ctx: Context, teachingId: string): Promise<GradebookRecord> => {
-  const book = await readGradebook(ctx, teachingId);
+const opened = async (ctx: Context, courseOfferingId: string): Promise<GradebookRecord> => {
+  const book = await readGradebook(ctx, courseOfferingId);
   if (!book) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return book;
 };
@@ -33,7 +33,7 @@ builder.mutationField('enterGrades', (t) =>
     permission: signedIn,
     description: 'Enters grades in place of what was reached, all of them or none.',
     args: {
-      teachingId: t.arg.id({ required: true }),
+      courseOfferingId: t.arg.id({ required: true }),
       reason: t.arg.string({ required: true }),
       grades: t.arg({ type: [EnteredGradeInput], required: true }),
     },
@@ -58,7 +58,7 @@ builder.mutationField('takeBackGrades', (t) =>
   t.field({
     type: Gradebook,
     permission: signedIn,
-    args: { teachingId: t.arg.id({ required: true }), changeIds: t.arg.idList({ required: true }) },
+    args: { courseOfferingId: t.arg.id({ required: true }), changeIds: t.arg.idList({ required: true }) },
     resolve: async (_, args, ctx) => opened(ctx, await takeBackGrades(ctx, args)),
   }),
 );
@@ -68,7 +68,7 @@ builder.mutationField('finaliseCourse', (t) =>
     type: Gradebook,
     permission: signedIn,
     args: {
-      teachingId: t.arg.id({ required: true }),
+      courseOfferingId: t.arg.id({ required: true }),
       finalisationId: t.arg.id({ required: true, description: 'A new id, made by the browser.' }),
       incomplete: t.arg.int({
         description: 'How many students the caller was told will be recorded as incomplete.',
@@ -84,7 +84,7 @@ builder.mutationField('unlockCourse', (t) =>
     type: Gradebook,
     permission: signedIn,
     args: {
-      teachingId: t.arg.id({ required: true }),
+      courseOfferingId: t.arg.id({ required: true }),
       finalisationId: t.arg.id({ required: true }),
       reason: t.arg.string({ required: true }),
     },
@@ -102,7 +102,7 @@ builder.mutationField('weighParts', (t) =>
     permission: signedIn,
     description: 'Says how much the parts of a course count, wherever it is taught.',
     args: {
-      teachingId: t.arg.id({ required: true }),
+      courseOfferingId: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
       weights: t.arg({ type: [PartWeightInput], required: true }),
     },

@@ -35,7 +35,11 @@ const notThere = () => new RuleError('recordNotFound', 'NOT_FOUND');
 /** Enters grades in place of what was reached, all of them or none, with one reason. What is said again changes nothing. */
 export async function enterGrades(
   ctx: Context,
-  { teachingId, reason, grades }: { teachingId: string; reason: string; grades: readonly EnteredGrade[] },
+  {
+    courseOfferingId,
+    reason,
+    grades,
+  }: { courseOfferingId: string; reason: string; grades: readonly EnteredGrade[] },
 ): Promise<string> {
   const problem = checkReason(reason);
   if (problem) throw new RuleError(problem);
@@ -43,12 +47,12 @@ export async function enterGrades(
     throw new RuleError('tooManyGrades', 'BAD_USER_INPUT', { max: MAX_AT_ONCE });
   const cells = new Set(grades.map(({ studentId, partId }) => keyOf(studentId, partId)));
   if (grades.length === 0 || cells.size < grades.length) throw new RuleError('requestNotUnderstood');
-  return changeTaught(ctx, teachingId, 'enter', async (tx, taught) => {
+  return changeTaught(ctx, courseOfferingId, 'enter', async (tx, taught) => {
     const known = await findChangesById(
       tx,
       grades.map(({ changeId }) => changeId),
     );
-    if (known.length === grades.length) return teachingId;
+    if (known.length === grades.length) return courseOfferingId;
     await refuseIfFinal(tx, taught);
     const book = await openBook(tx, ctx, taught);
     const changes = grades.flatMap((grade) => {
@@ -63,18 +67,18 @@ export async function enterGrades(
       return [{ id, personId, partId, score, complete, before, reason: reason.trim(), takesBack: null }];
     });
     await record(tx, ctx, taught, 'enterGrade', changes);
-    return teachingId;
+    return courseOfferingId;
   });
 }
 
 /** Takes changes back that were the last word on their grades, as Undo does right after them. */
 export const takeBackGrades = (
   ctx: Context,
-  { teachingId, changeIds }: { teachingId: string; changeIds: readonly string[] },
+  { courseOfferingId, changeIds }: { courseOfferingId: string; changeIds: readonly string[] },
 ): Promise<string> =>
-  changeTaught(ctx, teachingId, 'enter', async (tx, taught) => {
+  changeTaught(ctx, courseOfferingId, 'enter', async (tx, taught) => {
     await refuseIfFinal(tx, taught);
-    const { courseId, groupId } = taught.teaching;
+    const { courseId, groupId } = taught.courseOffering;
     const wanted = (await findChangesById(tx, changeIds)).filter(
       (change) => change.courseId === courseId && change.groupId === groupId,
     );
@@ -90,15 +94,15 @@ export const takeBackGrades = (
       return [{ id: randomUUID(), personId, partId, score, complete, before, reason, takesBack: change.id }];
     });
     await record(tx, ctx, taught, 'takeBackGrade', changes);
-    return teachingId;
+    return courseOfferingId;
   });
 
 /** What is known of the grades of a course of a group while some of them are changed. */
-async function openBook(tx: Tx, ctx: Context, { teaching, standing }: Taught) {
+async function openBook(tx: Tx, ctx: Context, { courseOffering, standing }: Taught) {
   const asked = { locale: ctx.locale, now: ctx.services.now() };
-  const taken = await findTakenIn(tx, teaching, asked);
+  const taken = await findTakenIn(tx, courseOffering, asked);
   const personIds = taken.map(({ personId }) => personId);
-  const of = { courseIds: [teaching.courseId], groupIds: [teaching.groupId], personIds };
+  const of = { courseIds: [courseOffering.courseId], groupIds: [courseOffering.groupId], personIds };
   const [parts, changes] = [await readParts(tx, { ...of, ...asked }), await findNewestChanges(tx, of)];
   const kinds = new Map([...parts.values()].flat().map(({ id, kind }) => [id, kind]));
   const newest = new Map(changes.map((change) => [keyOf(change.personId, change.partId), change]));
@@ -118,7 +122,7 @@ type NewChange = Pick<GradeChangeRecord, 'id' | 'personId' | 'partId' | 'reason'
 async function record(
   tx: Tx,
   ctx: Context,
-  { teaching: { courseId, groupId, regionId } }: Taught,
+  { courseOffering: { courseId, groupId, regionId } }: Taught,
   action: AuditAction,
   changes: readonly NewChange[],
 ): Promise<void> {

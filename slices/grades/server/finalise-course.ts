@@ -8,7 +8,7 @@ import { changeTaught } from './taught.ts';
 import { asIfOver, workOutGrades } from './work-out.ts';
 
 interface Named {
-  teachingId: string;
+  courseOfferingId: string;
   /** Made by the page, so that what is sent twice is done once. */
   finalisationId: string;
 }
@@ -19,15 +19,15 @@ interface Named {
  */
 export const finaliseCourse = (
   ctx: Context,
-  { teachingId, finalisationId, incomplete }: Named & { incomplete: number | null },
+  { courseOfferingId, finalisationId, incomplete }: Named & { incomplete: number | null },
 ): Promise<string> =>
-  changeTaught(ctx, teachingId, 'enter', async (tx, { teaching, teacherName }) => {
-    const { courseId, groupId, regionId } = teaching;
-    const earlier = await findFinalisations(tx, teaching);
-    if (earlier.some(({ id }) => id === finalisationId)) return teachingId;
+  changeTaught(ctx, courseOfferingId, 'enter', async (tx, { courseOffering, teacherName }) => {
+    const { courseId, groupId, regionId } = courseOffering;
+    const earlier = await findFinalisations(tx, courseOffering);
+    if (earlier.some(({ id }) => id === finalisationId)) return courseOfferingId;
     if (earlier.some(({ unlockedAt }) => unlockedAt === null)) throw new RuleError('gradesAreFinal');
     const asked = { locale: ctx.locale, now: ctx.services.now() };
-    const taken = await findTakenIn(tx, teaching, asked);
+    const taken = await findTakenIn(tx, courseOffering, asked);
     if (taken.length === 0) throw new RuleError('nobodyToGrade');
     const grades = (await workOutGrades(tx, taken, asked)).map((grade) => ({
       ...asIfOver(grade),
@@ -58,20 +58,22 @@ export const finaliseCourse = (
         incomplete: counted.INCOMPLETE?.length ?? 0,
       },
     });
-    return teachingId;
+    return courseOfferingId;
   });
 
 /** Opens the grades of a course for a group again, with the reason. What was settled stays on record. */
 export async function unlockCourse(
   ctx: Context,
-  { teachingId, finalisationId, reason }: Named & { reason: string },
+  { courseOfferingId, finalisationId, reason }: Named & { reason: string },
 ): Promise<string> {
   const problem = checkReason(reason);
   if (problem) throw new RuleError(problem);
-  return changeTaught(ctx, teachingId, 'unlock', async (tx, { teaching }) => {
-    const finalisation = (await findFinalisations(tx, teaching)).find(({ id }) => id === finalisationId);
+  return changeTaught(ctx, courseOfferingId, 'unlock', async (tx, { courseOffering }) => {
+    const finalisation = (await findFinalisations(tx, courseOffering)).find(
+      ({ id }) => id === finalisationId,
+    );
     if (!finalisation) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    if (finalisation.unlockedAt) return teachingId;
+    if (finalisation.unlockedAt) return courseOfferingId;
     await storeUnlocking(tx, finalisationId, {
       unlockedBy: actorOf(ctx).personId,
       unlockedAt: ctx.services.now(),
@@ -80,11 +82,11 @@ export async function unlockCourse(
     await audit(tx, ctx, {
       action: 'unlockCourse',
       entity: 'group',
-      entityId: teaching.groupId,
-      regionId: teaching.regionId,
-      before: { courseId: teaching.courseId, finalisedAt: finalisation.finalisedAt },
+      entityId: courseOffering.groupId,
+      regionId: courseOffering.regionId,
+      before: { courseId: courseOffering.courseId, finalisedAt: finalisation.finalisedAt },
       reason: reason.trim(),
     });
-    return teachingId;
+    return courseOfferingId;
   });
 }

@@ -26,10 +26,10 @@ export async function pastChanges(db: Db, of: GradesOf): Promise<PastChange[]> {
 /** Who changed what of a student's grades in a course, for those who may see these; for anybody else there is nothing. */
 export async function historyOf(
   ctx: Context,
-  { teachingId, studentId }: { teachingId: string; studentId: string },
+  { courseOfferingId, studentId }: { courseOfferingId: string; studentId: string },
 ): Promise<PastChange[]> {
-  const taught = await taughtToRead(ctx, teachingId);
+  const taught = await taughtToRead(ctx, courseOfferingId);
   if (!taught) return [];
-  const { courseId, groupId } = taught.teaching;
+  const { courseId, groupId } = taught.courseOffering;
   return pastChanges(taught.db, { courseIds: [courseId], groupIds: [groupId], personIds: [studentId] });
 }

@@ -1,7 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { Teaching } from '#slices/courses/server/api.ts';
+import { CourseOffering } from '#slices/courses/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { gradeOfPart } from '../rules/course-grade.ts';
@@ -102,8 +102,8 @@ export const Gradebook = builder.objectRef<GradebookRecord>('Gradebook').impleme
   description: 'The grades of a group in a course. Percentages are such as 70.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.id({ description: 'The teaching.', resolve: ({ teaching }) => teaching.id }),
-    teaching: t.expose('teaching', { type: Teaching }),
+    _id: t.id({ description: 'The course offering.', resolve: ({ courseOffering }) => courseOffering.id }),
+    courseOffering: t.expose('courseOffering', { type: CourseOffering }),
     parts: t.expose('parts', { type: [GradebookPart] }),
     rows: t.field({
       type: [GradebookRow],
@@ -127,8 +127,8 @@ builder.queryField('gradebook', (t) =>
     type: Gradebook,
     nullable: true,
     permission: signedIn,
-    args: { teachingId: t.arg.id({ required: true }) },
-    resolve: (_, { teachingId }, ctx) => readGradebook(ctx, teachingId),
+    args: { courseOfferingId: t.arg.id({ required: true }) },
+    resolve: (_, { courseOfferingId }, ctx) => readGradebook(ctx, courseOfferingId),
   }),
 );
 
@@ -137,7 +137,7 @@ builder.queryField('gradeHistory', (t) =>
     type: [GradeChange],
     permission: signedIn,
     description: 'Every change of one student’s grades in a course of a group, the newest first.',
-    args: { teachingId: t.arg.id({ required: true }), studentId: t.arg.id({ required: true }) },
+    args: { courseOfferingId: t.arg.id({ required: true }), studentId: t.arg.id({ required: true }) },
     resolve: (_, of, ctx) => historyOf(ctx, of),
   }),
 );

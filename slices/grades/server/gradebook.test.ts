@@ -13,17 +13,17 @@ afterAll(() => college.close());
 const BOOK = `_id isFinal weightsVersion mayEnter mayUnlock mayWeigh parts { partId title weight }
   finalisations { _id unlockReason }
   rows { studentId mayEnter grade state isEntered lastChangeId cells { state grade complete isEntered lastChangeId } }`;
-const READ = `query gradebook($teachingId: ID!) { gradebook(teachingId: $teachingId) { ${BOOK} } }`;
-const ENTER = `mutation enterGrades($teachingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
-  enterGrades(teachingId: $teachingId, reason: $reason, grades: $grades) { ${BOOK} } }`;
-const TAKE_BACK = `mutation takeBackGrades($teachingId: ID!, $changeIds: [ID!]!) {
-  takeBackGrades(teachingId: $teachingId, changeIds: $changeIds) { ${BOOK} } }`;
-const FINALISE = `mutation finaliseCourse($teachingId: ID!, $finalisationId: ID!, $incomplete: Int) {
-  finaliseCourse(teachingId: $teachingId, finalisationId: $finalisationId, incomplete: $incomplete) { ${BOOK} } }`;
-const UNLOCK = `mutation unlockCourse($teachingId: ID!, $finalisationId: ID!, $reason: String!) {
-  unlockCourse(teachingId: $teachingId, finalisationId: $finalisationId, reason: $reason) { ${BOOK} } }`;
-const WEIGH = `mutation weighParts($teachingId: ID!, $version: Int!, $weights: [PartWeightInput!]!) {
-  weighParts(teachingId: $teachingId, version: $version, weights: $weights) { ${BOOK} } }`;
+const READ = `query gradebook($courseOfferingId: ID!) { gradebook(courseOfferingId: $courseOfferingId) { ${BOOK} } }`;
+const ENTER = `mutation enterGrades($courseOfferingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
+  enterGrades(courseOfferingId: $courseOfferingId, reason: $reason, grades: $grades) { ${BOOK} } }`;
+const TAKE_BACK = `mutation takeBackGrades($courseOfferingId: ID!, $changeIds: [ID!]!) {
+  takeBackGrades(courseOfferingId: $courseOfferingId, changeIds: $changeIds) { ${BOOK} } }`;
+const FINALISE = `mutation finaliseCourse($courseOfferingId: ID!, $finalisationId: ID!, $incomplete: Int) {
+  finaliseCourse(courseOfferingId: $courseOfferingId, finalisationId: $finalisationId, incomplete: $incomplete) { ${BOOK} } }`;
+const UNLOCK = `mutation unlockCourse($courseOfferingId: ID!, $finalisationId: ID!, $reason: String!) {
+  unlockCourse(courseOfferingId: $courseOfferingId, finalisationId: $finalisationId, reason: $reason) { ${BOOK} } }`;
+const WEIGH = `mutation weighParts($courseOfferingId: ID!, $version: Int!, $weights: [PartWeightInput!]!) {
+  weighParts(courseOfferingId: $courseOfferingId, version: $version, weights: $weights) { ${BOOK} } }`;
 const OWN = `query ownGrades { ownGrades { courses { grade state isEntered finalisedAt
   changes { partId grade previousGrade reason changedByName takesBack } } } }`;
 
@@ -49,17 +49,17 @@ async function opened() {
   const [manager, student] = [await course.manager(), await course.student()];
   const examId = await course.exam({ dueInDays: -5 });
   await course.sat(examId, student.person.id, 60);
-  const { teachingId } = course;
+  const { courseOfferingId } = course;
   const entry = (grade: number | null, lastChangeId: string | null = null) => ({
-    teachingId,
+    courseOfferingId,
     reason: 'Oral exam',
     grades: [{ changeId: randomUUID(), studentId: student.person.id, partId: examId, grade, lastChangeId }],
   });
-  return { course, manager, student, examId, teachingId, entry };
+  return { course, manager, student, examId, courseOfferingId, entry };
 }
 
 test('a grade that is entered counts, is told to the student with who and why, and is taken back', async () => {
-  const { manager, student, examId, teachingId, entry } = await opened();
+  const { manager, student, examId, courseOfferingId, entry } = await opened();
   const entered = entry(75.5);
   const after = bookIn(await manager.call(ENTER, entered));
   const changeId = entered.grades[0]?.changeId;
@@ -73,8 +73,8 @@ test('a grade that is entered counts, is told to the student with who and why, a
     changes: [{ ...change, changedByName: `${firstName} ${lastName}` }],
   });
   await manager.call(ENTER, entered);
-  await manager.call(TAKE_BACK, { teachingId, changeIds: [changeId] });
-  await manager.call(TAKE_BACK, { teachingId, changeIds: [changeId] });
+  await manager.call(TAKE_BACK, { courseOfferingId, changeIds: [changeId] });
+  await manager.call(TAKE_BACK, { courseOfferingId, changeIds: [changeId] });
   expect(await own(student)).toMatchObject({
     grade: 60,
     changes: [{ grade: null, previousGrade: 75.5, takesBack: true }, change],
@@ -98,12 +98,16 @@ test('of two who enter a grade at once one is told', async () => {
 });
 
 test('many grades are entered together or not at all', async () => {
-  const { course, manager, student, examId, teachingId } = await opened();
+  const { course, manager, student, examId, courseOfferingId } = await opened();
   const other = await course.student();
   const stranger = await (await GradedCourse.open(college)).student();
   const grade = (studentId: string) => ({ changeId: randomUUID(), studentId, partId: examId, grade: 88 });
   const paste = (...people: (typeof student)[]) =>
-    manager.call(ENTER, { teachingId, reason: 'List', grades: people.map(({ person }) => grade(person.id)) });
+    manager.call(ENTER, {
+      courseOfferingId,
+      reason: 'List',
+      grades: people.map(({ person }) => grade(person.id)),
+    });
   expect(await problemOf(paste(student, stranger))).toBe('recordNotFound');
   expect(await own(student)).toMatchObject({ grade: 60 });
   await paste(student, other);
@@ -111,36 +115,36 @@ test('many grades are entered together or not at all', async () => {
 });
 
 test('a course that is finalised stands whatever becomes of its parts, until it is unlocked with a reason', async () => {
-  const { course, manager, student, examId, teachingId, entry } = await opened();
+  const { course, manager, student, examId, courseOfferingId, entry } = await opened();
   await manager.call(ENTER, entry(72));
   const finalisationId = randomUUID();
   // Whoever was told of another number of students with open grades is asked anew.
-  const stale = { teachingId, finalisationId, incomplete: 77 };
+  const stale = { courseOfferingId, finalisationId, incomplete: 77 };
   expect(await problemOf(manager.call(FINALISE, stale))).toBe('changedMeanwhile');
-  expect(bookIn(await manager.call(FINALISE, { teachingId, finalisationId })).isFinal).toBe(true);
-  await manager.call(FINALISE, { teachingId, finalisationId });
+  expect(bookIn(await manager.call(FINALISE, { courseOfferingId, finalisationId })).isFinal).toBe(true);
+  await manager.call(FINALISE, { courseOfferingId, finalisationId });
   const settled = { grade: 72, state: 'PASSED', finalisedAt: college.now().toISOString() };
   expect(await own(student)).toMatchObject(settled);
   expect(await problemOf(manager.call(ENTER, entry(10)))).toBe('gradesAreFinal');
-  const refetch = { teachingId, finalisationId: randomUUID() };
+  const refetch = { courseOfferingId, finalisationId: randomUUID() };
   expect(await problemOf(manager.call(FINALISE, refetch))).toBe('gradesAreFinal');
 
-  // Neither another attempt nor the end of the teaching changes what is settled.
+  // Neither another attempt nor the end of the course offering changes what is settled.
   await course.sat(examId, student.person.id, 100);
-  await college.database.owner.query('delete from course_group where id = $1', [teachingId]);
+  await college.database.owner.query('delete from course_group where id = $1', [courseOfferingId]);
   expect(await own(student)).toMatchObject(settled);
   await college.database.owner.query(
     `insert into course_group (id, course_id, group_id, region_id, first_day, position)
      values ($1, $2, $3, $4, '2026-01-05', 1)`,
-    [teachingId, course.courseId, course.groupId, course.regionId],
+    [courseOfferingId, course.courseId, course.groupId, course.regionId],
   );
 
-  const unlock = { teachingId, finalisationId, reason: '' };
+  const unlock = { courseOfferingId, finalisationId, reason: '' };
   expect(await problemOf(manager.call(UNLOCK, unlock))).toBe('gradeReasonMissing');
   await manager.call(UNLOCK, { ...unlock, reason: 'A paper was found' });
   expect(await own(student)).toMatchObject({ state: 'IN_PROGRESS', finalisedAt: null });
   const { changeId } = entry(0).grades[0] ?? { changeId: '' };
-  const last = bookIn(await manager.call(READ, { teachingId })).rows[0]?.cells[0]?.lastChangeId ?? null;
+  const last = bookIn(await manager.call(READ, { courseOfferingId })).rows[0]?.cells[0]?.lastChangeId ?? null;
   await manager.call(ENTER, { ...entry(95, last), changeId });
   const { finalisations } = bookIn(await manager.call(FINALISE, refetch)) as unknown as {
     finalisations: unknown;
@@ -150,7 +154,7 @@ test('a course that is finalised stands whatever becomes of its parts, until it 
 });
 
 test('what a student did with a group of another campus counts, whoever looks', async () => {
-  const { course, manager, examId, teachingId } = await opened();
+  const { course, manager, examId, courseOfferingId } = await opened();
   const [student, abroad] = [await course.student(), await GradedCourse.open(college)];
   const essay = await course.assignment({ dueInDays: -3 });
   await abroad.sat(examId, student.person.id, 90);
@@ -161,27 +165,27 @@ test('what a student did with a group of another campus counts, whoever looks', 
   await abroad.graded(essay, student.person.id, 90);
   const ownRow = ({ rows }: Book) => rows.find(({ studentId }) => studentId === student.person.id);
   expect(await own(student)).toMatchObject({ grade: 90 });
-  const book = bookIn(await manager.call(READ, { teachingId }));
+  const book = bookIn(await manager.call(READ, { courseOfferingId }));
   expect(ownRow(book)).toMatchObject({ grade: 90, cells: [{ grade: 90 }, { grade: 90 }] });
-  const settled = bookIn(await manager.call(FINALISE, { teachingId, finalisationId: randomUUID() }));
+  const settled = bookIn(await manager.call(FINALISE, { courseOfferingId, finalisationId: randomUUID() }));
   expect(ownRow(settled)).toMatchObject({ grade: 90, state: 'PASSED' });
 });
 
 test('what is settled cannot be changed in the database by the app itself', async () => {
-  const { manager, teachingId } = await opened();
-  await manager.call(FINALISE, { teachingId, finalisationId: randomUUID() });
+  const { manager, courseOfferingId } = await opened();
+  await manager.call(FINALISE, { courseOfferingId, finalisationId: randomUUID() });
   const { appPool } = college.served.state;
   for (const table of ['course_result', 'grade_change'])
     await expect(appPool.query(`update ${table} set score = 10000`)).rejects.toThrow('permission denied');
 });
 
 test('weights are the course’s, and count at once', async () => {
-  const { course, manager, student, teachingId, examId } = await opened();
+  const { course, manager, student, courseOfferingId, examId } = await opened();
   const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [course.regionId] });
   const essay = await course.assignment({ dueInDays: -3 });
   await course.graded(essay, student.person.id, 100);
   expect(await own(student)).toMatchObject({ grade: 80 });
-  const weigh = { teachingId, version: 0, weights: [{ partId: examId, weight: 3 }] };
+  const weigh = { courseOfferingId, version: 0, weights: [{ partId: examId, weight: 3 }] };
   expect(await problemOf(manager.call(WEIGH, weigh))).toBe('recordNotFound');
   await admin.call(WEIGH, weigh);
   expect(await own(student)).toMatchObject({ grade: 70 });
@@ -199,9 +203,9 @@ test('the gradebook is for whoever looks after the group or teaches it, and nobo
   const course = await GradedCourse.open(college, { teacherId });
   const student = await course.student();
   await course.exam({ dueInDays: -5 });
-  const { teachingId } = course;
+  const { courseOfferingId } = course;
   const ask = async (browser: Browser) =>
-    (await browser.call(READ, { teachingId })).data?.['gradebook'] ?? null;
+    (await browser.call(READ, { courseOfferingId })).data?.['gradebook'] ?? null;
   expect(await ask(student)).toBeNull();
   expect(await ask(teacher)).toBeNull();
   await college.database.owner.query('insert into teacher_region (teacher_id, region_id) values ($1, $2)', [
@@ -215,9 +219,9 @@ test('the gradebook is for whoever looks after the group or teaches it, and nobo
     rows: [{ studentId: student.person.id, grade: 0, cells: [{ state: 'MISSED' }] }],
   });
   const finalisationId = randomUUID();
-  await teacher.call(FINALISE, { teachingId, finalisationId });
+  await teacher.call(FINALISE, { courseOfferingId, finalisationId });
   const reason = 'A slip';
-  expect(await problemOf(teacher.call(UNLOCK, { teachingId, finalisationId, reason }))).toBe(
+  expect(await problemOf(teacher.call(UNLOCK, { courseOfferingId, finalisationId, reason }))).toBe(
     'recordNotFound',
   );
 });

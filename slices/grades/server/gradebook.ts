@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { campusesToAsk, type TeachingRecord } from '#slices/courses/server/api.ts';
+import { campusesToAsk, type CourseOfferingRecord } from '#slices/courses/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { can } from '../rules/permissions.ts';
@@ -23,7 +23,7 @@ export interface GradebookRow extends CourseGradeRecord {
 
 /** The grades of a group in a course. */
 export interface GradebookRecord {
-  teaching: TeachingRecord;
+  courseOffering: CourseOfferingRecord;
   parts: CoursePart[];
   rows: GradebookRow[];
   finalisations: FinalisationRecord[];
@@ -34,26 +34,26 @@ export interface GradebookRecord {
 }
 
 /** For those who may see the grades of a group in a course; for anybody else there is nothing. */
-export async function readGradebook(ctx: Context, teachingId: string): Promise<GradebookRecord | null> {
-  const taught = await taughtToRead(ctx, teachingId);
+export async function readGradebook(ctx: Context, courseOfferingId: string): Promise<GradebookRecord | null> {
+  const taught = await taughtToRead(ctx, courseOfferingId);
   if (!taught) return null;
-  const { teaching, standing, db } = taught;
+  const { courseOffering, standing, db } = taught;
   const actor = actorOf(ctx);
   const [rows, finalisations, [weights]] = await Promise.all([
     rowsOf(ctx, taught),
-    findFinalisations(db, teaching),
-    findWeights(db, [teaching.courseId]),
+    findFinalisations(db, courseOffering),
+    findWeights(db, [courseOffering.courseId]),
   ]);
   const parts = new Map(rows.flatMap((row) => row.parts).map((part) => [part.id, part]));
   return {
-    teaching,
+    courseOffering,
     parts: [...parts.values()].toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime()),
     rows,
     finalisations,
     weightsVersion: weights?.version ?? 0,
     mayEnter: can.enter(actor, standing),
     mayUnlock: can.unlock(actor, standing),
-    mayWeigh: can.weigh(actor) && (await campusesToAsk(ctx, teaching.courseId)).length === 0,
+    mayWeigh: can.weigh(actor) && (await campusesToAsk(ctx, courseOffering.courseId)).length === 0,
   };
 }
 
@@ -65,11 +65,11 @@ interface Named {
 const NAMELESS: Named = { firstName: '', lastName: '' };
 
 /** Everybody who takes the course with the group, by family name: as it was settled, else as it stands. */
-async function rowsOf(ctx: Context, { teaching, standing, db }: Taught): Promise<GradebookRow[]> {
+async function rowsOf(ctx: Context, { courseOffering, standing, db }: Taught): Promise<GradebookRow[]> {
   const asked = { locale: ctx.locale, now: ctx.services.now() };
   const [taken, held] = await Promise.all([
-    findTakenIn(db, teaching, asked),
-    findHeldResultsIn(db, teaching, asked.locale),
+    findTakenIn(db, courseOffering, asked),
+    findHeldResultsIn(db, courseOffering, asked.locale),
   ]);
   const settled = new Set(held.map(({ id }) => id));
   const open = await workOutGrades(
@@ -81,7 +81,11 @@ async function rowsOf(ctx: Context, { teaching, standing, db }: Taught): Promise
   const personIds = grades.map(({ personId }) => personId);
   const [names, changes] = await Promise.all([
     nameById(ctx).loadMany(personIds),
-    findNewestChanges(db, { courseIds: [teaching.courseId], groupIds: [teaching.groupId], personIds }),
+    findNewestChanges(db, {
+      courseIds: [courseOffering.courseId],
+      groupIds: [courseOffering.groupId],
+      personIds,
+    }),
   ]);
   const changesOf = Map.groupBy(changes, ({ personId }) => personId);
   const inOrder = new Intl.Collator(ctx.locale.replace('_', '-'));

@@ -7,7 +7,7 @@ const overseers: Who = ['managerThere', 'adminThere', 'superadmin'];
 const readers: Who = ['self', ...overseers];
 const graders = overseers.map((word) => [word, 'somebodyElse'].flat()) as Who;
 
-const book = (target: Target) => ({ teachingId: target.id('gradedTeaching') });
+const book = (target: Target) => ({ courseOfferingId: target.id('gradedCourseOffering') });
 
 const SPAN = { from: '2026-01-05T08:00:00Z', to: '2199-01-05T08:00:00Z' };
 
@@ -31,7 +31,8 @@ export const matrix: SliceMatrix = {
       takesBack: readers,
     },
     Gradebook: {
-      '_id finalisations isFinal mayEnter mayUnlock mayWeigh parts rows teaching weightsVersion': overseers,
+      '_id finalisations isFinal mayEnter mayUnlock mayWeigh parts rows courseOffering weightsVersion':
+        overseers,
     },
     GradebookPart: { 'dueAt kind partId title weight': overseers },
     GradebookRow: {
@@ -50,9 +51,11 @@ export const matrix: SliceMatrix = {
   asks: {
     'Query.gradeRestore': (target) => [{ personId: target.id('person'), ...SPAN }],
     'Query.gradebook': (target) =>
-      target.id('gradedTeaching') ? [book(target), { teachingId: target.id('settledTeaching') }] : [{}],
+      target.id('gradedCourseOffering')
+        ? [book(target), { courseOfferingId: target.id('settledCourseOffering') }]
+        : [{}],
     'Query.gradeHistory': (target) =>
-      target.id('gradedTeaching') ? [{ ...book(target), studentId: target.id('person') }] : [{}],
+      target.id('gradedCourseOffering') ? [{ ...book(target), studentId: target.id('person') }] : [{}],
   },
   namesOthers: {
     'GradeAlarm.impersonatorName': ['superadmin'],
@@ -92,7 +95,7 @@ export const matrix: SliceMatrix = {
         {
           who: overseers,
           at: (target) => ({
-            teachingId: target.id('settledTeaching'),
+            courseOfferingId: target.id('settledCourseOffering'),
             finalisationId: target.id('finalisation'),
             reason: 'Proof',
           }),

@@ -7,11 +7,11 @@ import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 
 const IMPERSONATE = `mutation impersonateUser($userId: ID!) {
   impersonateUser(userId: $userId, reason: "To see what is wrong") { _id } }`;
-const BOOK = `query gradebook($teachingId: ID!) { gradebook(teachingId: $teachingId) { rows { studentId mayEnter } } }`;
-const HISTORY = `query gradeHistory($teachingId: ID!, $studentId: ID!) {
-  gradeHistory(teachingId: $teachingId, studentId: $studentId) { changedByName } }`;
-const ENTER = `mutation enterGrades($teachingId: ID!, $grades: [EnteredGradeInput!]!) {
-  enterGrades(teachingId: $teachingId, reason: "Oral exam", grades: $grades) { _id } }`;
+const BOOK = `query gradebook($courseOfferingId: ID!) { gradebook(courseOfferingId: $courseOfferingId) { rows { studentId mayEnter } } }`;
+const HISTORY = `query gradeHistory($courseOfferingId: ID!, $studentId: ID!) {
+  gradeHistory(courseOfferingId: $courseOfferingId, studentId: $studentId) { changedByName } }`;
+const ENTER = `mutation enterGrades($courseOfferingId: ID!, $grades: [EnteredGradeInput!]!) {
+  enterGrades(courseOfferingId: $courseOfferingId, reason: "Oral exam", grades: $grades) { _id } }`;
 const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!) {
   gradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: 0, grade: 100, comment: "") { grade } }`;
 const EXTEND = `mutation extendSubmission($assignmentId: ID!, $studentId: ID!, $until: DateTime!) {
@@ -78,7 +78,7 @@ async function managerImpersonated(): Promise<Browser> {
 const enters = (by: Browser, studentId: string) =>
   problemOf(
     by.call(ENTER, {
-      teachingId: course.teachingId,
+      courseOfferingId: course.courseOfferingId,
       grades: [{ changeId: randomUUID(), studentId, partId: examId, grade: 99 }],
     }),
   );
@@ -117,7 +117,7 @@ test('nobody has a hand in their own grades, whatever else they may do', async (
 test('nor in somebody else’s place: the person behind the screen counts as well (D4)', async () => {
   const manager = await managerImpersonated();
   expect(await refused(manager, admin.person.id)).toEqual(EVERYTHING);
-  const { data } = await manager.call(BOOK, { teachingId: course.teachingId });
+  const { data } = await manager.call(BOOK, { courseOfferingId: course.courseOfferingId });
   expect(data?.['gradebook']).toMatchObject({
     rows: expect.arrayContaining([
       { studentId: admin.person.id, mayEnter: false },
@@ -141,7 +141,10 @@ test('the teacher’s list of work leaves out that of whoever is behind the scre
 test('the history of a grade and the audit log name both who is impersonated and who is behind', async () => {
   const manager = await managerImpersonated();
   expect(await enters(manager, student.id)).toBeUndefined();
-  const { data } = await manager.call(HISTORY, { teachingId: course.teachingId, studentId: student.id });
+  const { data } = await manager.call(HISTORY, {
+    courseOfferingId: course.courseOfferingId,
+    studentId: student.id,
+  });
   expect(data?.['gradeHistory']).toEqual([{ changedByName: 'Ada Cole, acting as Max Hill' }]);
   const { rows } = await college.database.owner.query<{ behind: string; inAudit: string }>(
     `select c.impersonator_id as behind, l.impersonator_id as "inAudit" from grade_change c

@@ -100,8 +100,8 @@ test('a student with more time sees the own deadlines, and the heads of the book
       ],
     },
   ]);
-  const heads = `query gradebook($teachingId: ID!) { gradebook(teachingId: $teachingId) { parts { dueAt } } }`;
-  const { data } = await manager.call(heads, { teachingId: course.teachingId });
+  const heads = `query gradebook($courseOfferingId: ID!) { gradebook(courseOfferingId: $courseOfferingId) { parts { dueAt } } }`;
+  const { data } = await manager.call(heads, { courseOfferingId: course.courseOfferingId });
   expect(data?.['gradebook']).toEqual({
     parts: [{ dueAt: later(-1).toISOString() }, { dueAt: later(1).toISOString() }],
   });

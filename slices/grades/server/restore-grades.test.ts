@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const BOOK = `query gradebook($teachingId: ID!) { gradebook(teachingId: $teachingId) {
+const BOOK = `query gradebook($courseOfferingId: ID!) { gradebook(courseOfferingId: $courseOfferingId) {
   rows { studentId grade state isEntered cells { grade isEntered } } } }`;
-const ENTER = `mutation enterGrades($teachingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
-  enterGrades(teachingId: $teachingId, reason: $reason, grades: $grades) { _id } }`;
+const ENTER = `mutation enterGrades($courseOfferingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
+  enterGrades(courseOfferingId: $courseOfferingId, reason: $reason, grades: $grades) { _id } }`;
 const PLAN = `query gradeRestore($personId: ID!, $from: DateTime!, $to: DateTime!) {
   gradeRestore(personId: $personId, from: $from, to: $to) { count students courses changedSince final } }`;
 const RESTORE = `mutation restoreGrades($personId: ID!, $from: DateTime!, $to: DateTime!, $reason: String!) {
@@ -26,18 +26,18 @@ const EXAMS = 10;
 /** Enters one grade in every exam for some students; those that were changed before are told by their last changes. */
 async function enterAll(
   browser: Browser,
-  teachingId: string,
+  courseOfferingId: string,
   cells: readonly { studentId: string; partId: string; grade: number; lastChangeId: string | null }[],
 ) {
   const grades = cells.map((cell) => ({ ...cell, changeId: randomUUID() }));
-  const { errors } = await browser.call(ENTER, { teachingId, reason: 'Changed', grades });
+  const { errors } = await browser.call(ENTER, { courseOfferingId, reason: 'Changed', grades });
   expect(errors).toEqual([]);
   return grades;
 }
 
 test('four hundred grades that one manager changed go back in one action, and all of them are as before (J2)', async () => {
   const course = await GradedCourse.open(college);
-  const { teachingId } = course;
+  const { courseOfferingId } = course;
   const [honest, rogue] = [await course.manager(), await course.manager()];
   const students: { id: string }[] = [];
   for (let index = 0; index < STUDENTS; index++)
@@ -50,23 +50,23 @@ test('four hundred grades that one manager changed go back in one action, and al
   // Half of the grades had been entered by somebody honest before.
   const entered = await enterAll(
     honest,
-    teachingId,
+    courseOfferingId,
     cells.slice(0, 200).map((cell) => ({ ...cell, grade: 71, lastChangeId: null })),
   );
-  const book = async () => (await honest.call(BOOK, { teachingId })).data;
+  const book = async () => (await honest.call(BOOK, { courseOfferingId })).data;
   const before = await book();
 
   college.pass(MINUTE_MS);
   const from = college.now().toISOString();
   const first = await enterAll(
     rogue,
-    teachingId,
+    courseOfferingId,
     cells.map((cell, at) => ({ ...cell, grade: 100, lastChangeId: entered[at]?.changeId ?? null })),
   );
   // Some of them twice, as somebody does who covers their tracks.
   await enterAll(
     rogue,
-    teachingId,
+    courseOfferingId,
     first.slice(0, 50).map(({ changeId, ...cell }) => ({ ...cell, grade: 99, lastChangeId: changeId })),
   );
   college.pass(MINUTE_MS);

@@ -16,13 +16,13 @@ export const matrix: SliceMatrix = {
     const alarm = await seedAlarm(fixture);
     const settled = await seedExamCourse(fixture);
     await fixture.owner.query(`update course_group set last_day = '2199-01-05' where id = $1`, [
-      open.teachingId,
+      open.courseOfferingId,
     ]);
     const finalisation = await seedFinalisation(fixture, { ...settled, examId: lastExam.examId });
     return [
       { name: 'gradedCourse', id: open.courseId },
       { name: 'gradedClass', id: open.groupId, readers: { SignUpGroup: [] } },
-      { name: 'gradedTeaching', id: open.teachingId },
+      { name: 'gradedCourseOffering', id: open.courseOfferingId },
       { name: 'gradedExam', id: exam.examId },
       { name: 'lastExam', id: lastExam.examId },
       { name: 'journal', id: journal.id },
@@ -30,7 +30,7 @@ export const matrix: SliceMatrix = {
       { name: 'journalPlace', id: journal.placeId },
       { name: 'settledCourse', id: settled.courseId },
       { name: 'settledClass', id: settled.groupId, readers: { SignUpGroup: [] } },
-      { name: 'settledTeaching', id: settled.teachingId },
+      { name: 'settledCourseOffering', id: settled.courseOfferingId },
       { name: 'gradeChange', id: changes.score },
       { name: 'otherGradeChange', id: changes.complete },
       { name: 'finalisation', id: finalisation.id },

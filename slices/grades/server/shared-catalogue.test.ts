@@ -62,7 +62,7 @@ const changes = (): Record<string, string> => {
   const aFile = `fileId: "${randomUUID()}", name: "Romans.pdf", bytes: 9`;
   return {
     'hiding a course': `updateCourse(${its}, version: 1, courseInput: { code: "${code}", ownLocale: "en", credits: 0, kind: CORE, hidden: true }) { _id }`,
-    'its words': `writeCourseText(${its}, version: 1, locale: "en", courseWords: ${WORDS}) { _id }`,
+    'its words': `writeCourseText(${its}, version: 1, locale: "en", courseTexts: ${WORDS}) { _id }`,
     'a language less': `removeCourseText(${its}, version: 1, locale: "de_DE") { _id }`,
     'archiving it': `archiveCourse(${its}, archived: true) { _id }`,
     'a file': `openCourseUpload(${its}, ${aFile}) { uploadId }`,
@@ -77,7 +77,7 @@ const changes = (): Record<string, string> => {
     'a new assignment': `saveAssignment(${its}, assignmentId: "${randomUUID()}", kind: GRADED, words: { locale: "en", title: "Essay", content: $empty }) { _id }`,
     'archiving an assignment': `archiveAssignment(assignmentId: "${assignmentId}", archived: true) { _id }`,
     'a file to work with': `openAssignmentUpload(assignmentId: "${assignmentId}", ${aFile}) { uploadId }`,
-    'what counts how much': `weighParts(teachingId: "${course.teachingId}", version: 0, weights: [{ partId: "${examId}", weight: 3 }]) { _id }`,
+    'what counts how much': `weighParts(courseOfferingId: "${course.courseOfferingId}", version: 0, weights: [{ partId: "${examId}", weight: 3 }]) { _id }`,
   };
 };
 
@@ -106,7 +106,7 @@ describe('what the campuses of one admin share with others', () => {
     expect(await tried(admin)).toEqual(everyOne(refusal));
     const { data } = await admin.call(
       `{ managedCourse(courseId: "${place.courseId}") { usedElsewhere } exam(examId: "${place.examId}") { usedElsewhere }
-         gradebook(teachingId: "${course.teachingId}") { mayWeigh } }`,
+         gradebook(courseOfferingId: "${course.courseOfferingId}") { mayWeigh } }`,
     );
     expect(data).toEqual({
       managedCourse: { usedElsewhere: ['Walsall'] },
@@ -146,7 +146,7 @@ test('a copy of a shared course is the admin’s own to change (COUR-15)', async
   const input = `{ code: "Copy ${courseId.slice(0, 8)}", ownLocale: "en", credits: 0, kind: CORE, hidden: false }`;
   const made = await sent(
     admin,
-    `createCourse(courseId: "${courseId}", courseInput: ${input}, courseWords: ${WORDS}, copyOf: "${place.courseId}") { _id }`,
+    `createCourse(courseId: "${courseId}", courseInput: ${input}, courseTexts: ${WORDS}, copyOf: "${place.courseId}") { _id }`,
   );
   expect(made.errors).toEqual([]);
   const { errors } = await admin.call(

@@ -4,12 +4,12 @@ import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 /** Who teaches a course to a group: their name, and their account if they have one and act on the group's campus. */
 export const findTeacherOf = (
   db: Db,
-  teachingId: string,
+  courseOfferingId: string,
 ): Promise<{ name: string; personId: string | null } | undefined> =>
   db
     .selectFrom('courseGroup as g')
     .innerJoin('course as c', 'c.id', 'g.courseId')
     .innerJoin('teacher as t', 't.id', 'c.teacherId')
     .select(['t.name', teacherAccountIn('t.id', 'g.region_id').as('personId')])
-    .where('g.id', '=', teachingId)
+    .where('g.id', '=', courseOfferingId)
     .executeTakeFirst();

@@ -2,14 +2,14 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/api.ts';
+import { courseOfferingToFollow, type CourseOfferingRecord } from '#slices/courses/server/api.ts';
 import { can, type GradedStanding } from '../rules/permissions.ts';
 import { findFinalisations, lockGrades } from './finalisation.queries.ts';
 import { findTeacherOf } from './taught.queries.ts';
 
 /** A course of a group whose grades the caller may see. */
 export interface Taught {
-  teaching: TeachingRecord;
+  courseOffering: CourseOfferingRecord;
   teacherName: string | null;
   standing: GradedStanding;
   /** Of the whole college: whoever looks, a grade is the same, and a student may have sat an exam on another campus. */
@@ -17,15 +17,15 @@ export interface Taught {
 }
 
 /** For those who may see the grades of a group in a course; for anybody else there is nothing. */
-export async function taughtToRead(ctx: Context, teachingId: string): Promise<Taught | null> {
-  const teaching = await teachingToFollow(ctx, teachingId);
-  if (!teaching) return null;
-  const teacher = await findTeacherOf(ctx.unscoped('who teaches a course'), teaching.id);
+export async function taughtToRead(ctx: Context, courseOfferingId: string): Promise<Taught | null> {
+  const courseOffering = await courseOfferingToFollow(ctx, courseOfferingId);
+  if (!courseOffering) return null;
+  const teacher = await findTeacherOf(ctx.unscoped('who teaches a course'), courseOffering.id);
   return {
-    teaching,
+    courseOffering,
     teacherName: teacher?.name ?? null,
     standing: {
-      regionId: teaching.regionId,
+      regionId: courseOffering.regionId,
       courseTeacherPersonId: teacher?.personId ?? null,
     },
     db: ctx.unscoped('grades of a group that the caller may follow'),
@@ -35,20 +35,20 @@ export async function taughtToRead(ctx: Context, teachingId: string): Promise<Ta
 /** Changes something about the grades of a course of a group, which nobody else does meanwhile. */
 export async function changeTaught<Result>(
   ctx: Context,
-  teachingId: string,
+  courseOfferingId: string,
   may: keyof Pick<typeof can, 'enter' | 'unlock' | 'weigh'>,
   change: (tx: Tx, taught: Taught) => Promise<Result>,
 ): Promise<Result> {
-  const taught = await taughtToRead(ctx, teachingId);
+  const taught = await taughtToRead(ctx, courseOfferingId);
   if (!taught || !can[may](actorOf(ctx), taught.standing)) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(taught.db, async (tx) => {
-    await lockGrades(tx, taught.teaching);
+    await lockGrades(tx, taught.courseOffering);
     return change(tx, taught);
   });
 }
 
 /** Refuses to change what is settled. */
-export async function refuseIfFinal(tx: Tx, { teaching }: Taught): Promise<void> {
-  const [newest] = await findFinalisations(tx, teaching);
+export async function refuseIfFinal(tx: Tx, { courseOffering }: Taught): Promise<void> {
+  const [newest] = await findFinalisations(tx, courseOffering);
   if (newest && newest.unlockedAt === null) throw new RuleError('gradesAreFinal');
 }

@@ -11,12 +11,13 @@ const UPDATE_TEACHER = `mutation updateTeacher($teacherId: ID!, $version: Int!, 
   updateTeacher(teacherId: $teacherId, version: $version, teacherInput: $teacherInput) { personId } }`;
 const UPDATE_COURSE = `mutation updateCourse($courseId: ID!, $version: Int!, $courseInput: CourseInput!) {
   updateCourse(courseId: $courseId, version: $version, courseInput: $courseInput) { _id } }`;
-const TEACH = `mutation teachCourse($courseId: ID!, $groupIds: [ID!]!, $teachingInput: TeachingInput!) {
-  teachCourse(courseId: $courseId, groupIds: $groupIds, teachingInput: $teachingInput) { _id } }`;
-const STOP = 'mutation stopTeaching($teachingId: ID!) { stopTeaching(teachingId: $teachingId) }';
-const ENTER = `mutation enterGrades($teachingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
-  enterGrades(teachingId: $teachingId, reason: $reason, grades: $grades) { _id } }`;
-const OWN = 'query ownTeachings { ownTeachings { _id } }';
+const TEACH = `mutation teachCourse($courseId: ID!, $groupIds: [ID!]!, $courseOfferingInput: CourseOfferingInput!) {
+  teachCourse(courseId: $courseId, groupIds: $groupIds, courseOfferingInput: $courseOfferingInput) { _id } }`;
+const STOP =
+  'mutation stopTeaching($courseOfferingId: ID!) { stopTeaching(courseOfferingId: $courseOfferingId) }';
+const ENTER = `mutation enterGrades($courseOfferingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
+  enterGrades(courseOfferingId: $courseOfferingId, reason: $reason, grades: $grades) { _id } }`;
+const OWN = 'query ownCourseOfferings { ownCourseOfferings { _id } }';
 const IMPERSONATE = `mutation impersonateUser($userId: ID!) {
   impersonateUser(userId: $userId, reason: "To see what is wrong") { _id } }`;
 const CHANGE_EMAIL = `mutation changeUserEmail($userId: ID!, $newEmail: String!) {
@@ -70,7 +71,7 @@ const nameInDatabase = (teacherId: string) =>
 const enters = (browser: Browser) =>
   problemOf(
     browser.call(ENTER, {
-      teachingId: course.teachingId,
+      courseOfferingId: course.courseOfferingId,
       reason: 'Oral exam',
       grades: [{ changeId: randomUUID(), studentId: student.person.id, partId: examId, grade: 99 }],
     }),
@@ -78,16 +79,16 @@ const enters = (browser: Browser) =>
 
 /** The manager of Walsall takes the course, with whoever teaches it, for the group there. */
 async function taughtInWalsall(teacherId: string): Promise<void> {
-  const { courseId, groupId, teachingId } = course;
+  const { courseId, groupId, courseOfferingId } = course;
   const { owner } = college.database;
-  await owner.query('delete from course_group where id = $1', [teachingId]);
+  await owner.query('delete from course_group where id = $1', [courseOfferingId]);
   await nameInDatabase(teacherId);
-  const teachingInput = { firstDay: '2026-01-05' };
+  const courseOfferingInput = { firstDay: '2026-01-05' };
   const manager = await course.manager();
   expect(
-    await problemOf(manager.call(TEACH, { courseId, groupIds: [groupId], teachingInput })),
+    await problemOf(manager.call(TEACH, { courseId, groupIds: [groupId], courseOfferingInput })),
   ).toBeUndefined();
-  await owner.query('update course_group set id = $2 where course_id = $1', [courseId, teachingId]);
+  await owner.query('update course_group set id = $2 where course_id = $1', [courseId, courseOfferingId]);
 }
 
 async function courseInput(teacherId: string) {
@@ -110,17 +111,17 @@ test('an admin of one campus who names themselves teacher enters no grades on an
   expect(await enters(admin)).toBe('recordNotFound');
   await nameInDatabase(teacherId);
   expect(await enters(admin)).toBe('recordNotFound');
-  expect((await admin.call(OWN)).data).toEqual({ ownTeachings: [] });
+  expect((await admin.call(OWN)).data).toEqual({ ownCourseOfferings: [] });
   await college.database.owner.query('update teacher set person_id = null where id = $1', [teacherId]);
 });
 
 test('a teacher acts where the office takes the course with them, until it gives the course up (D4)', async () => {
   const paul = await college.signedIn({ regionIds: [denver.id] });
   await taughtInWalsall(await teacherOfDenver(paul.person.id));
-  expect((await paul.call(OWN)).data).toEqual({ ownTeachings: [{ _id: course.teachingId }] });
+  expect((await paul.call(OWN)).data).toEqual({ ownCourseOfferings: [{ _id: course.courseOfferingId }] });
   expect(await enters(paul)).toBeUndefined();
   const manager = await course.manager();
-  await manager.call(STOP, { teachingId: course.teachingId });
+  await manager.call(STOP, { courseOfferingId: course.courseOfferingId });
   const { rows } = await college.database.owner.query('select from teacher_region where region_id = $1', [
     walsall.id,
   ]);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const ENTER = `mutation enterGrades($teachingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
-  enterGrades(teachingId: $teachingId, reason: $reason, grades: $grades) { _id } }`;
+const ENTER = `mutation enterGrades($courseOfferingId: ID!, $reason: String!, $grades: [EnteredGradeInput!]!) {
+  enterGrades(courseOfferingId: $courseOfferingId, reason: $reason, grades: $grades) { _id } }`;
 const ALARMS = `query gradeAlarms { gradeAlarms { _id personId personName impersonatorName grades courses firstAt } }`;
 const ALARM = `query gradeAlarms($alarmId: ID) { gradeAlarm(alarmId: $alarmId) { _id } }`;
 const STEP_IN = `mutation i($id: ID!) { impersonateUser(userId: $id, reason: "a question") { _id } }`;
@@ -33,7 +33,7 @@ const told = async () => (await college.mails()).filter(({ subject }) => subject
 
 test('who changes unusually many grades in an hour is told of, once, to those who can undo it, in their language (J2)', async () => {
   const course = await GradedCourse.open(college);
-  const { teachingId } = course;
+  const { courseOfferingId } = course;
   const [honest, rogue] = [await course.manager(), await course.manager()];
   const [superadmin, german] = [
     await college.signedIn({ roles: ['user', 'admin', 'superadmin'], regionIds: [course.regionId] }),
@@ -51,7 +51,7 @@ test('who changes unusually many grades in an hour is told of, once, to those wh
   }
   const enter = async (browser: Browser, of: typeof cells, grade: number) => {
     const grades = of.map((cell) => ({ ...cell, grade, changeId: randomUUID() }));
-    expect((await browser.call(ENTER, { teachingId, reason: 'Changed', grades })).errors).toEqual([]);
+    expect((await browser.call(ENTER, { courseOfferingId, reason: 'Changed', grades })).errors).toEqual([]);
     for (const [at, { changeId }] of grades.entries())
       Object.assign(of[at] ?? {}, { lastChangeId: changeId });
   };

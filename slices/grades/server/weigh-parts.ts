@@ -8,39 +8,47 @@ import { findWeights, storeWeights } from './weights.queries.ts';
 import { readParts } from './work-out.ts';
 
 interface Weighed {
-  teachingId: string;
+  courseOfferingId: string;
   /** Of the weights the change is based on; 0 before anybody weighed anything. */
   version: number;
   weights: readonly { partId: string; weight: number }[];
 }
 
 /** Says how much the parts of a course count, wherever it is taught. What is settled stays as it was. */
-export async function weighParts(ctx: Context, { teachingId, version, weights }: Weighed): Promise<string> {
+export async function weighParts(
+  ctx: Context,
+  { courseOfferingId, version, weights }: Weighed,
+): Promise<string> {
   const parsed = Object.fromEntries(weights.map(({ partId, weight }) => [partId, weight]));
   const problem = checkWeights(parsed);
   if (problem) throw new RuleError(problem);
-  return changeTaught(ctx, teachingId, 'weigh', async (tx, { teaching: { courseId, groupId, regionId } }) => {
-    await refuseIfShared(tx, ctx, courseId);
-    const asked = { locale: ctx.locale, now: ctx.services.now() };
-    const of = { courseIds: [courseId], groupIds: [groupId], personIds: [] };
-    const parts = [...(await readParts(tx, { ...of, ...asked })).values()].flat();
-    const known = new Set(parts.filter(({ kind }) => kind !== 'COMPLETION').map(({ id }) => id));
-    if (!Object.keys(parsed).every((partId) => known.has(partId)))
-      throw new RuleError('recordNotFound', 'NOT_FOUND');
-    const [before] = await findWeights(tx, [courseId]);
-    const changed = Object.keys(parsed).filter((id) => parsed[id] !== weightOf(before?.weights, id));
-    if (changed.length === 0) return teachingId;
-    const all = { ...before?.weights, ...parsed };
-    if (!(await storeWeights(tx, { courseId, weights: all, version })))
-      throw new RuleError('changedMeanwhile');
-    await audit(tx, ctx, {
-      action: 'weighParts',
-      entity: 'course',
-      entityId: courseId,
-      regionId,
-      before: before?.weights ?? {},
-      after: all,
-    });
-    return teachingId;
-  });
+  return changeTaught(
+    ctx,
+    courseOfferingId,
+    'weigh',
+    async (tx, { courseOffering: { courseId, groupId, regionId } }) => {
+      await refuseIfShared(tx, ctx, courseId);
+      const asked = { locale: ctx.locale, now: ctx.services.now() };
+      const of = { courseIds: [courseId], groupIds: [groupId], personIds: [] };
+      const parts = [...(await readParts(tx, { ...of, ...asked })).values()].flat();
+      const known = new Set(parts.filter(({ kind }) => kind !== 'COMPLETION').map(({ id }) => id));
+      if (!Object.keys(parsed).every((partId) => known.has(partId)))
+        throw new RuleError('recordNotFound', 'NOT_FOUND');
+      const [before] = await findWeights(tx, [courseId]);
+      const changed = Object.keys(parsed).filter((id) => parsed[id] !== weightOf(before?.weights, id));
+      if (changed.length === 0) return courseOfferingId;
+      const all = { ...before?.weights, ...parsed };
+      if (!(await storeWeights(tx, { courseId, weights: all, version })))
+        throw new RuleError('changedMeanwhile');
+      await audit(tx, ctx, {
+        action: 'weighParts',
+        entity: 'course',
+        entityId: courseId,
+        regionId,
+        before: before?.weights ?? {},
+        after: all,
+      });
+      return courseOfferingId;
+    },
+  );
 }

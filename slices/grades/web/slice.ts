@@ -4,7 +4,7 @@ import type { WebSlice } from '#kit/client/web-slice.ts';
 export const slice: WebSlice = {
   screens: {
     '/student/grades': screen(() => import('./grades.screen.tsx'), 'GradesScreen'),
-    '/teaching/:teachingId/grades': screen(
+    '/teaching/:courseOfferingId/grades': screen(
       () => import('./gradebook/gradebook.screen.tsx'),
       'GradebookScreen',
     ),

@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { findTeacher } from '#slices/teachers/server/api.ts';
 import { loadGroupForUpdate } from './load-group-for-update.ts';
-import { insertTeaching } from './group-teachers.queries.ts';
+import { insertCourseOffering } from './group-teachers.queries.ts';
 import type { ManagedGroup } from './managed-group.ts';
 
 /** Has a teacher of the campus teach a group. An archived teacher no longer teaches. */
@@ -14,7 +14,7 @@ export const addGroupTeacher = (ctx: Context, groupId: string, teacherId: string
     if (teacher?.regionId !== group.regionId) throw new RuleError('teacherOfAnotherCampus', 'NOT_FOUND');
     if (teacher.archived) throw new RuleError('teacherIsArchived');
     const { regionId } = group;
-    if (await insertTeaching(tx, { groupId, teacherId, regionId })) {
+    if (await insertCourseOffering(tx, { groupId, teacherId, regionId })) {
       await audit(tx, ctx, {
         action: 'addGroupTeacher',
         entity: 'group',

@@ -6,7 +6,7 @@ import { changedValues } from '../rules/group.ts';
 import { can } from '../rules/permissions.ts';
 import { loadGroupForUpdate } from './load-group-for-update.ts';
 import { parseGroup, type GroupInputShape } from './group-input.ts';
-import { copyTeachings } from './group-teachers.queries.ts';
+import { copyCourseOfferings } from './group-teachers.queries.ts';
 import { insertGroup } from './group-writing.queries.ts';
 import type { ManagedGroup } from './managed-group.ts';
 
@@ -33,7 +33,7 @@ export async function createGroup(ctx: Context, made: NewGroup): Promise<Managed
     if (!isNew && changedValues(group, parsed).length > 0) throw new RuleError('changedMeanwhile');
     if (isNew && !isOpen) throw new RuleError('regionIsClosed');
     if (isNew) {
-      if (copyOf) await copyTeachings(tx, copyOf, id);
+      if (copyOf) await copyCourseOfferings(tx, copyOf, id);
       await audit(tx, ctx, {
         action: 'createGroup',
         entity: 'group',

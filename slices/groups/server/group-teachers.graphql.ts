@@ -2,17 +2,19 @@ import { builder } from '#kit/graphql/builder.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { findTeachers, Teacher } from '#slices/teachers/server/api.ts';
 import { addGroupTeacher } from './add-group-teacher.ts';
-import { findGroupsTaught, findTeachings } from './group-teachers.queries.ts';
+import { findGroupsTaught, findCourseOfferings } from './group-teachers.queries.ts';
 import { Group } from './groups.graphql.ts';
 import { ManagedGroup, managers } from './managed-groups.graphql.ts';
 import { removeGroupTeacher } from './remove-group-teacher.ts';
 
 const teachersByGroup = loaderByOwner(
   async (ctx, groupIds) => {
-    const teachings = await findTeachings(ctx.db, groupIds);
-    const teachers = await findTeachers(ctx.db, [...new Set(teachings.map(({ teacherId }) => teacherId))]);
+    const courseOfferings = await findCourseOfferings(ctx.db, groupIds);
+    const teachers = await findTeachers(ctx.db, [
+      ...new Set(courseOfferings.map(({ teacherId }) => teacherId)),
+    ]);
     const known = new Map(teachers.map((teacher) => [teacher.id, teacher]));
-    return teachings.flatMap(({ groupId, teacherId }) => {
+    return courseOfferings.flatMap(({ groupId, teacherId }) => {
       const teacher = known.get(teacherId);
       return teacher ? [{ groupId, teacher }] : [];
     });

@@ -1,12 +1,12 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
-interface Teaching {
+interface CourseOffering {
   groupId: string;
   teacherId: string;
 }
 
-export const findTeachings = (db: Db | Tx, groupIds: readonly string[]): Promise<Teaching[]> =>
+export const findCourseOfferings = (db: Db | Tx, groupIds: readonly string[]): Promise<CourseOffering[]> =>
   db
     .selectFrom('groupTeacher as gt')
     .innerJoin('teacher as t', 't.id', 'gt.teacherId')
@@ -31,7 +31,10 @@ export async function findGroupsTaught(db: Db, teacherIds: readonly string[]) {
 }
 
 /** Says that somebody teaches a group; false when that was known. */
-export async function insertTeaching(tx: Tx, added: Teaching & { regionId: string }): Promise<boolean> {
+export async function insertCourseOffering(
+  tx: Tx,
+  added: CourseOffering & { regionId: string },
+): Promise<boolean> {
   const row = await tx
     .insertInto('groupTeacher')
     .values(added)
@@ -42,7 +45,7 @@ export async function insertTeaching(tx: Tx, added: Teaching & { regionId: strin
 }
 
 /** Says that somebody does not teach a group; false when nobody had said so. */
-export async function deleteTeaching(tx: Tx, { groupId, teacherId }: Teaching): Promise<boolean> {
+export async function deleteCourseOffering(tx: Tx, { groupId, teacherId }: CourseOffering): Promise<boolean> {
   const row = await tx
     .deleteFrom('groupTeacher')
     .where('groupId', '=', groupId)
@@ -53,7 +56,7 @@ export async function deleteTeaching(tx: Tx, { groupId, teacherId }: Teaching): 
 }
 
 /** Has whoever teaches one group and still teaches at all teach another one of the same campus. */
-export async function copyTeachings(tx: Tx, fromId: string, toId: string): Promise<void> {
+export async function copyCourseOfferings(tx: Tx, fromId: string, toId: string): Promise<void> {
   await tx
     .insertInto('groupTeacher')
     .columns(['groupId', 'teacherId', 'regionId'])

@@ -19,7 +19,7 @@ const member = (target: Target, group: string) => ({
   groupId: target.id(group),
   personId: target.id('person'),
 });
-const teaching = (target: Target) => ({ groupId: target.id('class'), teacherId: target.id('tutor') });
+const courseOffering = (target: Target) => ({ groupId: target.id('class'), teacherId: target.id('tutor') });
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -109,8 +109,8 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    addGroupTeacher: { cases: [{ who: managersThere, at: teaching }] },
-    removeGroupTeacher: { cases: [{ who: managersThere, at: teaching }] },
+    addGroupTeacher: { cases: [{ who: managersThere, at: courseOffering }] },
+    removeGroupTeacher: { cases: [{ who: managersThere, at: courseOffering }] },
     removeGroupMember: { cases: [{ who: managersThere, at: (target) => member(target, 'newClass') }] },
   },
   async seed(fixture) {

@@ -34,7 +34,7 @@ const groupsWithRegion = (db: Db | Tx) =>
 const matching = (db: Db, { filter, reach }: GroupsQuestion) =>
   groupsWithRegion(db)
     .$if(reach !== null, (query) => query.where('g.regionId', '=', anyId(reach ?? [])))
-    .$if(Boolean(filter.search), (query) => query.where(holdsWords(filter.search ?? '')))
+    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '')))
     .$if(Boolean(filter.regionId), (query) => query.where('g.regionId', '=', filter.regionId ?? ''))
     .$if(typeof filter.studyYear === 'number', (query) =>
       query.where('g.studyYear', '=', filter.studyYear ?? 0),
@@ -44,7 +44,7 @@ const matching = (db: Db, { filter, reach }: GroupsQuestion) =>
     );
 
 /** Every word begins a word of the group; in scripts without spaces it may stand inside one. */
-const holdsWords = (search: string) => sql<boolean>`not exists (
+const holdsText = (search: string) => sql<boolean>`not exists (
   select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
   where strpos(g.search_text, case when word ~ '[\u3040-\u9fff\uac00-\ud7af]' then word else ' ' || word end) = 0)`;
 

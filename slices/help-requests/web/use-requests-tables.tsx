@@ -7,7 +7,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { ListedHelpRequestFragment, OwnHelpRequestFragment } from './help-requests.graphql.generated.ts';
 import { StateChip } from './state-chip.tsx';
-import { WordsOfRequest } from './words-of-request.tsx';
+import { RequestText } from './request-text.tsx';
 
 /** What every request shows, whoever reads it. */
 function useColumns(): Column<OwnHelpRequestFragment>[] {
@@ -16,7 +16,7 @@ function useColumns(): Column<OwnHelpRequestFragment>[] {
     {
       id: 'message',
       header: text('helpRequestMessage'),
-      cell: ({ message, answer }) => <WordsOfRequest message={message} answer={answer} />,
+      cell: ({ message, answer }) => <RequestText message={message} answer={answer} />,
     },
     {
       id: 'askedAt',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLessonWords, isOrderOf, movedTo } from './lesson.ts';
+import { checkLessonTexts, isOrderOf, movedTo } from './lesson.ts';
 import { checkNote, MAX_NOTE } from './note.ts';
 
-const words = (facts: Partial<Parameters<typeof checkLessonWords>[0]>) => ({
+const words = (facts: Partial<Parameters<typeof checkLessonTexts>[0]>) => ({
   title: 'Reading letters as letters',
   description: '',
   chapters: [],
@@ -18,7 +18,7 @@ test.each([
   ['with a book for a description', { description: 'x'.repeat(20_001) }, 'lessonDescriptionTooLong'],
   ['with chapters out of order', { chapters: [{ startsAt: -1, title: 'x' }] }, 'chaptersOutOfOrder'],
 ])('the words of a lesson %s', (_, facts, expected) => {
-  expect(checkLessonWords(words(facts))).toBe(expected);
+  expect(checkLessonTexts(words(facts))).toBe(expected);
 });
 
 test('an order names every lesson once', () => {

@@ -7,7 +7,7 @@ export const LESSON_DESCRIPTION_MAX = 20_000;
 export const MAX_LESSONS = 200;
 
 /** What is said about a lesson in one language. */
-export interface LessonWords {
+export interface LessonTexts {
   title: string;
   /** Rich text. */
   description: string;
@@ -17,7 +17,7 @@ export interface LessonWords {
 type LessonProblem = 'lessonTitleInvalid' | 'lessonDescriptionTooLong' | ChapterProblem;
 
 /** Why the words of a lesson cannot be kept like this, or null. */
-export function checkLessonWords({ title, description, chapters }: LessonWords): LessonProblem | null {
+export function checkLessonTexts({ title, description, chapters }: LessonTexts): LessonProblem | null {
   if (title === '' || title.length > LESSON_TITLE_MAX || /\p{Cc}/u.test(title)) return 'lessonTitleInvalid';
   if (description.length > LESSON_DESCRIPTION_MAX) return 'lessonDescriptionTooLong';
   return checkChapters(chapters);

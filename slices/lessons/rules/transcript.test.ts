@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineAt, linesWith, transcriptOf, markedWords, transcriptFile } from './transcript.ts';
+import { lineAt, linesWith, transcriptOf, markedTexts, transcriptFile } from './transcript.ts';
 
 const cue = (startsAt: number, endsAt: number, words: string) => ({ startsAt, endsAt, words });
 
@@ -72,7 +72,7 @@ describe('a transcript', () => {
     ['banana', 'ana', 'b[anana]'],
     ['nothing', '', 'nothing'],
   ])('marks in "%s" what is looked for by "%s"', (words, search, expected) => {
-    const marked = markedWords(words, search).map((one) => (one.isFound ? `[${one.words}]` : one.words));
+    const marked = markedTexts(words, search).map((one) => (one.isFound ? `[${one.words}]` : one.words));
     expect(marked.join('')).toBe(expected);
   });
 

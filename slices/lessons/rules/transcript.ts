@@ -63,13 +63,13 @@ export function linesWith(lines: readonly TranscriptLine[], search: string): Tra
 }
 
 /** A stretch of what is said, and whether somebody looks for it. */
-export interface MarkedWords {
+export interface MarkedTexts {
   words: string;
   isFound: boolean;
 }
 
 /** What is said, cut where the words somebody looks for begin and end. */
-export function markedWords(words: string, search: string): MarkedWords[] {
+export function markedTexts(words: string, search: string): MarkedTexts[] {
   const characters = [...words.normalize('NFC')];
   // One character may be looked for as several, or as none: places says which one each of them stands for.
   const places = characters.flatMap((one, index) => [...searchForm(one)].map(() => index));
@@ -81,7 +81,7 @@ export function markedWords(words: string, search: string): MarkedWords[] {
       if (letters.every((letter, step) => said[at + step] === letter))
         for (const place of places.slice(at, at + letters.length)) found.add(place);
   }
-  const marked: MarkedWords[] = [];
+  const marked: MarkedTexts[] = [];
   for (const [index, one] of characters.entries()) {
     const last = marked.at(-1);
     if (last?.isFound === found.has(index)) last.words += one;

@@ -4,7 +4,7 @@ import { writtenOnce } from '#kit/db/written-once.ts';
 import type { FilmRecord } from './films/film-record.ts';
 import type { LessonFileRecord } from './lesson-files.queries.ts';
 import type { ShownLesson } from './lesson-record.ts';
-import { lessonWords } from './lesson.queries.ts';
+import { lessonTexts } from './lesson.queries.ts';
 
 interface LessonsQuestion {
   /** That of a course, for all its lessons, or that of one of them. */
@@ -40,7 +40,7 @@ const readPages = writtenOnce((db: Db, { ids, locales }: Params) =>
     ])
     .select([
       'asked.locale as askedLocale',
-      lessonWords(sql<string>`asked.locale`).as('words'),
+      lessonTexts(sql<string>`asked.locale`).as('words'),
       sql<
         string[]
       >`array(select s.locale from lesson_subtitles s where s.lesson_id = l.id order by s.locale)`.as(

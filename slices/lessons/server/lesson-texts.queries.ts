@@ -3,9 +3,9 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Chapter } from '../rules/chapter.ts';
-import type { LessonWords } from '../rules/lesson.ts';
+import type { LessonTexts } from '../rules/lesson.ts';
 
-export interface LessonText extends LessonWords {
+export interface LessonText extends LessonTexts {
   lessonId: string;
   locale: string;
 }

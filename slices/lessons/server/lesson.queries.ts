@@ -20,7 +20,7 @@ interface Words {
 }
 
 /** What is not told in a language yet is told in the next best, each by itself; all of it in one look at the texts. */
-export const lessonWords = (locale: Locale) => sql<Words>`(
+export const lessonTexts = (locale: Locale) => sql<Words>`(
   select json_build_object(
     'courseName', (select t.name from course_text t where t.course_id = c.id order by ${bestFirst(locale)} limit 1),
     'locale', coalesce((array_agg(t.locale order by ${bestFirst(locale)}))[1], ''),
@@ -45,7 +45,7 @@ const lessonsIn = (db: Db | Tx, locale: string) =>
       'l.version',
       'c.locale as ownLocale',
     ])
-    .select(lessonWords(locale).as('words'));
+    .select(lessonTexts(locale).as('words'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof lessonsIn>['execute']>>[number];
 

@@ -16,8 +16,8 @@ const lessonFile = (target: Target) => ({ ...lesson(target), fileId: target.id('
 export const matrix: SliceMatrix = {
   reads: {
     Query: { 'courseLessons groupProgress lesson lessonSubtitles recentLessons': ['signedIn'] },
-    Teaching: { 'behindCount studentCount': ['manager', 'admin', 'superadmin'] },
-    GroupProgress: { 'lessons students teaching': ['manager', 'admin', 'superadmin'] },
+    CourseOffering: { 'behindCount studentCount': ['manager', 'admin', 'superadmin'] },
+    GroupProgress: { 'lessons students courseOffering': ['manager', 'admin', 'superadmin'] },
     FollowedLesson: { '_id title': managersThere },
     FollowedStudent: { '_id behindBy completed expected name shares watchedAt': managersThere },
     Course: { 'isTaken nextLesson progress': readers },
@@ -141,12 +141,12 @@ export const matrix: SliceMatrix = {
   async seed(fixture) {
     const { subject, regionId } = fixture;
     if (!regionId || subject.kind !== 'person') return [];
-    const { course, group, teaching } = await seedCourse(fixture);
+    const { course, group, courseOffering } = await seedCourse(fixture);
     const [seeded, fresh] = [await seedLesson(fixture, course, 1), await seedLesson(fixture, course, 2)];
     return [
       { name: 'lessonCourse', id: course },
       { name: 'lessonGroup', id: group, readers: { SignUpGroup: [] } },
-      { name: 'lessonTeaching', id: teaching },
+      { name: 'lessonCourseOffering', id: courseOffering },
       { name: 'lesson', id: seeded },
       { name: 'newLesson', id: fresh },
       { name: 'film', id: await seedFilm(fixture, seeded, 'READY') },
@@ -167,8 +167,8 @@ async function seedCourse({
   personId,
   regionId,
   mark,
-}: Fixture): Promise<{ course: string; group: string; teaching: string }> {
-  const { rows } = await owner.query<{ course: string; group: string; teaching: string }>(
+}: Fixture): Promise<{ course: string; group: string; courseOffering: string }> {
+  const { rows } = await owner.query<{ course: string; group: string; courseOffering: string }>(
     `with made as (insert into course (code) values (substr(md5(random()::text), 1, 20)) returning id),
      named as (insert into course_text (course_id, locale, name) select id, 'en', $3 from made),
      class as (insert into student_group (region_id, name) values ($1, $4) returning id, region_id),
@@ -178,10 +178,10 @@ async function seedCourse({
      joined as (
        insert into group_member (group_id, person_id, region_id, first_day)
        select id, $2, region_id, '2026-01-05' from class)
-     select made.id as course, class.id as group, taught.id as teaching from made, class, taught`,
+     select made.id as course, class.id as group, taught.id as "courseOffering" from made, class, taught`,
     [regionId, personId, mark('lessoncourse', 'name'), mark('lessongroup', 'name')],
   );
-  return rows[0] ?? { course: '', group: '', teaching: '' };
+  return rows[0] ?? { course: '', group: '', courseOffering: '' };
 }
 
 async function seedLesson(fixture: Fixture, courseId: string, position: number): Promise<string> {

@@ -7,7 +7,7 @@ export const slice: WebSlice = {
       () => import('./lesson.screen.tsx'),
       'LessonScreen',
     ),
-    '/teaching/:teachingId': screen(
+    '/teaching/:courseOfferingId': screen(
       () => import('./following/group-progress.screen.tsx'),
       'GroupProgressScreen',
     ),

@@ -5,7 +5,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { clock } from '../rules/playback.ts';
-import { lineAt, linesWith, markedWords, type TranscriptLine } from '../rules/transcript.ts';
+import { lineAt, linesWith, markedTexts, type TranscriptLine } from '../rules/transcript.ts';
 import styles from './lesson-panel.module.css';
 import { playerChoices } from './player-choices.ts';
 
@@ -110,7 +110,7 @@ export function TranscriptPanel({ lines, second, onSeek, files }: TranscriptPane
 /** What is said, with what somebody looks for marked in it. */
 function Found({ words, search }: { words: string; search: string }) {
   if (search.trim() === '') return words;
-  return markedWords(words, search).map((one, index) =>
+  return markedTexts(words, search).map((one, index) =>
     one.isFound ? <mark key={index}>{one.words}</mark> : one.words,
   );
 }

@@ -34,7 +34,7 @@ async function sendNoticeMail(tx: Tx, services: Services, notice: WaitingNotice)
         subject,
         paragraphs: [subject],
         button: { label: say('noticeMailButton'), url: services.config.mainHost + notice.path },
-        lastWords: say('noticeMailQuestions'),
+        farewell: say('noticeMailQuestions'),
       };
     },
   });

@@ -30,7 +30,7 @@ export interface MailVoice<Id extends string> {
 interface Written extends Pick<MailContent, 'paragraphs' | 'button'> {
   subject: string;
   /** Stands above what every mail says at its end. */
-  lastWords?: string;
+  farewell?: string;
 }
 
 /** Writes somebody a mail in their own language and puts it into the outbox. */
@@ -47,7 +47,7 @@ export async function mailPerson<Id extends string>(
     'mailGreeting',
     'mailFooter',
   ]);
-  const { subject, paragraphs, button, lastWords } = write({ say, names, locale });
+  const { subject, paragraphs, button, farewell } = write({ say, names, locale });
   const footer = say('mailFooter', names);
   const { html, text } = layoutMail({
     lang: locale,
@@ -55,7 +55,7 @@ export async function mailPerson<Id extends string>(
     heading: subject,
     paragraphs: [say('mailGreeting', { firstName: person.firstName }), ...paragraphs],
     ...(button && { button }),
-    footer: lastWords ? `${lastWords}\n${footer}` : footer,
+    footer: farewell ? `${farewell}\n${footer}` : footer,
   });
   await sendMail(tx, {
     ...(mailId !== undefined && { id: mailId }),

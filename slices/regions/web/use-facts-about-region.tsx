@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
 import { DEFAULT_LOCALE, languageTag } from '#kit/messages/locales.ts';
-import { useZoneInWords } from '#kit/ui/field/use-time-zones.ts';
+import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { countryName } from '../rules/countries.ts';
@@ -12,7 +12,7 @@ import styles from './regions.module.css';
 /** What is said about a region; what is not said is left out. */
 export function useFactsAboutRegion(region: OneRegionFragment): { term: string; value: ReactNode }[] {
   const text = useText();
-  const zoneInWords = useZoneInWords();
+  const zoneName = useZoneName();
   const lines = linesOf(region);
   return [
     { term: text('regionType'), value: text(REGION_TYPE_TEXTS[region.type]) },
@@ -20,7 +20,7 @@ export function useFactsAboutRegion(region: OneRegionFragment): { term: string; 
     { term: text('regionSlug'), value: region.slug },
     { term: text('regionAddress'), value: <span className={styles['lines']}>{lines}</span>, isSaid: lines },
     { term: text('regionPhone'), value: region.phone, isSaid: region.phone },
-    { term: text('timeZone'), value: zoneInWords(region.timeZone) },
+    { term: text('timeZone'), value: zoneName(region.timeZone) },
     { term: text('currency'), value: region.currency },
     {
       term: text('cardPayments'),

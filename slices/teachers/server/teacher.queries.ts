@@ -39,14 +39,14 @@ const teacherOf = ({ archivedAt, ...row }: Row): TeacherRecord => ({ ...row, arc
 const matching = (db: Db, { filter, reach }: TeachersQuestion) =>
   teachersWithRegion(db)
     .$if(reach !== null, (query) => query.where('t.regionId', '=', anyId(reach ?? [])))
-    .$if(Boolean(filter.search), (query) => query.where(holdsWords(filter.search ?? '')))
+    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '')))
     .$if(Boolean(filter.regionId), (query) => query.where('t.regionId', '=', filter.regionId ?? ''))
     .$if(typeof filter.archived === 'boolean', (query) =>
       query.where('t.archivedAt', filter.archived ? 'is not' : 'is', null),
     );
 
 /** Every word begins a word of the name; in scripts without spaces it may stand inside one. */
-const holdsWords = (search: string) => sql<boolean>`not exists (
+const holdsText = (search: string) => sql<boolean>`not exists (
   select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
   where strpos(t.search_name, case when word ~ '[\u3040-\u9fff\uac00-\ud7af]' then word else ' ' || word end) = 0)`;
 

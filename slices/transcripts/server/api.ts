@@ -1,3 +1,3 @@
 export { drawTranscript } from './draw-transcript.ts';
-export { paperWords } from './paper-words.ts';
+export { paperTexts } from './paper-texts.ts';
 export { issueDemoTranscript } from './issue-demo-transcript.ts';

@@ -1,7 +1,7 @@
 import type { RecordState } from '../rules/study-record.ts';
 import type { TranscriptLine, TranscriptTerm } from '../rules/transcript.ts';
 import { BRAND, QUIET, type Cell, type PaperFlow } from './paper-flow.ts';
-import type { PaperText, PaperWords } from './paper-words.ts';
+import type { PaperText, PaperTexts } from './paper-texts.ts';
 
 const RESULTS: Record<RecordState, PaperText> = {
   PASSED: 'transcriptPassed',
@@ -41,7 +41,7 @@ function columnsOf(width: number): Record<Column, Pick<Cell, 'x' | 'width' | 'al
 }
 
 /** One term: its name, its courses, and what they come to. */
-export function drawTerm(flow: PaperFlow, { say, ...words }: PaperWords, term: TranscriptTerm): void {
+export function drawTerm(flow: PaperFlow, { say, ...words }: PaperTexts, term: TranscriptTerm): void {
   const columns = columnsOf(flow.width);
   const heads = () => {
     const head = (column: Column, text: PaperText): Cell => ({

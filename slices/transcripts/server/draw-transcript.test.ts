@@ -5,7 +5,7 @@ import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 import { PAPERS, type PaperKind, type TranscriptContent } from '../rules/issue.ts';
 import { drawTranscript } from './draw-transcript.ts';
 import { hashOfContents } from './hash-of-contents.ts';
-import { paperWords } from './paper-words.ts';
+import { paperTexts } from './paper-texts.ts';
 
 const bundled = await readBundledMessages();
 const WHEN = new Date('2026-03-01T12:00:00Z');
@@ -42,7 +42,7 @@ const drawn = (
     ],
     ...change,
   };
-  const words = paperWords(
+  const words = paperTexts(
     (id, values) => formatMessage(locale, bundled.text(locale, id) ?? id, values),
     locale,
   );

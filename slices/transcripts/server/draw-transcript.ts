@@ -4,7 +4,7 @@ import type { TranscriptContent } from '../rules/issue.ts';
 import { drawTerm } from './draw-courses.ts';
 import { hashOfContents } from './hash-of-contents.ts';
 import { BRAND, LINE, MARGIN, PaperFlow, QUIET } from './paper-flow.ts';
-import type { PaperWords } from './paper-words.ts';
+import type { PaperTexts } from './paper-texts.ts';
 
 const QR_SIDE = 76;
 /** The seal, the signature and the code stand together on one sheet. */
@@ -13,7 +13,7 @@ const END_HEIGHT = 128;
 /** Sets an official transcript. The same contents in the same words are always the same bytes. */
 export function drawTranscript(
   content: TranscriptContent,
-  words: PaperWords,
+  words: PaperTexts,
   writtenAt: Date,
 ): Promise<Buffer> {
   const flow = new PaperFlow({
@@ -31,7 +31,7 @@ export function drawTranscript(
   return flow.paper.finish();
 }
 
-function drawHead(flow: PaperFlow, content: TranscriptContent, { say, day }: PaperWords): void {
+function drawHead(flow: PaperFlow, content: TranscriptContent, { say, day }: PaperTexts): void {
   flow.row([{ x: 0, width: flow.width, text: content.college, weight: 'strong', ink: BRAND }], {
     size: 19,
     leading: 26,
@@ -66,7 +66,7 @@ function drawHead(flow: PaperFlow, content: TranscriptContent, { say, day }: Pap
 function drawSums(
   flow: PaperFlow,
   content: TranscriptContent,
-  { say, credits, grade, points }: PaperWords,
+  { say, credits, grade, points }: PaperTexts,
 ): void {
   const { creditsEarned, average, gpa } = content;
   const sums = [
@@ -90,7 +90,7 @@ function drawSums(
 }
 
 /** Where the college stamps and signs, and the code by which anybody can check. */
-function drawEnd(flow: PaperFlow, { verifyUrl }: TranscriptContent, { say }: PaperWords): void {
+function drawEnd(flow: PaperFlow, { verifyUrl }: TranscriptContent, { say }: PaperTexts): void {
   const { paper } = flow;
   const top = flow.y + 22;
   const seal = { x: MARGIN + 46, y: top + 42 };
@@ -113,7 +113,7 @@ function drawEnd(flow: PaperFlow, { verifyUrl }: TranscriptContent, { say }: Pap
   paper.write(verifyUrl, { x: edge, baseline: flow.y + 10, size: 7.5, align: 'end' });
 }
 
-function drawFeet({ paper, width }: PaperFlow, content: TranscriptContent, { say }: PaperWords): void {
+function drawFeet({ paper, width }: PaperFlow, content: TranscriptContent, { say }: PaperTexts): void {
   const { number, studentName } = content;
   const hash = `SHA-256 ${hashOfContents(content)}`;
   const pages = paper.sheets;

@@ -15,7 +15,7 @@ import { sumsOf, termsOf } from '../rules/transcript.ts';
 import { VERIFY_CODE_LENGTH, verifyCodeOf } from '../rules/verify-code.ts';
 import { drawTranscript } from './draw-transcript.ts';
 import { insertIssue, takeNextCount, type IssueRecord } from './issue.queries.ts';
-import { PAPER_TEXTS, paperWords } from './paper-words.ts';
+import { PAPER_TEXTS, paperTexts } from './paper-texts.ts';
 import type { StudentRecord } from './student.queries.ts';
 
 /** A transcript that may be issued: the rules have been asked. */
@@ -43,7 +43,7 @@ export async function writeIssue(tx: Tx, services: Services, order: IssueOrder):
   const number = transcriptNumber({ slug: student.regionSlug, year, count });
   const verifyCode = verifyCodeOf([...randomBytes(VERIFY_CODE_LENGTH)]);
   const content = await contentOf(tx, services, { order, number, issuedOn, verifyCode });
-  const words = paperWords(await speak(tx, services, locale, PAPER_TEXTS), locale);
+  const words = paperTexts(await speak(tx, services, locale, PAPER_TEXTS), locale);
   const pdf = await drawTranscript(content, words, issuedAt);
   const fileKey = `transcripts/${id}/${verifyCode}.pdf`;
   await services.store.put(fileKey, pdf, { contentType: 'application/pdf' });

@@ -1,7 +1,7 @@
 import { readCsv } from '#kit/csv/read-csv.ts';
 
 /** What a translator says for one text. */
-export interface FileWords {
+export interface FileTexts {
   id: string;
   text: string;
 }
@@ -17,7 +17,7 @@ const withoutMark = (cell: string): string =>
  * The words of a file that was saved from the list of texts and filled in: behind the line of heads, each line has the id of a
  * text first and the college's own words for it last. Lines without words say nothing; of two for the same text the last counts.
  */
-export function readTranslationsFile(file: string): FileWords[] {
+export function readTranslationsFile(file: string): FileTexts[] {
   const [, ...lines] = readCsv(file).filter(({ length }) => length > 1);
   const rows = lines.map((cells) => ({
     id: cells[0]?.trim() ?? '',

@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
-import { checkTranslations, saveTranslations, type CheckedWords } from './import-translations.ts';
+import { checkTranslations, saveTranslations, type CheckedTexts } from './import-translations.ts';
 import { InterfaceLocale, translators } from './interface-messages.graphql.ts';
 
 const ProblemValue = builder.objectRef<{ name: string; value: string }>('TranslationProblemValue').implement({
@@ -8,7 +8,7 @@ const ProblemValue = builder.objectRef<{ name: string; value: string }>('Transla
   fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
 });
 
-const CheckedTranslation = builder.objectRef<CheckedWords>('CheckedTranslation').implement({
+const CheckedTranslation = builder.objectRef<CheckedTexts>('CheckedTranslation').implement({
   description: 'What words from a file would do to one text, or why they cannot stand there.',
   permission: viaParent,
   fields: (t) => ({
@@ -26,7 +26,7 @@ const CheckedTranslation = builder.objectRef<CheckedWords>('CheckedTranslation')
   }),
 });
 
-const WordsInput = builder.inputType('FileWordsInput', {
+const TextsInput = builder.inputType('FileTextsInput', {
   fields: (t) => ({ id: t.string({ required: true }), text: t.string({ required: true }) }),
 });
 
@@ -44,7 +44,7 @@ builder.queryField('checkTranslations', (t) =>
     permission: translators,
     args: {
       locale: t.arg({ type: InterfaceLocale, required: true }),
-      words: t.arg({ type: [WordsInput], required: true }),
+      words: t.arg({ type: [TextsInput], required: true }),
     },
     resolve: (_, asked, ctx) => checkTranslations(ctx, asked),
   }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => college.close());
 beforeEach(() => college.database.owner.query('delete from translation'));
 
-const CHECK = `query checkTranslations($words: [FileWordsInput!]!) {
+const CHECK = `query checkTranslations($words: [FileTextsInput!]!) {
   checkTranslations(locale: de_DE, words: $words) { id text before problem problemValues { name value } } }`;
 const SAVE = `mutation saveTranslations($changes: [TranslationChangeInput!]!) {
   saveTranslations(locale: de_DE, changes: $changes) }`;

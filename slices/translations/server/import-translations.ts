@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { checkTranslation, isReserved, type TranslationProblem } from '../rules/check-translation.ts';
-import { MAX_AT_ONCE, type FileWords } from '../rules/translations-file.ts';
+import { MAX_AT_ONCE, type FileTexts } from '../rules/translations-file.ts';
 import { messageIn } from './interface-messages.ts';
 import { wordsAround } from './words-around.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './translation.queries.ts';
 
 /** What somebody's file would do to one text, or why it would not. */
-export interface CheckedWords extends FileWords {
+export interface CheckedTexts extends FileTexts {
   /** The college's words so far; null where it has none. */
   before: string | null;
   problem: TranslationProblem | { kind: 'messageUnknown' } | null;
@@ -24,8 +24,8 @@ export interface CheckedWords extends FileWords {
 /** Holds words from a file against the rules and against what is stored; those that change nothing are left out. */
 export async function checkTranslations(
   ctx: Context,
-  { locale, words }: { locale: Locale; words: readonly FileWords[] },
-): Promise<CheckedWords[]> {
+  { locale, words }: { locale: Locale; words: readonly FileTexts[] },
+): Promise<CheckedTexts[]> {
   refuseTooMany(words);
   const stored = byId(await findTranslations(ctx.db, locale, idsOf(words)));
   return words
@@ -38,12 +38,12 @@ export async function checkTranslations(
     .filter(({ before, text }) => before !== text);
 }
 
-function problemOf(ctx: Context, locale: Locale, { id, text }: FileWords): CheckedWords['problem'] {
+function problemOf(ctx: Context, locale: Locale, { id, text }: FileTexts): CheckedTexts['problem'] {
   const message = messageIn(ctx.services.bundled, locale, id, undefined);
   return message ? checkTranslation(text, message, wordsAround(ctx, locale)) : { kind: 'messageUnknown' };
 }
 
-export interface ChangedWords {
+export interface ChangedTexts {
   id: string;
   /** Null takes the college's own words away. */
   text: string | null;
@@ -54,7 +54,7 @@ export interface ChangedWords {
 /** Puts many of the college's own words in place at once, all of them or none. */
 export async function saveTranslations(
   ctx: Context,
-  { locale, changes }: { locale: Locale; changes: readonly ChangedWords[] },
+  { locale, changes }: { locale: Locale; changes: readonly ChangedTexts[] },
 ): Promise<number> {
   refuseTooMany(changes);
   const parsed = changes.map((change) => ({ ...change, english: englishOf(ctx, locale, change) }));
@@ -73,7 +73,7 @@ export async function saveTranslations(
 }
 
 /** The English text that words are written for; words that cannot stand in for it are refused. */
-function englishOf(ctx: Context, locale: Locale, { id, text }: ChangedWords): string {
+function englishOf(ctx: Context, locale: Locale, { id, text }: ChangedTexts): string {
   const message = messageIn(ctx.services.bundled, locale, id, undefined);
   if (!message) throw new RuleError('messageUnknown', 'NOT_FOUND');
   const around = wordsAround(ctx, locale);
@@ -99,7 +99,7 @@ const auditChanges = (
   tx: Tx,
   ctx: Context,
   locale: Locale,
-  changes: readonly ChangedWords[],
+  changes: readonly ChangedTexts[],
 ): Promise<void> =>
   audit(tx, ctx, {
     action: 'saveTranslations',

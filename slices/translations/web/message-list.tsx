@@ -4,11 +4,11 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Pager } from '#kit/ui/table/pager.tsx';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
-import { OwnWords, type OwnWordsProps } from './own-words.tsx';
+import { OwnText, type OwnTextProps } from './own-text.tsx';
 import type { InterfaceMessagesQuery } from './translations.graphql.generated.ts';
 import styles from './translations.module.css';
 
-interface MessageListProps extends Omit<OwnWordsProps, 'message'> {
+interface MessageListProps extends Omit<OwnTextProps, 'message'> {
   list: List;
   page: InterfaceMessagesQuery['interfaceMessages'];
 }
@@ -30,7 +30,7 @@ export function MessageList({ list, page, ...shared }: MessageListProps) {
   );
 }
 
-function Message(props: OwnWordsProps) {
+function Message(props: OwnTextProps) {
   const { message, locale } = props;
   const { _id, id, category, description, english, bundled, isStale } = message;
   return (
@@ -66,14 +66,14 @@ function Message(props: OwnWordsProps) {
             )}
           </div>
         )}
-        {message.isReserved ? <Reserved {...props} /> : <OwnWords {...props} />}
+        {message.isReserved ? <Reserved {...props} /> : <OwnText {...props} />}
       </div>
     </article>
   );
 }
 
 /** Words that the reader sees and does not change, and why. */
-const Reserved = ({ message, locale }: OwnWordsProps) => (
+const Reserved = ({ message, locale }: OwnTextProps) => (
   <div>
     <h3>
       <Text id="ownWords" />

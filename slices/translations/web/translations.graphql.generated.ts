@@ -32,7 +32,7 @@ export type RestoreBundledTextMutation = { readonly restoreBundledText: { readon
 
 export type CheckTranslationsQueryVariables = {
   locale: Types.InterfaceLocale;
-  words: ReadonlyArray<Types.FileWordsInput> | Types.FileWordsInput;
+  words: ReadonlyArray<Types.FileTextsInput> | Types.FileTextsInput;
 };
 
 export type CheckTranslationsQuery = { readonly checkTranslations: ReadonlyArray<{ readonly __typename: 'CheckedTranslation', readonly id: string, readonly text: string, readonly before: string | null, readonly problem: string | null, readonly problemValues: ReadonlyArray<{ readonly __typename: 'TranslationProblemValue', readonly name: string, readonly value: string }> }> };
@@ -68,7 +68,7 @@ export const restoreBundledText: TypedDocument<RestoreBundledTextMutation, Resto
 
 export const checkTranslations: TypedDocument<CheckTranslationsQuery, CheckTranslationsQueryVariables> = {
   operationName: 'checkTranslations',
-  query: `query checkTranslations($locale:InterfaceLocale!$words:[FileWordsInput!]!){checkTranslations(locale:$locale words:$words){...CheckedTranslation __typename}}fragment CheckedTranslation on CheckedTranslation{id text before problem problemValues{name value __typename}__typename}`,
+  query: `query checkTranslations($locale:InterfaceLocale!$words:[FileTextsInput!]!){checkTranslations(locale:$locale words:$words){...CheckedTranslation __typename}}fragment CheckedTranslation on CheckedTranslation{id text before problem problemValues{name value __typename}__typename}`,
 };
 
 export const saveTranslations: TypedDocument<SaveTranslationsMutation, SaveTranslationsMutationVariables> = {

@@ -2,7 +2,7 @@ import { ProgressBar } from '#kit/ui/progress/progress-bar.tsx';
 import { arrivedBytes, mayBeResumed, type UploadItem, type UploadStatus } from '../rules/upload-item.ts';
 import { hasFile } from './film-uploads.ts';
 import { ResumeChooser } from './resume-chooser.tsx';
-import { StateWords } from './state-words.tsx';
+import { StateText } from './state-text.tsx';
 import { UploadActions } from './upload-actions.tsx';
 import { useUploadProgress } from './upload-progress.ts';
 import styles from './uploads.module.css';
@@ -32,7 +32,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
         done={status === 'processing' || status === 'loading' ? null : sentBytes}
         tone={TONES[status] ?? 'info'}
       />
-      <StateWords item={item} sentBytes={sentBytes} />
+      <StateText item={item} sentBytes={sentBytes} />
       {isInterrupted && <ResumeChooser item={item} />}
     </li>
   );

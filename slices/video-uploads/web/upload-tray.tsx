@@ -18,8 +18,8 @@ import styles from './uploads.module.css';
 export function UploadTray() {
   const items = useUploadItems();
   // The words of staff come a moment after the first screen, which needs none of them.
-  const hasWords = useTextIfKnown()('uploads') !== null;
-  if (!hasWords || items.length === 0) return null;
+  const hasText = useTextIfKnown()('uploads') !== null;
+  if (!hasText || items.length === 0) return null;
   return <Uploads items={items} />;
 }
 

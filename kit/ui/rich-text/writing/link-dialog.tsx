@@ -22,7 +22,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const text = useText();
   // The text behind the dialog does not change while it is open.
   const [old] = useState(() => linkAtCursor(editor));
-  const needsWords = editor.state.selection.empty && old === null;
+  const needsText = editor.state.selection.empty && old === null;
   const first = useRef<HTMLInputElement>(null);
   useEffect(function beginWithTheFirstField() {
     first.current?.focus();
@@ -37,7 +37,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     const href = linkAddress(address);
     if (!href) return;
     onClose();
-    if (needsWords) insertLink(editor, href, words === '' ? address : words);
+    if (needsText) insertLink(editor, href, words === '' ? address : words);
     else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
   }
 
@@ -50,9 +50,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     <div onSubmit={keepInside} onInput={keepInside} onChange={keepInside}>
       <Modal isOpen title={<Text id={old ? 'changeLink' : 'addLink'} />} onClose={onClose}>
         <Form id="link" submitLabel={text(old ? 'update' : 'insert')} onSubmit={save}>
-          {needsWords && <TextField ref={first} name="words" label={text('linkWords')} />}
+          {needsText && <TextField ref={first} name="words" label={text('linkWords')} />}
           <TextField
-            ref={needsWords ? undefined : first}
+            ref={needsText ? undefined : first}
             name="address"
             label={text('linkAddress')}
             help={text('linkAddressHelp')}

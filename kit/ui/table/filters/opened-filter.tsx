@@ -3,7 +3,7 @@ import { Floating } from '../../floating/floating.tsx';
 import { DaysFilterForm } from './days-filter-form.tsx';
 import type { Filter } from './filter.ts';
 import { SearchFilterForm } from './search-filter-form.tsx';
-import { WordsFilterForm } from './words-filter-form.tsx';
+import { TextFilterForm } from './text-filter-form.tsx';
 import styles from './filter-bar.module.css';
 
 interface OpenedFilterProps {
@@ -44,7 +44,7 @@ export function OpenedFilter({ filter, value, onChange, face }: OpenedFilterProp
         <Floating anchor={anchor} onDismiss={close}>
           {filter.kind === 'days' && <DaysFilterForm {...filter} value={value} onApply={apply} />}
           {filter.kind === 'search' && <SearchFilterForm {...filter} onApply={apply} />}
-          {filter.kind === 'words' && <WordsFilterForm label={filter.label} value={value} onApply={apply} />}
+          {filter.kind === 'words' && <TextFilterForm label={filter.label} value={value} onApply={apply} />}
         </Floating>
       )}
     </>

@@ -8,7 +8,7 @@ const PARTS = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC'
 
 /** Its words may still be on their way; until then an id would only puzzle. A mistyped address is shown as it is. */
 const WORDS_TO_COME = '…';
-const withoutWords = (value: string): string => (/^[\da-f-]{36}$/i.test(value) ? WORDS_TO_COME : value);
+const withoutText = (value: string): string => (/^[\da-f-]{36}$/i.test(value) ? WORDS_TO_COME : value);
 
 /** Gives the words by which a set filter is shown on its chip. */
 export function useShownValue(): (filter: Filter, value: string) => string {
@@ -28,6 +28,6 @@ export function useShownValue(): (filter: Filter, value: string) => string {
     if (filter.kind === 'days') return shownDays(value);
     if (filter.kind === 'words') return value;
     if (filter.kind === 'search') return filter.words ?? WORDS_TO_COME;
-    return filter.options.find((option) => option.value === value)?.label ?? withoutWords(value);
+    return filter.options.find((option) => option.value === value)?.label ?? withoutText(value);
   };
 }

@@ -8,10 +8,10 @@ import { writeDemoEssays } from './write-demo-essays.ts';
 
 interface TaughtCourse {
   id: string;
-  teachings: readonly Teaching[];
+  courseOfferings: readonly CourseOffering[];
 }
 
-interface Teaching {
+interface CourseOffering {
   groupId: string;
   regionId: string;
   firstDay: Day;
@@ -28,8 +28,8 @@ export async function seedAssignments(
 ): Promise<void> {
   const random = demo.random.branch('assignments');
   const writtenAt = instantOn(addDays(demo.today, -770), 9);
-  const given = courses.filter(({ teachings }) =>
-    teachings.some((teaching) => isGoingOn(teaching, demo.today)),
+  const given = courses.filter(({ courseOfferings }) =>
+    courseOfferings.some((courseOffering) => isGoingOn(courseOffering, demo.today)),
   );
   const planned = PLANNED_ASSIGNMENTS.flatMap((plan, at) => {
     const course = given[at % given.length];
@@ -60,12 +60,12 @@ export async function seedAssignments(
   const assignments: DemoAssignment[] = planned.map(({ id, course, plan }) => ({
     id,
     kind: plan.kind,
-    dues: course.teachings.map((teaching) => ({
-      groupId: teaching.groupId,
-      regionId: teaching.regionId,
+    dues: course.courseOfferings.map((courseOffering) => ({
+      groupId: courseOffering.groupId,
+      regionId: courseOffering.regionId,
       dueAt: instantIn(
-        zones.get(teaching.regionId) ?? 'UTC',
-        dueDayOf(demo, plan.dueInDays, teaching),
+        zones.get(courseOffering.regionId) ?? 'UTC',
+        dueDayOf(demo, plan.dueInDays, courseOffering),
         LAST_MINUTE,
       ),
     })),
@@ -89,12 +89,12 @@ export async function seedAssignments(
   await demo.client.query(`select app.enqueue($1, '{}'::json, null, null, 10)`, [writeDemoEssays.name]);
 }
 
-const isGoingOn = ({ firstDay, lastDay }: Teaching, today: Day): boolean =>
+const isGoingOn = ({ firstDay, lastDay }: CourseOffering, today: Day): boolean =>
   firstDay <= today && (lastDay === null || lastDay >= today);
 
 /** A class of now by the plan; one whose term is over a week before its end, one that has not begun a month after that. */
-function dueDayOf({ today }: Demo, dueInDays: number, teaching: Teaching): Day {
-  const { firstDay, lastDay } = teaching;
-  if (isGoingOn(teaching, today)) return addDays(today, dueInDays);
+function dueDayOf({ today }: Demo, dueInDays: number, courseOffering: CourseOffering): Day {
+  const { firstDay, lastDay } = courseOffering;
+  if (isGoingOn(courseOffering, today)) return addDays(today, dueInDays);
   return lastDay !== null && lastDay < today ? addDays(lastDay, -7) : addDays(firstDay, 30);
 }

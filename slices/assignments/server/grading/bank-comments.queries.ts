@@ -28,7 +28,7 @@ export async function insertBankComment(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function storeWords(tx: Tx, { id, words }: BankComment): Promise<void> {
+export async function storeTexts(tx: Tx, { id, words }: BankComment): Promise<void> {
   await tx.updateTable('bankComment').set({ words }).where('id', '=', id).execute();
 }
 

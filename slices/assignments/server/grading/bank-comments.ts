@@ -6,7 +6,7 @@ import {
   deleteBankComment,
   findBankComments,
   insertBankComment,
-  storeWords,
+  storeTexts,
   type BankComment,
 } from './bank-comments.queries.ts';
 
@@ -24,7 +24,7 @@ export const saveBankComment = (
     const words = typed.trim();
     if (words === '' || words.length > BANK_COMMENT_MAX) throw new RuleError('bankCommentInvalid');
     const before = await findBankComments(tx, personId);
-    if (before.some((one) => one.id === id)) await storeWords(tx, { id, words });
+    if (before.some((one) => one.id === id)) await storeTexts(tx, { id, words });
     else if (before.length >= MAX_BANK_COMMENTS) throw new RuleError('bankCommentsTooMany');
     else if (!(await insertBankComment(tx, { id, personId, words })))
       throw new RuleError('recordNotFound', 'NOT_FOUND');

@@ -90,12 +90,12 @@ const expected = (db: Db, { reach, teacherPersonId, callerIds, filter, now }: Su
 const matching = (db: Db, question: SubmissionsQuestion) => {
   const { search, state } = question.filter;
   return expected(db, question)
-    .$if(Boolean(search), (query) => query.where(holdsWords(search ?? '')))
+    .$if(Boolean(search), (query) => query.where(holdsText(search ?? '')))
     .$if(Boolean(state), (query) => query.where(STATES[state ?? 'SUBMITTED'](question.now)));
 };
 
 /** Every word begins a word of the student's name or address; in scripts without spaces it may stand inside one. */
-const holdsWords = (search: string) => sql<boolean>`not exists (
+const holdsText = (search: string) => sql<boolean>`not exists (
   select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
   where strpos(p.search_text, case when word ~ '[\u3040-\u9fff\uac00-\ud7af]' then word else ' ' || word end) = 0)`;
 
@@ -170,7 +170,7 @@ export async function countSubmissions(db: Db, question: SubmissionsQuestion, ma
 export const countWorkToGrade = (
   db: Db,
   { teacherPersonId, now }: { teacherPersonId: string; now: Date },
-  teachingIds: readonly string[],
+  courseOfferingIds: readonly string[],
 ): Promise<{ id: string; count: number }[]> =>
   db
     .selectFrom('submission as s')
@@ -188,7 +188,7 @@ export const countWorkToGrade = (
     .where('s.personId', '<>', teacherPersonId)
     .where('a.archivedAt', 'is', null)
     .where(STATES.SUBMITTED(now))
-    .where('taught.id', '=', anyId(teachingIds))
+    .where('taught.id', '=', anyId(courseOfferingIds))
     .groupBy('taught.id')
     .execute();
 

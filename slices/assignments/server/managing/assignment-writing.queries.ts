@@ -48,7 +48,7 @@ export const holdKind = async (tx: Tx, id: string): Promise<AssignmentKind> =>
   (await tx.selectFrom('assignment').select('kind').where('id', '=', id).forShare().executeTakeFirstOrThrow())
     .kind;
 
-export async function storeAssignmentWords(tx: Tx, words: AssignmentTextRecord): Promise<void> {
+export async function storeAssignmentTexts(tx: Tx, words: AssignmentTextRecord): Promise<void> {
   const { title, content } = words;
   await tx
     .insertInto('assignmentText')

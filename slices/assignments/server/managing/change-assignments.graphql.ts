@@ -26,7 +26,7 @@ export const SentWorkInput = builder.inputType('SentWorkInput', {
   }),
 });
 
-const AssignmentWordsInput = builder.inputType('AssignmentWordsInput', {
+const AssignmentTextsInput = builder.inputType('AssignmentTextsInput', {
   fields: (t) => ({
     locale: t.string({ required: true }),
     title: t.string({ required: true }),
@@ -43,7 +43,7 @@ builder.mutationField('saveAssignment', (t) =>
       courseId: t.arg.id({ required: true }),
       version: t.arg.int({ description: 'The version the change is based on; none for a new one.' }),
       kind: t.arg({ type: AssignmentKindType, required: true }),
-      words: t.arg({ type: AssignmentWordsInput, required: true }),
+      words: t.arg({ type: AssignmentTextsInput, required: true }),
     },
     resolve: (_, { version, ...saved }, ctx) => saveAssignment(ctx, { ...saved, version: version ?? null }),
   }),

@@ -5,7 +5,7 @@ import { isLocale } from '#kit/messages/locales.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import { courseToRead, refuseIfShared } from '#slices/courses/server/api.ts';
-import { checkAssignmentWords, type AssignmentKind } from '#slices/assignments/rules/assignment.ts';
+import { checkAssignmentTexts, type AssignmentKind } from '#slices/assignments/rules/assignment.ts';
 import { loadAssignmentForUpdate, assignmentToChange } from './load-assignment-for-update.ts';
 import type { AssignmentRecord } from '../assignment-record.ts';
 import {
@@ -13,7 +13,7 @@ import {
   isGradedForSomebody,
   lockAssignment,
   storeArchived,
-  storeAssignmentWords,
+  storeAssignmentTexts,
   updateKind,
 } from './assignment-writing.queries.ts';
 
@@ -31,7 +31,7 @@ export async function saveAssignment(ctx: Context, saved: SavedAssignment): Prom
   const { assignmentId, courseId, version, kind } = saved;
   const { locale, title, content } = saved.words;
   const words = { locale, title: title.trim(), content: cleanRichText(content) };
-  const problem = isLocale(locale) ? checkAssignmentWords(words) : 'localeUnknown';
+  const problem = isLocale(locale) ? checkAssignmentTexts(words) : 'localeUnknown';
   if (problem) throw new RuleError(problem);
   if (!(await courseToRead(ctx, courseId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.db, async (tx) => {
@@ -43,7 +43,7 @@ export async function saveAssignment(ctx: Context, saved: SavedAssignment): Prom
     if (before.kind !== kind && (await isGradedForSomebody(tx, assignmentId)))
       throw new RuleError('assignmentKindSettled');
     if (!isNew) await updateKind(tx, assignmentId, kind);
-    await storeAssignmentWords(tx, { assignmentId, ...words });
+    await storeAssignmentTexts(tx, { assignmentId, ...words });
     await audit(tx, ctx, {
       action: isNew ? 'createAssignment' : 'updateAssignment',
       entity: 'assignment',

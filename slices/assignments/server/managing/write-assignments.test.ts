@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const SAVE = `mutation saveAssignment($assignmentId: ID!, $courseId: ID!, $version: Int, $kind: AssignmentKind!, $words: AssignmentWordsInput!) {
+const SAVE = `mutation saveAssignment($assignmentId: ID!, $courseId: ID!, $version: Int, $kind: AssignmentKind!, $words: AssignmentTextsInput!) {
   saveAssignment(assignmentId: $assignmentId, courseId: $courseId, version: $version, kind: $kind, words: $words) {
     version kind texts { locale title content } } }`;
 const SCHEDULE = `mutation scheduleAssignment($assignmentId: ID!, $groupId: ID!, $version: Int, $dueAt: DateTime!) {
@@ -163,13 +163,13 @@ test('a copy of a course has its assignments and their files, given to no group'
   );
   const courseId = randomUUID();
   const copied = await desk.admin.call(
-    `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseWords: CourseWordsInput!, $copyOf: ID) {
-      createCourse(courseId: $courseId, courseInput: $courseInput, courseWords: $courseWords, copyOf: $copyOf) { _id } }`,
+    `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseTexts: CourseTextsInput!, $copyOf: ID) {
+      createCourse(courseId: $courseId, courseInput: $courseInput, courseTexts: $courseTexts, copyOf: $copyOf) { _id } }`,
     {
       courseId,
       copyOf: desk.courseId,
       courseInput: { ownLocale: 'en', code: 'COPY 1', credits: 1, kind: 'CORE', hidden: false },
-      courseWords: { name: 'Romans again', description: '' },
+      courseTexts: { name: 'Romans again', description: '' },
     },
   );
   expect(copied.errors).toEqual([]);

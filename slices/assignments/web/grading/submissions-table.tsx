@@ -25,21 +25,21 @@ interface SubmissionsTableProps {
   /** Fetches a page of what is asked for, for a file. */
   pageAfter: PageAfter<ListedWorkFragment>;
   /** With it: all of one group, which then need not stand beside each student. */
-  teachingId?: string;
+  courseOfferingId?: string;
   /** Stands in place of the rows when nothing waits to be graded. */
   empty?: ReactNode;
 }
 
 /** What students hand in, as a list and as a file, and each of it beside the list to be graded. */
 export function SubmissionsTable(props: SubmissionsTableProps) {
-  const { list, filters, answer, pageAfter, teachingId, empty = <NothingWaits /> } = props;
+  const { list, filters, answer, pageAfter, courseOfferingId, empty = <NothingWaits /> } = props;
   const text = useText();
   const [opened, setOpened] = useState<string | null>(null);
   const whole = useSubmissionsTable(({ _id }) => setOpened(_id));
-  const columns = teachingId ? whole.columns.filter(({ id }) => id !== 'group') : whole.columns;
+  const columns = courseOfferingId ? whole.columns.filter(({ id }) => id !== 'group') : whole.columns;
   const { filter } = submissionsQuestion(list);
   const open = (signal: AbortSignal): Promise<unknown> =>
-    openExport('assignment-submissions', teachingId ? { ...filter, teachingId } : filter, signal);
+    openExport('assignment-submissions', courseOfferingId ? { ...filter, courseOfferingId } : filter, signal);
   const printing = usePrinting({ list, page: answer.data, open, pageAfter });
   return (
     <>

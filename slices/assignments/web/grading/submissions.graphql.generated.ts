@@ -25,31 +25,31 @@ export type SubmissionChoicesQueryVariables = { [key: string]: never; };
 
 export type SubmissionChoicesQuery = { readonly submissionChoices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string, readonly courseCode: string, readonly groupId: string, readonly groupName: string, readonly handedIn: number }> };
 
-export type TeachingAssignmentsQueryVariables = {
-  teachingId: string;
+export type CourseOfferingAssignmentsQueryVariables = {
+  courseOfferingId: string;
 };
 
-export type TeachingAssignmentsQuery = { readonly teachingAssignments: { readonly __typename: 'TeachingAssignments', readonly _id: string, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly choices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string, readonly handedIn: number }> } | null };
+export type CourseOfferingAssignmentsQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly courseOffering: { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }, readonly choices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string, readonly handedIn: number }> } | null };
 
-export type TeachingSubmissionsQueryVariables = {
-  teachingId: string;
+export type CourseOfferingSubmissionsQueryVariables = {
+  courseOfferingId: string;
   filter?: Types.SubmissionFilter | null | undefined;
   sort?: Types.SubmissionSort | null | undefined;
   descending?: boolean | null | undefined;
   after?: string | null | undefined;
 };
 
-export type TeachingSubmissionsQuery = { readonly teachingAssignments: { readonly __typename: 'TeachingAssignments', readonly _id: string, readonly submissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
+export type CourseOfferingSubmissionsQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly submissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
 
-export type TeachingSubmissionsForFileQueryVariables = {
-  teachingId: string;
+export type CourseOfferingSubmissionsForFileQueryVariables = {
+  courseOfferingId: string;
   filter?: Types.SubmissionFilter | null | undefined;
   sort?: Types.SubmissionSort | null | undefined;
   descending?: boolean | null | undefined;
   after?: string | null | undefined;
 };
 
-export type TeachingSubmissionsForFileQuery = { readonly teachingAssignments: { readonly __typename: 'TeachingAssignments', readonly _id: string, readonly submissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
+export type CourseOfferingSubmissionsForFileQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly submissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
 
 export const assignmentSubmissions: TypedDocument<AssignmentSubmissionsQuery, AssignmentSubmissionsQueryVariables> = {
   operationName: 'assignmentSubmissions',
@@ -66,17 +66,17 @@ export const submissionChoices: TypedDocument<SubmissionChoicesQuery, Submission
   query: `query submissionChoices{submissionChoices{_id assignmentId title courseCode groupId groupName handedIn __typename}}`,
 };
 
-export const teachingAssignments: TypedDocument<TeachingAssignmentsQuery, TeachingAssignmentsQueryVariables> = {
-  operationName: 'teachingAssignments',
-  query: `query teachingAssignments($teachingId:ID!){teachingAssignments(teachingId:$teachingId){_id teaching{_id groupId groupName regionName term course{code name __typename}__typename}choices{_id assignmentId title handedIn __typename}__typename}}`,
+export const courseOfferingAssignments: TypedDocument<CourseOfferingAssignmentsQuery, CourseOfferingAssignmentsQueryVariables> = {
+  operationName: 'courseOfferingAssignments',
+  query: `query courseOfferingAssignments($courseOfferingId:ID!){courseOfferingAssignments(courseOfferingId:$courseOfferingId){_id courseOffering{_id groupId groupName regionName term course{code name __typename}__typename}choices{_id assignmentId title handedIn __typename}__typename}}`,
 };
 
-export const teachingSubmissions: TypedDocument<TeachingSubmissionsQuery, TeachingSubmissionsQueryVariables> = {
-  operationName: 'teachingSubmissions',
-  query: `query teachingSubmissions($teachingId:ID!$filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){teachingAssignments(teachingId:$teachingId){_id submissions(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedWork __typename}nextCursor count countIsOpen __typename}__typename}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
+export const courseOfferingSubmissions: TypedDocument<CourseOfferingSubmissionsQuery, CourseOfferingSubmissionsQueryVariables> = {
+  operationName: 'courseOfferingSubmissions',
+  query: `query courseOfferingSubmissions($courseOfferingId:ID!$filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){courseOfferingAssignments(courseOfferingId:$courseOfferingId){_id submissions(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedWork __typename}nextCursor count countIsOpen __typename}__typename}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
 };
 
-export const teachingSubmissionsForFile: TypedDocument<TeachingSubmissionsForFileQuery, TeachingSubmissionsForFileQueryVariables> = {
-  operationName: 'teachingSubmissionsForFile',
-  query: `query teachingSubmissionsForFile($teachingId:ID!$filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){teachingAssignments(teachingId:$teachingId){_id submissions(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedWork __typename}nextCursor __typename}__typename}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
+export const courseOfferingSubmissionsForFile: TypedDocument<CourseOfferingSubmissionsForFileQuery, CourseOfferingSubmissionsForFileQueryVariables> = {
+  operationName: 'courseOfferingSubmissionsForFile',
+  query: `query courseOfferingSubmissionsForFile($courseOfferingId:ID!$filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){courseOfferingAssignments(courseOfferingId:$courseOfferingId){_id submissions(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedWork __typename}nextCursor __typename}__typename}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
 };

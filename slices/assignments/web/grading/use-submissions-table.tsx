@@ -4,7 +4,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { StateChip, STATE_TEXTS } from '../state-chip.tsx';
 import { useCampusTime } from '../use-campus-time.ts';
-import { useGradeWords } from '../use-grade-words.ts';
+import { useGradeText } from '../use-grade-text.ts';
 import styles from './grading.module.css';
 import type { ListedWorkFragment } from './submissions.graphql.generated.ts';
 
@@ -12,7 +12,7 @@ import type { ListedWorkFragment } from './submissions.graphql.generated.ts';
 export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void): Table<ListedWorkFragment> {
   const text = useText();
   const campusTime = useCampusTime();
-  const gradeWords = useGradeWords();
+  const gradeText = useGradeText();
   return {
     label: text('menuAssignmentSubmissions'),
     nameOf: ({ studentName, title }) => `${studentName}: ${title}`,
@@ -93,8 +93,8 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
         id: 'grade',
         header: text('yourGrade'),
         align: 'end',
-        cell: gradeWords,
-        csv: (work) => work.grade ?? gradeWords(work),
+        cell: gradeText,
+        csv: (work) => work.grade ?? gradeText(work),
       },
     ],
   };

@@ -15,7 +15,7 @@ export type SaveAssignmentMutationVariables = {
   courseId: string;
   version?: number | null | undefined;
   kind: Types.AssignmentKind;
-  words: Types.AssignmentWordsInput;
+  words: Types.AssignmentTextsInput;
 };
 
 export type SaveAssignmentMutation = { readonly saveAssignment: { readonly __typename: 'Assignment', readonly _id: string } };
@@ -75,7 +75,7 @@ export const managedAssignments: TypedDocument<ManagedAssignmentsQuery, ManagedA
 
 export const saveAssignment: TypedDocument<SaveAssignmentMutation, SaveAssignmentMutationVariables> = {
   operationName: 'saveAssignment',
-  query: `mutation saveAssignment($assignmentId:ID!$courseId:ID!$version:Int$kind:AssignmentKind!$words:AssignmentWordsInput!){saveAssignment(assignmentId:$assignmentId courseId:$courseId version:$version kind:$kind words:$words){_id __typename}}`,
+  query: `mutation saveAssignment($assignmentId:ID!$courseId:ID!$version:Int$kind:AssignmentKind!$words:AssignmentTextsInput!){saveAssignment(assignmentId:$assignmentId courseId:$courseId version:$version kind:$kind words:$words){_id __typename}}`,
 };
 
 export const archiveAssignment: TypedDocument<ArchiveAssignmentMutation, ArchiveAssignmentMutationVariables> = {

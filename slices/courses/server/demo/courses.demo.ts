@@ -18,7 +18,7 @@ interface TaughtGroup {
 export interface DemoCourse extends CatalogueEntry {
   id: string;
   /** The groups that take it, and when. */
-  teachings: readonly { groupId: string; regionId: string; firstDay: Day; lastDay: Day | null }[];
+  courseOfferings: readonly { groupId: string; regionId: string; firstDay: Day; lastDay: Day | null }[];
 }
 
 interface Around {
@@ -44,7 +44,7 @@ export async function seedCourses(
   const courses = CATALOGUE.map((entry) => ({
     ...entry,
     id: random.id(writtenAt),
-    teachings: groups
+    courseOfferings: groups
       .filter(({ studyYear }) => studyYear === entry.year)
       .map((group) => ({ groupId: group.id, regionId: group.regionId, ...daysOf(entry, group) })),
   }));
@@ -63,7 +63,7 @@ export async function seedCourses(
     })),
   );
   await seedTexts(demo, courses);
-  await seedTeachings(demo, courses);
+  await seedCourseOfferings(demo, courses);
   await letTeachersAct(demo);
   await demo.client.query(`select app.enqueue($1, '{}'::json, null, null, 10)`, [writeDemoOutlines.name]);
   return courses;
@@ -116,15 +116,15 @@ async function seedTexts(demo: Demo, courses: readonly DemoCourse[]): Promise<vo
   await bulkInsert(demo.client, 'courseText', [...english, ...others]);
 }
 
-async function seedTeachings(demo: Demo, courses: readonly DemoCourse[]): Promise<void> {
+async function seedCourseOfferings(demo: Demo, courses: readonly DemoCourse[]): Promise<void> {
   const random = demo.random.branch('teachings');
   const positions = new Map<string, number>();
-  const rows = courses.flatMap(({ id, teachings }) =>
-    teachings.map((teaching) => {
-      const position = (positions.get(teaching.groupId) ?? 0) + 1;
-      positions.set(teaching.groupId, position);
-      const createdAt = instantOn(addDays(teaching.firstDay, -90), 8);
-      return { ...teaching, id: random.id(createdAt), courseId: id, position, createdAt };
+  const rows = courses.flatMap(({ id, courseOfferings }) =>
+    courseOfferings.map((courseOffering) => {
+      const position = (positions.get(courseOffering.groupId) ?? 0) + 1;
+      positions.set(courseOffering.groupId, position);
+      const createdAt = instantOn(addDays(courseOffering.firstDay, -90), 8);
+      return { ...courseOffering, id: random.id(createdAt), courseId: id, position, createdAt };
     }),
   );
   await bulkInsert(demo.client, 'courseGroup', rows);

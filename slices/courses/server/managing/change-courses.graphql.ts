@@ -22,7 +22,7 @@ const CourseInput = builder.inputType('CourseInput', {
   }),
 });
 
-const CourseWordsInput = builder.inputType('CourseWordsInput', {
+const CourseTextsInput = builder.inputType('CourseTextsInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
     description: t.field({ type: 'RichText', required: true }),
@@ -36,7 +36,7 @@ builder.mutationField('createCourse', (t) =>
     args: {
       courseId: t.arg.id({ required: true, description: 'A new id, made by the form.' }),
       courseInput: t.arg({ type: CourseInput, required: true }),
-      courseWords: t.arg({ type: CourseWordsInput, required: true, description: 'In its own language.' }),
+      courseTexts: t.arg({ type: CourseTextsInput, required: true, description: 'In its own language.' }),
       copyOf: t.arg.id({
         description: 'The course it was begun from, whose languages, files and lessons it takes over.',
       }),
@@ -66,7 +66,7 @@ builder.mutationField('writeCourseText', (t) =>
       courseId: t.arg.id({ required: true }),
       version: t.arg.int({ required: true, description: 'The version the change is based on.' }),
       locale: t.arg.string({ required: true }),
-      courseWords: t.arg({ type: CourseWordsInput, required: true }),
+      courseTexts: t.arg({ type: CourseTextsInput, required: true }),
     },
     resolve: (_, change, ctx) => writeCourseText(ctx, change),
   }),

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const CREATE = `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseWords: CourseWordsInput!, $copyOf: ID) {
-  createCourse(courseId: $courseId, courseInput: $courseInput, courseWords: $courseWords, copyOf: $copyOf) {
+const CREATE = `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseTexts: CourseTextsInput!, $copyOf: ID) {
+  createCourse(courseId: $courseId, courseInput: $courseInput, courseTexts: $courseTexts, copyOf: $copyOf) {
     code name credits kind hidden version locales } }`;
 const UPDATE = `mutation updateCourse($courseId: ID!, $version: Int!, $courseInput: CourseInput!) {
   updateCourse(courseId: $courseId, version: $version, courseInput: $courseInput) { code hidden version } }`;
-const WRITE = `mutation writeCourseText($courseId: ID!, $version: Int!, $locale: String!, $courseWords: CourseWordsInput!) {
-  writeCourseText(courseId: $courseId, version: $version, locale: $locale, courseWords: $courseWords) { version locales } }`;
+const WRITE = `mutation writeCourseText($courseId: ID!, $version: Int!, $locale: String!, $courseTexts: CourseTextsInput!) {
+  writeCourseText(courseId: $courseId, version: $version, locale: $locale, courseTexts: $courseTexts) { version locales } }`;
 const REMOVE = `mutation removeCourseText($courseId: ID!, $version: Int!, $locale: String!) {
   removeCourseText(courseId: $courseId, version: $version, locale: $locale) { version locales } }`;
 const ARCHIVE = `mutation archiveCourse($courseId: ID!, $archived: Boolean!) {
@@ -45,14 +45,14 @@ const actionsOn = async (id: string) =>
 
 async function make(code: string, name: string, more: object = {}): Promise<string> {
   const courseId = randomUUID();
-  const sent = { courseId, courseInput: input(code, more), courseWords: words(name) };
+  const sent = { courseId, courseInput: input(code, more), courseTexts: words(name) };
   expect((await admin.call(CREATE, sent)).errors).toEqual([]);
   return courseId;
 }
 
 test('an admin makes a course once, however often the form is sent, and its code is given once (COUR-15)', async () => {
   const courseId = randomUUID();
-  const sent = { courseId, courseInput: input(' NT 201 '), courseWords: words(' Romans ') };
+  const sent = { courseId, courseInput: input(' NT 201 '), courseTexts: words(' Romans ') };
   const answers = await Promise.all([admin.call(CREATE, sent), admin.call(CREATE, sent)]);
   for (const { data } of answers) {
     expect(data?.['createCourse']).toEqual({
@@ -66,7 +66,7 @@ test('an admin makes a course once, however often the form is sent, and its code
     });
   }
   expect(await actionsOn(courseId)).toEqual(['createCourse']);
-  const renamed = { ...sent, courseWords: words('Galatians') };
+  const renamed = { ...sent, courseTexts: words('Galatians') };
   expect(await problemOf(admin.call(CREATE, renamed))).toBe('changedMeanwhile');
   const other = { ...sent, courseId: randomUUID(), courseInput: input('nt 201') };
   expect(await problemOf(admin.call(CREATE, other))).toBe('courseCodeTaken');
@@ -77,7 +77,7 @@ test('an admin makes a course once, however often the form is sent, and its code
 test('a manager and a student write nothing into the catalogue', async () => {
   for (const roles of [['user'], ['user', 'manager']] as const) {
     const caller = await college.signedIn({ roles: [...roles] });
-    const sent = { courseId: randomUUID(), courseInput: input('XX 1'), courseWords: words('None') };
+    const sent = { courseId: randomUUID(), courseInput: input('XX 1'), courseTexts: words('None') };
     expect(await problemOf(caller.call(CREATE, sent))).toBe('notAllowed');
   }
 });
@@ -90,7 +90,7 @@ test('a form that was opened before another change is refused, and the same agai
       updateCourse: { hidden: true, version: 2 },
     });
   expect(await actionsOn(courseId)).toEqual(['createCourse', 'updateCourse']);
-  const late = { courseId, version: 1, locale: 'en', courseWords: words('Exodus') };
+  const late = { courseId, version: 1, locale: 'en', courseTexts: words('Exodus') };
   expect(await problemOf(admin.call(WRITE, late))).toBe('changedMeanwhile');
   const unwritten = { courseId, version: 2, courseInput: input('OT 101', { ownLocale: 'de_DE' }) };
   expect(await problemOf(admin.call(UPDATE, unwritten))).toBe('courseLanguageMissing');
@@ -106,7 +106,7 @@ test('a course names only a category for courses and a teacher who is there', as
       admin.call(CREATE, {
         courseId: randomUUID(),
         courseInput: input(`C ${randomUUID().slice(0, 8)}`, more),
-        courseWords: words('Named'),
+        courseTexts: words('Named'),
       }),
     );
   expect(await tried({ categoryId: bible })).toBeUndefined();
@@ -116,7 +116,7 @@ test('a course names only a category for courses and a teacher who is there', as
 
 test('words are written in other languages and taken away again, but not those in its own', async () => {
   const courseId = await make('NT 301', 'Romans');
-  const german = { courseId, version: 1, locale: 'de_DE', courseWords: words('Römer', 'Ein Brief') };
+  const german = { courseId, version: 1, locale: 'de_DE', courseTexts: words('Römer', 'Ein Brief') };
   expect((await admin.call(WRITE, german)).data).toEqual({
     writeCourseText: { version: 2, locales: ['de_DE', 'en'] },
   });
@@ -133,7 +133,7 @@ test('words are written in other languages and taken away again, but not those i
 test('a copy takes over languages, outlines and files, and is a course of its own', async () => {
   const courseId = await make('NT 401', 'Hebrews');
   const { owner } = college.database;
-  await admin.call(WRITE, { courseId, version: 1, locale: 'de_DE', courseWords: words('Hebräer') });
+  await admin.call(WRITE, { courseId, version: 1, locale: 'de_DE', courseTexts: words('Hebräer') });
   await owner.query(
     `update course_text set outline_key = 'k', outline_name = locale || '.pdf', outline_bytes = 5 where course_id = $1`,
     [courseId],
@@ -146,7 +146,7 @@ test('a copy takes over languages, outlines and files, and is a course of its ow
   const sent = {
     courseId: copyId,
     courseInput: input('NT 402'),
-    courseWords: words('Hebrews again'),
+    courseTexts: words('Hebrews again'),
     copyOf: courseId,
   };
   expect((await admin.call(CREATE, sent)).data).toMatchObject({

@@ -7,11 +7,11 @@ import { findCategory } from '#slices/categories/server/api.ts';
 import { findTeacher } from '#slices/teachers/server/api.ts';
 import {
   checkCourse,
-  checkCourseWords,
+  checkCourseTexts,
   DESCRIPTION_HTML_MAX,
   type CourseKind,
   type CourseValues,
-  type CourseWords,
+  type CourseTexts,
 } from '#slices/courses/rules/course.ts';
 
 export interface CourseInputShape {
@@ -40,16 +40,16 @@ export function parseCourse(input: CourseInputShape): CourseValues {
   return parsed;
 }
 
-export interface CourseWordsInputShape {
+export interface CourseTextsInputShape {
   name: string;
   description: UncleanHtml;
 }
 
-export function parseWords({ name, description }: CourseWordsInputShape): CourseWords {
+export function parseTexts({ name, description }: CourseTextsInputShape): CourseTexts {
   // Taking markup apart is work, which nobody can make us do on more than could be kept.
   if (description.length > DESCRIPTION_HTML_MAX) throw new RuleError('courseDescriptionTooLong');
   const parsed = { name: name.trim(), description: cleanRichText(description) };
-  const problem = checkCourseWords(parsed);
+  const problem = checkCourseTexts(parsed);
   if (problem) throw new RuleError(problem);
   return parsed;
 }

@@ -1,10 +1,10 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { CourseWords } from '#slices/courses/rules/course.ts';
+import type { CourseTexts } from '#slices/courses/rules/course.ts';
 import type { StoredFile } from '../course-record.ts';
 
 /** A course in one language, as those see it who write it. */
-export interface CourseTextRecord extends CourseWords {
+export interface CourseTextRecord extends CourseTexts {
   courseId: string;
   locale: string;
   outline: StoredFile | null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
-import type { CourseValues, CourseWords } from '#slices/courses/rules/course.ts';
+import type { CourseValues, CourseTexts } from '#slices/courses/rules/course.ts';
 import type { StoredFile } from '../course-record.ts';
 
 /** Whoever else wants to change the course at the same time waits until this is over; false when there is none. */
@@ -28,7 +28,7 @@ const rowOf = ({ ownLocale, ...values }: CourseValues) => ({ ...values, locale: 
 export async function insertCourse(
   tx: Tx,
   id: string,
-  { values, words }: { values: CourseValues; words: CourseWords },
+  { values, words }: { values: CourseValues; words: CourseTexts },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('course')
@@ -36,7 +36,7 @@ export async function insertCourse(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row) await storeWords(tx, { courseId: id, locale: values.ownLocale }, words);
+  if (row) await storeTexts(tx, { courseId: id, locale: values.ownLocale }, words);
   return row !== undefined;
 }
 
@@ -66,7 +66,7 @@ export interface TextPlace {
   locale: string;
 }
 
-export async function storeWords(tx: Tx, place: TextPlace, words: CourseWords): Promise<void> {
+export async function storeTexts(tx: Tx, place: TextPlace, words: CourseTexts): Promise<void> {
   await tx
     .insertInto('courseText')
     .values({ ...place, name: words.name, description: words.description })
@@ -78,7 +78,7 @@ export async function storeWords(tx: Tx, place: TextPlace, words: CourseWords): 
     .execute();
 }
 
-export async function removeWords(tx: Tx, { courseId, locale }: TextPlace): Promise<void> {
+export async function removeTexts(tx: Tx, { courseId, locale }: TextPlace): Promise<void> {
   await tx.deleteFrom('courseText').where('courseId', '=', courseId).where('locale', '=', locale).execute();
 }
 

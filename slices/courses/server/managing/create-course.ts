@@ -7,9 +7,9 @@ import { loadCourseForUpdate } from './load-course-for-update.ts';
 import {
   checkNamed,
   parseCourse,
-  parseWords,
+  parseTexts,
   type CourseInputShape,
-  type CourseWordsInputShape,
+  type CourseTextsInputShape,
 } from './course-input.ts';
 import type { CourseRecord } from '../course-record.ts';
 import { copyTexts, insertCourse, isCodeTaken } from './course-writing.queries.ts';
@@ -19,7 +19,7 @@ import { textIn } from './write-course-text.ts';
 interface NewCourse {
   courseId: string;
   courseInput: CourseInputShape;
-  courseWords: CourseWordsInputShape;
+  courseTexts: CourseTextsInputShape;
   /** The course it was begun from, whose other languages, outlines and files it takes over. */
   copyOf?: string | null | undefined;
 }
@@ -31,7 +31,7 @@ interface NewCourse {
 export async function createCourse(ctx: Context, made: NewCourse): Promise<CourseRecord> {
   const { courseId, copyOf } = made;
   const values = parseCourse(made.courseInput);
-  const words = parseWords(made.courseWords);
+  const words = parseTexts(made.courseTexts);
   return transaction(ctx.db, async (tx) => {
     if (await isCodeTaken(tx, values.code, courseId)) throw new RuleError('courseCodeTaken');
     await checkNamed(tx, ctx, values);

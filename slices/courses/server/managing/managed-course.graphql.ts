@@ -6,9 +6,9 @@ import { findCourseTexts, type CourseTextRecord } from './course-texts.queries.t
 import { campusesToAsk } from './course-use.ts';
 import { Course, CourseFile, CourseOutline } from '../courses.graphql.ts';
 import type { CourseRecord } from '../course-record.ts';
-import { listTeachingsOfCourse } from '../teaching/list-teachings.ts';
+import { listCourseOfferingsOfCourse } from '../offerings/list-course-offerings.ts';
 import { courseToRead } from '../read-course.ts';
-import { Teaching } from '../teaching/teachings.graphql.ts';
+import { CourseOffering } from '../offerings/course-offerings.graphql.ts';
 
 const CourseText = builder.objectRef<CourseTextRecord>('CourseText').implement({
   description: 'A course in one language, as those see it who write it.',
@@ -44,10 +44,10 @@ const ManagedCourse = builder.objectRef<CourseRecord>('ManagedCourse').implement
       description: 'For every language.',
       resolve: ({ id }, _, ctx) => findCourseFiles(ctx.db, [id]),
     }),
-    teachings: t.field({
-      type: [Teaching],
+    courseOfferings: t.field({
+      type: [CourseOffering],
       description: 'The groups of the caller’s campuses that it is taught to.',
-      resolve: ({ id }, _, ctx) => listTeachingsOfCourse(ctx, id),
+      resolve: ({ id }, _, ctx) => listCourseOfferingsOfCourse(ctx, id),
     }),
   }),
 });

@@ -4,10 +4,10 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import { loadCourseForUpdate, courseToChange } from './load-course-for-update.ts';
-import { parseWords, type CourseWordsInputShape } from './course-input.ts';
+import { parseTexts, type CourseTextsInputShape } from './course-input.ts';
 import type { CourseRecord } from '../course-record.ts';
 import { findCourseTexts, type CourseTextRecord } from './course-texts.queries.ts';
-import { countVersion, removeWords, storeWords } from './course-writing.queries.ts';
+import { countVersion, removeTexts, storeTexts } from './course-writing.queries.ts';
 import { forgetUnlessKept } from './stored-files.ts';
 
 interface Place {
@@ -27,16 +27,16 @@ export const textIn = async (
 /** Writes a course in one language, unless it was changed since the form was opened. */
 export async function writeCourseText(
   ctx: Context,
-  { courseId, locale, version, courseWords }: Place & { courseWords: CourseWordsInputShape },
+  { courseId, locale, version, courseTexts }: Place & { courseTexts: CourseTextsInputShape },
 ): Promise<CourseRecord> {
   if (!isLocale(locale)) throw new RuleError('localeUnknown');
-  const words = parseWords(courseWords);
+  const words = parseTexts(courseTexts);
   return transaction(ctx.db, async (tx) => {
     const course = await courseToChange(tx, ctx, courseId);
     const before = await textIn(tx, courseId, locale);
     if (before?.name === words.name && before.description === words.description) return course;
     if (version !== course.version) throw new RuleError('changedMeanwhile');
-    await storeWords(tx, { courseId, locale }, words);
+    await storeTexts(tx, { courseId, locale }, words);
     await countVersion(tx, courseId);
     const { name, description } = before ?? {};
     await audit(tx, ctx, {
@@ -58,7 +58,7 @@ export const removeCourseText = (ctx: Context, { courseId, locale, version }: Pl
     if (!before) return course;
     if (locale === course.ownLocale) throw new RuleError('courseOwnLanguage');
     if (version !== course.version) throw new RuleError('changedMeanwhile');
-    await removeWords(tx, { courseId, locale });
+    await removeTexts(tx, { courseId, locale });
     if (before.outline) await forgetUnlessKept(tx, before.outline.key);
     await countVersion(tx, courseId);
     const { name, description, outline } = before;

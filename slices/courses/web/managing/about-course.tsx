@@ -5,7 +5,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { CourseFilesCard } from './course-files-card.tsx';
 import type { Managed } from './managed.ts';
-import { CourseWordsCard } from './course-words-card.tsx';
+import { CourseTextsCard } from './course-texts-card.tsx';
 import styles from '../courses.module.css';
 import { KIND_TEXTS } from '../kind-texts.ts';
 
@@ -25,7 +25,7 @@ export function AboutCourse({ managed }: { managed: Managed }) {
       <Card title={<Text id="aboutCourse" />}>
         <FactList facts={facts} />
       </Card>
-      <CourseWordsCard managed={managed} />
+      <CourseTextsCard managed={managed} />
       <CourseFilesCard managed={managed} />
     </div>
   );

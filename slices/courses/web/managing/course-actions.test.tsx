@@ -27,7 +27,7 @@ const romans: Managed = {
   },
   texts: [],
   files: [],
-  teachings: [],
+  courseOfferings: [],
 };
 
 test.each([

@@ -16,7 +16,7 @@ import { NewCourseDialog } from './new-course-dialog.tsx';
 
 /** What can be done with a course as a whole. */
 export function CourseActions({ managed }: { managed: Managed }) {
-  const { course, texts, teachings, usedElsewhere } = managed;
+  const { course, texts, courseOfferings, usedElsewhere } = managed;
   const mayChange = usedElsewhere.length === 0;
   const text = useText();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function CourseActions({ managed }: { managed: Managed }) {
   const description = texts.find(({ locale }) => locale === course.ownLocale)?.description ?? '';
   return (
     <>
-      {mayChange && teachings.length === 0 && (
+      {mayChange && courseOfferings.length === 0 && (
         <Button tone="danger" aria-haspopup="dialog" onClick={() => setOpened('delete')}>
           <Icon name="trash" />
           <Text id="delete" />

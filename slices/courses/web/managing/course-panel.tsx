@@ -14,7 +14,7 @@ import { managedCourse } from './course.graphql.generated.ts';
 import styles from '../courses.module.css';
 import type { Managed } from './managed.ts';
 import { SharedNote } from '../shared-course.tsx';
-import { TeachingsPanel } from '../teaching/teachings-panel.tsx';
+import { CourseOfferingsPanel } from '../offerings/course-offerings-panel.tsx';
 import { StateChips } from './use-courses-table.tsx';
 
 /** What a slice further up adds to the page of a course: its lessons, how students get on. */
@@ -56,7 +56,7 @@ interface CourseProps {
 
 function Course({ managed, moreTabs }: CourseProps) {
   const text = useText();
-  const { course, teachings, usedElsewhere } = managed;
+  const { course, courseOfferings, usedElsewhere } = managed;
   useOpenedRecord(course.name);
   const tabs: readonly Tab<string>[] = [
     { id: 'about', label: text('aboutCourse') },
@@ -80,7 +80,7 @@ function Course({ managed, moreTabs }: CourseProps) {
       <Tabs label={course.name} tabs={tabs} current={current} />
       <div className={styles['side']}>
         {current === 'about' && <AboutCourse managed={managed} />}
-        {current === 'groups' && <TeachingsPanel course={course} teachings={teachings} />}
+        {current === 'groups' && <CourseOfferingsPanel course={course} courseOfferings={courseOfferings} />}
         {moreTabs.find(({ id }) => id === current)?.render({ ...course, usedElsewhere })}
       </div>
     </>

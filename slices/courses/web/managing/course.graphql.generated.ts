@@ -6,16 +6,16 @@ export type ManagedCourseQueryVariables = {
   courseId: string;
 };
 
-export type ManagedCourseQuery = { readonly managedCourse: { readonly __typename: 'ManagedCourse', readonly usedElsewhere: ReadonlyArray<string>, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null }, readonly texts: ReadonlyArray<{ readonly __typename: 'CourseText', readonly locale: string, readonly name: string, readonly description: RichHtml, readonly outline: { readonly __typename: 'CourseOutline', readonly name: string, readonly bytes: number, readonly url: string } | null }>, readonly files: ReadonlyArray<{ readonly __typename: 'CourseFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly teachings: ReadonlyArray<{ readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly today: string, readonly position: number, readonly version: number }> } | null };
+export type ManagedCourseQuery = { readonly managedCourse: { readonly __typename: 'ManagedCourse', readonly usedElsewhere: ReadonlyArray<string>, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null }, readonly texts: ReadonlyArray<{ readonly __typename: 'CourseText', readonly locale: string, readonly name: string, readonly description: RichHtml, readonly outline: { readonly __typename: 'CourseOutline', readonly name: string, readonly bytes: number, readonly url: string } | null }>, readonly files: ReadonlyArray<{ readonly __typename: 'CourseFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly courseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly today: string, readonly position: number, readonly version: number }> } | null };
 
 export type OneCourseFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacher: { readonly __typename: 'CourseTeacher', readonly _id: string, readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly _id: string, readonly name: string } | null };
 
-export type CourseTeachingFragment = { readonly __typename: 'Teaching', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly today: string, readonly position: number, readonly version: number };
+export type CourseOfferingRowFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly today: string, readonly position: number, readonly version: number };
 
 export type CreateCourseMutationVariables = {
   courseId: string;
   courseInput: Types.CourseInput;
-  courseWords: Types.CourseWordsInput;
+  courseTexts: Types.CourseTextsInput;
   copyOf?: string | null | undefined;
 };
 
@@ -33,7 +33,7 @@ export type WriteCourseTextMutationVariables = {
   courseId: string;
   version: number;
   locale: string;
-  courseWords: Types.CourseWordsInput;
+  courseTexts: Types.CourseTextsInput;
 };
 
 export type WriteCourseTextMutation = { readonly writeCourseText: { readonly __typename: 'Course', readonly version: number } };
@@ -61,12 +61,12 @@ export type DeleteCourseMutation = { readonly deleteCourse: boolean };
 
 export const managedCourse: TypedDocument<ManagedCourseQuery, ManagedCourseQueryVariables> = {
   operationName: 'managedCourse',
-  query: `query managedCourse($courseId:ID!){managedCourse(courseId:$courseId){usedElsewhere course{...OneCourse __typename}texts{locale name description outline{name bytes url __typename}__typename}files{_id name bytes locale url __typename}teachings{...CourseTeaching __typename}__typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}fragment CourseTeaching on Teaching{_id groupId groupName groupIsArchived regionName term firstDay lastDay hasBegun today position version __typename}`,
+  query: `query managedCourse($courseId:ID!){managedCourse(courseId:$courseId){usedElsewhere course{...OneCourse __typename}texts{locale name description outline{name bytes url __typename}__typename}files{_id name bytes locale url __typename}courseOfferings{...CourseOfferingRow __typename}__typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}fragment CourseOfferingRow on CourseOffering{_id groupId groupName groupIsArchived regionName term firstDay lastDay hasBegun today position version __typename}`,
 };
 
 export const createCourse: TypedDocument<CreateCourseMutation, CreateCourseMutationVariables> = {
   operationName: 'createCourse',
-  query: `mutation createCourse($courseId:ID!$courseInput:CourseInput!$courseWords:CourseWordsInput!$copyOf:ID){createCourse(courseId:$courseId courseInput:$courseInput courseWords:$courseWords copyOf:$copyOf){...OneCourse __typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}`,
+  query: `mutation createCourse($courseId:ID!$courseInput:CourseInput!$courseTexts:CourseTextsInput!$copyOf:ID){createCourse(courseId:$courseId courseInput:$courseInput courseTexts:$courseTexts copyOf:$copyOf){...OneCourse __typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacher{_id name __typename}category{_id name __typename}__typename}`,
 };
 
 export const updateCourse: TypedDocument<UpdateCourseMutation, UpdateCourseMutationVariables> = {
@@ -76,7 +76,7 @@ export const updateCourse: TypedDocument<UpdateCourseMutation, UpdateCourseMutat
 
 export const writeCourseText: TypedDocument<WriteCourseTextMutation, WriteCourseTextMutationVariables> = {
   operationName: 'writeCourseText',
-  query: `mutation writeCourseText($courseId:ID!$version:Int!$locale:String!$courseWords:CourseWordsInput!){writeCourseText(courseId:$courseId version:$version locale:$locale courseWords:$courseWords){version __typename}}`,
+  query: `mutation writeCourseText($courseId:ID!$version:Int!$locale:String!$courseTexts:CourseTextsInput!){writeCourseText(courseId:$courseId version:$version locale:$locale courseTexts:$courseTexts){version __typename}}`,
 };
 
 export const removeCourseText: TypedDocument<RemoveCourseTextMutation, RemoveCourseTextMutationVariables> = {

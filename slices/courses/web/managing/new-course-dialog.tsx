@@ -37,7 +37,7 @@ export function NewCourseDialog({ copied, onClose, onMade }: NewCourseDialogProp
     const made = await mutate(createCourse, {
       courseId,
       courseInput: courseInputOf({ ...fields, hidden: '', ...values }),
-      courseWords: { name, description: copied?.description ?? '' },
+      courseTexts: { name, description: copied?.description ?? '' },
       copyOf: copied?.course._id ?? null,
     });
     if (!made) return;

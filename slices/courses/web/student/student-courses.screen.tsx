@@ -7,12 +7,12 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ShownCourses } from './shown-courses.tsx';
 import { ownCourses, type OwnCoursesQuery } from './student-courses.graphql.generated.ts';
-import { TaughtCourses } from '../teaching/taught-courses.tsx';
+import { TaughtCourses } from '../offerings/taught-courses.tsx';
 
 /** Says what stands below, once that is known; its place is kept until then. */
 function Lead({ shown }: { shown: OwnCoursesQuery | null | undefined }) {
   if (!shown) return '\u00A0';
-  if (shown.ownTeachings.length === 0) return <Text id="ownCoursesLead" />;
+  if (shown.ownCourseOfferings.length === 0) return <Text id="ownCoursesLead" />;
   return <Text id={shown.ownCourses.groups.length > 0 ? 'taughtAndOwnLead' : 'taughtCoursesLead'} />;
 }
 
@@ -24,7 +24,7 @@ export function StudentCoursesScreen() {
     <Page>
       <PageHeading title={<Text id="menuCourses" />} subtitle={<Lead shown={answer.data} />} />
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />}>
-        {({ ownCourses: shown, ownTeachings: taught }) => (
+        {({ ownCourses: shown, ownCourseOfferings: taught }) => (
           <>
             {taught.length > 0 && <TaughtCourses taught={taught} />}
             {(shown.groups.length > 0 || taught.length === 0) && (

@@ -32,9 +32,9 @@ export function dashboardApi(
     dashboardRegions: { data: { regions: counts } },
     chartedRegions: { data: { regions: counts.map((region) => ({ ...region, ...openCampus })) } },
     ratedCurrencies: { data: { currencies: [] } },
-    ownTeachings: { data: { ownTeachings: taught } },
-    workToGrade: { data: { ownTeachings: taught } },
-    campusToMark: { data: { teachingsToMark: toMark } },
+    ownCourseOfferings: { data: { ownCourseOfferings: taught } },
+    workToGrade: { data: { ownCourseOfferings: taught } },
+    campusToMark: { data: { courseOfferingsToMark: toMark } },
     recentExamResults: { data: { recentExamResults: results } },
     recentLessons: { data: { recentLessons: [] } },
     studentAssignments:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkQuestion, type QuestionDraft, type QuestionWords } from './check-question.ts';
+import { checkQuestion, type QuestionDraft, type QuestionTexts } from './check-question.ts';
 
-const text = (locale: string, ...ids: string[]): QuestionWords => ({
+const text = (locale: string, ...ids: string[]): QuestionTexts => ({
   locale,
   words: 'Who wrote Romans?',
   options: ids.map((id) => ({ id, words: `Option ${id}` })),

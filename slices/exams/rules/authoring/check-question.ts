@@ -7,7 +7,7 @@ export interface QuestionChoice {
 }
 
 /** What is asked, in one language. */
-export interface QuestionWords {
+export interface QuestionTexts {
   locale: string;
   words: string;
   options: readonly QuestionChoice[];
@@ -23,7 +23,7 @@ export interface QuestionDraft {
   key: AnswerKey;
   /** A picture beside what is asked. */
   imageId?: string | null;
-  texts: readonly QuestionWords[];
+  texts: readonly QuestionTexts[];
 }
 
 export const MAX_OPTIONS = 20;
@@ -69,7 +69,7 @@ export function checkQuestion({
   return key.kind === kind && isWithin(key, first) ? null : 'questionKeyMissing';
 }
 
-function areWhole({ options, matches }: QuestionWords, kind: QuestionKind): boolean {
+function areWhole({ options, matches }: QuestionTexts, kind: QuestionKind): boolean {
   const fewest = kind === 'MATCHING' ? 1 : 2;
   const all = kind === 'MATCHING' ? [...options, ...matches] : options;
   const isDistinct = (choices: readonly QuestionChoice[]) =>
@@ -85,7 +85,7 @@ function areWhole({ options, matches }: QuestionWords, kind: QuestionKind): bool
 }
 
 /** What is right must be among what can be chosen, and say something. */
-function isWithin(key: AnswerKey, { options, matches }: QuestionWords): boolean {
+function isWithin(key: AnswerKey, { options, matches }: QuestionTexts): boolean {
   const isOption = (id: string): boolean => options.some((option) => option.id === id);
   switch (key.kind) {
     case 'SINGLE_CHOICE':

@@ -22,8 +22,8 @@ const REORDER = `mutation reorderQuestions($examId: ID!, $questionIds: [ID!]!) {
   reorderQuestions(examId: $examId, questionIds: $questionIds) { _id } }`;
 const ARCHIVE = `mutation archiveExam($examId: ID!, $archived: Boolean!) {
   archiveExam(examId: $examId, archived: $archived) { _id } }`;
-const COPY = `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseWords: CourseWordsInput!, $copyOf: ID) {
-  createCourse(courseId: $courseId, courseInput: $courseInput, courseWords: $courseWords, copyOf: $copyOf) { _id } }`;
+const COPY = `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseTexts: CourseTextsInput!, $copyOf: ID) {
+  createCourse(courseId: $courseId, courseInput: $courseInput, courseTexts: $courseTexts, copyOf: $copyOf) { _id } }`;
 const EXAMS = `query exams($courseId: ID!) { exams(courseId: $courseId) { _id title questionCount picks { pick } } }`;
 
 interface WrittenExam {
@@ -170,7 +170,7 @@ test('a copy of a course has its exams, with questions of its own', async () => 
       kind: 'CORE',
       hidden: false,
     },
-    courseWords: { name: 'Acts again', description: '' },
+    courseTexts: { name: 'Acts again', description: '' },
   });
   expect(copied.errors).toEqual([]);
   const { data } = await room.admin.call(EXAMS, { courseId });

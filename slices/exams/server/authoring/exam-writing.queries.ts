@@ -4,7 +4,7 @@ import { insertRow, updateRow } from '#kit/db/rows.ts';
 import type { Pick } from '#slices/exams/rules/authoring/check-exam.ts';
 import type { ExamValues } from '../exam-record.ts';
 
-export interface ExamWords {
+export interface ExamTexts {
   locale: string;
   title: string;
   instructions: string;
@@ -31,7 +31,7 @@ export async function updateExamValues(tx: Tx, id: string, values: ExamValues): 
   await updateRow(tx, 'exam', id, values);
 }
 
-export async function storeExamWords(tx: Tx, examId: string, words: ExamWords): Promise<void> {
+export async function storeExamTexts(tx: Tx, examId: string, words: ExamTexts): Promise<void> {
   await tx
     .insertInto('examText')
     .values({ examId, ...words })

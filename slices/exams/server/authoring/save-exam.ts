@@ -9,10 +9,10 @@ import type { ExamRecord, ExamValues } from '../exam-record.ts';
 import {
   insertExam,
   lockExam,
-  storeExamWords,
+  storeExamTexts,
   storePicks,
   updateExamValues,
-  type ExamWords,
+  type ExamTexts,
 } from './exam-writing.queries.ts';
 import { findExam } from '../exam.queries.ts';
 
@@ -22,7 +22,7 @@ interface SavedExam {
   /** The version the change is based on; none for a new exam. */
   version: number | null;
   values: ExamValues;
-  words: ExamWords;
+  words: ExamTexts;
   /** How many questions of a category are asked; null leaves it as it is. */
   picks: readonly Pick[] | null;
 }
@@ -44,7 +44,7 @@ export async function saveExam(ctx: Context, saved: SavedExam): Promise<ExamReco
     if (!before || before.courseId !== courseId) throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (!isNew && version !== before.version) throw new RuleError('changedMeanwhile');
     if (!isNew) await updateExamValues(tx, examId, values);
-    await storeExamWords(tx, examId, words);
+    await storeExamTexts(tx, examId, words);
     if (picks) await storePicks(tx, examId, picks);
     await audit(tx, ctx, {
       action: isNew ? 'createExam' : 'updateExam',

@@ -1,16 +1,16 @@
 import type { Db } from '#kit/db/database.ts';
-import type { QuestionWords } from '#slices/exams/rules/authoring/check-question.ts';
+import type { QuestionTexts } from '#slices/exams/rules/authoring/check-question.ts';
 import type { AnswerKey } from '#slices/exams/rules/question.ts';
 import {
   findCurrentQuestions,
   findKeys,
-  findQuestionWords,
+  findQuestionTexts,
   type CurrentQuestion,
 } from '../question.queries.ts';
 
 /** A question with all its languages and with what is right. */
 export interface WrittenQuestion extends CurrentQuestion {
-  texts: (QuestionWords & { explanation: string })[];
+  texts: (QuestionTexts & { explanation: string })[];
   rightOptions: string[];
   rightMatches: string[];
   isTrue: boolean | null;
@@ -22,7 +22,7 @@ export async function findWrittenQuestions(db: Db, examId: string): Promise<Writ
   const questions = await findCurrentQuestions(db, [examId]);
   const versionIds = questions.map(({ versionId }) => versionId);
   const [words, keys] = await Promise.all([
-    findQuestionWords(db, versionIds, null),
+    findQuestionTexts(db, versionIds, null),
     findKeys(db, versionIds),
   ]);
   return questions.map((question) => {
@@ -36,7 +36,7 @@ export async function findWrittenQuestions(db: Db, examId: string): Promise<Writ
 
 function rightOf(
   key: AnswerKey | undefined,
-  text: QuestionWords | undefined,
+  text: QuestionTexts | undefined,
 ): Pick<WrittenQuestion, 'rightOptions' | 'rightMatches' | 'isTrue' | 'accepted'> {
   const nothing = { rightOptions: [], rightMatches: [], isTrue: null, accepted: [] };
   switch (key?.kind) {

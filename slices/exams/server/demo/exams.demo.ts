@@ -10,7 +10,7 @@ import { scheduleOf } from './exam-times.demo.ts';
 import { DEMO_MAP } from './map-of.demo.ts';
 import { writeDemoMap } from './write-demo-map.ts';
 
-interface Teaching {
+interface CourseOffering {
   groupId: string;
   regionId: string;
   firstDay: Day;
@@ -21,7 +21,7 @@ interface TaughtCourse {
   id: string;
   code: string;
   name: string;
-  teachings: readonly Teaching[];
+  courseOfferings: readonly CourseOffering[];
 }
 
 /** What a question is worth, by how much there is to answer. */
@@ -76,12 +76,12 @@ export async function seedExams(demo: Demo, courses: readonly TaughtCourse[]): P
       ...plan,
       id,
       questions: await seedQuestions(demo, id, plan, writtenAt),
-      schedules: course.teachings.map((teaching) => ({
-        groupId: teaching.groupId,
-        regionId: teaching.regionId,
-        ...scheduleOf(plan.sitting, teaching, {
+      schedules: course.courseOfferings.map((courseOffering) => ({
+        groupId: courseOffering.groupId,
+        regionId: courseOffering.regionId,
+        ...scheduleOf(plan.sitting, courseOffering, {
           now: demo.now,
-          timeZone: zones.get(teaching.regionId) ?? 'UTC',
+          timeZone: zones.get(courseOffering.regionId) ?? 'UTC',
         }),
       })),
     });

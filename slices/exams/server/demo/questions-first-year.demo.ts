@@ -39,9 +39,9 @@ export const LIFE_OF_CHRIST = `
 
 ::Galilee::All four Gospels tell of the feeding of the five thousand. {T####It is the only sign before the last week which all four tell.}
 
-::Teaching::The Sermon on the Mount stands in {=Matthew ~Mark ~Luke ~John####Matthew 5 to 7; Luke 6 has the sermon on the plain.}
+::CourseOffering::The Sermon on the Mount stands in {=Matthew ~Mark ~Luke ~John####Matthew 5 to 7; Luke 6 has the sermon on the plain.}
 
-::Teaching::Who stopped to help the man who fell among robbers? {=A Samaritan ~A priest ~A Levite ~A tax collector####Luke 10:33.}
+::CourseOffering::Who stopped to help the man who fell among robbers? {=A Samaritan ~A priest ~A Levite ~A tax collector####Luke 10:33.}
 
 ::Jerusalem::For how much was Jesus betrayed? {=Thirty pieces of silver ~Ten pieces of gold ~A field ~Three hundred denarii####Matthew 26:15.}
 

@@ -9,7 +9,7 @@ import {
   type AnswerToMark,
   type MarkingReach,
 } from './to-mark.queries.ts';
-import { taughtExams } from './teaching-exams.ts';
+import { taughtExams } from './course-offering-exams.ts';
 
 /** As many as somebody reads at a sitting. */
 const MAX_TO_MARK = 100;
@@ -18,7 +18,7 @@ interface Params {
   examId: string | null;
   groupId: string | null;
   /** With it: of a course as one group takes it, also for whoever teaches the course. */
-  teachingId: string | null;
+  courseOfferingId: string | null;
 }
 
 /** Answers that wait for somebody to read them, and that the caller may mark. */
@@ -41,7 +41,9 @@ interface Where {
 }
 
 async function whereToLook(ctx: Context, params: Params): Promise<{ db: Db; wanted: MarkingReach } | null> {
-  const where = params.teachingId ? await whereTaught(ctx, params.teachingId) : whereOverseen(ctx, params);
+  const where = params.courseOfferingId
+    ? await whereTaught(ctx, params.courseOfferingId)
+    : whereOverseen(ctx, params);
   if (!where) return null;
   const { db, ...found } = where;
   return { db, wanted: { ...found, examId: params.examId, exceptPersonIds: peopleBehind(actorOf(ctx)) } };
@@ -54,9 +56,9 @@ const whereOverseen = (ctx: Context, { groupId }: Params): Where => ({
   groupId,
 });
 
-async function whereTaught(ctx: Context, teachingId: string): Promise<Where | null> {
-  const taught = await taughtExams(ctx, teachingId);
+async function whereTaught(ctx: Context, courseOfferingId: string): Promise<Where | null> {
+  const taught = await taughtExams(ctx, courseOfferingId);
   if (!taught?.mayMark) return null;
-  const { courseId, groupId } = taught.teaching;
+  const { courseId, groupId } = taught.courseOffering;
   return { db: taught.db, reach: null, courseId, groupId };
 }

@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { CountedPage } from '#kit/graphql/counted-page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { Teaching } from '#slices/courses/server/api.ts';
+import { CourseOffering } from '#slices/courses/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { isLate } from '#slices/exams/rules/scheduling/may-start.ts';
@@ -19,11 +19,11 @@ import { listResultsPage, type ResultsParams } from './list-results.ts';
 import type { ListedResult, ResultsFilter } from './results.queries.ts';
 import {
   countToMark,
-  listTeachingResults,
+  listCourseOfferingResults,
   taughtExams,
-  teachingsToMark,
-  type TeachingExams,
-} from './teaching-exams.ts';
+  courseOfferingsToMark,
+  type CourseOfferingExams,
+} from './course-offering-exams.ts';
 
 const ResultStateType = builder.enumType('ExamResultState', { values: RESULT_STATES });
 const ResultSortType = builder.enumType('ExamResultSort', { values: RESULT_SORTS });
@@ -132,28 +132,28 @@ builder.queryField('examResults', (t) =>
   }),
 );
 
-builder.objectField(Teaching, 'answersToMark', (t) =>
+builder.objectField(CourseOffering, 'answersToMark', (t) =>
   t.int({
     description: 'How many answers wait for the caller, who teaches the course or looks after the campus.',
-    resolve: (teaching, _, ctx) => countToMark(ctx, teaching),
+    resolve: (courseOffering, _, ctx) => countToMark(ctx, courseOffering),
   }),
 );
 
-builder.queryField('teachingsToMark', (t) =>
+builder.queryField('courseOfferingsToMark', (t) =>
   t.field({
-    type: [Teaching],
+    type: [CourseOffering],
     permission: overseers,
     description: 'The classes on the caller’s campuses in which answers wait to be marked.',
-    resolve: (_, __, ctx) => teachingsToMark(ctx),
+    resolve: (_, __, ctx) => courseOfferingsToMark(ctx),
   }),
 );
 
-const TeachingExamsType = builder.objectRef<TeachingExams>('TeachingExams').implement({
+const CourseOfferingExamsType = builder.objectRef<CourseOfferingExams>('CourseOfferingExams').implement({
   description: 'How the students of a group got on in the exams of a course.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.id({ description: 'The teaching’s.', resolve: ({ teaching }) => teaching.id }),
-    teaching: t.expose('teaching', { type: Teaching }),
+    _id: t.id({ description: 'The course offering’s.', resolve: ({ courseOffering }) => courseOffering.id }),
+    courseOffering: t.expose('courseOffering', { type: CourseOffering }),
     mayMark: t.exposeBoolean('mayMark', {
       description: 'Whether the caller marks what a person has to read.',
     }),
@@ -161,18 +161,18 @@ const TeachingExamsType = builder.objectRef<TeachingExams>('TeachingExams').impl
       type: ResultPage,
       exportedAs: 'exam-results',
       args: resultArgs,
-      resolve: (taught, args, ctx) => listTeachingResults(ctx, taught, askedBy(args)),
+      resolve: (taught, args, ctx) => listCourseOfferingResults(ctx, taught, askedBy(args)),
     }),
   }),
 });
 
-builder.queryField('teachingExams', (t) =>
+builder.queryField('courseOfferingExams', (t) =>
   t.field({
-    type: TeachingExamsType,
+    type: CourseOfferingExamsType,
     nullable: true,
     permission: signedIn,
     description: 'For whoever teaches the course or the group, and those who look after the group.',
-    args: { teachingId: t.arg.id({ required: true }) },
-    resolve: (_, { teachingId }, ctx) => taughtExams(ctx, teachingId),
+    args: { courseOfferingId: t.arg.id({ required: true }) },
+    resolve: (_, { courseOfferingId }, ctx) => taughtExams(ctx, courseOfferingId),
   }),
 );

@@ -72,7 +72,7 @@ const STATES: Readonly<Record<ResultState, RawBuilder<SqlBool>>> = {
 };
 
 /** Every word begins a word of the student's name or of the exam's title. */
-const holdsWords = (search: string) => sql<SqlBool>`not exists (
+const holdsText = (search: string) => sql<SqlBool>`not exists (
   select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
   where strpos(' ' || coalesce(p.search_text, '') || ' ' || app.search_form(t.title), ' ' || word) = 0)`;
 
@@ -104,7 +104,7 @@ const matching = (db: Db, { filter, reach, exceptPersonIds, locale }: ResultsQue
     .$if(exceptPersonIds.length > 0, (query) =>
       query.where('a.personId', '<>', sql<string>`all(${exceptPersonIds}::uuid[])`),
     )
-    .$if(Boolean(filter.search), (query) => query.where(holdsWords(filter.search ?? '')))
+    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '')))
     .$if(Boolean(filter.courseId), (query) => query.where('e.courseId', '=', filter.courseId ?? ''))
     .$if(Boolean(filter.examId), (query) => query.where('a.examId', '=', filter.examId ?? ''))
     .$if(Boolean(filter.groupId), (query) => query.where('a.groupId', '=', filter.groupId ?? ''))

@@ -130,15 +130,23 @@ const AnswerToMarkType = builder.objectRef<AnswerToMark>('AnswerToMark').impleme
 const markingArgs = builder.args((t) => ({
   examId: t.id(),
   groupId: t.id(),
-  teachingId: t.id({ description: 'Of a course as one group takes it: also for whoever teaches it.' }),
+  courseOfferingId: t.id({ description: 'Of a course as one group takes it: also for whoever teaches it.' }),
 }));
 
 type Id = string | null | undefined;
 
-const askedBy = ({ examId, groupId, teachingId }: { examId?: Id; groupId?: Id; teachingId?: Id }) => ({
+const askedBy = ({
+  examId,
+  groupId,
+  courseOfferingId,
+}: {
+  examId?: Id;
+  groupId?: Id;
+  courseOfferingId?: Id;
+}) => ({
   examId: examId ?? null,
   groupId: groupId ?? null,
-  teachingId: teachingId ?? null,
+  courseOfferingId: courseOfferingId ?? null,
 });
 
 builder.queryField('answersToMark', (t) =>

@@ -87,15 +87,15 @@ const TAUGHT = sql`join exam e on e.id = a.exam_id
     join course_group taught on taught.course_id = c.id and taught.group_id = a.group_id`;
 
 /** How many answers wait for somebody in classes, as the teacher of the course or on their campuses; what has none is left out. */
-export async function countToMarkByTeaching(
+export async function countToMarkByCourseOffering(
   db: Db,
   { personId, exceptPersonIds, reach }: Marker,
-  teachingIds: readonly string[],
+  courseOfferingIds: readonly string[],
 ): Promise<{ id: string; count: number }[]> {
   const { rows } = await sql<{ id: string; count: number }>`
     select taught.id, count(*)::integer as count
     from ${ESSAYS} ${TAUGHT}
-    where ${WAITS} and a.person_id <> all (${exceptPersonIds}::uuid[]) and taught.id = any (${teachingIds}::uuid[])
+    where ${WAITS} and a.person_id <> all (${exceptPersonIds}::uuid[]) and taught.id = any (${courseOfferingIds}::uuid[])
       and (${teacherAccountIn('c.teacher_id', 'a.region_id')} = ${personId}::uuid or ${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
     group by taught.id`.execute(db);
   return rows;
@@ -105,7 +105,7 @@ export async function countToMarkByTeaching(
 const MAX_CLASSES = 100;
 
 /** The classes on campuses in which answers of others wait, those with the most first. */
-export async function findTeachingsToMark(
+export async function findCourseOfferingsToMark(
   db: Db,
   { exceptPersonIds, reach }: Omit<Marker, 'personId'>,
 ): Promise<{ id: string; count: number }[]> {

@@ -30,7 +30,7 @@ export const remindOfExams = defineJob<object>({
 });
 
 /** On the clocks of the reader, with the name of their zone. */
-const inWords = (deadline: Date, timeZone: string, locale: Locale): string =>
+const asText = (deadline: Date, timeZone: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTag(locale), {
     timeZone,
     weekday: 'long',
@@ -49,7 +49,7 @@ const mailReminder = (tx: Tx, services: Services, reminder: DueReminder): Promis
     texts: ['examReminderSubject', 'examReminderBody', 'examReminderButton'],
     write({ say, locale }) {
       const { title, courseName, examId } = reminder;
-      const deadline = inWords(reminder.deadline, reminder.timeZone, locale);
+      const deadline = asText(reminder.deadline, reminder.timeZone, locale);
       return {
         subject: say('examReminderSubject', { title }),
         paragraphs: [say('examReminderBody', { title, courseName, deadline })],

@@ -8,7 +8,7 @@ import { reachTo } from '../attempt-reach.ts';
 import { findMarks } from '../answer-mark.queries.ts';
 import { findEvents, type AttemptRecord } from '../attempt.queries.ts';
 import { gradeOf } from '../grade.ts';
-import { findKeys, findQuestionWords, type AskedImage, type AskedWords } from '../question.queries.ts';
+import { findKeys, findQuestionTexts, type AskedImage, type AskedTexts } from '../question.queries.ts';
 import { showsKeys } from '../show-keys.ts';
 
 /** An answer as it goes over the line, whether it was given or is right. */
@@ -49,7 +49,7 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
   const { db } = reach;
   const isShown = await showsKeys(ctx, attempt, reach);
   const [words, events, marks, keys] = await Promise.all([
-    findQuestionWords(db, versionIds, attempt.locale),
+    findQuestionTexts(db, versionIds, attempt.locale),
     findEvents(db, attempt.id),
     findMarks(db, attempt.id),
     isShown ? findKeys(db, [...versionIds, ...Object.values(attempt.keys)]) : [],
@@ -82,7 +82,7 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
   });
 }
 
-const inOrder = (choices: AskedWords['options'], ids: readonly string[]): { id: string; words: string }[] =>
+const inOrder = (choices: AskedTexts['options'], ids: readonly string[]): { id: string; words: string }[] =>
   ids.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
 
 /** How the grade of an attempt was computed; nothing while it goes on or waits to be marked. */

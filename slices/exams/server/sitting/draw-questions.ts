@@ -4,7 +4,7 @@ import { choicesInOrder, drawn } from '#slices/exams/rules/sitting/seeded-order.
 import type { Asked } from '../attempt.queries.ts';
 import type { ExamStanding } from '../exam-standing.ts';
 import { findKnownQuestions } from '../shown-keys.queries.ts';
-import { findPicks, findQuestionWords } from '../question.queries.ts';
+import { findPicks, findQuestionTexts } from '../question.queries.ts';
 
 /** The questions of one attempt: picked, put in order, and each with its choices in an order of its own. */
 export async function drawQuestions(
@@ -15,7 +15,7 @@ export async function drawQuestions(
   const known = await findKnownQuestions(tx, exam.id, personId);
   const draw = { seed: randomInt(2 ** 31), shuffles: exam.shuffles, known };
   const chosen = drawn(questions, await findPicks(tx, [exam.id]), draw);
-  const words = await findQuestionWords(
+  const words = await findQuestionTexts(
     tx,
     chosen.map(({ versionId }) => versionId),
     locale,

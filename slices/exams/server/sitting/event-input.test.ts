@@ -5,7 +5,7 @@ import { answersOf } from '#slices/exams/rules/sitting/attempt-log.ts';
 import { gradeAttempt } from '#slices/exams/rules/results/grade-attempt.ts';
 import type { AnswerKey, QuestionKind } from '#slices/exams/rules/question.ts';
 import { readEvents, type AnswerInput, type EventInput } from './event-input.ts';
-import type { AskedWords } from '../question.queries.ts';
+import type { AskedTexts } from '../question.queries.ts';
 
 const KEYS: readonly AnswerKey[] = [
   { kind: 'SINGLE_CHOICE', option: 'a' },
@@ -15,7 +15,7 @@ const KEYS: readonly AnswerKey[] = [
   { kind: 'FILL_IN', accepted: ['grace'] },
 ];
 const choices = (ids: readonly string[]) => ids.map((id) => ({ id, words: id }));
-const asked = KEYS.map(({ kind }): AskedWords => ({
+const asked = KEYS.map(({ kind }): AskedTexts => ({
   versionId: `version of ${kind}`,
   questionId: kind,
   kind,

@@ -16,7 +16,7 @@ import {
 import { isSatOnPage, reopenAfterSilence } from './come-back.ts';
 import { endBy } from './end-if-over.ts';
 import { readEvents, type EventInput } from './event-input.ts';
-import { findQuestionWords } from '../question.queries.ts';
+import { findQuestionTexts } from '../question.queries.ts';
 import { takeUp } from './resume-attempt.ts';
 
 export interface Told {
@@ -115,7 +115,7 @@ export async function takeEvents(
     const told = new Set(events.map(({ questionId }) => questionId));
     const asked = attempt.asked.filter(({ questionId }) => told.has(questionId));
     const versionIds = asked.map(({ versionId }) => versionId);
-    const words = await findQuestionWords(tx, versionIds, attempt.locale);
+    const words = await findQuestionTexts(tx, versionIds, attempt.locale);
     const read: StoredEvent[] = readEvents(events, words).map((event) => ({ ...event, deviceId }));
     await insertEvents(tx, attempt, read, now);
   }

@@ -16,7 +16,7 @@ export async function seedExams(
   sittingQuestions: readonly string[],
 ): Promise<SeededRecord[]> {
   if (!fixture.regionId || fixture.subject.kind !== 'person') return [];
-  const { courseId, groupId, teachingId } = await seedExamCourse(fixture);
+  const { courseId, groupId, courseOfferingId } = await seedExamCourse(fixture);
   const exam = await seedExam(fixture, { courseId, groupId, attempts: 2 });
   const other = await seedExam(fixture, { courseId, groupId, attempts: 1 });
   const unsat = await seedExam(fixture, { courseId, groupId, attempts: 1 });
@@ -37,7 +37,7 @@ export async function seedExams(
   return [
     { name: 'examCourse', id: courseId },
     { name: 'examClass', id: groupId, readers: { SignUpGroup: [] } },
-    { name: 'examTeaching', id: teachingId },
+    { name: 'examCourseOffering', id: courseOfferingId },
     { name: 'exam', id: exam.examId },
     { name: 'question', id: exam.questions[0]?.questionId ?? '' },
     { name: 'newExam', id: unsat.examId },

@@ -7,7 +7,7 @@ export const DEADLINE = '2199-01-05T08:00:00Z';
 
 /** A course of a group of its own, in which only the person is. */
 export async function seedExamCourse({ owner, personId, regionId, mark }: Fixture) {
-  const { rows } = await owner.query<{ courseId: string; groupId: string; teachingId: string }>(
+  const { rows } = await owner.query<{ courseId: string; groupId: string; courseOfferingId: string }>(
     `with class as (insert into student_group (region_id, name) values ($1, $2) returning id, region_id),
      joined as (
        insert into group_member (group_id, person_id, region_id, first_day)
@@ -16,10 +16,10 @@ export async function seedExamCourse({ owner, personId, regionId, mark }: Fixtur
      named as (insert into course_text (course_id, locale, name) select id, 'en', $4 from made)
      insert into course_group (course_id, group_id, region_id, first_day, position)
      select made.id, class.id, class.region_id, '2026-01-05', 1 from class, made
-     returning course_id as "courseId", group_id as "groupId", id as "teachingId"`,
+     returning course_id as "courseId", group_id as "groupId", id as "courseOfferingId"`,
     [regionId, mark('examClass', 'name'), personId, mark('examCourse', 'name')],
   );
-  return rows[0] ?? { courseId: '', groupId: '', teachingId: '' };
+  return rows[0] ?? { courseId: '', groupId: '', courseOfferingId: '' };
 }
 
 const KEYS = [

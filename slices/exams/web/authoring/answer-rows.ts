@@ -16,7 +16,7 @@ type Text = WrittenQuestionFragment['texts'][number];
 /** How the choices are worded in the language a question was first written in, for whoever translates them. */
 export type Original = Pick<Text, 'options' | 'matches'> | undefined;
 
-export const originalWords = (choices: Text['options'] | undefined, name: string): string | undefined =>
+export const originalTexts = (choices: Text['options'] | undefined, name: string): string | undefined =>
   choices?.find((choice) => choice.name === name)?.words;
 
 interface NamedChoice {

@@ -6,7 +6,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { MAX_OPTIONS } from '#slices/exams/rules/authoring/check-question.ts';
-import { originalWords, withRow, type AnswerRow, type Original } from './answer-rows.ts';
+import { originalTexts, withRow, type AnswerRow, type Original } from './answer-rows.ts';
 import styles from './authoring.module.css';
 
 interface ChoiceFieldsProps {
@@ -50,7 +50,7 @@ export function ChoiceFields({ isSingle, original, rows, onRows }: ChoiceFieldsP
             name={`answer-${id}`}
             label={text('answerNumber', { number: index + 1 })}
             value={words}
-            placeholder={originalWords(original?.options, id)}
+            placeholder={originalTexts(original?.options, id)}
             onChange={({ currentTarget }) => change(id, { words: currentTarget.value })}
           />
           <IconButton

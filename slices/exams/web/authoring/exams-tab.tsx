@@ -5,7 +5,7 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
-import { Rows, RowWords } from '#kit/ui/rows/rows.tsx';
+import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './authoring.module.css';
@@ -55,7 +55,7 @@ interface ExamRowProps {
 
 const ExamRow = ({ courseId, exam }: ExamRowProps) => (
   <li>
-    <RowWords
+    <RowText
       name={exam.title}
       action={`/courses/${courseId}/exams/${exam._id}`}
       chips={

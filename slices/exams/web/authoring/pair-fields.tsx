@@ -5,7 +5,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { MAX_OPTIONS } from '#slices/exams/rules/authoring/check-question.ts';
-import { originalWords, withRow, type AnswerRow, type Original } from './answer-rows.ts';
+import { originalTexts, withRow, type AnswerRow, type Original } from './answer-rows.ts';
 import styles from './authoring.module.css';
 
 interface PairFieldsProps {
@@ -33,7 +33,7 @@ export function PairFields({ original, rows, onRows }: PairFieldsProps) {
             name={`left-${index}`}
             label={text('pairLeft', { number: index + 1 })}
             value={words}
-            placeholder={originalWords(original?.options, id)}
+            placeholder={originalTexts(original?.options, id)}
             disabled={id === ''}
             onChange={({ currentTarget }) => change(index, { words: currentTarget.value })}
           />
@@ -41,7 +41,7 @@ export function PairFields({ original, rows, onRows }: PairFieldsProps) {
             name={`right-${index}`}
             label={text('pairRight', { number: index + 1 })}
             value={match}
-            placeholder={originalWords(original?.matches, matchId)}
+            placeholder={originalTexts(original?.matches, matchId)}
             onChange={({ currentTarget }) => change(index, { match: currentTarget.value })}
           />
           <IconButton

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Chip } from '#kit/ui/chip/chip.tsx';
-import { RowNumber, RowWords } from '#kit/ui/rows/rows.tsx';
+import { RowNumber, RowText } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { isTelling, WEAK_DISCRIMINATION } from '#slices/exams/rules/regrading/item-statistics.ts';
 import type { QuestionStatisticsQuery } from './regrading.graphql.generated.ts';
@@ -19,7 +19,7 @@ export function StatisticsRow({ number, words, statistics }: StatisticsRowProps)
   return (
     <li>
       <RowNumber>{number}</RowNumber>
-      <RowWords
+      <RowText
         name={words}
         chips={
           <>

@@ -4,7 +4,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { attemptImageAddress } from '../../rules/downloads.ts';
 import type { ReviewedQuestionFragment } from '../result.graphql.generated.ts';
 import { QuestionPicture } from '../question-picture.tsx';
-import { AnswerWords } from './answer-words.tsx';
+import { AnswerText } from './answer-text.tsx';
 import styles from './result.module.css';
 
 interface AnswerReviewProps {
@@ -42,7 +42,7 @@ export function AnswerReview({ attemptId, questions }: AnswerReviewProps) {
                   <Text id="yourAnswer" />
                 </dt>
                 <dd>
-                  <AnswerWords question={question} answer={answer} />
+                  <AnswerText question={question} answer={answer} />
                 </dd>
                 {!isRight && right && kind !== 'ESSAY' && (
                   <>
@@ -50,7 +50,7 @@ export function AnswerReview({ attemptId, questions }: AnswerReviewProps) {
                       <Text id="rightAnswer" />
                     </dt>
                     <dd>
-                      <AnswerWords question={question} answer={right} />
+                      <AnswerText question={question} answer={right} />
                     </dd>
                   </>
                 )}

@@ -1,6 +1,6 @@
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { MarkChangeWords } from '../results/mark-change-words.tsx';
+import { MarkChangeText } from '../results/mark-change-text.tsx';
 import type { ShownAttempt } from './shown-attempt.ts';
 import styles from './result.module.css';
 
@@ -13,7 +13,7 @@ export const MarkHistory = ({ changes }: { changes: ShownAttempt['markChanges'] 
     <ol>
       {changes.map((change) => (
         <li key={change._id}>
-          <Moment at={change.changedAt} /> <MarkChangeWords change={change} />
+          <Moment at={change.changedAt} /> <MarkChangeText change={change} />
         </li>
       ))}
     </ol>

@@ -7,7 +7,7 @@ import type { Staffed, StaffQuestion } from './staffed.ts';
 import { MarkDialog } from './mark-dialog.tsx';
 import { PictureOf } from './picture-of.tsx';
 import styles from './results.module.css';
-import { useAnswerWords } from './use-answer-words.ts';
+import { useAnswerText } from './use-answer-text.ts';
 
 interface AnswersCardProps {
   attempt: Staffed['attempt'];
@@ -17,7 +17,7 @@ interface AnswersCardProps {
 /** Every question of an attempt with what was answered, what is right and what it earned. */
 export function AnswersCard({ attempt, mayMark }: AnswersCardProps) {
   const { formatNumber } = useIntl();
-  const wordsOf = useAnswerWords();
+  const wordsOf = useAnswerText();
   const [marked, setMarked] = useState<StaffQuestion | null>(null);
   const isOver = attempt.result.ending !== null;
   return (

@@ -12,7 +12,7 @@ import { useResultsPlace } from './use-results-place.ts';
 export function AttemptActions({ staffed }: { staffed: Staffed }) {
   const [opened, setOpened] = useState<Decision | null>(null);
   const { listed, attempt, possibleDecisions } = staffed;
-  const { teachingId } = useResultsPlace();
+  const { courseOfferingId } = useResultsPlace();
   return (
     <>
       {possibleDecisions.map((decision) => (
@@ -25,7 +25,7 @@ export function AttemptActions({ staffed }: { staffed: Staffed }) {
           <Text id={DECISION_TEXTS[decision]} />
         </Button>
       ))}
-      {teachingId === null && (
+      {courseOfferingId === null && (
         <LinkButton to={`/examResults/exams/${listed.examId}`}>
           <Text id="timesAndGrants" />
         </LinkButton>

@@ -8,7 +8,7 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { Rows, RowWords } from '#kit/ui/rows/rows.tsx';
+import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -65,7 +65,7 @@ function TaughtExam({
   const last = schedules.at(-1);
   return (
     <li>
-      <RowWords
+      <RowText
         name={`${courseCode} · ${title}`}
         action={`/examResults/exams/${_id}`}
         chips={

@@ -19,14 +19,14 @@ import { answersToMark, markAnswer, type AnswersToMarkQuery } from './results.gr
 export function MarkingScreen() {
   const text = useText();
   const [address] = useSearchParams();
-  const { teachingId } = useResultsPlace();
+  const { courseOfferingId } = useResultsPlace();
   useOpenedRecord(text('markAnswers'), ...useWayToResults());
   const answer = useQuery(
     answersToMark,
     {
       examId: address.get('exam'),
       groupId: address.get('group'),
-      teachingId,
+      courseOfferingId,
     },
     { fresh: true },
   );

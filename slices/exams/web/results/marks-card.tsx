@@ -1,7 +1,7 @@
 import { Card } from '#kit/ui/card/card.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { MarkChangeWords } from './mark-change-words.tsx';
+import { MarkChangeText } from './mark-change-text.tsx';
 import styles from './results.module.css';
 import type { Staffed } from './staffed.ts';
 
@@ -12,7 +12,7 @@ export const MarksCard = ({ changes }: { changes: Staffed['attempt']['markChange
       {changes.map((change) => (
         <li key={change._id}>
           <Moment at={change.changedAt} />
-          <MarkChangeWords change={change} />
+          <MarkChangeText change={change} />
         </li>
       ))}
     </ol>

@@ -36,9 +36,9 @@ export function ResultsTable({
 }: ResultsTableProps) {
   const text = useText();
   const table = useResultsTable();
-  const { teachingId } = useResultsPlace();
+  const { courseOfferingId } = useResultsPlace();
   const open = (signal: AbortSignal): Promise<unknown> =>
-    openExport('exam-results', { ...question.filter, teachingId }, signal);
+    openExport('exam-results', { ...question.filter, courseOfferingId }, signal);
   const printing = usePrinting({ list, page: answer.data, open, pageAfter });
   return (
     <>

@@ -21,31 +21,31 @@ export type ExamResultsForFileQueryVariables = {
 
 export type ExamResultsForFileQuery = { readonly examResults: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: Types.ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } };
 
-export type TeachingExamsQueryVariables = {
-  teachingId: string;
+export type CourseOfferingExamsQueryVariables = {
+  courseOfferingId: string;
 };
 
-export type TeachingExamsQuery = { readonly teachingExams: { readonly __typename: 'TeachingExams', readonly _id: string, readonly mayMark: boolean, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null } } | null };
+export type CourseOfferingExamsQuery = { readonly courseOfferingExams: { readonly __typename: 'CourseOfferingExams', readonly _id: string, readonly mayMark: boolean, readonly courseOffering: { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null } } | null };
 
-export type TeachingResultsQueryVariables = {
-  teachingId: string;
+export type CourseOfferingResultsQueryVariables = {
+  courseOfferingId: string;
   filter?: Types.ExamResultFilter | null | undefined;
   sort?: Types.ExamResultSort | null | undefined;
   descending?: boolean | null | undefined;
   after?: string | null | undefined;
 };
 
-export type TeachingResultsQuery = { readonly teachingExams: { readonly __typename: 'TeachingExams', readonly _id: string, readonly results: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: Types.ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } } | null };
+export type CourseOfferingResultsQuery = { readonly courseOfferingExams: { readonly __typename: 'CourseOfferingExams', readonly _id: string, readonly results: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: Types.ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } } | null };
 
-export type TeachingExamsForFileQueryVariables = {
-  teachingId: string;
+export type CourseOfferingExamsForFileQueryVariables = {
+  courseOfferingId: string;
   filter?: Types.ExamResultFilter | null | undefined;
   sort?: Types.ExamResultSort | null | undefined;
   descending?: boolean | null | undefined;
   after?: string | null | undefined;
 };
 
-export type TeachingExamsForFileQuery = { readonly teachingExams: { readonly __typename: 'TeachingExams', readonly _id: string, readonly results: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: Types.ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } } | null };
+export type CourseOfferingExamsForFileQuery = { readonly courseOfferingExams: { readonly __typename: 'CourseOfferingExams', readonly _id: string, readonly results: { readonly __typename: 'ExamResultPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedExamResult', readonly _id: string, readonly examId: string, readonly personId: string, readonly studentName: string, readonly examTitle: string, readonly courseCode: string, readonly groupName: string, readonly campus: string, readonly number: number, readonly state: Types.ExamResultState, readonly startedAt: string, readonly endedAt: string | null, readonly expiresAt: string | null, readonly isLate: boolean, readonly grade: number | null, readonly scaledFrom: number | null, readonly questions: number, readonly answered: number | null, readonly silentSince: string | null }> } } | null };
 
 export type TaughtExamFragment = { readonly __typename: 'Exam', readonly _id: string, readonly title: string, readonly courseCode: string, readonly courseName: string, readonly schedules: ReadonlyArray<{ readonly __typename: 'ExamSchedule', readonly groupId: string, readonly deadline: string }> };
 
@@ -96,7 +96,7 @@ export type DecideAttemptMutation = { readonly decideAttempt: { readonly __typen
 export type AnswersToMarkQueryVariables = {
   examId?: string | null | undefined;
   groupId?: string | null | undefined;
-  teachingId?: string | null | undefined;
+  courseOfferingId?: string | null | undefined;
 };
 
 export type AnswersToMarkQuery = { readonly answersToMarkCount: number, readonly answersToMark: ReadonlyArray<{ readonly __typename: 'AnswerToMark', readonly _id: string, readonly questionId: string, readonly studentName: string, readonly examTitle: string, readonly points: number, readonly words: string, readonly answer: string, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null }> };
@@ -121,19 +121,19 @@ export const examResultsForFile: TypedDocument<ExamResultsForFileQuery, ExamResu
   query: `query examResultsForFile($filter:ExamResultFilter$sort:ExamResultSort$descending:Boolean$after:ID){examResults(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedResult __typename}nextCursor __typename}}fragment ListedResult on ListedExamResult{_id examId personId studentName examTitle courseCode groupName campus number state startedAt endedAt expiresAt isLate grade scaledFrom questions answered silentSince __typename}`,
 };
 
-export const teachingExams: TypedDocument<TeachingExamsQuery, TeachingExamsQueryVariables> = {
-  operationName: 'teachingExams',
-  query: `query teachingExams($teachingId:ID!){teachingExams(teachingId:$teachingId){_id mayMark teaching{_id groupName regionName term course{code name __typename}__typename}__typename}}`,
+export const courseOfferingExams: TypedDocument<CourseOfferingExamsQuery, CourseOfferingExamsQueryVariables> = {
+  operationName: 'courseOfferingExams',
+  query: `query courseOfferingExams($courseOfferingId:ID!){courseOfferingExams(courseOfferingId:$courseOfferingId){_id mayMark courseOffering{_id groupName regionName term course{code name __typename}__typename}__typename}}`,
 };
 
-export const teachingResults: TypedDocument<TeachingResultsQuery, TeachingResultsQueryVariables> = {
-  operationName: 'teachingResults',
-  query: `query teachingResults($teachingId:ID!$filter:ExamResultFilter$sort:ExamResultSort$descending:Boolean$after:ID){teachingExams(teachingId:$teachingId){_id results(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedResult __typename}nextCursor count countIsOpen __typename}__typename}}fragment ListedResult on ListedExamResult{_id examId personId studentName examTitle courseCode groupName campus number state startedAt endedAt expiresAt isLate grade scaledFrom questions answered silentSince __typename}`,
+export const courseOfferingResults: TypedDocument<CourseOfferingResultsQuery, CourseOfferingResultsQueryVariables> = {
+  operationName: 'courseOfferingResults',
+  query: `query courseOfferingResults($courseOfferingId:ID!$filter:ExamResultFilter$sort:ExamResultSort$descending:Boolean$after:ID){courseOfferingExams(courseOfferingId:$courseOfferingId){_id results(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedResult __typename}nextCursor count countIsOpen __typename}__typename}}fragment ListedResult on ListedExamResult{_id examId personId studentName examTitle courseCode groupName campus number state startedAt endedAt expiresAt isLate grade scaledFrom questions answered silentSince __typename}`,
 };
 
-export const teachingExamsForFile: TypedDocument<TeachingExamsForFileQuery, TeachingExamsForFileQueryVariables> = {
-  operationName: 'teachingExamsForFile',
-  query: `query teachingExamsForFile($teachingId:ID!$filter:ExamResultFilter$sort:ExamResultSort$descending:Boolean$after:ID){teachingExams(teachingId:$teachingId){_id results(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedResult __typename}nextCursor __typename}__typename}}fragment ListedResult on ListedExamResult{_id examId personId studentName examTitle courseCode groupName campus number state startedAt endedAt expiresAt isLate grade scaledFrom questions answered silentSince __typename}`,
+export const courseOfferingExamsForFile: TypedDocument<CourseOfferingExamsForFileQuery, CourseOfferingExamsForFileQueryVariables> = {
+  operationName: 'courseOfferingExamsForFile',
+  query: `query courseOfferingExamsForFile($courseOfferingId:ID!$filter:ExamResultFilter$sort:ExamResultSort$descending:Boolean$after:ID){courseOfferingExams(courseOfferingId:$courseOfferingId){_id results(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedResult __typename}nextCursor __typename}__typename}}fragment ListedResult on ListedExamResult{_id examId personId studentName examTitle courseCode groupName campus number state startedAt endedAt expiresAt isLate grade scaledFrom questions answered silentSince __typename}`,
 };
 
 export const taughtExams: TypedDocument<TaughtExamsQuery, TaughtExamsQueryVariables> = {
@@ -173,7 +173,7 @@ export const decideAttempt: TypedDocument<DecideAttemptMutation, DecideAttemptMu
 
 export const answersToMark: TypedDocument<AnswersToMarkQuery, AnswersToMarkQueryVariables> = {
   operationName: 'answersToMark',
-  query: `query answersToMark($examId:ID$groupId:ID$teachingId:ID){answersToMark(examId:$examId groupId:$groupId teachingId:$teachingId){_id questionId studentName examTitle points words image{imageId alt width height __typename}answer __typename}answersToMarkCount(examId:$examId groupId:$groupId teachingId:$teachingId)}`,
+  query: `query answersToMark($examId:ID$groupId:ID$courseOfferingId:ID){answersToMark(examId:$examId groupId:$groupId courseOfferingId:$courseOfferingId){_id questionId studentName examTitle points words image{imageId alt width height __typename}answer __typename}answersToMarkCount(examId:$examId groupId:$groupId courseOfferingId:$courseOfferingId)}`,
 };
 
 export const markAnswer: TypedDocument<MarkAnswerMutation, MarkAnswerMutationVariables> = {

@@ -3,18 +3,21 @@ import { useText } from '#kit/ui/text/use-text.ts';
 
 /** Where results are read: over all campuses of those who look after them, or over one group by whoever teaches it. */
 interface ResultsPlace {
-  teachingId: string | null;
+  courseOfferingId: string | null;
   address: string;
 }
 
 export function useResultsPlace(): ResultsPlace {
-  const { teachingId = null } = useParams();
-  return { teachingId, address: teachingId === null ? '/examResults' : `/teaching/${teachingId}/exams` };
+  const { courseOfferingId = null } = useParams();
+  return {
+    courseOfferingId,
+    address: courseOfferingId === null ? '/examResults' : `/teaching/${courseOfferingId}/exams`,
+  };
 }
 
 /** What stands before a screen beneath the results on the way to it, where the site map does not know it. */
 export function useWayToResults(): { name: string; address: string }[] {
   const text = useText();
-  const { teachingId, address } = useResultsPlace();
-  return teachingId === null ? [] : [{ name: text('menuExamResults'), address }];
+  const { courseOfferingId, address } = useResultsPlace();
+  return courseOfferingId === null ? [] : [{ name: text('menuExamResults'), address }];
 }

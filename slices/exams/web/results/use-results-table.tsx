@@ -13,7 +13,7 @@ import { useResultsPlace } from './use-results-place.ts';
 export function useResultsTable(): Table<ListedResultFragment> {
   const text = useText();
   const { formatNumber } = useIntl();
-  const { teachingId, address } = useResultsPlace();
+  const { courseOfferingId, address } = useResultsPlace();
   const group: Column<ListedResultFragment> = {
     id: 'group',
     header: text('resultGroup'),
@@ -37,7 +37,7 @@ export function useResultsTable(): Table<ListedResultFragment> {
         cell: ({ courseCode, examTitle }) => `${courseCode} · ${examTitle}`,
         csv: ({ courseCode, examTitle }) => `${courseCode} ${examTitle}`,
       },
-      ...(teachingId === null ? [group] : []),
+      ...(courseOfferingId === null ? [group] : []),
       {
         id: 'attempt',
         header: text('resultAttempt'),
@@ -109,7 +109,7 @@ export function useResultsTable(): Table<ListedResultFragment> {
         <MenuItem icon="list" action={`${address}?exam=${examId}`}>
           <Text id="resultsOfExam" />
         </MenuItem>
-        {teachingId === null && (
+        {courseOfferingId === null && (
           <MenuItem icon="clock" action={`/examResults/exams/${examId}`}>
             <Text id="timesAndGrants" />
           </MenuItem>

@@ -3,7 +3,7 @@ import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
 import { MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
-import { RowName, RowWords } from '#kit/ui/rows/rows.tsx';
+import { RowName, RowText } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from '../authoring/authoring.module.css';
@@ -23,7 +23,7 @@ export function SittingGroup({ group, onTimes, onGrant, onStop }: SittingGroupPr
   const { name, campus, timeZone: zone, opensAt, deadline, closesAt, grants } = group;
   return (
     <li>
-      <RowWords
+      <RowText
         name={
           <>
             <strong>{name}</strong> <span className={styles['hint']}>{campus}</span>
@@ -64,7 +64,7 @@ export function SittingGroup({ group, onTimes, onGrant, onStop }: SittingGroupPr
             />
           </RowName>
         ))}
-      </RowWords>
+      </RowText>
       {opensAt ? (
         <Menu
           label={name}

@@ -83,7 +83,7 @@ test('what is being typed is shown at once, and written down before anything els
     saved: { status: 'saving' },
   });
   expect(log.events).toEqual([]);
-  expect(desk.lastWords().map(({ kind, answer }) => [kind, answer?.words])).toEqual([
+  expect(desk.farewell().map(({ kind, answer }) => [kind, answer?.words])).toEqual([
     ['ANSWER', 'In the beginning'],
     ['LEFT_PAGE', undefined],
   ]);
@@ -98,7 +98,7 @@ test('an exam is handed in once, with everything that had not been sent', async 
   await handedIn;
   expect(submit).toHaveBeenCalledOnce();
   expect(desk.state.get().isHandedIn).toBe(true);
-  expect(desk.lastWords().some(({ kind }) => kind === 'LEFT_PAGE')).toBe(false);
+  expect(desk.farewell().some(({ kind }) => kind === 'LEFT_PAGE')).toBe(false);
 });
 
 test('when time is up the exam is handed in, unless the server has granted more since it was last heard (HOLE-37)', async () => {
@@ -124,7 +124,7 @@ test('a call that is broken off because the page goes away is no lost connection
   desk.signOfLife();
   (await call(0))?.fail();
   await vi.waitFor(() => expect(pause).toHaveBeenCalledOnce());
-  expect(desk.lastWords().map(({ kind }) => kind)).toEqual(['LEFT_PAGE']);
+  expect(desk.farewell().map(({ kind }) => kind)).toEqual(['LEFT_PAGE']);
   // The browser had only put the page to sleep, and wakes it.
   desk.note({ kind: 'CAME_BACK' });
   endPause();

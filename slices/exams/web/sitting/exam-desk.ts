@@ -136,7 +136,7 @@ export class ExamDesk implements AnswerDesk {
   }
 
   /** The last that is written down of a page that goes away. */
-  lastWords(): LogSender['unacknowledged'] {
+  farewell(): LogSender['unacknowledged'] {
     this.#sender.pageGoes();
     this.settle();
     if (!this.state.get().isHandingIn) this.#log.append({ kind: 'LEFT_PAGE' });

@@ -38,7 +38,7 @@ export function examLine({ attemptId, deviceId, pageId }: OpenSitting): Line {
  * The last words of a page that goes away: the browser sends them all the same, and nobody waits for an answer. What was
  * being handed in is handed in by them; otherwise the attempt has ended, unless its student may come back.
  */
-export function sayLastWords(
+export function sendFarewell(
   { attemptId, deviceId, pageId }: OpenSitting,
   events: readonly ExamEventInput[],
   { isHandingIn, mayReturn }: { isHandingIn: boolean; mayReturn: boolean },

@@ -62,7 +62,7 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
 
   async function leave(): Promise<void> {
     // What the server has not heard of stays on the device: whoever comes back finds the attempt open, and it has failed by that.
-    const farewell = giveUp(sitting, desk.lastWords()).then(
+    const farewell = giveUp(sitting, desk.farewell()).then(
       () => forgetSitting(deviceStore, sitting).catch(() => {}),
       () => {},
     );

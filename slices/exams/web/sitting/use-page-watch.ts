@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLiveValue } from '#kit/client/live-value.ts';
 import { SIGN_OF_LIFE_MS } from '../../rules/silence.ts';
-import { sayLastWords } from './exam-line.ts';
+import { sendFarewell } from './exam-line.ts';
 import type { OpenedSitting } from './use-opening.ts';
 
 /** Tells the server that the page is there, and when it goes away and comes back. */
 export function usePageWatch({ desk, sitting, attempt }: OpenedSitting): void {
   const { isHandingIn } = useLiveValue(desk.state);
   const leave = useEffectEvent(() => {
-    sayLastWords(sitting, desk.lastWords(), { isHandingIn, mayReturn: attempt.returnSeconds > 0 });
+    sendFarewell(sitting, desk.farewell(), { isHandingIn, mayReturn: attempt.returnSeconds > 0 });
   });
   useEffect(
     function giveSignsOfLife() {

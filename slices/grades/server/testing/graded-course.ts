@@ -8,7 +8,7 @@ interface Places {
   regionId: string;
   groupId: string;
   courseId: string;
-  teachingId: string;
+  courseOfferingId: string;
 }
 
 export interface PartFacts {
@@ -23,14 +23,14 @@ export class GradedCourse implements Places {
   readonly regionId: string;
   readonly groupId: string;
   readonly courseId: string;
-  readonly teachingId: string;
+  readonly courseOfferingId: string;
 
   private constructor(college: College, places: Places) {
     this.college = college;
     this.regionId = places.regionId;
     this.groupId = places.groupId;
     this.courseId = places.courseId;
-    this.teachingId = places.teachingId;
+    this.courseOfferingId = places.courseOfferingId;
   }
 
   static async open(
@@ -44,7 +44,12 @@ export class GradedCourse implements Places {
       `update course_group set term = 'Spring 2026' where course_id = $1 and group_id = $2 returning id`,
       [courseId, groupId],
     );
-    return new GradedCourse(college, { regionId: region, groupId, courseId, teachingId: rows[0]?.id ?? '' });
+    return new GradedCourse(college, {
+      regionId: region,
+      groupId,
+      courseId,
+      courseOfferingId: rows[0]?.id ?? '',
+    });
   }
 
   student(): Promise<Browser & { person: TestPerson }> {
@@ -58,7 +63,7 @@ export class GradedCourse implements Places {
   /** Lets the course have ended yesterday. */
   async end(): Promise<void> {
     await this.#write(`update course_group set last_day = $2 where id = $1`, [
-      this.teachingId,
+      this.courseOfferingId,
       new Date(this.college.now().getTime() - 2 * DAY_MS).toISOString().slice(0, 10),
     ]);
   }

@@ -19,7 +19,7 @@ interface BookActionsProps {
 type Opened = 'paste' | 'weights' | 'finalise' | 'unlock';
 
 /** Of several groups that take a course each has a file of its own. */
-const fileNameOf = ({ teaching: { course, groupName } }: Book): string =>
+const fileNameOf = ({ courseOffering: { course, groupName } }: Book): string =>
   `${[course?.code, groupName].filter(Boolean).join(' ')}.csv`;
 
 /** What can be done about the whole book, by whoever may. */

@@ -7,15 +7,15 @@ import type { Book } from './book.ts';
 import { gradeHistory } from './gradebook.graphql.generated.ts';
 
 interface CellHistoryProps {
-  teachingId: string;
+  courseOfferingId: string;
   studentId: string;
   partId: string | null;
   parts: Book['parts'];
 }
 
 /** Everything that was done about one grade by hand. */
-export function CellHistory({ teachingId, studentId, partId, parts }: CellHistoryProps) {
-  const answer = useQuery(gradeHistory, { teachingId, studentId });
+export function CellHistory({ courseOfferingId, studentId, partId, parts }: CellHistoryProps) {
+  const answer = useQuery(gradeHistory, { courseOfferingId, studentId });
   return (
     <DataView answer={answer} waiting={<Skeleton shape="rows" count={1} />} empty="">
       {({ gradeHistory: all }) => {

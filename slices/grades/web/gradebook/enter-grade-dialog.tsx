@@ -86,7 +86,7 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
       <div className={styles['past']}>
         <CellHistory
           key={cell.lastChangeId}
-          teachingId={book._id}
+          courseOfferingId={book._id}
           studentId={studentId}
           partId={part?.partId ?? null}
           parts={book.parts}

@@ -1,7 +1,7 @@
 import { useText } from '#kit/ui/text/use-text.ts';
 import { CourseStateChip } from '../course-state-chip.tsx';
 import { courseCell, type Book, type BookCell, type BookRow } from './book.ts';
-import { GradeWords } from './grade-words.tsx';
+import { GradeText } from './grade-text.tsx';
 import styles from './gradebook.module.css';
 
 interface GradeCardsProps {
@@ -17,7 +17,7 @@ export function GradeCards({ book: { parts, rows }, onOpen }: GradeCardsProps) {
       <button type="button" onClick={() => onOpen(row, place)}>
         <span>{title}</span>
         <b>
-          <GradeWords cell={cell} />
+          <GradeText cell={cell} />
         </b>
       </button>
     </li>

@@ -1,6 +1,6 @@
 import { CourseStateChip } from '../course-state-chip.tsx';
 import { courseCell, type BookRow } from './book.ts';
-import { GradeWords } from './grade-words.tsx';
+import { GradeText } from './grade-text.tsx';
 import styles from './gradebook.module.css';
 
 interface GradeRowProps {
@@ -23,7 +23,7 @@ export const GradeRow = ({ row, isFirst, onOpen }: GradeRowProps) => (
             data-state={cell.isEntered ? 'ENTERED' : cell.state}
             onClick={() => onOpen(row, index)}
           >
-            <GradeWords cell={cell} />
+            <GradeText cell={cell} />
           </button>
         )}
       </td>
@@ -36,7 +36,7 @@ export const GradeRow = ({ row, isFirst, onOpen }: GradeRowProps) => (
         data-kind="course"
         onClick={() => onOpen(row, row.cells.length)}
       >
-        <GradeWords cell={courseCell(row)} />
+        <GradeText cell={courseCell(row)} />
       </button>
     </td>
     <td>

@@ -2,24 +2,24 @@ import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type GradebookQueryVariables = {
-  teachingId: string;
+  courseOfferingId: string;
 };
 
-export type GradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly isFinal: boolean, readonly weightsVersion: number, readonly mayEnter: boolean, readonly mayUnlock: boolean, readonly mayWeigh: boolean, readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }, readonly finalisations: ReadonlyArray<{ readonly __typename: 'Finalisation', readonly _id: string, readonly finalisedAt: string, readonly finalisedByName: string | null, readonly unlockedAt: string | null, readonly unlockedByName: string | null, readonly unlockReason: string | null }>, readonly parts: ReadonlyArray<{ readonly __typename: 'GradebookPart', readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: string, readonly weight: number }>, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'GradebookCell', readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
+export type GradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly isFinal: boolean, readonly weightsVersion: number, readonly mayEnter: boolean, readonly mayUnlock: boolean, readonly mayWeigh: boolean, readonly courseOffering: { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }, readonly finalisations: ReadonlyArray<{ readonly __typename: 'Finalisation', readonly _id: string, readonly finalisedAt: string, readonly finalisedByName: string | null, readonly unlockedAt: string | null, readonly unlockedByName: string | null, readonly unlockReason: string | null }>, readonly parts: ReadonlyArray<{ readonly __typename: 'GradebookPart', readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: string, readonly weight: number }>, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'GradebookCell', readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
 
 export type BookPartFragment = { readonly __typename: 'GradebookPart', readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: string, readonly weight: number };
 
 export type BookRowFragment = { readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly __typename: 'GradebookCell', readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> };
 
 export type GradeHistoryQueryVariables = {
-  teachingId: string;
+  courseOfferingId: string;
   studentId: string;
 };
 
 export type GradeHistoryQuery = { readonly gradeHistory: ReadonlyArray<{ readonly __typename: 'GradeChange', readonly _id: string, readonly partId: string | null, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string, readonly isOfWork: boolean, readonly takesBack: boolean, readonly changedAt: string, readonly changedByName: string | null }> };
 
 export type EnterGradesMutationVariables = {
-  teachingId: string;
+  courseOfferingId: string;
   reason: string;
   grades: ReadonlyArray<Types.EnteredGradeInput> | Types.EnteredGradeInput;
 };
@@ -27,14 +27,14 @@ export type EnterGradesMutationVariables = {
 export type EnterGradesMutation = { readonly enterGrades: { readonly __typename: 'Gradebook', readonly _id: string } };
 
 export type TakeBackGradesMutationVariables = {
-  teachingId: string;
+  courseOfferingId: string;
   changeIds: ReadonlyArray<string> | string;
 };
 
 export type TakeBackGradesMutation = { readonly takeBackGrades: { readonly __typename: 'Gradebook', readonly _id: string } };
 
 export type FinaliseCourseMutationVariables = {
-  teachingId: string;
+  courseOfferingId: string;
   finalisationId: string;
   incomplete?: number | null | undefined;
 };
@@ -42,7 +42,7 @@ export type FinaliseCourseMutationVariables = {
 export type FinaliseCourseMutation = { readonly finaliseCourse: { readonly __typename: 'Gradebook', readonly _id: string } };
 
 export type UnlockCourseMutationVariables = {
-  teachingId: string;
+  courseOfferingId: string;
   finalisationId: string;
   reason: string;
 };
@@ -50,7 +50,7 @@ export type UnlockCourseMutationVariables = {
 export type UnlockCourseMutation = { readonly unlockCourse: { readonly __typename: 'Gradebook', readonly _id: string } };
 
 export type WeighPartsMutationVariables = {
-  teachingId: string;
+  courseOfferingId: string;
   version: number;
   weights: ReadonlyArray<Types.PartWeightInput> | Types.PartWeightInput;
 };
@@ -59,35 +59,35 @@ export type WeighPartsMutation = { readonly weighParts: { readonly __typename: '
 
 export const gradebook: TypedDocument<GradebookQuery, GradebookQueryVariables> = {
   operationName: 'gradebook',
-  query: `query gradebook($teachingId:ID!){gradebook(teachingId:$teachingId){_id isFinal weightsVersion mayEnter mayUnlock mayWeigh teaching{_id groupName regionName term course{_id code name __typename}__typename}finalisations{_id finalisedAt finalisedByName unlockedAt unlockedByName unlockReason __typename}parts{...BookPart __typename}rows{...BookRow __typename}__typename}}fragment BookPart on GradebookPart{partId kind title dueAt weight __typename}fragment BookRow on GradebookRow{_id studentId studentName mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId __typename}__typename}`,
+  query: `query gradebook($courseOfferingId:ID!){gradebook(courseOfferingId:$courseOfferingId){_id isFinal weightsVersion mayEnter mayUnlock mayWeigh courseOffering{_id groupName regionName term course{_id code name __typename}__typename}finalisations{_id finalisedAt finalisedByName unlockedAt unlockedByName unlockReason __typename}parts{...BookPart __typename}rows{...BookRow __typename}__typename}}fragment BookPart on GradebookPart{partId kind title dueAt weight __typename}fragment BookRow on GradebookRow{_id studentId studentName mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId __typename}__typename}`,
 };
 
 export const gradeHistory: TypedDocument<GradeHistoryQuery, GradeHistoryQueryVariables> = {
   operationName: 'gradeHistory',
-  query: `query gradeHistory($teachingId:ID!$studentId:ID!){gradeHistory(teachingId:$teachingId studentId:$studentId){...ChangedGrade __typename}}fragment ChangedGrade on GradeChange{_id partId grade complete previousGrade previousComplete reason isOfWork takesBack changedAt changedByName __typename}`,
+  query: `query gradeHistory($courseOfferingId:ID!$studentId:ID!){gradeHistory(courseOfferingId:$courseOfferingId studentId:$studentId){...ChangedGrade __typename}}fragment ChangedGrade on GradeChange{_id partId grade complete previousGrade previousComplete reason isOfWork takesBack changedAt changedByName __typename}`,
 };
 
 export const enterGrades: TypedDocument<EnterGradesMutation, EnterGradesMutationVariables> = {
   operationName: 'enterGrades',
-  query: `mutation enterGrades($teachingId:ID!$reason:String!$grades:[EnteredGradeInput!]!){enterGrades(teachingId:$teachingId reason:$reason grades:$grades){_id __typename}}`,
+  query: `mutation enterGrades($courseOfferingId:ID!$reason:String!$grades:[EnteredGradeInput!]!){enterGrades(courseOfferingId:$courseOfferingId reason:$reason grades:$grades){_id __typename}}`,
 };
 
 export const takeBackGrades: TypedDocument<TakeBackGradesMutation, TakeBackGradesMutationVariables> = {
   operationName: 'takeBackGrades',
-  query: `mutation takeBackGrades($teachingId:ID!$changeIds:[ID!]!){takeBackGrades(teachingId:$teachingId changeIds:$changeIds){_id __typename}}`,
+  query: `mutation takeBackGrades($courseOfferingId:ID!$changeIds:[ID!]!){takeBackGrades(courseOfferingId:$courseOfferingId changeIds:$changeIds){_id __typename}}`,
 };
 
 export const finaliseCourse: TypedDocument<FinaliseCourseMutation, FinaliseCourseMutationVariables> = {
   operationName: 'finaliseCourse',
-  query: `mutation finaliseCourse($teachingId:ID!$finalisationId:ID!$incomplete:Int){finaliseCourse(teachingId:$teachingId finalisationId:$finalisationId incomplete:$incomplete){_id __typename}}`,
+  query: `mutation finaliseCourse($courseOfferingId:ID!$finalisationId:ID!$incomplete:Int){finaliseCourse(courseOfferingId:$courseOfferingId finalisationId:$finalisationId incomplete:$incomplete){_id __typename}}`,
 };
 
 export const unlockCourse: TypedDocument<UnlockCourseMutation, UnlockCourseMutationVariables> = {
   operationName: 'unlockCourse',
-  query: `mutation unlockCourse($teachingId:ID!$finalisationId:ID!$reason:String!){unlockCourse(teachingId:$teachingId finalisationId:$finalisationId reason:$reason){_id __typename}}`,
+  query: `mutation unlockCourse($courseOfferingId:ID!$finalisationId:ID!$reason:String!){unlockCourse(courseOfferingId:$courseOfferingId finalisationId:$finalisationId reason:$reason){_id __typename}}`,
 };
 
 export const weighParts: TypedDocument<WeighPartsMutation, WeighPartsMutationVariables> = {
   operationName: 'weighParts',
-  query: `mutation weighParts($teachingId:ID!$version:Int!$weights:[PartWeightInput!]!){weighParts(teachingId:$teachingId version:$version weights:$weights){_id __typename}}`,
+  query: `mutation weighParts($courseOfferingId:ID!$version:Int!$weights:[PartWeightInput!]!){weighParts(courseOfferingId:$courseOfferingId version:$version weights:$weights){_id __typename}}`,
 };

@@ -8,7 +8,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { teachingLine } from '#slices/courses/rules/teaching.ts';
+import { offeringLine } from '#slices/courses/rules/course-offering.ts';
 import { BookActions } from './book-actions.tsx';
 import { BookStanding } from './book-standing.tsx';
 import type { Book } from './book.ts';
@@ -18,8 +18,8 @@ import { useBookActions } from './use-book-actions.ts';
 
 /** The grades of a group in a course: for whoever teaches it and for those who look after the group. */
 export function GradebookScreen() {
-  const { teachingId = '' } = useParams();
-  const answer = useQuery(gradebook, { teachingId }, { fresh: true });
+  const { courseOfferingId = '' } = useParams();
+  const answer = useQuery(gradebook, { courseOfferingId }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>
@@ -32,14 +32,14 @@ export function GradebookScreen() {
 function OpenBook({ book }: { book: Book }) {
   const text = useText();
   const actions = useBookActions(book);
-  const { _id, course, groupName } = book.teaching;
+  const { _id, course, groupName } = book.courseOffering;
   const title = course?.name ?? groupName;
   useOpenedRecord(text('menuGrades'), { name: title, address: `/teaching/${_id}` });
   return (
     <>
       <PageHeading
         title={title}
-        subtitle={teachingLine(book.teaching)}
+        subtitle={offeringLine(book.courseOffering)}
         actions={<BookActions book={book} actions={actions} />}
       />
       <BookStanding book={book} />

@@ -33,13 +33,19 @@ const row = (name: string, exam = cell(60)) => ({
 const book = (facts: object = {}) => ({
   data: {
     gradebook: {
-      _id: 'teaching',
+      _id: 'courseOffering',
       isFinal: false,
       weightsVersion: 1,
       mayEnter: true,
       mayUnlock: true,
       mayWeigh: true,
-      teaching: { _id: 'teaching', groupName: 'Group', regionName: 'Denver', term: '', course: null },
+      courseOffering: {
+        _id: 'courseOffering',
+        groupName: 'Group',
+        regionName: 'Denver',
+        term: '',
+        course: null,
+      },
       finalisations: [],
       parts: [PART],
       rows: [row('Ana')],
@@ -52,9 +58,9 @@ function show(shown: ReactNode, facts: object = {}): FakeApi {
   const api = new FakeApi({
     gradebook: book(facts),
     gradeHistory: { data: { gradeHistory: [] } },
-    enterGrades: { data: { enterGrades: { _id: 'teaching' } } },
-    takeBackGrades: { data: { takeBackGrades: { _id: 'teaching' } } },
-    finaliseCourse: { data: { finaliseCourse: { _id: 'teaching' } } },
+    enterGrades: { data: { enterGrades: { _id: 'courseOffering' } } },
+    takeBackGrades: { data: { takeBackGrades: { _id: 'courseOffering' } } },
+    finaliseCourse: { data: { finaliseCourse: { _id: 'courseOffering' } } },
   });
   vi.stubGlobal('fetch', api.fetch);
   render(<TestPage catalogues={[messages]}>{shown}</TestPage>);
@@ -116,7 +122,7 @@ test('all grades of a sheet are entered, a thousand at a time, and taken back to
 
 test('what was entered before a portion that is refused can be taken back', async () => {
   const { api, enter } = await pasteSheet();
-  const answers = [{ data: { enterGrades: { _id: 'teaching' } } }, serverError('Refused')];
+  const answers = [{ data: { enterGrades: { _id: 'courseOffering' } } }, serverError('Refused')];
   Object.defineProperty(api.answers, 'enterGrades', { get: () => answers.shift() });
   await enter();
   expect(await screen.findByText('1,000 grades were entered.')).toBeTruthy();
@@ -135,7 +141,7 @@ test('a grade that somebody changed meanwhile can be entered once it was seen', 
   api.answers['gradebook'] = book({ rows: [row('Ana', cell(65, 'theirs'))] });
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.variablesOf('gradeHistory')).toHaveLength(2));
-  api.answers['enterGrades'] = { data: { enterGrades: { _id: 'teaching' } } };
+  api.answers['enterGrades'] = { data: { enterGrades: { _id: 'courseOffering' } } };
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.variablesOf('enterGrades')).toMatchObject([

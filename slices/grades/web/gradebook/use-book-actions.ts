@@ -38,7 +38,7 @@ const inPortions = <Item>(items: readonly Item[]): Item[][] =>
   );
 
 /** What is done is told in a toast that offers to take it back. */
-export function useBookActions({ _id: teachingId, weightsVersion, mayUnlock }: Book): BookActionsOf {
+export function useBookActions({ _id: courseOfferingId, weightsVersion, mayUnlock }: Book): BookActionsOf {
   const text = useText();
   const undoToast = useUndoToast();
   // Also when it was refused: somebody else may have changed what is shown.
@@ -47,14 +47,14 @@ export function useBookActions({ _id: teachingId, weightsVersion, mayUnlock }: B
   async function takeBack(changeIds: readonly string[]): Promise<void> {
     const takenBack = await attempt(async () => {
       for (const portion of inPortions(changeIds))
-        await call(takeBackGrades, { teachingId, changeIds: portion });
+        await call(takeBackGrades, { courseOfferingId, changeIds: portion });
       return changeIds;
     });
     if (takenBack) showToast('success', text('gradesTakenBack'));
   }
 
   async function unlock(finalisationId: string, reason: string): Promise<boolean> {
-    if (!(await mutate(unlockCourse, { teachingId, finalisationId, reason }))) return false;
+    if (!(await mutate(unlockCourse, { courseOfferingId, finalisationId, reason }))) return false;
     showToast('success', text('gradesUnlocked'));
     return true;
   }
@@ -66,7 +66,7 @@ export function useBookActions({ _id: teachingId, weightsVersion, mayUnlock }: B
       const entered: string[] = [];
       const all = await attempt(async () => {
         for (const portion of inPortions(wanted)) {
-          await call(enterGrades, { teachingId, reason, grades: portion });
+          await call(enterGrades, { courseOfferingId, reason, grades: portion });
           entered.push(...portion.map(({ changeId }) => changeId));
         }
         return entered;
@@ -78,7 +78,7 @@ export function useBookActions({ _id: teachingId, weightsVersion, mayUnlock }: B
     },
     async finalise(incomplete) {
       const finalisationId = crypto.randomUUID();
-      if (!(await mutate(finaliseCourse, { teachingId, finalisationId, incomplete }))) return false;
+      if (!(await mutate(finaliseCourse, { courseOfferingId, finalisationId, incomplete }))) return false;
       // Undo unlocks, which not everybody may who finalises.
       if (!mayUnlock) showToast('success', text('gradesFinalised'));
       else undoToast(text('gradesFinalised'), () => void unlock(finalisationId, text('finaliseUndone')));
@@ -86,7 +86,7 @@ export function useBookActions({ _id: teachingId, weightsVersion, mayUnlock }: B
     },
     async weigh(weights) {
       const version = weightsVersion;
-      if (!(await mutate(weighParts, { teachingId, version, weights: [...weights] }))) return false;
+      if (!(await mutate(weighParts, { courseOfferingId, version, weights: [...weights] }))) return false;
       showToast('success', text('weightsSaved'));
       return true;
     },

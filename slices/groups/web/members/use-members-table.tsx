@@ -7,7 +7,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { isFormer, mayTakeOut } from '#slices/groups/rules/membership.ts';
-import { DayWords } from './day-words.tsx';
+import { DayText } from './day-text.tsx';
 import type { OneGroupFragment } from '../group.graphql.generated.ts';
 import styles from '../groups.module.css';
 import type { Member, MemberActions } from './use-member-actions.ts';
@@ -37,11 +37,11 @@ export function useMembersTable(
           </span>
         ),
       },
-      { id: 'firstDay', header: text('memberFirstDay'), cell: ({ firstDay }) => <DayWords day={firstDay} /> },
+      { id: 'firstDay', header: text('memberFirstDay'), cell: ({ firstDay }) => <DayText day={firstDay} /> },
       {
         id: 'lastDay',
         header: text('memberLastDay'),
-        cell: ({ lastDay }) => lastDay && <DayWords day={lastDay} />,
+        cell: ({ lastDay }) => lastDay && <DayText day={lastDay} />,
       },
     ],
     menuOf: (member) => (

@@ -1,6 +1,6 @@
-import type { LessonWords } from '#slices/lessons/rules/lesson.ts';
+import type { LessonTexts } from '#slices/lessons/rules/lesson.ts';
 
-type Written = LessonWords & { locale: string };
+type Written = LessonTexts & { locale: string };
 
 /** What is said about the lessons that really play, in the languages of their subtitles; by the name of the film. */
 export const FILM_WORDS: Readonly<Record<string, readonly Written[]>> = {

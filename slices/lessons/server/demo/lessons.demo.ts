@@ -8,7 +8,7 @@ import { DEMO_FILMS } from './write-demo-films.ts';
 interface TaughtCourse {
   id: string;
   code: string;
-  teachings: readonly { groupId: string }[];
+  courseOfferings: readonly { groupId: string }[];
 }
 
 interface DemoLesson {

@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { Teaching } from '#slices/courses/server/api.ts';
+import { CourseOffering } from '#slices/courses/server/api.ts';
 import { shareOf } from '#slices/lessons/rules/course-progress.ts';
 import {
   followedStudents,
@@ -47,20 +47,20 @@ const GroupProgress = builder.objectRef<GroupProgressRecord>('GroupProgress').im
   description: 'How the students of a group get on with a course.',
   permission: viaParent,
   fields: (t) => ({
-    teaching: t.expose('teaching', { type: Teaching }),
+    courseOffering: t.expose('courseOffering', { type: CourseOffering }),
     lessons: t.expose('lessons', { type: [FollowedLesson] }),
     students: t.expose('students', { type: [FollowedStudentType] }),
   }),
 });
 
-builder.objectFields(Teaching, (t) => ({
+builder.objectFields(CourseOffering, (t) => ({
   studentCount: t.int({
-    resolve: async (teaching, _, ctx) => (await followedStudents(ctx, teaching)).length,
+    resolve: async (courseOffering, _, ctx) => (await followedStudents(ctx, courseOffering)).length,
   }),
   behindCount: t.int({
     description: 'Students who have completed fewer lessons than expected of them by today.',
-    resolve: async (teaching, _, ctx) =>
-      (await followedStudents(ctx, teaching)).filter(({ behindBy }) => behindBy > 0).length,
+    resolve: async (courseOffering, _, ctx) =>
+      (await followedStudents(ctx, courseOffering)).filter(({ behindBy }) => behindBy > 0).length,
   }),
 }));
 
@@ -69,7 +69,7 @@ builder.queryField('groupProgress', (t) =>
     type: GroupProgress,
     nullable: true,
     permission: signedIn,
-    args: { teachingId: t.arg.id({ required: true }) },
-    resolve: (_, { teachingId }, ctx) => readGroupProgress(ctx, teachingId),
+    args: { courseOfferingId: t.arg.id({ required: true }) },
+    resolve: (_, { courseOfferingId }, ctx) => readGroupProgress(ctx, courseOfferingId),
   }),
 );

@@ -6,7 +6,7 @@ import type { LessonStanding } from '#slices/lessons/rules/course-progress.ts';
 
 /** A student of a group, and how they stand to every lesson of a course that students see, in its order. */
 export interface FollowedRow {
-  teachingId: string;
+  courseOfferingId: string;
   /** The person. */
   id: string;
   name: string;
@@ -17,15 +17,15 @@ export interface FollowedRow {
   lessons: LessonStanding[];
 }
 
-/** Everybody who is in the groups of these teachings today, by name. Whether the caller may see them was asked before. */
+/** Everybody who is in the groups of these course offerings today, by name. Whether the caller may see them was asked before. */
 export async function listFollowed(
   db: Db,
-  teachingIds: readonly string[],
+  courseOfferingIds: readonly string[],
   now: Date,
 ): Promise<FollowedRow[]> {
   const today = dayInZone(now, 'r.timeZone');
   const { rows } = await sql<FollowedRow>`
-    select t.id as "teachingId", p.id, p.first_name || ' ' || p.last_name as name,
+    select t.id as "courseOfferingId", p.id, p.first_name || ' ' || p.last_name as name,
       greatest(m.first_day, t.first_day)::text as "firstDay", t.last_day::text as "lastDay", ${today}::text as today,
       coalesce(watched.lessons, '[]') as lessons
     from course_group t
@@ -38,7 +38,7 @@ export async function listFollowed(
         'watchedAt', extract(epoch from w.watched_at) * 1000) order by l.position) as lessons
       from lesson l left join lesson_progress w on w.lesson_id = l.id and w.person_id = m.person_id
       where l.course_id = t.course_id and not l.hidden) watched on true
-    where t.id = any(${teachingIds}::uuid[])
+    where t.id = any(${courseOfferingIds}::uuid[])
       and m.first_day <= ${today} and (m.last_day is null or m.last_day >= ${today})
     order by p.sort_name, p.id`.execute(db);
   return rows;

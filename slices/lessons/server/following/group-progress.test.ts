@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { College } from '#testing/college.ts';
 
-const PROGRESS = `query groupProgress($teachingId: ID!) { groupProgress(teachingId: $teachingId) {
-  teaching { groupName studentCount behindCount course { name } } lessons { title }
+const PROGRESS = `query groupProgress($courseOfferingId: ID!) { groupProgress(courseOfferingId: $courseOfferingId) {
+  courseOffering { groupName studentCount behindCount course { name } } lessons { title }
   students { name completed expected behindBy watchedAt shares } } }`;
-const OWN = `query ownTeachings { ownTeachings { _id groupName behindCount } }`;
+const OWN = `query ownCourseOfferings { ownCourseOfferings { _id groupName behindCount } }`;
 const WATCH = `mutation watchLesson($lessonId: ID!, $position: Float!, $spans: [WatchedSpanInput!]!) {
   watchLesson(lessonId: $lessonId, position: $position, spans: $spans) { completed } }`;
 
@@ -13,7 +13,7 @@ let college: College;
 let campus: { id: string };
 let group: { id: string };
 let courseId: string;
-let teachingId: string;
+let courseOfferingId: string;
 let lessonIds: string[];
 
 const first = async (text: string, values: unknown[]): Promise<string> =>
@@ -40,7 +40,7 @@ beforeAll(async () => {
   group = await college.group({ regionId: campus.id, name: 'Second year' });
   const course = await college.course({ name: 'Romans', groupIds: [group.id] });
   courseId = course.id;
-  teachingId = await first('select id from course_group where course_id = $1', [course.id]);
+  courseOfferingId = await first('select id from course_group where course_id = $1', [course.id]);
   lessonIds = [];
   for (const title of ['Sin', 'Grace', 'Hope', 'Love'])
     lessonIds.push((await college.lesson({ courseId: course.id, title })).id);
@@ -49,12 +49,12 @@ beforeAll(async () => {
 afterAll(() => college.close());
 
 const progressFor = async (reader: Reader) =>
-  (await reader.call(PROGRESS, { teachingId })).data?.['groupProgress'];
+  (await reader.call(PROGRESS, { courseOfferingId })).data?.['groupProgress'];
 const watch = (reader: Reader, lessonId: string | undefined, to: number) =>
   reader.call(WATCH, { lessonId, position: to, spans: [{ from: 0, to }] });
 const runs = (firstDay: string, lastDay: string | null) =>
   college.database.owner.query('update course_group set first_day = $2, last_day = $3 where id = $1', [
-    teachingId,
+    courseOfferingId,
     firstDay,
     lastDay,
   ]);
@@ -77,7 +77,7 @@ test('a teacher sees who has watched what, and who is behind the days of the cou
     new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
   await runs(dayFromNow(-60), dayFromNow(40));
   expect(await progressFor(reader)).toEqual({
-    teaching: { groupName: 'Second year', studentCount: 2, behindCount: 1, course: { name: 'Romans' } },
+    courseOffering: { groupName: 'Second year', studentCount: 2, behindCount: 1, course: { name: 'Romans' } },
     lessons: [{ title: 'Sin' }, { title: 'Grace' }, { title: 'Hope' }, { title: 'Love' }],
     students: [
       {
@@ -98,7 +98,7 @@ test('a teacher sees who has watched what, and who is behind the days of the cou
     ],
   });
   expect((await reader.call(OWN)).data).toEqual({
-    ownTeachings: [{ _id: teachingId, groupName: 'Second year', behindCount: 1 }],
+    ownCourseOfferings: [{ _id: courseOfferingId, groupName: 'Second year', behindCount: 1 }],
   });
 });
 
@@ -116,10 +116,10 @@ test('whoever teaches the group sees it too; its students, another campus and wh
     'insert into group_teacher (group_id, teacher_id, region_id) values ($1, $2, $3)',
     [group.id, teacherId, campus.id],
   );
-  expect(await progressFor(reader)).toMatchObject({ teaching: { groupName: 'Second year' } });
+  expect(await progressFor(reader)).toMatchObject({ courseOffering: { groupName: 'Second year' } });
   await college.database.owner.query('delete from group_teacher where teacher_id = $1', [teacherId]);
   expect(await progressFor(reader)).toBeNull();
-  expect((await reader.call(OWN)).data).toEqual({ ownTeachings: [] });
+  expect((await reader.call(OWN)).data).toEqual({ ownCourseOfferings: [] });
   const student = await college.signedIn({ regionIds: [campus.id], groupIds: [group.id] });
   const elsewhere = await college.signedIn({
     roles: ['user', 'manager'],

@@ -1,6 +1,6 @@
 import type { Context } from '#kit/graphql/context.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
-import { teachingToFollow, type TeachingRecord } from '#slices/courses/server/api.ts';
+import { courseOfferingToFollow, type CourseOfferingRecord } from '#slices/courses/server/api.ts';
 import { progressOf } from '#slices/lessons/rules/course-progress.ts';
 import { lessonsBehind, lessonsDue, middleOf } from '#slices/lessons/rules/group-progress.ts';
 import { listFollowed, type FollowedRow } from './group-progress.queries.ts';
@@ -16,7 +16,7 @@ export interface FollowedStudent extends FollowedRow {
 
 /** How a group gets on with a course. */
 export interface GroupProgressRecord {
-  teaching: TeachingRecord;
+  courseOffering: CourseOfferingRecord;
   lessons: LessonRecord[];
   students: FollowedStudent[];
 }
@@ -33,24 +33,26 @@ function withPace(rows: readonly FollowedRow[]): FollowedStudent[] {
 
 const followedRows = loaderByOwner(
   (ctx, ids) =>
-    listFollowed(ctx.unscoped('students of teachings that are followed'), ids, ctx.services.now()),
-  ({ teachingId }) => teachingId,
+    listFollowed(ctx.unscoped('students of course offerings that are followed'), ids, ctx.services.now()),
+  ({ courseOfferingId }) => courseOfferingId,
 );
 
-/** The students of a teaching that the caller follows. */
-export const followedStudents = async (ctx: Context, { id }: TeachingRecord): Promise<FollowedStudent[]> =>
-  withPace(await followedRows(ctx).load(id));
+/** The students of a course offering that the caller follows. */
+export const followedStudents = async (
+  ctx: Context,
+  { id }: CourseOfferingRecord,
+): Promise<FollowedStudent[]> => withPace(await followedRows(ctx).load(id));
 
 /** For those who may see how the students of a group get on; for anybody else there is nothing. */
 export async function readGroupProgress(
   ctx: Context,
-  teachingId: string,
+  courseOfferingId: string,
 ): Promise<GroupProgressRecord | null> {
-  const teaching = await teachingToFollow(ctx, teachingId);
-  if (!teaching) return null;
+  const courseOffering = await courseOfferingToFollow(ctx, courseOfferingId);
+  if (!courseOffering) return null;
   const [lessons, students] = await Promise.all([
-    lessonsOfCourse(ctx, ctx.locale).load(teaching.courseId),
-    followedStudents(ctx, teaching),
+    lessonsOfCourse(ctx, ctx.locale).load(courseOffering.courseId),
+    followedStudents(ctx, courseOffering),
   ]);
-  return { teaching, lessons: lessons.filter(({ hidden }) => !hidden), students };
+  return { courseOffering, lessons: lessons.filter(({ hidden }) => !hidden), students };
 }

@@ -12,7 +12,7 @@ const ChapterInput = builder.inputType('ChapterInput', {
   fields: (t) => ({ startsAt: t.float({ required: true }), title: t.string({ required: true }) }),
 });
 
-const LessonWordsInput = builder.inputType('LessonWordsInput', {
+const LessonTextsInput = builder.inputType('LessonTextsInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
     description: t.field({ type: 'RichText', required: true }),
@@ -43,7 +43,7 @@ builder.mutationField('saveLessonText', (t) =>
       version: t.arg.int({ required: true, description: 'The version the change is based on.' }),
       locale: t.arg.string({ required: true }),
       words: t.arg({
-        type: LessonWordsInput,
+        type: LessonTextsInput,
         required: true,
         description: 'Empty ones take the language away.',
       }),

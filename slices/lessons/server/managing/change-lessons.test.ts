@@ -14,7 +14,7 @@ const LESSON =
   '{ _id title position hidden version locale chapters { startsAt title } subtitles { locale } }';
 const CREATE = `mutation createLesson($lessonId: ID!, $courseId: ID!, $locale: String!, $title: String!) {
   createLesson(lessonId: $lessonId, courseId: $courseId, locale: $locale, title: $title) ${LESSON} }`;
-const SAVE = `mutation saveLessonText($lessonId: ID!, $version: Int!, $locale: String!, $words: LessonWordsInput!) {
+const SAVE = `mutation saveLessonText($lessonId: ID!, $version: Int!, $locale: String!, $words: LessonTextsInput!) {
   saveLessonText(lessonId: $lessonId, version: $version, locale: $locale, words: $words) ${LESSON} }`;
 const HIDE = `mutation hideLesson($lessonId: ID!, $hidden: Boolean!) { hideLesson(lessonId: $lessonId, hidden: $hidden) ${LESSON} }`;
 const REORDER = `mutation reorderLessons($courseId: ID!, $lessonIds: [ID!]!) {
@@ -160,8 +160,8 @@ test('subtitles are taken from SubRip and given back as WebVTT, to those who may
 });
 
 test('a copy of a course has its lessons with their words and subtitles, and prepares their films anew', async () => {
-  const COPY = `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseWords: CourseWordsInput!, $copyOf: ID) {
-    createCourse(courseId: $courseId, courseInput: $courseInput, courseWords: $courseWords, copyOf: $copyOf) { _id } }`;
+  const COPY = `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseTexts: CourseTextsInput!, $copyOf: ID) {
+    createCourse(courseId: $courseId, courseInput: $courseInput, courseTexts: $courseTexts, copyOf: $copyOf) { _id } }`;
   const [first, second] = [await titled('First'), await titled('Second')];
   await admin.call(SUBTITLES, {
     lessonId: first.id,
@@ -184,7 +184,7 @@ test('a copy of a course has its lessons with their words and subtitles, and pre
       kind: 'CORE',
       hidden: false,
     },
-    courseWords: { name: 'Copy', description: '' },
+    courseTexts: { name: 'Copy', description: '' },
   });
   expect(copied.errors).toEqual([]);
   const { rows } = await college.database.owner.query(

@@ -1,7 +1,7 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkLessonWords, MAX_LESSONS } from '#slices/lessons/rules/lesson.ts';
+import { checkLessonTexts, MAX_LESSONS } from '#slices/lessons/rules/lesson.ts';
 import { checkLocale } from './check-locale.ts';
 import { loadLessonForUpdate, loadLessonsForUpdate } from './load-lesson-for-update.ts';
 import type { LessonRecord } from '../lesson-record.ts';
@@ -22,7 +22,7 @@ interface NewLesson {
 export async function createLesson(ctx: Context, made: NewLesson): Promise<LessonRecord> {
   const { lessonId: id, courseId, locale } = made;
   const words = { title: made.title.trim(), description: '', chapters: [] };
-  const problem = checkLessonWords(words) ?? checkLocale(locale);
+  const problem = checkLessonTexts(words) ?? checkLocale(locale);
   if (problem) throw new RuleError(problem);
   return transaction(ctx.db, async (tx) => {
     const others = await loadLessonsForUpdate(tx, ctx, courseId);

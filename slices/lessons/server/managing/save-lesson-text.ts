@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
-import { checkLessonWords, type LessonWords } from '#slices/lessons/rules/lesson.ts';
+import { checkLessonTexts, type LessonTexts } from '#slices/lessons/rules/lesson.ts';
 import { checkLocale } from './check-locale.ts';
 import { loadLessonForUpdate } from './load-lesson-for-update.ts';
 import type { LessonRecord } from '../lesson-record.ts';
@@ -14,12 +14,12 @@ interface Change {
   lessonId: string;
   version: number;
   locale: string;
-  words: WrittenWords;
+  words: WrittenText;
 }
 
-type WrittenWords = Omit<LessonWords, 'description'> & { description: UncleanHtml };
+type WrittenText = Omit<LessonTexts, 'description'> & { description: UncleanHtml };
 
-const parseWords = ({ title, description, chapters }: WrittenWords): LessonWords => ({
+const parseTexts = ({ title, description, chapters }: WrittenText): LessonTexts => ({
   title: title.trim(),
   description: cleanRichText(description),
   chapters: chapters.map(({ startsAt, title: name }) => ({ startsAt, title: name.trim() })),
@@ -31,9 +31,9 @@ const parseWords = ({ title, description, chapters }: WrittenWords): LessonWords
  */
 export async function saveLessonText(ctx: Context, change: Change): Promise<LessonRecord> {
   const { lessonId, locale, version } = change;
-  const parsed = parseWords(change.words);
+  const parsed = parseTexts(change.words);
   const isRemoval = parsed.title === '' && parsed.description === '' && parsed.chapters.length === 0;
-  const problem = checkLocale(locale) ?? (isRemoval ? null : checkLessonWords(parsed));
+  const problem = checkLocale(locale) ?? (isRemoval ? null : checkLessonTexts(parsed));
   if (problem) throw new RuleError(problem);
   return transaction(ctx.db, async (tx) => {
     const lesson = await loadLessonForUpdate(tx, ctx, lessonId);
@@ -56,7 +56,7 @@ export async function saveLessonText(ctx: Context, change: Change): Promise<Less
   });
 }
 
-const wordsOf = ({ title, description, chapters }: LessonWords): LessonWords => ({
+const wordsOf = ({ title, description, chapters }: LessonTexts): LessonTexts => ({
   title,
   description,
   chapters: chapters.map(({ startsAt, title: name }) => ({ startsAt, title: name })),

@@ -1,14 +1,14 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type GroupProgressQueryVariables = {
-  teachingId: string;
+  courseOfferingId: string;
 };
 
-export type GroupProgressQuery = { readonly groupProgress: { readonly __typename: 'GroupProgress', readonly teaching: { readonly __typename: 'Teaching', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly mayGradeAssignments: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }, readonly lessons: ReadonlyArray<{ readonly __typename: 'FollowedLesson', readonly _id: string, readonly title: string }>, readonly students: ReadonlyArray<{ readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> }> } | null };
+export type GroupProgressQuery = { readonly groupProgress: { readonly __typename: 'GroupProgress', readonly courseOffering: { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly mayGradeAssignments: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }, readonly lessons: ReadonlyArray<{ readonly __typename: 'FollowedLesson', readonly _id: string, readonly title: string }>, readonly students: ReadonlyArray<{ readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> }> } | null };
 
 export type FollowedStudentFragment = { readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> };
 
 export const groupProgress: TypedDocument<GroupProgressQuery, GroupProgressQueryVariables> = {
   operationName: 'groupProgress',
-  query: `query groupProgress($teachingId:ID!){groupProgress(teachingId:$teachingId){teaching{_id groupName regionName term firstDay lastDay mayGradeAssignments course{_id code name __typename}__typename}lessons{_id title __typename}students{...FollowedStudent __typename}__typename}}fragment FollowedStudent on FollowedStudent{_id name completed expected behindBy watchedAt shares __typename}`,
+  query: `query groupProgress($courseOfferingId:ID!){groupProgress(courseOfferingId:$courseOfferingId){courseOffering{_id groupName regionName term firstDay lastDay mayGradeAssignments course{_id code name __typename}__typename}lessons{_id title __typename}students{...FollowedStudent __typename}__typename}}fragment FollowedStudent on FollowedStudent{_id name completed expected behindBy watchedAt shares __typename}`,
 };

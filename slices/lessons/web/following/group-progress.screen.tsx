@@ -10,7 +10,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { teachingLine } from '#slices/courses/rules/teaching.ts';
+import { offeringLine } from '#slices/courses/rules/course-offering.ts';
 import { groupProgress } from './group-progress.graphql.generated.ts';
 import type { GroupProgress } from './group-progress.ts';
 import { PaceNote } from './pace-note.tsx';
@@ -18,8 +18,8 @@ import { StudentsTable } from './students-table.tsx';
 
 /** How the students of a group get on with a course: for its teacher and for those who look after the group. */
 export function GroupProgressScreen() {
-  const { teachingId = '' } = useParams();
-  const answer = useQuery(groupProgress, { teachingId });
+  const { courseOfferingId = '' } = useParams();
+  const answer = useQuery(groupProgress, { courseOfferingId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>
@@ -29,16 +29,16 @@ export function GroupProgressScreen() {
   );
 }
 
-function Progress({ progress: { teaching, lessons, students } }: { progress: GroupProgress }) {
+function Progress({ progress: { courseOffering, lessons, students } }: { progress: GroupProgress }) {
   const text = useText();
-  const { _id, course, groupName, mayGradeAssignments } = teaching;
+  const { _id, course, groupName, mayGradeAssignments } = courseOffering;
   const title = course?.name ?? groupName;
   useOpenedRecord(title, { name: text('menuCourses'), address: '/student/courses' });
   return (
     <>
       <PageHeading
         title={title}
-        subtitle={teachingLine(teaching)}
+        subtitle={offeringLine(courseOffering)}
         actions={
           <>
             {course && (
@@ -64,7 +64,7 @@ function Progress({ progress: { teaching, lessons, students } }: { progress: Gro
           </>
         }
       />
-      {students.length > 0 && <PaceNote {...teaching} />}
+      {students.length > 0 && <PaceNote {...courseOffering} />}
       <StudentsTable students={students} lessons={lessons} />
     </>
   );

@@ -24,7 +24,7 @@ export type SaveLessonTextMutationVariables = {
   lessonId: string;
   version: number;
   locale: string;
-  words: Types.LessonWordsInput;
+  words: Types.LessonTextsInput;
 };
 
 export type SaveLessonTextMutation = { readonly saveLessonText: { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly __typename: 'LessonText', readonly locale: string, readonly title: string, readonly description: RichHtml, readonly chapters: ReadonlyArray<{ readonly __typename: 'Chapter', readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly __typename: 'LessonSubtitles', readonly locale: string }>, readonly allFiles: ReadonlyArray<{ readonly __typename: 'LessonFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: Types.FilmKind, readonly state: Types.FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> } };
@@ -106,7 +106,7 @@ export const createLesson: TypedDocument<CreateLessonMutation, CreateLessonMutat
 
 export const saveLessonText: TypedDocument<SaveLessonTextMutation, SaveLessonTextMutationVariables> = {
   operationName: 'saveLessonText',
-  query: `mutation saveLessonText($lessonId:ID!$version:Int!$locale:String!$words:LessonWordsInput!){saveLessonText(lessonId:$lessonId version:$version locale:$locale words:$words){...ManagedLesson __typename}}fragment ManagedLesson on Lesson{_id title hidden version seconds texts{locale title description chapters{startsAt title __typename}__typename}subtitles{locale __typename}allFiles{_id name bytes locale url __typename}films{_id locale kind state progress failure title __typename}__typename}`,
+  query: `mutation saveLessonText($lessonId:ID!$version:Int!$locale:String!$words:LessonTextsInput!){saveLessonText(lessonId:$lessonId version:$version locale:$locale words:$words){...ManagedLesson __typename}}fragment ManagedLesson on Lesson{_id title hidden version seconds texts{locale title description chapters{startsAt title __typename}__typename}subtitles{locale __typename}allFiles{_id name bytes locale url __typename}films{_id locale kind state progress failure title __typename}__typename}`,
 };
 
 export const hideLesson: TypedDocument<HideLessonMutation, HideLessonMutationVariables> = {

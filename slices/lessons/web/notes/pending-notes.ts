@@ -35,12 +35,12 @@ const isNote =
     noteId === id;
 
 /** A note is empty while nobody has written in it yet. */
-export const hasWords = ({ body }: PendingNote): boolean => body.trim() !== '';
+export const hasText = ({ body }: PendingNote): boolean => body.trim() !== '';
 
 /** Kept by the device until the server has said that it has them. */
 export const pendingNotes = new Outbox<PendingNote>({
   name: 'lesson-notes',
-  isReady: hasWords,
+  isReady: hasText,
   send: sendNote,
 });
 

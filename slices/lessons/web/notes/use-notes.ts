@@ -7,7 +7,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { wasRefused } from '#kit/offline/refused.ts';
 import { deleteLessonNote, type OwnNoteFragment } from '../lesson.graphql.generated.ts';
-import { hasWords, hearOfNotes, storeNote, pendingNotes, letNoteGo, notesToShow } from './pending-notes.ts';
+import { hasText, hearOfNotes, storeNote, pendingNotes, letNoteGo, notesToShow } from './pending-notes.ts';
 
 export interface Notes {
   notes: ReturnType<typeof notesToShow>;
@@ -47,7 +47,7 @@ export function useNotes(lessonId: string, first: readonly OwnNoteFragment[]): N
 
   return {
     notes,
-    saved: savedState(kept.some(hasWords), isCutOff, savedAt),
+    saved: savedState(kept.some(hasText), isCutOff, savedAt),
     add(atSecond) {
       const noteId = crypto.randomUUID();
       storeNote({ noteId, lessonId, version: 0, atSecond: Math.floor(atSecond), body: '' });

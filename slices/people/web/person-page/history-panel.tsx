@@ -11,7 +11,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { changesInWords, describeAction, type Wording } from './history-words.ts';
+import { changesAsText, describeAction, type Wording } from './history-text.ts';
 import {
   personHistory,
   type OneActionFragment,
@@ -61,7 +61,7 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
             actorName: actorOf(entry) ?? text('actorUnknown'),
             at: entry.at,
             action: describeAction(entry.action, words),
-            changes: changesInWords(entry.action, entry.changes, words),
+            changes: changesAsText(entry.action, entry.changes, words),
             ...(entry.reason && { quote: entry.reason }),
           }))}
       />

@@ -56,10 +56,10 @@ function Email({ email, emailVerified }: Pick<OnePersonFragment, 'email' | 'emai
 export function useRightsOf({ permissions, individualPermissions }: OnePersonFragment): Fact[] {
   const text = useText();
   const { formatList } = useIntl();
-  const inWords = (names: readonly string[] | null) =>
+  const asText = (names: readonly string[] | null) =>
     formatList((names ?? []).map((name) => permissionName(name, text)));
   return known([
-    { term: text('effectivePermissions'), value: inWords(permissions) },
-    { term: text('individualPermissions'), value: inWords(individualPermissions) },
+    { term: text('effectivePermissions'), value: asText(permissions) },
+    { term: text('individualPermissions'), value: asText(individualPermissions) },
   ]);
 }

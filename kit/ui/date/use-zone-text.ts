@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+
+/** Says a zone, and which of two equal times is meant, in the reader's language. */
+export function useZoneText(zone: string) {
+  const { formatDateToParts } = useIntl();
+  const part = (instant: Date, timeZoneName: 'longGeneric' | 'long'): string =>
+    formatDateToParts(instant, { timeZone: zone, timeZoneName }).find(({ type }) => type === 'timeZoneName')
+      ?.value ?? zone;
+  return {
+    /** Whatever the season: Mountain Time. */
+    name: part(new Date(0), 'longGeneric'),
+    /** In its season: Mountain Daylight Time. */
+    nameAt: (instant: Date): string => part(instant, 'long'),
+  };
+}

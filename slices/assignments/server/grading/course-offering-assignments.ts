@@ -1,0 +1,65 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
+import { courseOfferingToFollow, type CourseOfferingRecord } from '#slices/courses/server/api.ts';
+import { can } from '#slices/assignments/rules/permissions.ts';
+import {
+  choicesWithin,
+  submissionsPage,
+  type SubmissionsParams,
+  type SubmissionsReach,
+} from './list-submissions.ts';
+import { findTeachersOfCourseOfferings } from '../submission.queries.ts';
+import { countWorkToGrade, type ListedSubmission, type SubmissionChoice } from './submission-list.queries.ts';
+
+const teacherByCourseOffering = loaderById((ctx, ids) =>
+  findTeachersOfCourseOfferings(ctx.unscoped('who may grade an assignment'), ids),
+);
+
+/** Whether the caller grades what a group hands in for a course. */
+export async function mayGradeIn(ctx: Context, { id, regionId }: CourseOfferingRecord): Promise<boolean> {
+  const teacher = await teacherByCourseOffering(ctx).load(id);
+  return can.gradeIn(actorOf(ctx), { regionId, teacherPersonId: teacher?.personId ?? null });
+}
+
+const toGradeByCourseOffering = loaderById((ctx, ids) =>
+  countWorkToGrade(
+    ctx.unscoped('work for the teacher of the course'),
+    { teacherPersonId: actorOf(ctx).personId, now: ctx.services.now() },
+    ids,
+  ),
+);
+
+/** How much that a group has handed in waits for the caller as the teacher of the course. */
+export const countToGrade = async (ctx: Context, { id }: CourseOfferingRecord): Promise<number> =>
+  (await toGradeByCourseOffering(ctx).load(id))?.count ?? 0;
+
+/** A course as one group takes it, for whoever grades its assignments; for anybody else there is none. */
+export async function courseOfferingToGrade(
+  ctx: Context,
+  courseOfferingId: string,
+): Promise<CourseOfferingRecord | null> {
+  const courseOffering = await courseOfferingToFollow(ctx, courseOfferingId);
+  return courseOffering && (await mayGradeIn(ctx, courseOffering)) ? courseOffering : null;
+}
+
+/** Everything of the group and the course, since it was found that the caller grades it. */
+const wholeReach = (ctx: Context): SubmissionsReach => ({
+  db: ctx.unscoped('work for the teacher of the course'),
+  reach: { reach: null, teacherPersonId: null },
+});
+
+/** A page of what the students of the group have to hand in for the course, whatever else is asked for. */
+export const listCourseOfferingSubmissions = (
+  ctx: Context,
+  { courseId, groupId }: CourseOfferingRecord,
+  asked: SubmissionsParams,
+): Promise<CountedPage<ListedSubmission>> =>
+  submissionsPage(ctx, wholeReach(ctx), { ...asked, filter: { ...asked.filter, courseId, groupId } });
+
+/** The assignments of the course that the group has. */
+export const listCourseOfferingChoices = (
+  ctx: Context,
+  { courseId, groupId }: CourseOfferingRecord,
+): Promise<SubmissionChoice[]> => choicesWithin(wholeReach(ctx), { courseId, groupId });

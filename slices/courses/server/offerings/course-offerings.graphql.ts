@@ -1,0 +1,109 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import { changeTeaching, orderCourses, stopTeaching } from './change-course-offering.ts';
+import { Course } from '../courses.graphql.ts';
+import { courseById } from '../loaders.ts';
+import { listOwnCourseOfferings, listCourseOfferingsOfGroup } from './list-course-offerings.ts';
+import { teachCourse } from './teach-course.ts';
+import type { CourseOfferingRecord } from './course-offering-record.ts';
+
+const managers = withRole('manager', 'admin', 'superadmin');
+
+export const CourseOffering = builder.objectRef<CourseOfferingRecord>('CourseOffering').implement({
+  description: 'A course as it is taught to a group.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    groupId: t.exposeID('groupId'),
+    groupName: t.exposeString('groupName'),
+    groupIsArchived: t.exposeBoolean('groupIsArchived'),
+    regionName: t.exposeString('regionName'),
+    term: t.exposeString('term'),
+    firstDay: t.exposeString('firstDay', { description: 'A day of the group’s campus.' }),
+    lastDay: t.exposeString('lastDay', { nullable: true, description: 'A day of the group’s campus.' }),
+    today: t.exposeString('today', { description: 'The day it is on the group’s campus.' }),
+    hasBegun: t.exposeBoolean('hasBegun'),
+    hasEnded: t.exposeBoolean('hasEnded'),
+    course: t.field({
+      type: Course,
+      nullable: true,
+      resolve: ({ courseId }, _, ctx) => courseById(ctx).load(courseId),
+    }),
+    position: t.exposeInt('position', { description: 'Its place among the courses of the group.' }),
+    version: t.exposeInt('version', {
+      description: 'Sent back with a change, so that none is overwritten unseen.',
+    }),
+  }),
+});
+
+builder.queryField('groupCourseOfferings', (t) =>
+  t.field({
+    type: [CourseOffering],
+    permission: managers,
+    description: 'What a group is taught, in its order.',
+    args: { groupId: t.arg.id({ required: true }) },
+    resolve: (_, { groupId }, ctx) => listCourseOfferingsOfGroup(ctx, groupId),
+  }),
+);
+
+builder.queryField('ownCourseOfferings', (t) =>
+  t.field({
+    type: [CourseOffering],
+    permission: signedIn,
+    description: 'The courses that the caller teaches, and the courses of the groups they teach.',
+    resolve: (_, __, ctx) => listOwnCourseOfferings(ctx),
+  }),
+);
+
+const CourseOfferingInput = builder.inputType('CourseOfferingInput', {
+  fields: (t) => ({
+    term: t.string(),
+    firstDay: t.string({ required: true, description: 'A day of the group’s campus: 2026-09-07.' }),
+    lastDay: t.string(),
+  }),
+});
+
+builder.mutationField('teachCourse', (t) =>
+  t.field({
+    type: Course,
+    permission: managers,
+    description: 'Gives a course to groups, all of them or none.',
+    args: {
+      courseId: t.arg.id({ required: true }),
+      groupIds: t.arg.idList({ required: true }),
+      courseOfferingInput: t.arg({ type: CourseOfferingInput, required: true }),
+      position: t.arg.int({ description: 'Its place among the courses of the groups; the last without it.' }),
+    },
+    resolve: (_, given, ctx) => teachCourse(ctx, given),
+  }),
+);
+
+builder.mutationField('changeTeaching', (t) =>
+  t.field({
+    type: CourseOffering,
+    permission: managers,
+    args: {
+      courseOfferingId: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true, description: 'The version the change is based on.' }),
+      courseOfferingInput: t.arg({ type: CourseOfferingInput, required: true }),
+    },
+    resolve: (_, change, ctx) => changeTeaching(ctx, change),
+  }),
+);
+
+builder.mutationField('stopTeaching', (t) =>
+  t.boolean({
+    permission: managers,
+    args: { courseOfferingId: t.arg.id({ required: true }) },
+    resolve: (_, { courseOfferingId }, ctx) => stopTeaching(ctx, courseOfferingId),
+  }),
+);
+
+builder.mutationField('orderCourses', (t) =>
+  t.field({
+    type: [CourseOffering],
+    permission: managers,
+    args: { groupId: t.arg.id({ required: true }), courseOfferingIds: t.arg.idList({ required: true }) },
+    resolve: (_, order, ctx) => orderCourses(ctx, order),
+  }),
+);

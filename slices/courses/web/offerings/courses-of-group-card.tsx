@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl';
+import { universalMidnight, type Day } from '#kit/calendar/day.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { coursesOfGroup, type CourseOfGroupFragment } from './courses-of.graphql.generated.ts';
+import styles from './taught-courses.module.css';
+
+/** What a group is taught, each with the way to how its students get on; what is over is folded away. */
+export function CoursesOfGroupCard({ groupId }: { groupId: string }) {
+  const answer = useQuery(coursesOfGroup, { groupId });
+  return (
+    <Card title={<Text id="coursesTaught" />}>
+      <DataView answer={answer} waiting={<Skeleton shape="lines" count={4} />}>
+        {({ groupCourseOfferings }) => <Courses taught={groupCourseOfferings} />}
+      </DataView>
+    </Card>
+  );
+}
+
+interface CoursesProps {
+  taught: readonly CourseOfGroupFragment[];
+}
+
+function Courses({ taught }: CoursesProps) {
+  if (taught.length === 0)
+    return (
+      <p className={styles['quiet']}>
+        <Text id="noCoursesYet" />
+      </p>
+    );
+  const over = taught.filter(({ hasEnded }) => hasEnded);
+  return (
+    <>
+      <Rows taught={taught.filter(({ hasEnded }) => !hasEnded)} />
+      {over.length > 0 && (
+        <details className={styles['more']}>
+          <summary>
+            <Text id="taughtBefore" values={{ count: over.length }} />
+          </summary>
+          <Rows taught={over} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ taught }: CoursesProps) {
+  const { formatDate } = useIntl();
+  // A day of the group's campus, so that no zone may move it.
+  const words = (day: Day) => formatDate(universalMidnight(day), { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <ul className={styles['list']}>
+      {taught.map(({ _id, course, term, firstDay, lastDay, hasBegun }) => (
+        <li key={_id} className={styles['row']}>
+          <div className={styles['words']}>
+            <Link to={`/teaching/${_id}`}>{course?.name}</Link>
+            <span className={styles['quiet']}>{[course?.code, term].filter(Boolean).join(' · ')}</span>
+          </div>
+          {!hasBegun && (
+            <Chip tone="info">
+              <Text id="teachingNotBegun" />
+            </Chip>
+          )}
+          <span className={styles['quiet']}>
+            {lastDay ? `${words(firstDay)} – ${words(lastDay)}` : words(firstDay)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

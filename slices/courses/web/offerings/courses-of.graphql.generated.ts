@@ -1,0 +1,25 @@
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+export type CoursesOfGroupQueryVariables = {
+  groupId: string;
+};
+
+export type CoursesOfGroupQuery = { readonly groupCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }> };
+
+export type CourseOfGroupFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null };
+
+export type CoursesOfTeacherQueryVariables = {
+  teacherId: string;
+};
+
+export type CoursesOfTeacherQuery = { readonly courses: { readonly __typename: 'CoursePage', readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string }> } };
+
+export const coursesOfGroup: TypedDocument<CoursesOfGroupQuery, CoursesOfGroupQueryVariables> = {
+  operationName: 'coursesOfGroup',
+  query: `query coursesOfGroup($groupId:ID!){groupCourseOfferings(groupId:$groupId){...CourseOfGroup __typename}}fragment CourseOfGroup on CourseOffering{_id term firstDay lastDay hasBegun hasEnded course{_id code name __typename}__typename}`,
+};
+
+export const coursesOfTeacher: TypedDocument<CoursesOfTeacherQuery, CoursesOfTeacherQueryVariables> = {
+  operationName: 'coursesOfTeacher',
+  query: `query coursesOfTeacher($teacherId:ID!){courses(filter:{teacherId:$teacherId archived:false}first:100){rows{_id code name __typename}__typename}}`,
+};

@@ -1,9 +1,0 @@
-import { useQuery } from '#kit/client/query/use-query.ts';
-import type { Answer } from '#kit/ui/data-view/data-view.tsx';
-import { ownTeachings } from '../student/student-courses.graphql.generated.ts';
-
-/** Whether somebody teaches anything. */
-export function useTeaches(): Answer<boolean> {
-  const { data, ...answer } = useQuery(ownTeachings, {});
-  return { ...answer, data: data && data.ownTeachings.length > 0 };
-}

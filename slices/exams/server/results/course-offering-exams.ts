@@ -1,0 +1,79 @@
+import { peopleBehind } from '#kit/access/actor.ts';
+import type { Db } from '#kit/db/database.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
+import {
+  listCourseOfferings,
+  courseOfferingToFollow,
+  type CourseOfferingRecord,
+} from '#slices/courses/server/api.ts';
+import { can } from '#slices/exams/rules/permissions.ts';
+import { ATTEMPTS_TAUGHT } from '../attempt-reach.ts';
+import { findCourseTeacherPersonId } from '../attempt-teachers.queries.ts';
+import { overseenRegions, resultsPage, type ResultsParams } from './list-results.ts';
+import type { ListedResult } from './results.queries.ts';
+import { countToMarkByCourseOffering, findCourseOfferingsToMark } from './to-mark.queries.ts';
+
+/** The exams of a course as one group takes it. */
+export interface CourseOfferingExams {
+  courseOffering: CourseOfferingRecord;
+  mayMark: boolean;
+  db: Db;
+}
+
+/** For those who may see how the students of a group get on in a course; for anybody else there is nothing. */
+export async function taughtExams(
+  ctx: Context,
+  courseOfferingId: string,
+): Promise<CourseOfferingExams | null> {
+  const courseOffering = await courseOfferingToFollow(ctx, courseOfferingId);
+  if (!courseOffering) return null;
+  const db = ctx.unscoped(ATTEMPTS_TAUGHT);
+  const courseTeacherPersonId = await findCourseTeacherPersonId(db, courseOffering.id);
+  const mayMark = can.markIn(actorOf(ctx), { regionId: courseOffering.regionId, courseTeacherPersonId });
+  return { courseOffering, mayMark, db };
+}
+
+const markerOf = (ctx: Context) => ({
+  personId: actorOf(ctx).personId,
+  exceptPersonIds: peopleBehind(actorOf(ctx)),
+  reach: overseenRegions(ctx),
+});
+
+const toMarkByCourseOffering = loaderById((ctx, ids) =>
+  countToMarkByCourseOffering(ctx.unscoped(ATTEMPTS_TAUGHT), markerOf(ctx), ids),
+);
+
+/** How many answers of a group wait for the caller, who teaches the course or looks after the campus. */
+export const countToMark = async (ctx: Context, { id }: CourseOfferingRecord): Promise<number> =>
+  (await toMarkByCourseOffering(ctx).load(id))?.count ?? 0;
+
+/** The classes on the caller's campuses in which answers wait to be marked, those with the most first. */
+export async function courseOfferingsToMark(ctx: Context): Promise<CourseOfferingRecord[]> {
+  const waiting = await findCourseOfferingsToMark(ctx.db, markerOf(ctx));
+  // All answers of a class are of its campus: who looks after it need not count them again.
+  for (const one of waiting) toMarkByCourseOffering(ctx).prime(one.id, one);
+  const ids = waiting.map(({ id }) => id);
+  const found = new Map(
+    (await listCourseOfferings(ctx, ids)).map((courseOffering) => [courseOffering.id, courseOffering]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** A page of how the students of the group got on in the exams of the course. */
+export function listCourseOfferingResults(
+  ctx: Context,
+  { courseOffering, db }: CourseOfferingExams,
+  asked: ResultsParams,
+): Promise<CountedPage<ListedResult>> {
+  const { courseId, groupId, regionId } = courseOffering;
+  const actor = actorOf(ctx);
+  return resultsPage(ctx, db, {
+    ...asked,
+    filter: { ...asked.filter, courseId, groupId },
+    reach: null,
+    exceptPersonIds: can.oversee(actor, { regionId }) ? [] : peopleBehind(actor),
+  });
+}

@@ -1,0 +1,131 @@
+import type { AuditAction } from '#kit/access/known-actions.ts';
+import { languageName } from '#kit/messages/locales.ts';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { PERSON_STATUSES } from '#slices/people/rules/person.ts';
+import { roleName } from '../role-chip.tsx';
+import { STATUS_TEXTS } from '../status-chip.tsx';
+
+/** What was done, in words that follow the name of who did it. */
+const ACTION_TEXTS: Readonly<Partial<Record<AuditAction, MessageId>>> = {
+  enrolPerson: 'didEnrol',
+  resendEnrolment: 'didResendEnrolment',
+  selfCreateAccount: 'didRegister',
+  setFirstPassword: 'didSetPassword',
+  resetPassword: 'didSetPassword',
+  changePassword: 'didSetPassword',
+  logIn: 'didLogIn',
+  logInFailed: 'didMistypePassword',
+  ownPasswordFailed: 'didMistypePassword',
+  logOut: 'didLogOut',
+  logOutEverywhere: 'didEndSessions',
+  endSession: 'didEndSessions',
+  acceptTerms: 'didAcceptTerms',
+  startImpersonating: 'didStartImpersonating',
+  stopImpersonating: 'didStopImpersonating',
+  linkWorkAccount: 'didLinkWorkAccount',
+  askForNewEmail: 'didAskForNewEmail',
+  changeEmail: 'didChangeEmail',
+  saveProfile: 'didChangeProfile',
+  updateProfile: 'didChangeProfile',
+  saveUser: 'didChangeProfile',
+  setPicture: 'didChangePicture',
+  removePicture: 'didChangePicture',
+  setRole: 'didChangeRole',
+  deactivateUser: 'didDeactivate',
+  reactivateUser: 'didReactivate',
+  connectCalendar: 'didChangeCalendar',
+  disconnectCalendar: 'didChangeCalendar',
+  saveNotificationPreference: 'didChangeNotifications',
+  writeNote: 'didWriteNote',
+  removeNote: 'didChangeNotes',
+  restoreNote: 'didChangeNotes',
+  setGraduation: 'didSetGraduation',
+  takeOverAccount: 'didTakeOverAccount',
+  mergeAccount: 'didMergeAccount',
+};
+
+const FIELD_TEXTS: Readonly<Record<string, MessageId>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  locale: 'personLanguage',
+  currency: 'currency',
+  timeZone: 'timeZone',
+  location: 'location',
+  socialName: 'socialUserName',
+  homePage: 'homePage',
+  phones: 'personPhones',
+  otherEmails: 'personOtherEmails',
+  regionIds: 'personCampuses',
+  status: 'personStatus',
+  graduatedOn: 'personGraduated',
+  graduationPlace: 'graduationPlace',
+};
+
+/** What the words are made with: the reader's language, and the names of campuses. */
+export interface Wording {
+  text: (id: MessageId) => string;
+  formatList: (parts: readonly string[]) => string;
+  campusName: (regionId: string) => string;
+}
+
+interface Told {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** A action in the reader's language; one that this page does not know yet by its bare name. */
+export const describeAction = (action: string, { text }: Wording): string => {
+  const id = Object.hasOwn(ACTION_TEXTS, action) ? ACTION_TEXTS[action as AuditAction] : undefined;
+  return id ? text(id) : action;
+};
+
+/** The fields that were changed and mean something to a reader, before and after. */
+export function changesAsText(action: string, changes: readonly Told[], words: Wording): Told[] {
+  if (action === 'setRole') return [roleText(changes, words)];
+  return changes.flatMap(({ field, before, after }) => {
+    const id = Object.hasOwn(FIELD_TEXTS, field) ? FIELD_TEXTS[field] : undefined;
+    if (!id || before === after) return [];
+    const said = (json: string | null) => valueAsText(field, parsed(json), words);
+    return [{ field: words.text(id), before: said(before), after: said(after) }];
+  });
+}
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+
+function valueAsText(field: string, value: unknown, words: Wording): string | null {
+  if (value === null) return null;
+  if (Array.isArray(value)) {
+    const parts = value.map((part: unknown) => partText(field, part, words));
+    return parts.length > 0 ? words.formatList(parts) : null;
+  }
+  if (field === 'locale') return languageName(textOf(value));
+  const status = PERSON_STATUSES.find((known) => field === 'status' && known === value);
+  return status ? words.text(STATUS_TEXTS[status]) : textOf(value);
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A campus by its name, a phone or an address by what it is. */
+function partText(field: string, part: unknown, { campusName }: Wording): string {
+  if (field === 'regionIds') return campusName(String(part));
+  const { number, email } = part as { number?: string; email?: string };
+  return number ?? email ?? textOf(part);
+}
+
+/** The role, and where it was and is held. */
+function roleText(changes: readonly Told[], words: Wording): Told {
+  const valueOf = (field: string, when: 'before' | 'after') =>
+    parsed(changes.find((change) => change.field === field)?.[when] ?? null);
+  const where = (when: 'before' | 'after'): string => {
+    if (valueOf('isEverywhere', when) === true) return words.text('roleEverywhere');
+    const regionIds = (valueOf('regionIds', when) ?? []) as string[];
+    return valueAsText('regionIds', regionIds, words) ?? words.text('roleNotHeld');
+  };
+  return {
+    field: roleName(String(valueOf('role', 'after')), words.text),
+    before: where('before'),
+    after: where('after'),
+  };
+}
