@@ -2,7 +2,7 @@
 export const ROLES = ['user', 'manager', 'admin', 'superadmin', 'reportsAdmin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The roles somebody may hold in one region. */
+/** The roles that a user can hold in one region. */
 export const REGION_ROLES = ['manager', 'admin', 'reportsAdmin', 'dean', 'attendanceAdmin'] as const;
 export type RegionRole = (typeof REGION_ROLES)[number];
 
@@ -12,7 +12,7 @@ export interface RegionRoles {
   roleNames: readonly RegionRole[];
 }
 
-/** Whoever makes a request, as far as rules need to know. */
+/** The user who makes a request, as far as rules need to know. */
 export interface Actor {
   personId: string;
   roles: readonly Role[];
@@ -36,7 +36,7 @@ export function holds(
 }
 
 /**
- * Whether a role counts in a region. Bound to regions it counts in those alone, whatever else is held elsewhere;
+ * Whether a role counts in a region. Bound to regions it counts in those alone, regardless of other roles;
  * held only globally it counts wherever the person belongs.
  */
 export function holdsIn(
@@ -50,7 +50,7 @@ export function holdsIn(
 }
 
 /**
- * Whether a record is about whoever acts: the person of the session, or the administrator behind the screen who acts in that
+ * Whether a record is about the acting user: the person of the session, or the administrator behind the screen who acts in that
  * person's place. Nobody grades, marks, decides or issues anything about themselves, whichever name it would be done in.
  */
 export const isAboutActor = (
@@ -58,7 +58,7 @@ export const isAboutActor = (
   { personId }: { personId: string },
 ): boolean => personId === actor.personId || personId === actor.impersonatorId;
 
-/** Everybody whom an actor is: one, or two while somebody is being impersonated. */
+/** The people an actor stands for: one, or two during impersonation. */
 export const peopleBehind = ({
   personId,
   impersonatorId,

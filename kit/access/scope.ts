@@ -16,7 +16,7 @@ export const WHOLE_COLLEGE: Scope = { everything: true, regionIds: [], personId:
 
 /**
  * Superadmins act everywhere. Other staff act where a role of theirs counts; what they may do there depends on
- * which role it is, and is said by the rules. Anybody else has only what is theirs.
+ * which role it is, and is said by the rules. Everyone else has only their own records.
  */
 export function scopeOf(actor: Actor | null): Scope {
   if (!actor) return NO_SCOPE;

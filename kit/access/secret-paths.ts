@@ -1,6 +1,6 @@
 /**
  * The first step of every address that carries a secret in its path. Such an address is never told to the next page,
- * written to a log or sent with a report; whoever makes a new one names it here.
+ * written to a log or sent with a report. Name every new one here.
  */
 export const SECRET_PATHS = {
   resetPassword: 'reset-password',

@@ -39,7 +39,7 @@ export async function archiveSettings(root: string, dataFolder: string): Promise
   return {
     archive_mode: 'on',
     // After a crash a file may come a second time. One of the same name that differs is of another life of this database:
-    // neither must be lost, so it is for somebody to look at. A half-written file never has the right name.
+    // neither must be lost, so an administrator has to look at it. A half-written file never has the right name.
     archive_command:
       `if test -f ${file}; then gzip -dc ${file} | cmp -s - '%p' || ` +
       `{ echo 'BACKUP_DIR has another %f already' >&2; exit 1; }; ` +

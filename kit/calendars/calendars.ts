@@ -19,7 +19,7 @@ export class CalendarError extends Error implements MayTellAway {
   }
 }
 
-/** Where somebody is sent to consent, and comes back from. */
+/** The address where a user consents, and the one they return to. */
 export interface Consent {
   redirectUri: string;
   /** What the provider hands back with the code, so that the answer is known to belong to this question. */

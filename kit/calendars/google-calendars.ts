@@ -5,7 +5,7 @@ import { CalendarError, type Calendars, type CalendarProblem } from './calendars
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
-  /** Somebody who answers in Google's place, in tests. */
+  /** A server that answers in Google's place, in tests. */
   baseUrl: string | null;
 }
 
@@ -50,7 +50,7 @@ export function googleCalendars({ clientId, clientSecret, baseUrl }: GoogleSetti
         state,
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
-        // Without these Google gives a token for an hour only, or none to whoever has consented before.
+        // Without these Google gives a token for an hour only, or none to a user who has consented before.
         access_type: 'offline',
         prompt: 'consent',
       });
@@ -73,7 +73,7 @@ export function googleCalendars({ clientId, clientSecret, baseUrl }: GoogleSetti
       if (!tokens.success)
         throw new CalendarError('calendarUnavailable', new Error('the answer holds no token'));
       const { access_token: accessToken, refresh_token: refreshToken, scope } = tokens.data;
-      // People may untick what is asked for; a token for less is of no use and is not kept by anybody.
+      // People may untick what is asked for; a token for less is of no use and is not stored.
       if (refreshToken && scope.split(' ').includes(SCOPE)) return { refreshToken };
       await revokeToken(refreshToken ?? accessToken);
       throw new CalendarError('calendarNotGranted', new Error(`granted was: ${scope}`));

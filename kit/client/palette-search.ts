@@ -16,7 +16,7 @@ export interface PaletteSearch {
   /** The heading over what it finds; also tells searches apart. */
   heading: MessageId;
   icon: IconName;
-  /** The address of the screen of these records: whoever may not open it is not offered the search. */
+  /** The address of the screen of these records: the search is offered only to those who may open it. */
   path: string;
   /** Few and the best first. Rejects with a CallProblem when the server cannot be asked. */
   find: (words: string, signal: AbortSignal) => Promise<readonly FoundRecord[]>;

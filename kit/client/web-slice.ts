@@ -4,10 +4,10 @@ import type { Place } from './place.ts';
 
 /**
  * What a slice offers to the web app, in its `web/slice.ts`. Every page carries all of it, so a screen is only named here and
- * fetched when somebody goes there. `npm run gen` puts the slices in their order (apps/web/slices.generated.ts).
+ * fetched when a user goes there. `npm run gen` puts the slices in their order (apps/web/slices.generated.ts).
  */
 export interface WebSlice {
-  /** The screens for which somebody must be signed in, by their addresses. */
+  /** The screens that need a signed-in user, by their addresses. */
   screens?: Screens;
   /** What is open to everybody. */
   openRoutes?: readonly RouteObject[];

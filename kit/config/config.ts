@@ -63,7 +63,7 @@ const TOGETHER = [
   ['CLOUDINARY_API_KEY', 'CLOUDINARY_API_SECRET'],
 ] as const;
 
-/** Why the server does not start, in one sentence for whoever runs it. */
+/** Why the server does not start, in one sentence for the operator. */
 export class ConfigProblem extends Error {}
 
 /** Reads the environment once. The first thing wrong ends it, with a sentence that says which and why. */

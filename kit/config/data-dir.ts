@@ -8,7 +8,7 @@ export const OWN_FOLDER = 0o700;
 /** The embedded database runs as a user of its own when we are root, and has to pass through to its folder. */
 const PASSABLE_FOLDER = 0o711;
 
-/** Makes DATA_DIR. One that somebody else made keeps the rights they gave it; what we put into it does not. */
+/** Makes DATA_DIR. An existing one keeps its permissions; what we put into it does not. */
 export function makeDataDir(dataDir: string): void {
   if (mkdirSync(dataDir, { recursive: true }) === undefined) return;
   chmodSync(dataDir, process.getuid?.() === 0 ? PASSABLE_FOLDER : OWN_FOLDER);

@@ -2,7 +2,7 @@
 export type CsvCell = string | number | null;
 
 /**
- * A spreadsheet takes text that begins like this for a formula and runs it on the computer of whoever opens the file.
+ * A spreadsheet takes text that begins like this for a formula and runs it on the computer of the reader.
  * Blanks and invisible signs before it do not help, and the full-width forms count as well.
  */
 const FORMULA_START = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@|＝＋－＠｜−﹢﹣﹦﹫])/u;

@@ -8,7 +8,7 @@ export interface ChainHead {
 
 const FOLDER = 'audit-heads/';
 
-/** Puts a head away outside the database: whoever can change the one cannot quietly change the other. */
+/** Stores a head outside the database: write access to one is not write access to the other. */
 export async function keepHead(store: ObjectStore, head: ChainHead, now: Date): Promise<void> {
   const name = now.toISOString().replaceAll(/[-:.]/g, '');
   await store.put(`${FOLDER}${name}.json`, Buffer.from(JSON.stringify(head)), {

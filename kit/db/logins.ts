@@ -70,7 +70,7 @@ export async function refuseUnlessLoginsWork(ownerUrl: string): Promise<void> {
 
 const CONNECTED_WITHIN_MS = 30_000;
 
-/** Row-level security binds neither those who may pass it by nor the owner of a table, nor whoever can become one of them. */
+/** Row-level security binds neither those who may pass it by nor the owner of a table, nor a role that can become one of them. */
 const WHO_AM_I = `
   select session_user as "loggedInAs", current_user as "actingAs",
     exists (

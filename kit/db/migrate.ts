@@ -25,12 +25,12 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * How long a migration waits for a table that others use. Whoever comes after it waits behind it, so it must not be
+ * How long a migration waits for a table that others use. Later statements queue behind it, so it must not be
  * long; it gives up, lets them through and tries again.
  */
 const LOCK_WITHIN_MS = 1_000;
 const TRY_AGAIN_AFTER_MS = 500;
-/** Two minutes of trying: a table that is never free for a moment needs somebody's look. */
+/** Two minutes of trying: a table that is never free for a moment needs an operator. */
 const MAX_TRIES = 80;
 const LOCK_NOT_AVAILABLE = '55P03';
 

@@ -23,7 +23,7 @@ export interface PoolOptions {
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /**
- * The same database, reached by another role, whatever form the address has: over a socket, or with the user among its
+ * The same database with another role, for every form of the address: over a socket, or with the user among its
  * questions. Neither the owner's name nor their password goes along.
  */
 export const connectionAs = (url: string, role: DatabaseRole, password = ''): pg.ClientConfig => ({

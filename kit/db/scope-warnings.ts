@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /**
- * What the database lacks of the guards around a scope, for whoever starts the server. Only a superuser can take
+ * What the database lacks of the guards around a scope, told at the start of the server. Only a superuser can take
  * set_config away, so on a managed PostgreSQL the migration that does has done nothing.
  */
 export async function scopeWarnings(ownerPool: Pool): Promise<string[]> {

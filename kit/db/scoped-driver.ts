@@ -51,7 +51,7 @@ class SeesWholeCollege implements KyselyPlugin {
 
 export const seesWholeCollege = new SeesWholeCollege();
 
-/** Whoever waits too long for a connection may well get one a moment later. */
+/** Told to a caller who waited too long for a connection: the next try may succeed. */
 class NoConnectionFree extends Error implements MayTellAway {
   readonly isUnavailable = true;
 }

@@ -9,7 +9,7 @@ interface Statement {
 }
 
 const statements = new Map<string, Statement>();
-/** Texts are finite in number unless somebody writes values into them; then naming would leak memory. */
+/** The number of texts is finite unless values are written into them; then naming would leak memory. */
 const MAX_STATEMENTS = 2_000;
 
 function statementFor(text: string): Statement {

@@ -15,7 +15,7 @@ class Slot {
 const REGIONS: readonly string[] = ['the regions of the scope'];
 const PERSON = 'the person of the scope';
 
-/** Statements are narrowed alike for all who act everywhere, in some regions, as somebody. */
+/** Statements are narrowed alike for all actors of one kind: everywhere, in some regions, as one person. */
 const kindOf = ({ scope, withoutFirstLock }: Opened): string =>
   [scope.everything, scope.regionIds.length > 0, scope.personId !== null, withoutFirstLock].join();
 

@@ -29,7 +29,7 @@ export interface NewFile {
 }
 
 /**
- * Nothing is at the target until everything is on the disk, so whoever is killed in between leaves no half file.
+ * Nothing is at the target until everything is on the disk, so a killed process leaves no half file.
  * The folder of the target must exist.
  */
 export async function writeWhole(file: NewFile, bytes: Bytes): Promise<StoredObject> {

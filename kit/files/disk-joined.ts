@@ -24,7 +24,7 @@ interface Joining {
 }
 
 /**
- * Whoever is killed in between leaves the upload as it was. A part replaced since it was listed must not slip in
+ * A killed process leaves the upload as it was. A part replaced since it was listed must not slip in
  * unseen: what is linked here stays as it is, so it is compared once more and then never again.
  */
 export async function joinParts(
@@ -92,7 +92,7 @@ interface Place {
 }
 
 /**
- * A folder cannot take the place of another in one step. Whoever joins the same parts at the same time leaves the first
+ * A folder cannot replace another in one step. A process that joins the same parts at the same time leaves the first
  * in its place; another version is put aside, and for that moment there is none.
  */
 async function takePlace(folder: string, place: Place): Promise<void> {

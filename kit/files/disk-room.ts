@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { StoreProblem } from './object-store.ts';
 
-/** Enough for PostgreSQL to write what is going on, and for somebody to notice and make room. */
+/** Enough for PostgreSQL to keep writing until an operator has made room. */
 const RESERVE_BYTES = 1024 ** 3;
 
 /** How much may still be written to the disk that files share with the database. */

@@ -142,7 +142,7 @@ async function headOf(store: DiskStore, key: string): Promise<StoredObject> {
   return about;
 }
 
-/** A range of an older version is of no use, so whoever names another ETag gets the whole. */
+/** A range of an older version is of no use, so a request with another ETag gets the whole file. */
 async function wantedRange(store: DiskStore, key: string, { headers }: FastifyRequest) {
   const ofVersion = headers['if-range'];
   const isSame = ofVersion === undefined || ofVersion === `"${(await headOf(store, key)).etag}"`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isMissing } from './disk-file.ts';
 import { joinedPath } from './disk-layout.ts';
 
-/** What the disk itself knows of a file changes with its bytes, whoever writes them; no byte is read for it. */
+/** What the file system knows of a file changes with its bytes; no byte is read for it. */
 export async function findStamp(path: string): Promise<string | null> {
   const paths = (await stampOf(path)) === null ? await partsOf(joinedPath(path)) : [path];
   const stamps = await Promise.all(paths.map(stampOf));

@@ -99,7 +99,7 @@ export interface ObjectStore {
   put(key: string, body: Buffer | Readable, about: AboutObject): Promise<void>;
   get(key: string, range?: ByteRange): Promise<OpenedObject>;
   head(key: string): Promise<StoredObject | null>;
-  /** Is another one as soon as the bytes are others, also when somebody has changed them past the store. */
+  /** Changes with the bytes, also when they were changed past the store. */
   stamp(key: string): Promise<string | null>;
   /** Removing what is not there is no problem. */
   remove(key: string): Promise<void>;

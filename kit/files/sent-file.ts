@@ -48,7 +48,7 @@ export async function openSending(
 
 /**
  * Puts together what was sent. Says false when it has not all arrived; what is told twice is true twice. What lies there
- * already stays as it is, whatever was sent to the same place since: somebody may have a receipt for it.
+ * already stays as it is, even if something else was sent to the same place since: the sender may have a receipt for it.
  */
 export async function joinSent(
   store: ObjectStore,
@@ -69,7 +69,7 @@ async function join(store: ObjectStore, file: FileOnItsWay & { uploadId: string 
     return true;
   } catch (error) {
     if (!(error instanceof StoreProblem) || error.isUnavailable) throw error;
-    // Whoever joined it before and missed the answer may ask again.
+    // A client that missed the answer may ask again.
     return (await store.head(key))?.size === bytes;
   }
 }

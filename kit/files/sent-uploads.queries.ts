@@ -37,7 +37,7 @@ export async function findSentUsage(tx: Tx, personId: string, since: Date): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Writes down that a file was announced, once more if it was before; false where it is somebody else's. */
+/** Records that a file was announced, also a second time; false where it belongs to another person. */
 export async function storeSentUpload(tx: Tx, upload: AnnouncedUpload): Promise<boolean> {
   const { fileKey, personId, bytes, announcedAt } = upload;
   const refetch = await tx

@@ -23,7 +23,7 @@ export interface UrlSigning {
   now: () => Date;
 }
 
-/** Whoever holds such an address may do the one thing it says until it expires: no cookie is needed or looked at. */
+/** The address alone permits the one thing it names until it expires; no cookie is needed or read. */
 export function createUrlSigner({ signingKeys, publicOrigin, now }: UrlSigning): UrlSigner {
   const [signingKey] = signingKeys;
   if (!signingKey || signingKeys.some((key) => key.length < KEY_BYTES_MIN)) {

@@ -4,7 +4,7 @@ import type { ObjectStore, UploadRef } from './object-store.ts';
 export const UPLOAD_HOURS_MAX = 24;
 
 /**
- * Aborts the uploads nobody finished in time and says how many. Whoever lets people resume for longer, or shares the
+ * Aborts uploads that were not finished in time and returns how many. A caller that allows resuming for longer, or shares the
  * storage with others, says which of the old ones are forgotten.
  */
 export async function sweepUploads(

@@ -18,7 +18,7 @@ export interface Surprise {
 
 export type EnglishTexts = Readonly<Record<string, { text: string }>>;
 
-/** Turns whatever went wrong into what may be told. A surprise is told by its reference only. */
+/** Turns an error into what may be told. An unexpected one is told by its reference only. */
 export class ErrorTeller {
   readonly #texts: EnglishTexts;
   readonly #onSurprise: (surprise: Surprise) => void;
@@ -70,7 +70,7 @@ const extensionsOf = ({ code, problem, values, field }: RuleError): AnswerError[
   ...(Object.keys(values).length > 0 ? { values: harmless(values) } : {}),
 });
 
-/** What a client fills into its own texts may be a name that somebody has given. */
+/** What a client fills into its own texts may be a name chosen by a user. */
 const harmless = (values: MessageValues): MessageValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

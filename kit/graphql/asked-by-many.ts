@@ -11,7 +11,7 @@ interface Put<Question> {
 /**
  * A read of the whole college that a class asks for within the same second: requests that come at the same time are
  * answered by one statement (asked-together.ts). What belongs to one person alone is not read here, as nothing narrows
- * it to them. Answers are shared: whoever adds to one copies it. `find` answers in the order of the questions.
+ * it to them. Answers are shared: copy one before adding to it. `find` answers in the order of the questions.
  */
 export function askedByMany<Question extends { id: string }, Answer>(
   reason: string,

@@ -26,7 +26,7 @@ builder.mutationType({});
 const EARLIEST = Date.UTC(1900, 0);
 const LATEST = Date.UTC(2200, 0);
 
-/** Nothing at a college happens before 1900 or after 2200; whoever says so has mistyped, or looks for a weak spot. */
+/** Nothing at a college happens before 1900 or after 2200; another year is a typo or an attack. */
 const isWithinReason = (instant: Date): boolean =>
   instant.getTime() >= EARLIEST && instant.getTime() < LATEST;
 
@@ -42,7 +42,7 @@ builder.scalarType('DateTime', {
 });
 
 builder.scalarType('RichText', {
-  description: 'HTML of headings, lists, tables, links and own pictures. Whatever else is sent is taken out.',
+  description: 'HTML of headings, lists, tables, links and own pictures. Everything else is removed.',
   serialize: (value) => value,
   parseValue: (value) => {
     // As with every text: the sign of number zero cannot be kept, and half a pair of signs is unreadable.

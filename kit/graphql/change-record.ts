@@ -29,7 +29,7 @@ export function parsedInput<F extends Fields>(
   return values;
 }
 
-/** The record in the state it was left in; whoever may not change it is told that it is not there. */
+/** The record as it is; a caller who may not change it is told that it does not exist. */
 export async function loaded<F extends Fields, Row extends ValuesOf<F>>(
   entity: Entity<F, Row>,
   tx: Tx,

@@ -48,7 +48,7 @@ export interface Context {
   readonly db: Db;
   /**
    * The whole college, for the few reads that cannot be narrowed (finding an account by its address, the name
-   * of whoever changed a record). Say why, in words of the program and none of the caller's: /metrics counts each
+   * of the user who changed a record). Say why, in words of the program and none of the caller's: /metrics counts each
    * reason, so that one which suddenly grows is seen.
    */
   unscoped(reason: string): Db;

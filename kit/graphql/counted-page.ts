@@ -11,7 +11,7 @@ interface Counted {
 
 /** A page that can also say how many match in all. */
 export interface CountedPage<Row> extends PageOf<Row> {
-  /** Counts once, when somebody asks for it. */
+  /** Counts once, on the first request. */
   counted(): Promise<Counted>;
 }
 

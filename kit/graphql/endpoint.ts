@@ -53,7 +53,7 @@ export class Endpoint {
   }
 
   /**
-   * What a document is about, before anybody knows who sends it, or the answer to one that nobody may run: it is not worth
+   * What a document is about, before the sender is known, or the answer to one that nobody may run: it is not worth
    * a second look.
    */
   look(request: GraphqlRequest, hasCookie: boolean): { facts: OperationFacts } | { refusal: string } {

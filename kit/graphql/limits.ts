@@ -42,7 +42,7 @@ export const countsForRows = (rows: number): { rows: number } => ({ rows });
 /** Marks a mutation that tries a password, a mailed link or a code, or that mails one. */
 export const TRIES_CREDENTIAL = { triesCredential: true };
 
-/** Marks what somebody does who sits an exam: it comes before everything else when there is too much to do. */
+/** Marks operations of a student in an exam: they come first when the server is overloaded. */
 export const SITS_EXAM = { sitsExam: true };
 
 export const isRowCount = (rows: number): boolean => rows >= 0 && rows <= LIMITS.maxRows;
@@ -60,7 +60,7 @@ export function excess(facts: DocumentFacts, isAnonymous: boolean): Excess | nul
   return null;
 }
 
-/** Whether the variables ask for more rows than anybody is given. */
+/** Whether the variables ask for more rows than the limit. */
 export const asksForTooMuch = (facts: DocumentFacts, variables: Readonly<Record<string, unknown>>): boolean =>
   facts.rowVariables.some((name) => {
     const rows = variables[name];

@@ -126,7 +126,7 @@ const fieldOf = (
 ): GraphQLField<unknown, unknown> | undefined =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 
-/** A page is there once, whatever it is asked for; the number of rows it was asked for is that of its rows. */
+/** A page counts once; the requested number of rows counts for its rows. */
 const isPage = (type: unknown): boolean =>
   isObjectType(type) &&
   type.getFields()['rows'] !== undefined &&

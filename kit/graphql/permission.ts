@@ -7,9 +7,9 @@ export interface Permission {
   says: string;
   needsSession: boolean;
   allows(actor: Actor | null, parent: unknown, args: unknown): boolean;
-  /** Whether nobody may use it in somebody else's place (decision 11). */
+  /** Whether it is closed to impersonators (decision 11). */
   isOnlyInPerson?: true;
-  /** Whether it is open even to somebody who is held up (Context.heldUpBy); to nobody unless it says so. */
+  /** Whether it is open to users who are blocked (Context.blockedBy); closed by default. */
   allowsBlocked?(args: unknown): boolean;
 }
 
@@ -22,7 +22,7 @@ export const signedIn: Permission = {
 };
 
 /**
- * For what opens an account, gives somebody's word or spends their money: an administrator in their place may look, and
+ * For what opens an account, gives consent or spends money: an impersonating administrator may look, and
  * help with the rest, but not do this.
  */
 export const inPerson = (permission: Permission): Permission => ({
@@ -31,7 +31,7 @@ export const inPerson = (permission: Permission): Permission => ({
   isOnlyInPerson: true,
 });
 
-/** For the few calls by which somebody who is held up can settle what holds them up. */
+/** For the few calls by which a blocked user can settle what blocks them. */
 export const evenBlocked = <Args = unknown>(
   permission: Permission,
   isOpen: (args: Args) => boolean = () => true,
@@ -39,7 +39,7 @@ export const evenBlocked = <Args = unknown>(
 
 /** For types that can only be reached through fields which are guarded themselves. */
 export const viaParent: Permission = {
-  says: 'whoever was given the parent',
+  says: 'those who were given the parent',
   needsSession: false,
   allows: () => true,
 };

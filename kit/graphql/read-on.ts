@@ -4,10 +4,10 @@ import { audit, transaction } from './action.ts';
 import type { Context } from './context.ts';
 import { rowsReadBy, type RowsRead } from './rows-read.ts';
 
-/** More of a list than anybody reads on a screen within an hour: what is given out beyond this leaves the college as a file. */
+/** More of a list than a person reads on a screen within an hour: what goes beyond counts as an export. */
 export const ROWS_READ_ON = 500;
 
-/** Fewer rows than these are only added up in memory: whoever reads as people do is written down nowhere. */
+/** Fewer rows than these are only counted in memory: ordinary reading is not recorded. */
 const ROWS_UNTOLD = 100;
 
 /** A page that is about to be given out. */
@@ -19,7 +19,7 @@ export interface PageRead {
 }
 
 /**
- * Whoever reads far on in a list takes it out of the college, whether they say so (openExport) or not: the first such
+ * Reading far on in a list is an export, whether it is announced (openExport) or not: the first such
  * page within an hour is an export, counted and in the audit log before it is given out. Rows that were given out
  * before do not count again; those that are found by another word do.
  */
@@ -54,7 +54,7 @@ async function noteExport(ctx: Context, { personId, list, narrowed }: Reading): 
   const { rateLimits } = ctx.services;
   const subject = `${personId}:${list}`;
   if (await rateLimits.isTaken(RATES.readOnNoted, subject)) return;
-  // Whoever has just said that this list is saved as a file was counted then.
+  // An announced export of this list was counted then.
   const isSaid = await rateLimits.isTaken(RATES.exportOpened, subject);
   if (!isSaid) await rateLimits.take(RATES.exports, personId);
   if ((await rateLimits.add(RATES.readOnNoted, subject, 1)) > 1) {

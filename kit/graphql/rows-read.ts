@@ -6,7 +6,7 @@ const WINDOW_MS = RATES.readOn.windowS * 1_000;
 /** So many readers of lists are remembered, those who have read last. */
 const MAX_READERS = 2_000;
 
-/** Of somebody who reads on and on it does not matter which rows they were. */
+/** For very long reading it does not matter which rows they were. */
 const MAX_REMEMBERED = 1_000;
 
 /** What one person has read of one list on this server within an hour. */
@@ -52,7 +52,7 @@ export class RowsRead {
 
 const ofServer = new WeakMap<Services, Map<string, RowsRead>>();
 
-/** What somebody has read of a list so far. */
+/** What a user has read of a list so far. */
 export function rowsReadBy(services: Services, subject: string): RowsRead {
   const readers = ofServer.get(services) ?? new Map<string, RowsRead>();
   ofServer.set(services, readers);

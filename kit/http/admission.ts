@@ -27,7 +27,7 @@ const TERMS: Readonly<Record<Urgency, Terms>> = {
 const URGENCIES: readonly Urgency[] = ['exam', 'everyday', 'list'];
 
 /**
- * Whoever is turned away hears of it after so long. Programs that ask again at once would otherwise keep the server busy
+ * A refusal is answered after so long. Programs that retry at once would otherwise keep the server busy
  * with nothing but sending them away, and every step of an exam's save would wait for a round of that.
  */
 const TOLD_AFTER_MS = 1_000;

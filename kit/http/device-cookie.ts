@@ -7,7 +7,7 @@ const KEPT_S = 400 * 86_400;
 const ATTRIBUTES = `Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${KEPT_S}`;
 const ID_BYTES = 16;
 const TAG_BYTES = 16;
-/** A family or a library has one computer; whoever was there longest ago makes room. */
+/** A family or a library shares one computer; the oldest entry makes room. */
 const MAX_ACCOUNTS = 8;
 
 /** Whether a browser says that it was here before; nobody has checked it yet. */

@@ -2,7 +2,7 @@ const LOOK_EVERY_MS = 50;
 /** How much the newest look counts: one long task is soon forgotten, a busy server is not. */
 const NEWEST = 0.5;
 
-/** How late the event loop is: what has arrived waits at least so long before anybody has looked at it. */
+/** How late the event loop is: a request waits at least so long before it is looked at. */
 export class LoopDelay {
   readonly #timer: NodeJS.Timeout;
   #ms = 0;

@@ -22,7 +22,7 @@ export interface ProcessMetrics {
   gauges: Readonly<Record<string, number>>;
 }
 
-/** Whatever is not one of our own operations goes by one name: names that callers invent would grow without end. */
+/** Unknown operations share one name: names that callers invent would grow without end. */
 const OTHER = 'other';
 
 /** Counts and times of one process. */

@@ -23,11 +23,11 @@ export const RATES = {
   // Many files are sent on the one day when records for a year are filled in.
   storedFiles: { name: 'kept-files', max: 500, windowS: 3_600 },
   exports: { name: 'exports', max: 10, windowS: 3_600 },
-  // Rows that somebody has read of a list; only added up (kit/graphql/read-on.ts).
+  // Rows that a user has read of a list; only counted (kit/graphql/read-on.ts).
   readOn: { name: 'read-on', max: Number.MAX_SAFE_INTEGER, windowS: 3_600 },
   // That they were so many as to be an export, and that it was written down.
   readOnNoted: { name: 'read-on-noted', max: 1, windowS: 3_600 },
-  // That somebody has said so when they began to export a list; the pages that follow are part of it.
+  // The announcement of an export; the pages that follow are part of it.
   exportOpened: { name: 'export-opened', max: 1, windowS: 600 },
 } as const satisfies Record<string, RateRule>;
 

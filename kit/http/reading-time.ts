@@ -11,7 +11,7 @@ export function grantReadingTime(request: IncomingMessage, ms: number): void {
   const earlier = timers.get(request);
   clearTimeout(earlier);
   const timer = setTimeout(() => {
-    // Whoever has said everything may wait for a long answer.
+    // After the request is complete, waiting for a long answer is fine.
     if (!request.complete) request.destroy();
   }, ms);
   timer.unref();

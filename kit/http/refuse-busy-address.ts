@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressLimit } from './address-limit.ts';
 import { callerAddress } from './caller-address.ts';
 
-/** Whether an address has asked for more than anybody needs; then the answer says when to come again. */
+/** Whether an address has sent too many requests; then the answer says when to retry. */
 export function refuseBusyAddress(
   limit: AddressLimit,
   request: FastifyRequest,

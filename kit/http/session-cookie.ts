@@ -1,6 +1,6 @@
 import { isUuid } from '#kit/db/uuid.ts';
 
-/** What the request's cookie says, before anybody has checked whether it is true. */
+/** What the request's cookie says, not yet verified. */
 export type ReceivedCookie =
   { kind: 'none' } | { kind: 'unreadable' } | { kind: 'present'; sessionId: string; secret: Buffer };
 

@@ -16,7 +16,7 @@ export const IMPERSONATION_MS = HOUR_MS;
 
 /**
  * How long a session lives. Staff see other people's records, so theirs are shorter. It is asked at every request by the
- * roles held then: whoever has become staff since the login has the shorter session from that moment on.
+ * roles held then: a user who has become staff since the login has the shorter session from that moment on.
  */
 export const sessionLife = (holder: Pick<Actor, 'roles' | 'regionRoles'>): SessionLife =>
   isStaff(holder) ? STAFF_LIFE : MAX_LIFE;

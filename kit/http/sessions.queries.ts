@@ -60,7 +60,7 @@ export async function deleteSessionsOf(tx: Tx, personId: string, exceptSessionId
   await query.execute();
 }
 
-/** The sessions in which somebody was seen lately, the latest first. Those of administrators in their place are not theirs. */
+/** The sessions in which a person was seen lately, the latest first, without those of impersonators. */
 export const findSessionsOf = (db: Db, personId: string, since: { seen: Date; started: Date; now: Date }) =>
   db
     .selectFrom('session')
@@ -77,11 +77,11 @@ export const findSessionsOf = (db: Db, personId: string, since: { seen: Date; st
 const SESSIONS_OF = `
   select id, person_id from session where person_id = any ($1::uuid[]) and impersonator_id is null and expires_at > $2`;
 
-/** The sessions of many people, for whoever has to tell them by their cookies alone. */
+/** The sessions of many people, found by their cookies. */
 export const findSessionIdsOf = async (identityPool: Pool, personIds: readonly string[], now: Date) =>
   (await runStatement<{ id: string; personId: string }>(identityPool, SESSIONS_OF, [personIds, now])).rows;
 
-/** Ends one session of somebody's own; false when they have no such session. */
+/** Ends one session of a person; false when they have no such session. */
 export async function deleteOwnSession(tx: Tx, sessionId: string, personId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
@@ -119,7 +119,7 @@ export async function noteSeen(identityPool: Pool, sessionId: string, now: Date)
   await runStatement(identityPool, NOTE_SEEN, [sessionId, now]);
 }
 
-/** Sessions that count for nobody any more, whatever roles their people hold. */
+/** Sessions that have ended for every role. */
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - MAX_LIFE.idleMs);
   await db

@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import { WorkAccountError, type WorkAccountProblem } from '#kit/identity/work-accounts.ts';
 
-/** Whatever the provider, the network or the library threw, as the one failure the college knows. */
+/** An error of the provider, the network or the library, as one kind of failure. */
 export function asWorkAccountError(error: unknown): WorkAccountError {
   return error instanceof WorkAccountError ? error : new WorkAccountError(problemOf(error), error);
 }

@@ -5,7 +5,7 @@ export type WorkIdentity = {
   readonly issuer: string;
   readonly tenantId: string | null;
   readonly subject: string;
-  /** May change and, unless verified, may be anybody's: it can introduce a person, it never identifies one. */
+  /** May change and, unless verified, may belong to another person: it can introduce a person, it never identifies one. */
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly name: string;

@@ -5,11 +5,11 @@ import { readPicture } from './read-picture.ts';
 
 export interface CloudinarySettings {
   cloudId: string;
-  /** Lets anybody upload, so the college restricts at Cloudinary what it takes. */
+  /** Needs no signature, so the college restricts at Cloudinary what it takes. */
   uploadPreset: string;
   /** Signs what only the owner of the cloud may do, such as removing a picture; without it none is removed. */
   signing?: { apiKey: string; apiSecret: string } | null;
-  /** Where somebody answers in Cloudinary's place, in tests. */
+  /** The address of a server that answers in Cloudinary's place, in tests. */
   apiUrl?: string;
   deliveryUrl?: string;
 }

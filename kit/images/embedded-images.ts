@@ -17,7 +17,7 @@ export const embeddedImages = (store: ObjectStore): ImageStore => ({
 
   async store(bytes) {
     const picture = await readPicture(bytes);
-    // Nobody can guess the id, and whoever has it may see the picture.
+    // The id cannot be guessed; to have it is to be allowed to see the picture.
     const imageId = randomUUID();
     for (const width of IMAGE_WIDTHS) {
       const body = await picture.atMost(width);

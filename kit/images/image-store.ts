@@ -25,7 +25,7 @@ export class ImageProblem extends Error implements MayTellAway {
 export interface ImageStore {
   readonly kind: 'embedded' | 'cloudinary';
   store(bytes: Buffer): Promise<{ imageId: string }>;
-  /** Where anybody who knows the id sees the picture, about as wide as it will be shown. */
+  /** The picture's public address, at about the width it will be shown. */
   url(imageId: string, shown: { width: number }): string;
   /**
    * Forgets a picture and says whether it is gone: a place that does not let us leaves it where it was. Removing what is

@@ -44,7 +44,7 @@ async function loadSharp(): Promise<typeof Sharp> {
   return sharp;
 }
 
-/** Looks at what somebody has sent before anything of it is decoded. */
+/** Inspects an uploaded picture before anything of it is decoded. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
   if (bytes.length > MAX_BYTES) throw new ImageProblem('imageTooLarge');
   const format = FORMATS[sniff(bytes)];

@@ -8,7 +8,7 @@ const SETTLED_S = 10;
 
 const SHOW_LIFE = 'select pg_advisory_lock($1, hashtext($2))';
 
-// Whoever can take a runner's lock knows that the runner is gone: the database frees it with the connection.
+// A process that can take a runner's lock knows that the runner is gone: the database frees it with the connection.
 const FREE = `
   with holder as materialized (
     select distinct locked_by from graphile_worker._private_jobs where locked_at < now() - make_interval(secs => $2)

@@ -14,7 +14,7 @@ export interface RunJobsOptions {
   jobs: readonly Job<never>[];
   services: Services;
   onFailure(failure: { job: string; error: unknown }): void;
-  /** Hears of what the work survives, and somebody should know all the same. */
+  /** Called with errors that the work survives but an operator should know of. */
   onTrouble(what: string, error: unknown): void;
   /** How many jobs at once. */
   concurrency?: number;

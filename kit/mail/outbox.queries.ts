@@ -16,7 +16,7 @@ export interface NewMail {
   html: string;
 }
 
-/** The id is made here and not asked back: whoever causes a mail need not be able to read it. */
+/** The id is made here and not returned by the database: the sender need not be able to read the mail. */
 export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
   const id = mail.id ?? randomUUID();
   await tx
@@ -42,7 +42,7 @@ export const isInOutbox = async (tx: Tx, id: string): Promise<boolean> =>
 
 /**
  * Takes a waiting mail for one try, so that nobody else sends it meanwhile; nothing when it has gone already or is
- * somebody else's. The database's clock decides, for the clocks of two machines may differ; whole milliseconds are
+ * another process's. The database's clock decides, for the clocks of two machines may differ; whole milliseconds are
  * what a Date can hold.
  */
 export const claimMail = (tx: Tx, id: string, claimS: number) =>
@@ -55,7 +55,7 @@ export const claimMail = (tx: Tx, id: string, claimS: number) =>
     .returning(['id', 'toName', 'toAddress', 'replyTo', 'subject', 'textBody', 'htmlBody', 'language'])
     .executeTakeFirst();
 
-/** Until when somebody else has a mail that still waits; null when nobody does. */
+/** Until when another process has claimed a waiting mail; null when none has. */
 export async function findClaim(tx: Tx, id: string): Promise<Date | null> {
   const mail = await tx
     .selectFrom('outboxMail')
@@ -125,7 +125,7 @@ export async function releaseKept(tx: Tx, ids: readonly string[]): Promise<void>
   await tx.updateTable('outboxMail').set({ problem: null }).where('id', '=', anyId(ids)).execute();
 }
 
-/** Whom the college wrote to is of no use to anybody after a year. */
+/** Recipients are forgotten after a year. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('outboxMail')

@@ -14,10 +14,10 @@ import {
   type NewMail,
 } from './outbox.queries.ts';
 
-/** A receiving server may be away for a night and a day; after that somebody has to look. */
+/** A receiving server may be away for a night and a day; after that an operator has to look. */
 const MAX_TRIES = 16;
 
-/** A try ends well before its claim does: an older claim was left behind by somebody who was killed. */
+/** A try ends well before its claim does: an older claim was left by a killed process. */
 const CLAIM_PER_DEADLINE = 1.6;
 
 const keyOf = (mailId: string): string => `mail:${mailId}`;
@@ -82,7 +82,7 @@ async function takeMail(
 ): Promise<OutgoingMail | null> {
   const mail = await claimMail(tx, mailId, claimS);
   if (!mail) {
-    // Whoever has it may have been killed, and the mail must not be taken for sent: look again when the claim ends.
+    // The claiming process may have been killed, and the mail must not be taken for sent: look again when the claim ends.
     const runAt = await findClaim(tx, mailId);
     if (runAt) await enqueue(tx, deliverMail, { mailId }, { key: keyOf(mailId), runAt });
     return null;

@@ -32,7 +32,7 @@ export function smtpMailer({ url, host, deadlineMs }: SmtpOptions): Mailer {
         await within(deadlineMs, used.sendMail(message));
         return { outcome: 'delivered' };
       } catch (error) {
-        // A server that keeps talking without coming to an end is cut off, with whatever else it is holding up.
+        // A server that keeps talking without coming to an end is cut off, together with what it blocks.
         if (error instanceof Overdue && used === transport) {
           transport = openTransport(url);
           used.close({ force: true });
@@ -63,7 +63,7 @@ function openTransport(url: string) {
 
 class Overdue extends Error {}
 
-/** Fails when the time is up, whatever becomes of the work. */
+/** Fails when the time is up; the work may go on. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_, fail) => {
@@ -76,7 +76,7 @@ type Message = NonNullable<Parameters<ReturnType<typeof createTransport>['sendMa
 
 function messageOf(mail: OutgoingMail, host: string): Message {
   return {
-    // The envelope is said by itself: whatever stands in the headers, the mail goes to this one person.
+    // The envelope is set explicitly: regardless of the headers, the mail goes to this one person.
     envelope: { from: mail.from.address, to: [mail.to.address] },
     from: written(mail.from),
     to: written(mail.to),

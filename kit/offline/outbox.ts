@@ -7,7 +7,7 @@ import { Courier, PATIENCE_MS, type CourierOptions } from './courier.ts';
 import { StoredEntries } from './stored-entries.ts';
 import { inTurn } from './tabs.ts';
 
-/** How it stands with what somebody has done and the server does not have yet. */
+/** The state of what the user has done and the server does not have yet. */
 export interface OutboxState<Item> {
   /** In the order in which it will be sent. */
   waiting: readonly Item[];
@@ -24,7 +24,7 @@ interface OutboxOptions<Item> {
   name: string;
   /**
    * Sends some of what waits, beginning with the first, and gives back what need not wait any longer. It throws `Refused` if
-   * nothing more can be sent; whatever else it throws is tried again. The same may be sent twice if an answer is lost.
+   * nothing more can be sent; after any other error it is tried again. The same may be sent twice if an answer is lost.
    */
   send: (waiting: readonly Item[], signal: AbortSignal) => Promise<readonly Item[]>;
   /** What is not ready waits without holding up the rest. */
@@ -34,7 +34,7 @@ interface OutboxOptions<Item> {
 }
 
 /**
- * What somebody does goes to the device first and to the server in the same order, one tab at a time, until the server has
+ * What the user does goes to the device first and to the server in the same order, one tab at a time, until the server has
  * it. It outlives the page and a lost session; signing out forgets it.
  */
 export class Outbox<Item> {

@@ -32,7 +32,7 @@ export interface Words {
 const INK = '#1d1d1d';
 
 /**
- * Sheets of paper that are written on from outside to inside: whoever writes says where. The same words on the same paper
+ * Sheets of paper; the writer says where each text goes. The same texts on the same paper
  * are the same bytes, whenever and wherever they are written.
  */
 export class Paper {

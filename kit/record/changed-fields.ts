@@ -14,7 +14,7 @@ export const pickFields = <F extends Fields>(
 ): Partial<ValuesOf<F>> =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<ValuesOf<F>>;
 
-/** A record without whatever else it carries, as its id and its version. */
+/** The described fields of a record, without its id, version and others. */
 export const fieldValues = <F extends Fields>(fields: F, record: ValuesOf<F>): ValuesOf<F> =>
   pickFields<F>(Object.keys(fields), record) as ValuesOf<F>;
 

@@ -6,7 +6,7 @@ type Kind = 'line' | 'text' | 'richText' | 'integer' | 'decimal' | 'flag' | 'one
 declare const held: unique symbol;
 
 /**
- * One field of a record. `Default` is `undefined` where whoever makes a record has to say it. The types only exist for the
+ * One field of a record. `Default` is `undefined` where the creator of a record has to say it. The types only exist for the
  * compiler; everything else is plain data, so that the server, the form and the API can each read it in their own way.
  */
 export interface Field<Value = unknown, Default = unknown> {

@@ -32,7 +32,7 @@ export interface ErrorReports {
 const MAX_CHAIN = 5;
 const MAX_TEXT = 8_000;
 
-/** The entry of an error, of whatever was thrown instead of one, and of its causes. */
+/** The entry of a thrown value and its causes. */
 export function errorEntry(error: unknown, facts: ErrorFacts, at: Date): ErrorEntry {
   const causes: ErrorLink[] = [];
   let cause = causeOf(error);

@@ -1,4 +1,4 @@
-/** So many lines of one kind a second are read by somebody; more only fill the disk. */
+/** A person reads so many lines of one kind a second; more only fill the disk. */
 const MAX_A_SECOND = 100;
 const WINDOW_MS = 1_000;
 

@@ -90,7 +90,7 @@ function nameKey([key, held]: [unknown, unknown]): [string, unknown] {
 }
 
 function isSecret(key: string, value: unknown): boolean {
-  // Whether somebody has a password or a token is a fact, not a secret.
+  // Whether a user has a password or a token is a fact, not a secret.
   if (value === null || value === undefined || typeof value === 'boolean') return false;
   if (CODE_KEY.test(key))
     return !((typeof value === 'string' || typeof value === 'number') && isCodeWord(`${value}`));

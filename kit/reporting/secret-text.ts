@@ -33,7 +33,7 @@ const MAIL_ADDRESS = /[^\s@<>()[\],;:"'\\/=]{1,64}@[^\s@<>()[\],;:"'\\/=]{1,255}
 // Identifiers stand first, to be stepped over whole: their last groups may be digits that look like a card.
 const UUID_OR_DIGITS = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\d(?:[ -]?\d){12,}/gi;
 
-// One cheap look that most innocent texts pass; whatever a pattern above can find must be suspected here.
+// One cheap look that most innocent texts pass; everything a pattern above can find must be suspected here.
 const SUSPICIOUS = new RegExp(
   [
     'authorization|cookie|passw|secret|token|api[-_]?key|bearer',
@@ -73,7 +73,7 @@ function hideUnlessCodeWord(whole: string, key: string): string {
   return isCodeWord(value ?? '') ? whole : `${key}${quote ?? ''}${HIDDEN}${quote ?? ''}`;
 }
 
-/** Hides the card numbers in digits joined by single blanks or hyphens, whatever stands around them. */
+/** Hides the card numbers in digits joined by single blanks or hyphens. */
 function hideCards(run: string): string {
   const groups = run.split(/([ -])/);
   const kept: string[] = [];

@@ -3,7 +3,7 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isOwnPicture, LINK_SCHEMES } from './
 import type { RichHtml } from './rich-html.ts';
 import { UncleanHtml } from './unclean-html.ts';
 
-/** Takes from rich text whatever could run, reach out or pretend. To be called before it is stored. */
+/** Removes from rich text everything that could run, load or deceive. Call it before storing. */
 export const cleanRichText = (html: string | UncleanHtml): RichHtml =>
   sanitizeHtml(html instanceof UncleanHtml ? html.read() : html, {
     allowedTags: [...ALLOWED_TAGS],

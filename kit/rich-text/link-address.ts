@@ -4,7 +4,7 @@ const ANY_SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 const HOST = /^[^\s@/?#.]+(\.[^\s@/?#.]+)+(:\d+)?([/?#]|$)/;
 
-/** The address somebody means by what they typed, as people type it; nothing where a link could not lead. */
+/** The address meant by typed text; nothing where it cannot be a link. */
 export function linkAddress(typed: string): string | null {
   const words = typed.trim();
   // A place of this site. Two slashes would lead to another one, and browsers read a backslash as a slash.

@@ -14,9 +14,9 @@ type Names = Readonly<Record<string, string>>;
 /** A file that belongs to a record. */
 export interface Download {
   address: string;
-  /** Where the file is in the store, for whoever may read the record; null for anybody else. */
+  /** Where the file is in the store, for callers who may read the record; null for others. */
   find(ctx: Context, names: Names): Promise<string | null>;
-  /** Whoever sits an exam needs it there. */
+  /** Students need it during an exam. */
   sitsExam: boolean;
 }
 

@@ -4,7 +4,7 @@ import { FfmpegPipeline, type FfmpegPrograms } from './ffmpeg-pipeline.ts';
 import { PackagingPipeline } from './packaging-pipeline.ts';
 import type { VideoPipeline } from './video-pipeline.ts';
 
-/** Said in place of a path by whoever would rather not encode films here. */
+/** Given instead of a path where films are not encoded. */
 const WITHOUT = 'none';
 
 const isProgram = (path: string): Promise<boolean> =>
@@ -13,7 +13,7 @@ const isProgram = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Programs that lie beside each other: where somebody says, or anywhere on PATH; null where there are none. */
+/** Programs in one folder: the configured one, or any on PATH; null where there are none. */
 export async function findFfmpeg(named: string | null, path = ''): Promise<FfmpegPrograms | null> {
   const folders = named === null ? path.split(delimiter).filter(Boolean) : [dirname(named)];
   for (const folder of folders) {

@@ -10,7 +10,7 @@ export const THUMBNAILS_PICTURE = 'thumbnails.jpg';
 /** How many seconds one small picture stands for. */
 export const thumbnailStep = (seconds: number): number => Math.max(MIN_STEP_SECONDS, seconds / MAX);
 
-/** Whatever shape a film has, its small pictures are all of one size. */
+/** The thumbnails of every film have one size. */
 export const thumbnailFilter = (seconds: number): string =>
   [
     `fps=1/${thumbnailStep(seconds).toFixed(3)}:round=up`,

@@ -47,7 +47,7 @@ export interface FilmToPrepare {
   signal: AbortSignal;
 }
 
-/** Makes what players can show of what somebody has uploaded. Its work is done by other processes. */
+/** Makes playable films of uploaded ones. The work is done by other processes. */
 export interface VideoPipeline {
   readonly kind: 'ffmpeg' | 'packaging';
   prepare(film: FilmToPrepare): Promise<PreparedFilm>;

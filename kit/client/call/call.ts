@@ -39,7 +39,7 @@ async function send(
     noteAnswer();
     return response;
   } catch (error) {
-    // Whoever cancels a call wants silence, not a problem to show.
+    // A cancelled call shows no problem.
     if (signal?.aborted) throw error;
     noteSilence();
     throw notSuccessful(0);

@@ -1,4 +1,4 @@
-/** Whoever has made the call hears of the refusal once this has settled. */
+/** The caller gets the refusal after this has settled. */
 type Remedy = () => unknown;
 
 const remedies = new Map<string, Remedy>();

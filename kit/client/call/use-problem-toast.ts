@@ -4,7 +4,7 @@ import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { CallProblem } from './call-problem.ts';
 
-/** Tells a failed call in a toast. Whatever else was thrown is a surprise and is thrown on. */
+/** Shows a failed call in a toast. Any other error is rethrown. */
 export function useProblemToast(): (problem: unknown) => void {
   const problemText = useProblemText();
   return useCallback(

@@ -11,7 +11,7 @@ interface RoleGuardProps {
   anyOf: readonly Role[];
 }
 
-/** Lets through whoever holds one of the roles, and sends everybody else where they belong. */
+/** Lets users with one of the roles through, and redirects everyone else. */
 function RoleGuard({ anyOf }: RoleGuardProps) {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -4,13 +4,13 @@ import { useSession } from '../session/session.ts';
 import { ScreenOnTheWay, WhileAsking } from './while-asking.tsx';
 
 interface SignedOutOnlyProps {
-  /** Where somebody who is already signed in goes instead. */
+  /** Where a signed-in user goes instead. */
   otherwise: string;
   children: ReactNode;
 }
 
 /**
- * A page for visitors. It shows at once, before the server has said that nobody is signed in, unless somebody was
+ * A page for visitors. It shows at once, before the server has said that nobody is signed in, unless a user was
  * signed in here last time: they would only see it flash.
  */
 export function SignedOutOnly({ otherwise, children }: SignedOutOnlyProps) {

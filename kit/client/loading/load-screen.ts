@@ -17,7 +17,7 @@ export const isChunkFailure = (error: unknown): boolean =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Settles when it is worth trying once more: a while has passed, or somebody has heard of a network again. */
+/** Settles when it is worth trying once more: a while has passed, or the network is back. */
 const hope = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
@@ -34,7 +34,7 @@ const isForWantOfNetwork = async (error: unknown): Promise<boolean> =>
 
 /**
  * Loads a screen's code, patiently; what is still missing after the retries is fetched by a new page. Where the server cannot
- * be reached it waits for it, however long that takes, and tells whoever wants to know: a new page would not have the code
+ * be reached it waits for it, however long that takes, and tells its listeners: a new page would not have the code
  * either.
  */
 export async function loadScreen<Module>(
@@ -109,7 +109,7 @@ export function screen<Name extends string>(
   return lazy;
 }
 
-/** Fetches a screen's code before it is needed. Should that fail, whoever goes there fetches it with more patience. */
+/** Fetches a screen's code before it is needed. If that fails, navigation fetches it with more patience. */
 export function prefetchScreen(lazy: unknown): void {
   const load = typeof lazy === 'function' ? loaders.get(lazy) : undefined;
   load?.().catch(() => undefined);

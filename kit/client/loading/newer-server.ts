@@ -29,7 +29,7 @@ function leaveOldBuild(): boolean {
 
 /**
  * Leads to the page of a newer server, if it is one. Several calls are refused at once; it is asked for all of them. Nobody
- * needs to read a refusal on a page that is going; whoever chooses to stay on it, or sits an exam, does.
+ * needs to read a refusal on a page that is going, except users who stay on it or sit an exam.
  */
 export async function startAgainIfNewer(): Promise<void> {
   asking ??= isServerNewer().then((isNewer) => isNewer && leaveOldBuild());

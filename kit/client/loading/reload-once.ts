@@ -11,7 +11,7 @@ export const runningBuild = (): string =>
 
 /**
  * Reloads the page unless this very build was already reloaded in this session: a new build may have what the old
- * one missed, but a file that is simply gone must not reload the page for ever. It waits while somebody sits an exam
+ * one missed, but a file that is simply gone must not reload the page for ever. It waits while the user sits an exam
  * (TRAP-39).
  */
 export function reloadOnce(): boolean {
@@ -28,7 +28,7 @@ export function reloadOnce(): boolean {
 }
 
 function startAgain(): void {
-  // Whoever was on the way to another page has left what they had typed; whoever was not finds it again.
+  // On the way to another page, typed text is dropped; otherwise it is restored.
   if (page.headedFor() === null) rememberTyped(storedUser.read()?._id);
   page.reload();
 }

@@ -8,7 +8,7 @@ import { NoNetwork } from './no-network.tsx';
 
 /** Stands in for a screen whose code cannot be had without a network, and gives way to it. */
 export function screenLater(component: Promise<ComponentType>): ComponentType {
-  // Whoever comes here again once it is there sees nothing else.
+  // Once it is loaded, later visits show it at once.
   let there: ComponentType | null = null;
   component.then(
     (loaded) => (there = loaded),

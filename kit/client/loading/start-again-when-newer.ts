@@ -2,7 +2,7 @@ import { whenRefusedFor } from '../call/remedies.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * A server takes only the questions of its own build. Whoever has had the page open since before asks others, and is led to
+ * A server takes only the queries of its own build. A page that was opened before sends others, and is led to
  * the new one, with what they have typed. Where even the code for that is gone, the server is newer.
  */
 export function startAgainWhenServerIsNewer(): void {

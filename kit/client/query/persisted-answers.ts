@@ -5,7 +5,7 @@ import { queryClient } from './query-client.ts';
 
 /**
  * What of the answers may lie on a disk, by type and field; the root fields stand under Query. An answer with anything
- * else in it is not stored: a field that somebody adds tomorrow stays in memory until somebody decides otherwise.
+ * else in it is not stored: a new field stays in memory until it is listed here.
  */
 export type Kept = Readonly<Record<string, readonly string[]>>;
 

@@ -42,7 +42,7 @@ answers.subscribe(function letTheOldestGiveWay({ type }) {
   if (oldest) answers.remove(oldest);
 });
 
-/** Answers of somebody who has left, on a screen that is about to go. */
+/** Answers of a user who has left, on a screen that is about to go. */
 const forgotten = new WeakSet<Query>();
 
 // What is on the screen goes with it: taken away at once it would be asked for again, by nobody.
@@ -64,7 +64,7 @@ export function askAgain(query: Query): void {
   query.fetch().catch(() => undefined);
 }
 
-/** An operation, whatever it asks for. */
+/** Any operation. */
 export type Named = Pick<TypedDocument<unknown, unknown>, 'operationName'>;
 
 /** Asks again for every answer to these that is on the screen, and forgets the others. */

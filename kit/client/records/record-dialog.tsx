@@ -39,14 +39,14 @@ interface RecordDialogProps<F extends Fields, Stored extends StoredRecord<F>> {
   save: (input: InputOf<F>, saved: Saved) => Promise<unknown>;
   nameOf: (input: InputOf<F>) => string;
   onSaved: () => void;
-  /** The record as it is now, asked for when somebody else has changed it meanwhile. */
+  /** Loads the record as it is now, after another user has changed it. */
   reload: (id: string) => Promise<Stored | null>;
   onClose: () => void;
   children: (controls: Controls<F>) => ReactNode;
 }
 
 /**
- * A record in a dialog, saved together. What somebody else has saved meanwhile is brought in, and what was typed here stays,
+ * A record in a dialog, saved together. What another user has saved meanwhile is brought in, and what was typed here stays,
  * to be looked at and saved again.
  */
 export function RecordDialog<F extends Fields, Stored extends StoredRecord<F>>(

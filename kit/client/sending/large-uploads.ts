@@ -12,7 +12,7 @@ type Sender = (upload: LargeUpload) => Promise<void> | void;
 
 let send: Sender | null = null;
 
-/** The app says who sends large files: whoever has one to send may stand below that slice, and cannot call it. */
+/** The app sets what sends large files: a slice with a file to send may be below that slice and cannot import it. */
 export function sendLargeUploadsBy(sender: Sender): void {
   send = sender;
 }
@@ -25,13 +25,13 @@ export function handOverLargeUpload(upload: LargeUpload): void {
 
 const listeners = new Set<() => void>();
 
-/** Hears whenever a large file has arrived whole; whoever shows what becomes of it may look anew. */
+/** Called when a large file has arrived whole, so that a screen which shows it can refetch. */
 export function hearOfLargeUploads(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Said by whoever sends them. */
+/** Called by the sender. */
 export function tellLargeUploadArrived(): void {
   for (const listener of listeners) listener();
 }

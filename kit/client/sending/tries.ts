@@ -1,7 +1,7 @@
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 
-/** Something is tried this often before somebody has to look. */
+/** How many tries before the user is asked to look. */
 export const MAX_TRIES = 5;
 
 /**

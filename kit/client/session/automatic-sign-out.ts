@@ -6,7 +6,7 @@ import { isSomebodyHere, storedUser } from './stored-user.ts';
 import { lostSession } from './lost-session.ts';
 
 /**
- * Forgets the user and starts the page again when the code of a problem says that the session is lost, whatever its
+ * Forgets the user and starts the page again when the code of a problem says that the session is lost, regardless of its
  * message says: names that people have given stand in messages. A visitor has no session to lose; reloading for one would
  * never end.
  */

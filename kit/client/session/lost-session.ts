@@ -1,6 +1,6 @@
 import { storedValue } from '../storage/stored-value.ts';
 
-/** Says to the login page of this tab that whoever comes to it was signed in and did not leave by themselves. */
+/** Tells the login page of this tab that the user was signed in and did not sign out. */
 export const lostSession = storedValue(
   'sessionLost',
   (stored) => (stored === true ? true : null),

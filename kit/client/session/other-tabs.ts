@@ -16,7 +16,7 @@ export function tellOtherTabs(): void {
   signedOut.remove();
 }
 
-/** Starts this page again when another tab has signed out, or somebody else in. */
+/** Reloads this page when another tab has signed out, or signed in as another user. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     const now = session();

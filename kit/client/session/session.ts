@@ -31,7 +31,7 @@ function leave(): void {
   live.set({ status: 'anonymous' });
 }
 
-/** The language somebody has chosen for themselves. Whoever looks at the site in another's place keeps their own. */
+/** The language the user has chosen. An impersonator keeps their own. */
 export const ownLocale = ({ impersonatingUser, locale }: SignedInUser): Locale | null =>
   impersonatingUser || !isLocale(locale) ? null : locale;
 
@@ -68,7 +68,7 @@ export async function askWhoIsSignedIn(): Promise<void> {
     if (!(problem instanceof CallProblem)) throw problem;
     if (problem.code !== 'UNAUTHENTICATED')
       live.set({ status: 'unreachable', lastUser: storedUser.read(), problem });
-    // A session that has run out is nobody's. The page of somebody who was known here is starting again already.
+    // An expired session has no user. The page of a user who was known here is reloading already.
     else if (!isReturning) leave();
   }
 }

@@ -20,7 +20,7 @@ export const storedUser = storedValue('user', parseStoredUser);
 /** Another tab may empty the storage by signing out; this page still shows what the person saw. */
 let isKnownToThisPage = false;
 
-/** Whether somebody is signed in here, as far as the browser can tell. */
+/** Whether a user is signed in here, as far as the browser can tell. */
 export const isSomebodyHere = (): boolean => isKnownToThisPage || storedUser.read() !== null;
 
 /** Keeps the few fields named here, so that no token and no right ever lies in storage. */

@@ -1,6 +1,6 @@
 const stops = new Set<() => void>();
 
-/** For work that goes on in somebody's name while they move about: it is stopped once nobody is signed in. */
+/** For work that goes on for a user while they navigate: it stops at sign-out. */
 export const stopWithUser = (stop: () => void): void => void stops.add(stop);
 
 export function stopWorkOfUser(): void {

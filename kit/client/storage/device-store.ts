@@ -25,7 +25,7 @@ function open(): Promise<IDBDatabase> {
     const asked = indexedDB.open(DEVICE_STORE, 1);
     asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(KEPT));
     asked.addEventListener('success', () => {
-      // Whoever signs out in another tab empties the device, and must not wait for this one.
+      // A sign-out in another tab empties the device, and must not wait for this one.
       asked.result.addEventListener('versionchange', () => {
         asked.result.close();
         opened = null;

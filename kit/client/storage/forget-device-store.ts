@@ -7,7 +7,7 @@ export const DEVICE_STORE = 'berea';
 /** Who has written what the device keeps. */
 const owner = storedValue('deviceOwner', (stored) => (typeof stored === 'string' ? stored : null));
 
-/** Empties the device when somebody signs out: it holds what they have written. */
+/** Empties the device at sign-out: it holds what the user has written. */
 export function forgetDeviceStore(): void {
   owner.remove();
   forgetUnsentChoices();
@@ -16,7 +16,7 @@ export function forgetDeviceStore(): void {
 }
 
 /**
- * What somebody has written waits for them when their session is lost, and for nobody else. What is nobody's goes too: a
+ * What a user has written waits for them when their session is lost, and for nobody else. What has no owner goes too: a
  * page that is left after signing out may have kept something once more.
  */
 export function keepDeviceStoreFor(personId: string): void {

@@ -7,7 +7,7 @@ const isPathList = (stored: unknown): stored is readonly string[] =>
 
 const stored = storedValue('recentPlaces', (value) => (isPathList(value) ? value : null));
 
-/** The addresses somebody went to by the palette, the latest first. */
+/** The addresses the user opened from the palette, the latest first. */
 export const recentPlaces = (): readonly string[] => stored.read() ?? [];
 
 export const noteRecentPlace = (path: string): void =>

@@ -7,5 +7,5 @@ export function regionToBeginWith(choices: readonly { value: string }[]): string
   return choices.find(({ value }) => value === selectedRegionId)?.value ?? '';
 }
 
-/** Whoever works for one campus today goes on there. */
+/** The campus the user works for, remembered. */
 export const rememberRegion = (selectedRegionId: string): void => changeAppState({ selectedRegionId });

@@ -18,12 +18,12 @@ export function fittingChoices<Choices extends object>(
 }
 
 /**
- * Before the name of what belongs to one person. Storage itself says so, because the page on which somebody signs out
+ * Before the name of what belongs to one person. Storage itself says so, because the page on which a user signs out
  * may never have loaded what keeps it.
  */
 const PERSONAL = 'personal:';
 
-/** Before the name of what somebody has done and the server does not have yet: a lost session must not cost it. */
+/** Prefix of what the user has done and the server does not have yet: it outlives a lost session. */
 const UNSENT = 'unsent:';
 
 /** How to begin anew, for those that this page has in use. */
@@ -56,7 +56,7 @@ export function storedChoices<Choices extends object>(
   };
 }
 
-/** Choices that say something about whoever made them; signing out forgets them. */
+/** Choices that say something about the user; signing out forgets them. */
 export function personalChoices<Choices extends object>(
   name: string,
   defaults: Choices,

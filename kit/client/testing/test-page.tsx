@@ -18,7 +18,7 @@ const english = (catalogues: readonly MessageCatalogue[]): Record<string, string
     catalogues.flatMap(({ sources }) => Object.entries(sources).map(([id, { text }]) => [id, text])),
   );
 
-/** A page in English around whatever a test shows. Its output called "path" says where the page has gone. */
+/** A page in English around what a test shows. Its output called "path" says where the page has gone. */
 export function TestPage({ catalogues = [], path = '/', children }: TestPageProps) {
   return (
     <TextProvider locale="en" texts={english([uiMessages, clientMessages, ...catalogues])}>

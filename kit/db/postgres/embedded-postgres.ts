@@ -77,7 +77,7 @@ async function runPostgres(
         process.kill(pid, 'SIGINT'); // "fast": ends the sessions, writes a checkpoint, leaves cleanly.
         await until(() => !isAlive(pid), { ms: 20_000, what: 'the database to stop' });
       }
-      // Somebody else may have started it anew meanwhile; then the sockets are that one's.
+      // Another process may have restarted it meanwhile; then the sockets are that one's.
       if (!(await runningPostmaster(dataFolder))) await rm(sockets, { recursive: true, force: true });
     },
   };

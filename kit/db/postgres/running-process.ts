@@ -6,12 +6,12 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be asked, but it is there.
+    // Another user's process may not be signalled, but it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Whether a number that was written down still belongs to this program. After a restart it may be anybody's. */
+/** Whether a number that was written down still belongs to this program. After a restart it may be another's. */
 export async function isRunning(pid: number, program: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   // Where processes cannot be looked at, the careful answer is yes.

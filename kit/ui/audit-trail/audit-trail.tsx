@@ -14,7 +14,7 @@ export interface AuditEntry {
   /** What was done, in a few words that follow the name: "moved to Second year". */
   action: ReactNode;
   changes?: readonly Change[];
-  /** The reason somebody gave. */
+  /** The reason given by the user. */
   quote?: string;
 }
 

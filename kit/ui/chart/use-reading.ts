@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Which place somebody reads, by pointer, finger or keyboard. */
+/** The point being read, by pointer, finger or keyboard. */
 export function useReading(count: number) {
   const [at, setAt] = useState<number | null>(null);
 

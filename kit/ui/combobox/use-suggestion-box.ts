@@ -43,7 +43,7 @@ export function useSuggestionBox({ source, onChoose, onEmpty }: SuggestionBoxSta
     const { key } = event;
     const chosen = found[active];
     if (key === 'Backspace' && event.currentTarget.value === '') return onEmpty('backspace');
-    // Whoever composes a sign out of several ends it with Enter.
+    // Enter ends the composition of a character (IME).
     if (key === 'Enter' && isOpen && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (status === 'failed') return refetch();

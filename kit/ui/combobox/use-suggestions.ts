@@ -37,7 +37,7 @@ export function useSuggestions(source: SuggestionSource, search: string, isOpen:
             (found) => tell(found, false),
             () => tell([], true),
           );
-          // Whoever has typed nothing yet has only opened the list, and types no further.
+          // Nothing was typed yet: the list was only opened.
         },
         search === '' ? 0 : SEARCH_AFTER_MS,
       );

@@ -32,7 +32,7 @@ const isMinuteOf = (minute: Date, instant: string): boolean =>
 
 /**
  * A day and a time on the clocks of a zone. It hands over the instant, as the API writes it. A time that those clocks
- * leave out is told; of one they show twice somebody chooses which is meant.
+ * leave out is refused; for one they show twice the user chooses which is meant.
  */
 export function InstantField(props: InstantFieldProps) {
   const { name, legend, zone, rules, required = false, defaultInstant = null } = props;

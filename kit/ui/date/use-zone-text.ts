@@ -7,7 +7,7 @@ export function useZoneText(zone: string) {
     formatDateToParts(instant, { timeZone: zone, timeZoneName }).find(({ type }) => type === 'timeZoneName')
       ?.value ?? zone;
   return {
-    /** Whatever the season: Mountain Time. */
+    /** Without the season: Mountain Time. */
     name: part(new Date(0), 'longGeneric'),
     /** In its season: Mountain Daylight Time. */
     nameAt: (instant: Date): string => part(instant, 'long'),

@@ -14,7 +14,7 @@ interface MoneyFieldProps extends Omit<
 const decimalsIn = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** An amount of money. It hands over whole cents, or whatever the currency's smallest coin is. */
+/** An amount of money. It submits whole minor units of the currency (cents). */
 export function MoneyField({ currency, defaultCents = null, minCents = 0, ...rest }: MoneyFieldProps) {
   const decimals = decimalsIn(currency);
   const scale = 10 ** decimals;

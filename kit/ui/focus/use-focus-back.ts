@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A disabled button loses the focus, and whoever works by keyboard their place. Gives it back when the work it was
+ * A disabled button loses the focus. Gives it back when the work it was
  * disabled for is over, unless the focus has gone elsewhere meanwhile.
  */
 export function useFocusBack(isProcessing: boolean): RefObject<HTMLButtonElement | null> {

@@ -9,7 +9,7 @@ interface FormSummaryProps {
 }
 
 /**
- * Lists what keeps a form from being sent. It takes the focus, and each line leads to its field; whoever pressed Enter in the one
+ * Lists what keeps a form from being sent. It takes the focus, and each line leads to its field; a user who pressed Enter in the one
  * field that is wrong stays there and is read the list.
  */
 export function FormSummary({ problems }: FormSummaryProps) {

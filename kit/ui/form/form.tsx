@@ -19,11 +19,11 @@ import styles from './form.module.css';
 
 interface FormProps<Name extends string> {
   /**
-   * Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal. Whoever has told
+   * Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal. A caller that has told
    * by themselves what was in the way, other than by useProblemToast, answers false.
    */
   onSubmit: (values: Record<Name, string>) => Promise<unknown> | void;
-  /** The element itself, for whoever reads more of it than its texts. */
+  /** The form element. */
   ref?: RefObject<HTMLFormElement | null>;
   id?: string;
   submitLabel?: string;

@@ -1,4 +1,4 @@
-/** After somebody else's change: what was typed here stays, and what was not follows the change. */
+/** After another user's change: typed fields stay, the others follow the change. */
 export const mergedFields = <Fields extends Readonly<Record<string, string>>>(
   typed: Fields,
   before: Fields,

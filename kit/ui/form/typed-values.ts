@@ -6,7 +6,7 @@ type Typed = Record<string, Record<string, string>>;
 
 const keyOf = (form: HTMLFormElement): string => `${window.location.pathname}#${form.id}`;
 
-/** What a control held before anybody touched it. */
+/** What a control held at first. */
 function startOf(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];
@@ -50,7 +50,7 @@ export function rememberTyped(owner?: string): void {
   store(filled);
 }
 
-/** Called when somebody comes in: what another person has typed on this tab is not for them. */
+/** Called at sign-in: what another person has typed on this tab is forgotten. */
 export function forgetTypedByOthers(personId: string): void {
   const owner = stored()[OWNER]?.['_id'];
   if (owner !== undefined && owner !== personId) forgetTyped();

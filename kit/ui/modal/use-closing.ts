@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import type { Saving } from '../form/form-context.ts';
 
 export interface Closing {
-  /** For Escape, the cross and a press beside the window; whoever saved closes it without a question. */
+  /** For Escape, the cross and a press outside; after saving it closes without a question. */
   close: () => void;
   noteTyping: (event: SyntheticEvent) => void;
   /** For the forms of the window: what was typed before a save that went well is not asked about. */
@@ -52,7 +52,7 @@ export function useClosing(onClose: () => void): Closing {
         }
         for (const earlier of refused.current.keys()) if (!earlier.isConnected) typed.current.delete(earlier);
         refused.current.clear();
-        // Whoever typed on while it was being saved has something new to lose.
+        // Text typed while saving is unsaved again.
         if (typed.current.get(form) === before) typed.current.delete(form);
       };
     },

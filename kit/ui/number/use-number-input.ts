@@ -59,7 +59,7 @@ export function useNumberInput({ rules, defaultValue, onChange }: NumberInput): 
     defaultValue: start === null ? '' : written(start),
     ...submittedValue(String(defaultValue ?? '')),
     onInput: ({ currentTarget }) => {
-      // Read for itself, whether or not anybody listens: Enter sends the form before the field is left.
+      // Read here, with or without listeners: Enter sends the form before the field is left.
       const number = read(currentTarget);
       onChange?.(kept(number));
     },

@@ -19,7 +19,7 @@ function tell(isUnavailableNow: boolean): void {
 /** No answer came, or the browser says that it has no network. */
 export const noteSilence = (): void => tell(true);
 
-/** An answer came, whatever it says: what waits for the network need not wait any longer. */
+/** Any answer came: what waits for the network need not wait any longer. */
 export function noteAnswer(): void {
   if (!isUnavailable) return;
   // An answer that was under way may still arrive after the browser has lost its network.

@@ -9,7 +9,7 @@ interface RichTextProps {
   lang?: string | undefined;
 }
 
-/** Shows text that somebody wrote in the editor. The server has cleaned it; here it is cleaned once more. */
+/** Shows text written in the editor. The server has cleaned it; here it is cleaned once more. */
 export function RichText({ html, lang }: RichTextProps) {
   const clean = useMemo(() => shownHtml(html), [html]);
   return (

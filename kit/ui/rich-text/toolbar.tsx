@@ -9,7 +9,7 @@ import styles from './rich-text-field.module.css';
 interface ToolbarProps {
   /** Nothing while the editor is on its way: the tools stand there but do nothing. */
   editor: Editor | null;
-  /** Called when somebody wants to add or change a link. */
+  /** Called to add or change a link. */
   onLink: () => void;
 }
 

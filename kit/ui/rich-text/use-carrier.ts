@@ -50,7 +50,7 @@ export function useCarrier(
 
   function onInput({ currentTarget: { value } }: SyntheticEvent<HTMLTextAreaElement>): void {
     if (value === own.current) return;
-    // Somebody else has filled it in: a form restores what was typed on the page before.
+    // It was filled in from outside: a form restores what was typed on the page before.
     own.current = value;
     setWritten(readRichText(value));
     setReplacements((count) => count + 1);

@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './saved-chip.module.css';
 
-/** Where somebody's work is. */
+/** Where the user's work is: on the device, on its way, saved. */
 export type SavedState = { status: 'saved'; at: Date } | { status: 'saving' } | { status: 'onDevice' };
 
 interface SavedChipProps {

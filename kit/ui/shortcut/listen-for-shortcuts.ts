@@ -3,7 +3,7 @@ import { shortcutsNow } from './shortcuts.ts';
 
 const TYPED_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Where somebody types, letters are letters; and a dialog must be answered before anything else happens. */
+/** No shortcuts while the user types or a dialog is open. */
 const isBusy = (target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(TYPED_IN) !== null) ||
   document.querySelector('dialog[open], [role="menu"]') !== null;

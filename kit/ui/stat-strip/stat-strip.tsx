@@ -13,7 +13,7 @@ interface StatStripProps {
   stats: readonly Stat[];
 }
 
-/** Three or four numbers that sum somebody or something up. */
+/** Three or four key figures of a record. */
 export function StatStrip({ stats }: StatStripProps) {
   return (
     <dl className={styles['strip']}>

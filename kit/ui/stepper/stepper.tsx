@@ -10,7 +10,7 @@ interface StepperProps {
   current: number;
 }
 
-/** Where somebody stands in work of several steps. On a phone only the step in hand is named. */
+/** The current step of several. On a phone only the current step is named. */
 export function Stepper({ steps, current }: StepperProps) {
   const text = useText();
   const step = Math.min(current + 1, steps.length);

@@ -28,7 +28,7 @@ interface DataTableProps<Row extends Identified> {
   selection?: Selection;
   /** With it a PrintButton over the table prints all rows. */
   printing?: Printing<Row>;
-  /** Stands in place of the rows when there are none at all, whatever is asked. */
+  /** Shown instead of the rows when there are none at all, with any filter. */
   empty?: ReactNode;
 }
 

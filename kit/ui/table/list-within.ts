@@ -1,7 +1,7 @@
 import type { List } from './use-list.ts';
 
 /**
- * A list inside one choice of its address, such as the language of the texts: whatever else is asked for or cleared,
+ * A list inside one choice of its address, such as the language of the texts: with every filter, set or cleared,
  * that choice stays, and it does not count as narrowing the list.
  */
 export function listWithin(list: List, name: string): List {

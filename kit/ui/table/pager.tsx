@@ -58,7 +58,7 @@ function Place({ rowsBefore, page: { rows, count, countIsOpen } }: PlaceProps) {
   }
   const place = { first: rowsBefore + 1, last: rowsBefore + rows.length };
   if (count === undefined) return <Text id="rowsFromTo" values={place} />;
-  // Whoever has turned the pages further than was counted knows more than the count.
+  // Pages beyond the counted ones are known to exist.
   if (countIsOpen && place.last >= count) return <Text id="rowsFromTo" values={place} />;
   return <Text id={countIsOpen ? 'rowsFromToOfOpen' : 'rowsFromToOf'} values={{ ...place, count }} />;
 }

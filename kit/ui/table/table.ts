@@ -39,7 +39,7 @@ export interface PageOfRows<Row> {
   rows: readonly Row[];
   /** Where the next page begins; null on the last. */
   nextCursor: string | null;
-  /** How many match in all, where somebody has counted. */
+  /** How many match in all, if counted. */
   count?: number | undefined;
   /** Whether more match than were counted. */
   countIsOpen?: boolean | undefined;

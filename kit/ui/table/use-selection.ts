@@ -30,7 +30,7 @@ export function useSelection({ question }: Pick<List, 'question'>): Selection {
   const select = (next: Selected): void => setKept({ asked, selected: next });
   const has = (id: string): boolean => selected.kind === 'allMatching' || selected.ids.has(id);
 
-  /** Whoever takes one away from everything keeps the rest of what is in sight: the unseen was never looked at. */
+  /** Deselecting one row of "all" keeps the rest of the visible rows only. */
   const seen = (page: PageOfRows<Identified>): Set<string> =>
     new Set(selected.kind === 'some' ? selected.ids : idsOf(page));
 

@@ -29,7 +29,7 @@ export function ToastCard({ toast: { id, tone, words, action, isLeaving } }: Toa
     [id, isLeaving],
   );
   return (
-    // Whoever has no pointer loses nothing: the message goes by itself, and its action is a button.
+    // Nothing is lost without a pointer: the message goes by itself, and its action is a button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={styles['toast']}

@@ -3,7 +3,7 @@ import { Form } from '../form/form.tsx';
 import { watchToldProblems } from '../form/told-problems.ts';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
-/** A form that asks before somebody leaves it changed and not saved. */
+/** A form that asks before it is left with unsaved changes. */
 export function GuardedForm<Name extends string>(props: ComponentProps<typeof Form<Name>>) {
   const isChanged = useRef(false);
   const markChanged = (): void => {

@@ -1,6 +1,6 @@
-/** What every guard on the page answers when somebody is about to leave it. */
+/** What every guard on the page answers when the user is about to leave it. */
 const guards = new Map<object, () => boolean>();
-/** A way out that no router knows of, such as logging out, while somebody is being asked about it. */
+/** A way out that no router knows of, such as logging out, while the user is being asked about it. */
 let asked: (() => void) | null = null;
 let isAllowed = false;
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export function standGuard(guard: object, hasChanges: () => boolean): () => void
   return () => void guards.delete(guard);
 }
 
-/** Whether anything on the page would be lost; not once somebody has said that it may be. */
+/** Whether anything on the page would be lost; false once the user has agreed to it. */
 export const anyHasChanges = (): boolean =>
   !isAllowed && [...guards.values()].some((hasChanges) => hasChanges());
 

@@ -18,7 +18,7 @@ interface UnsavedChangesGuardProps {
   /** Asked at the moment of leaving. */
   hasChanges: () => boolean;
   message?: string;
-  /** What has to be done when somebody has decided to leave; the page stays until it is. */
+  /** Runs when the user has decided to leave; the page stays until it is done. */
   onLeave?: () => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { controlsOf, type Control } from '#kit/ui/form/form-problems.ts';
 /** What the fields of a form hold, by their names. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** After somebody else's change: what was typed here stays, and what was not follows the change. */
+/** After another user's change: typed fields stay, the others follow the change. */
 export const merged = (typed: FieldValues, before: FieldValues, now: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(now).map(([name, value]) => {

@@ -18,7 +18,7 @@ export const EXTENSIONS: Extensions = [
       // What came from the server was cleaned by its rules; what is written here goes by the dialog's.
       isAllowedUri: (address, { defaultValidate }) =>
         linkAddress(address) !== null || (/^(tel:|[#?])/i.test(address) && defaultValidate(address)),
-      // A name with a dot in it is not yet an address; whoever means one writes it in full.
+      // A name with a dot in it is not yet an address; one that is meant is written in full.
       shouldAutoLink: (address) => /^https?:\/\//i.test(address),
     },
   }),

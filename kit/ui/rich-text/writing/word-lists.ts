@@ -15,7 +15,7 @@ export function makeWordLists(pasted: DocumentFragment): void {
   let open: OpenList[] = [];
   for (const element of Array.from(pasted.querySelectorAll('p, h1, h2, h3, h4, table'))) {
     const [, , depth] = IN_LIST.exec(element.getAttribute(LOOKS) ?? '') ?? [];
-    // Whatever stands between two lists ends the first.
+    // Anything between two lists ends the first.
     if (depth === undefined || element.localName !== 'p') open = [];
     else open = addEntry(open, element, Number(depth));
   }

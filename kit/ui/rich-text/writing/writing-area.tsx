@@ -9,7 +9,7 @@ import field from '../rich-text-field.module.css';
 import words from '../rich-text.module.css';
 
 export interface WritingAreaProps {
-  /** What stands there when it opens; whatever is written afterwards is told by onWrite. */
+  /** The text at the start; changes are told by onWrite. */
   html: string;
   /** Its name, and what else belongs to it, read aloud. */
   links: {

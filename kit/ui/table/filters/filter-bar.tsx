@@ -13,7 +13,7 @@ interface FilterBarProps {
   /** What can be searched for; a list without it has no search. */
   searchLabel?: string;
   filters?: readonly Filter[];
-  /** At the right end: export, and whatever else concerns the whole list. */
+  /** At the right end: export and other actions on the whole list. */
   children?: ReactNode;
 }
 

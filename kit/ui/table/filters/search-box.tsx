@@ -30,7 +30,7 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
     function askWhenTypingPauses() {
       if (typed === null) return;
       const timer = setTimeout(() => ask(typed), SEARCH_AFTER_MS);
-      // Whoever then presses a link is on the way there; what they typed must not call them back.
+      // A link pressed meanwhile wins: the typed search must not navigate back.
       const giveUp = ({ target }: MouseEvent): void => {
         if (target instanceof Element && target.closest('a[href]')) clearTimeout(timer);
       };

@@ -1,7 +1,7 @@
 import type { TellableError } from '../../text/use-problem-text.ts';
 import type { PageAfter } from './pages-of.ts';
 
-/** A longer pause is no pause: whoever waits for the file would think that it hangs. */
+/** With a longer pause, a user who waits for the file would think that it hangs. */
 const MAX_PAUSE_S = 120;
 /** A page that is refused again and again will not come. */
 const MAX_PAUSES = 3;

@@ -6,7 +6,7 @@ import { patiently } from './patient-pages.ts';
 
 /** Where all rows of a list come from. */
 export interface WholeList<Row> {
-  /** Comes before the first page: whoever keeps the list writes down that it is taken along, or refuses. */
+  /** Called before the first page: the server records the export, or refuses. */
   open: (signal: AbortSignal) => Promise<unknown>;
   /** Fetches a page of what is filtered, beginning after a cursor. */
   pageAfter: PageAfter<Row>;
@@ -29,7 +29,7 @@ export function useWholeList<Row>({ open, pageAfter }: WholeList<Row>) {
     return () => fetching.current?.abort();
   }, []);
 
-  /** Answers false where it failed, which has been told; whoever cancelled has got what they asked for. */
+  /** False if it failed, which has been told; a cancelled export is no failure. */
   async function fetchWhole(work: Work<Row>): Promise<boolean> {
     const { signal } = (fetching.current = new AbortController());
     const onRows = (count: number) => setProgress({ count, pauseSeconds: null });

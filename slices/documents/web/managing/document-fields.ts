@@ -27,7 +27,7 @@ export const documentInputOf = (fields: DocumentFields) => ({
   permissions: READER_ROLES.filter((role) => fields[role] === 'on'),
 });
 
-/** After somebody else's change: what was typed here stays, and what was not follows the change. */
+/** After another user's change: typed fields stay, the others follow the change. */
 export const mergedFields = (
   typed: DocumentFields,
   before: DocumentFields,
