@@ -1,5 +1,5 @@
 // `npm run cost` says how large the product is; `npm run cost -- COMMIT` (or A..B) what a change has cost: the files that
-// somebody had to write by hand.
+// were written by hand.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs on whatever Node the machine has, before anything is installed.
+// Plain JavaScript without dependencies: it runs on any Node the machine has, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ export async function installPackages(root, { withDevelopment = true } = {}) {
   if (isInstalled(root, withDevelopment)) return;
   const release = await takeLock(join(root, '.cache/install.lock'));
   try {
-    // Somebody else may have installed everything while this start was waiting for the lock.
+    // Another process may have installed everything while this one waited for the lock.
     if (!isInstalled(root, withDevelopment)) runNpm(root);
   } finally {
     release();

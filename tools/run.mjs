@@ -1,5 +1,5 @@
 // Every npm script starts here: `node tools/run.mjs <command> [arguments]`. Plain JavaScript without dependencies, so
-// that it runs on whatever Node the machine has; it installs what is missing and goes on with the project's own Node.
+// that it runs on any Node the machine has; it installs what is missing and goes on with the project's own Node.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';

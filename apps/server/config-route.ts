@@ -6,7 +6,7 @@ import type { ServerState } from './server-state.ts';
 /** The mutations that change what it says. */
 export const CHANGES_CONFIG: ReadonlySet<string> = new Set(['saveSiteSettings', 'askForAcceptance']);
 
-/** What the web app asks for before it draws anything of its own: told from memory, for anybody may ask. */
+/** What the web app asks for before it draws anything of its own: served from memory, to everyone. */
 export function configRoute(app: FastifyInstance, state: ServerState): void {
   app.get('/config.json', async (request, reply) => {
     if (refuseBusyAddress(state.addressLimit, request, reply)) return reply.send();
@@ -15,7 +15,7 @@ export function configRoute(app: FastifyInstance, state: ServerState): void {
   });
 }
 
-/** What a browser may know before anybody has signed in. */
+/** What a browser may know before sign-in. */
 async function publicConfig({ services: { config, workAccounts }, siteSettings }: ServerState) {
   const settings = await siteSettings.get();
   const showsDemo = config.environment === 'development' && config.seed.kind === 'demo';

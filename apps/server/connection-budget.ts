@@ -18,7 +18,7 @@ export const OWNER_CONNECTIONS = 6;
 /** One more for each process, over which a monitor's question is answered however busy the others are (/healthz). */
 export const HEALTH_CONNECTIONS = 1;
 
-/** Left for whoever looks after the database by hand, for backups and for processes that are just starting. */
+/** Left for operators, for backups and for processes that are just starting. */
 const LEFT_FREE = 10;
 
 /**

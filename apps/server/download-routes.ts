@@ -13,8 +13,8 @@ import { slices } from './slices.generated.ts';
 type Names = Readonly<Record<string, string>>;
 
 /**
- * Files that belong to records: whoever may read the record is led on to the store, by an address that is theirs for two
- * minutes. For anybody else there is nothing here.
+ * Files that belong to records: those who may read the record are redirected to the store, by an address that is theirs for two
+ * minutes. Others get a 404.
  */
 export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
   for (const { downloads = [], archives = [] } of slices) {
@@ -59,7 +59,7 @@ function sendPacked(app: FastifyInstance, state: ServerState, { address, pack }:
   });
 }
 
-/** A turn ends when it is known what is sent: how long somebody takes to read it is no burden. */
+/** A turn ends when it is known what is sent: a slow reader is no burden. */
 async function whileAdmitted<Result>(
   { admission }: ServerState,
   urgency: Urgency,
@@ -73,7 +73,7 @@ async function whileAdmitted<Result>(
   }
 }
 
-/** Where a file is, or why it is not given out: whoever opens such an address sees the answer itself, in their language. */
+/** Where a file is, or why it is refused: the reader sees this answer itself, in their language. */
 async function lookedUp(
   { services: { bundled }, locale }: Context,
   look: () => Promise<string | null> | null,

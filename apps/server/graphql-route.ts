@@ -53,7 +53,7 @@ export function graphqlRoute(app: FastifyInstance, route: GraphqlRoute): void {
       const { method, headers } = request;
       const status = refusalAtGate({ method, headers }, ownOrigins);
       if (status !== null) return reply.code(status).send({ error: 'refused' });
-      // Whoever would be turned away anyhow is not even read, which costs more than all the rest.
+      // A request that would be turned away is not parsed: parsing costs more than all the rest.
       if (!admission.isClosedTo('everyday') || (await urgencies.mayBeExam(headers.cookie))) return;
       const error: unknown = await admission.turnAway('everyday').catch((reason: unknown) => reason);
       return reply.send(comeAgain(error, { request, reply, route }));
@@ -98,7 +98,7 @@ interface Exchange {
   route: GraphqlRoute;
 }
 
-/** The answer to whoever came at a bad moment; what went wrong in another way goes on its way. */
+/** The answer when the server is busy; other errors are rethrown. */
 function comeAgain(error: unknown, { request, reply, route: { endpoint, requestLog } }: Exchange): string {
   if (!isBadMoment(error)) throw error;
   if (error instanceof TurnedAway) {
@@ -137,7 +137,7 @@ async function answerAdmitted(
   request.operation = facts.operationName;
   const { text, outcome } = await prepared.run(ctx);
   time(facts.operationName, outcome);
-  // Only what was really done in an exam counts, or anybody could say of themselves that they sit one.
+  // Only what was really done in an exam counts, or every client could claim to sit one.
   if (facts.sitsExam && facts.isMutation && outcome === 'ok' && ctx.actor)
     void state.urgencies.noteSitting(ctx.actor.sessionId);
   if (facts.rootFields.some((field) => CHANGES_CONFIG.has(field))) state.siteSettings.forget();

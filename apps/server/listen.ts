@@ -57,7 +57,7 @@ async function openSocket(app: FastifyInstance, address: ListenOptions): Promise
   return socket;
 }
 
-/** Throws EADDRINUSE where somebody listens already. Sockets that share a port would also share it with a stranger. */
+/** Throws EADDRINUSE where another process listens already. Sockets that share a port would also share it with a stranger. */
 export async function expectFreePort({ host, port }: Address): Promise<void> {
   const socket = createServer();
   await once(socket.listen({ host, port, exclusive: true }), 'listening');

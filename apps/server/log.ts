@@ -15,7 +15,7 @@ export function openLog(level: string, label: string): Logger {
   });
 }
 
-/** What goes wrong in the background, where nobody waits for an answer: the work goes on, but somebody should know. */
+/** What goes wrong in the background, where nobody waits for an answer: the work goes on, but an operator should know. */
 export type NoteTrouble = (what: string, error: unknown) => void;
 
 export const noteTrouble =

@@ -12,12 +12,12 @@ import { Started } from './started.ts';
 /** How long a clean stop may take before it is no longer waited for. */
 const STOP_WITHIN_MS = 25_000;
 
-/** The whole college: its database, then whatever answers requests. */
+/** The whole college: its database, then the server. */
 async function start(config: Config, started: Started): Promise<void> {
   const log = openLog(config.logLevel, 'primary');
   if (!config.databaseUrl) started.add(await holdDataDir(config.dataDir));
   await expectFreePort(config);
-  // Whatever a library or program of ours writes from here on is for this user alone.
+  // Files written from here on are for this system user alone.
   process.umask(0o077);
   const database = await openCollege(config, {
     onPoolError: noteBrokenConnection(log),

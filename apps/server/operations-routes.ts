@@ -8,14 +8,14 @@ import type { ServerState } from './server-state.ts';
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 const MAX_REPORT = 8_192;
 
-/** A college without room for files is open all the same, but somebody has to make room. */
+/** A college without room for files is open all the same, but an operator has to make room. */
 async function storageTrouble({ store }: ServerState): Promise<{ storage?: string }> {
   if (store.kind !== 'disk') return {};
   const { freeBytes, reserveBytes } = await store.room.measure();
   return freeBytes >= reserveBytes ? {} : { storage: 'the disk is almost full: uploads are refused' };
 }
 
-/** Behind a balancer that is not named everybody is one caller: the college is open, and somebody has to name it. */
+/** Behind a balancer that is not named all users look like one caller: the college is open, and an operator has to name it. */
 const proxyTrouble = ({ proxyWatch: { warning }, services }: ServerState): { proxies?: string } =>
   warning === null || services.config.environment === 'development' ? {} : { proxies: warning };
 

@@ -23,7 +23,7 @@ export function pageRoutes(
 
   app.get('/*', async (request, reply) => {
     if (refuseBusyAddress(addressLimit, request, reply)) return reply.send();
-    // Not read as an address: anybody can send //, which is none, and has asked for no page of ours.
+    // Not parsed as a URL: a request may send //, which is none.
     const [path = ''] = request.url.split('?', 1);
     const encoding = request.headers['accept-encoding']?.toString() ?? '';
     const isAsset = path.startsWith('/assets/');
@@ -45,7 +45,7 @@ export function pageRoutes(
   });
 }
 
-/** In the visitor's language. Whoever has a session goes on at once and would only see it flash. */
+/** In the visitor's language. Users with a session go on at once and would only see it flash. */
 function loginPage({ headers }: FastifyRequest): string {
   if (readSessionCookie(headers.cookie).kind === 'present') return ANY_PAGE;
   return `/login/${closestLocale(preferredLanguages(headers['accept-language']))}.html`;

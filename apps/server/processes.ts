@@ -10,7 +10,7 @@ import type { Started, Stop } from './started.ts';
 /** A process that dies at once must not be started a thousand times a minute. */
 const REPLACE_AFTER_MS = 500;
 
-/** Everything there is to serve and to work on, loaded where that is done: whoever only begins processes needs none of it. */
+/** Everything there is to serve and to work on, loaded where that is done: a process that only starts others needs none of it. */
 const loadServer = () => import('./serve.ts');
 const loadWork = () => import('./work.ts');
 

@@ -28,7 +28,7 @@ function isPrivate(address: string): boolean {
 
 /**
  * Notices a balancer that TRUSTED_PROXIES does not name: everybody behind it would count as one caller, and one who
- * guesses passwords would keep out all. Where some are named, only a neighbour can be another: anybody else who sends the
+ * guesses passwords would keep out all. Where some are named, only a neighbour can be another: any other client that sends the
  * header makes it up.
  */
 export class ProxyWatch {

@@ -10,7 +10,7 @@ interface SystemError {
 }
 
 /**
- * What the operating system or the database said against the start, in one sentence for whoever runs the server; null
+ * What the operating system or the database said against the start, in one sentence for the operator; null
  * for a surprise, of which the whole story is worth printing. Nothing here repeats DATABASE_URL: it holds a password.
  */
 export function startProblem(error: unknown, config: Config): string | null {
@@ -38,7 +38,7 @@ function ofListening({ code, syscall, message }: SystemError, { host, port }: Co
   return `HOST (${host}) is not a name or an address of this machine.`;
 }
 
-/** What PostgreSQL answers to somebody whom it does not let in, by its own codes. */
+/** What PostgreSQL answers to a refused login, by its own codes. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '3D000': 'DATABASE_URL names a database that does not exist: create it first.',
   '28P01': 'DATABASE_URL has a wrong user or a wrong password.',

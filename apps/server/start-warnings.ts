@@ -25,7 +25,7 @@ export function startWarnings({ environment, smtpUrl, hasPublicUrl, origin }: Co
 }
 
 /**
- * Says it to whoever starts the server, and to the staff who read the system log. A log that cannot be written is worth
+ * Tells the operator, and the staff who read the system log. A log that cannot be written is worth
  * a line and no more: the college is open by then.
  */
 export async function warnAtStart(config: Config, ownerPool: Pool, noteTrouble: NoteTrouble): Promise<void> {

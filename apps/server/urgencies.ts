@@ -20,7 +20,7 @@ export interface UrgenciesOptions {
 
 interface Params {
   cookies: string | undefined;
-  /** How urgent it is when it comes from anybody else. */
+  /** How urgent it is when it comes from any other user. */
   usual: Urgency;
   /** Whether it belongs to sitting an exam. */
   sitsExam: boolean;
@@ -29,8 +29,8 @@ interface Params {
 }
 
 /**
- * Says how urgent a request is before anybody has checked who sends it. What it says of itself makes nothing urgent: it
- * has to name a session of somebody in an exam, which nobody can guess, or come from their own browser.
+ * Says how urgent a request is before its sender is verified. What it says of itself makes nothing urgent: it
+ * has to name the session of a student in an exam, which cannot be guessed, or come from their own browser.
  */
 export class Urgencies {
   readonly #inExams: Remembered<InExams>;
@@ -46,7 +46,7 @@ export class Urgencies {
     const session = readSessionCookie(cookies);
     if (session.kind === 'present') {
       const part = sessions.get(session.sessionId);
-      // Whoever sits an exam may well load its page anew in a moment.
+      // A student in an exam may well reload its page in a moment.
       if (part === 'sitting' || (part === 'expected' && sitsExam)) return 'exam';
     }
     const account = typeof email === 'string' ? normalEmail(email) : '';

@@ -11,7 +11,7 @@ interface AppProps {
 
 export function App({ router }: AppProps) {
   const { locale, texts } = useTextsInUse();
-  // Whoever comes, goes or changes their profile may be told times in another zone.
+  // Another user, or a changed profile, may mean another time zone.
   useSession();
   return (
     <TextProvider locale={locale} texts={texts} timeZone={readerZone()}>

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
   /** Whether this build shows the catalogue of parts to developers. */
   readonly CATALOGUE: boolean;
-  /** Whether the frame is kept for times without a network: not while somebody changes it. */
+  /** Whether the frame is cached for times without a network: not in development. */
   readonly OFFLINE_FRAME: boolean;
 }

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     profileLocale: user?.locale ?? null,
     publicLocale: appState().publicLocale,
   });
-  // Whoever comes by a mail goes on to the login, which must not change the language under their eyes.
+  // A link from a mail leads on to the login, which must not change the language while it is read.
   if (namesLanguage(pathname)) changeAppState({ publicLocale: locale });
   try {
     const router = createRouter();

@@ -2,7 +2,7 @@ import type { Kept } from '#kit/client/query/persisted-answers.ts';
 
 /**
  * What a browser keeps between visits, so that a screen has something to show while it asks again: lists that are the
- * same for everybody. Never who somebody is, money, exams, or what others did.
+ * same for everybody. Never identity, money, exams, or what others did.
  */
 export const PERSISTED_ANSWERS: Kept = {
   Query: ['regions', 'regionZones', 'currencies', 'locales'],

@@ -45,7 +45,7 @@ async function unregister(): Promise<void> {
   }
 }
 
-/** Keeps the frame of the app for times without a network; not where somebody is changing it. */
+/** Caches the frame of the app for times without a network; not in development. */
 export async function registerServiceWorker(): Promise<void> {
   if ('serviceWorker' in navigator) await (import.meta.env.OFFLINE_FRAME ? register() : unregister());
 }

@@ -1,7 +1,7 @@
 import { screen, type Screens } from '#kit/client/loading/load-screen.ts';
 import { slices } from './slices.generated.ts';
 
-/** The screens for which somebody must be signed in: those that are put together from several slices, and those of each. */
+/** The screens that need a signed-in user: those that are put together from several slices, and those of each. */
 export const SCREENS: Screens = {
   '/student/assessments': screen(() => import('./assessments/assessments.screen.tsx'), 'AssessmentsScreen'),
   '/users/:userId': screen(() => import('./person/person.screen.tsx'), 'PersonScreen'),

@@ -1,6 +1,6 @@
 /**
  * Keeps what every page is drawn from, so that the app stands without a network: its page, its configuration, and the
- * scripts, styles and fonts that were used. All of it is the same for everybody; nothing that anybody has read or written
+ * scripts, styles and fonts that were used. All of it is the same for everybody; nothing that a user has read or written
  * passes through here. Built into one plain script by offline-frame.ts, which puts the name of the build in.
  */
 declare const BUILD: string;
@@ -45,7 +45,7 @@ const NOT_A_PAGE = /^\/(auth|csp-report|dev|downloads|files|films|graphql|health
 /** The server is of a newer build: what is kept is only for times without a network from then on. */
 let isOutdated = false;
 
-/** What is kept is a help and never a condition: a full disk or a private window must not cost anybody an answer. */
+/** What is kept is a help and never a condition: a full disk or a private window must not cost an answer. */
 async function orNothing<Found>(look: () => Promise<Found>): Promise<Found | undefined> {
   try {
     return await look();

@@ -5,6 +5,6 @@ declare module 'virtual:texts' {
 
   type Load = () => Promise<{ texts: Texts }>;
 
-  /** doorstep: what is needed before somebody is signed in. office: what only staff read. college: all the rest. */
+  /** doorstep: what is needed before sign-in. office: what only staff read. college: all the rest. */
   export const loadTexts: Record<'doorstep' | 'college' | 'office', Record<Locale, Load>>;
 }

@@ -76,7 +76,7 @@ const OF_RECORDS = [
   'update',
 ];
 
-/** What one's own account says, which is opened by whoever is signed in. */
+/** The texts of the own account, open to every user. */
 const OF_ACCOUNTS = [
   'accountOfSomebodyElse',
   'changeEmailButton',
@@ -206,7 +206,7 @@ const CHUNKS = [
   { name: 'college-parts', test: COLLEGE_PARTS, minShareCount: 2 },
   { name: 'office-parts', test: OFFICE_PARTS, minShareCount: 2 },
   { name: 'college-parts', test: /\/kit\/(ui|client)\/(?!query)/, minShareCount: 2 },
-  // A group takes along whatever it needs that no group before it has taken, and others then fetch all of it.
+  // A group takes along everything it needs that no group before it has taken, and others then fetch all of it.
   { name: 'exam-desk', test: EXAM_DESK },
 ];
 
@@ -263,7 +263,7 @@ export default defineConfig(({ command, mode }) => ({
     'import.meta.env.CATALOGUE': JSON.stringify(command === 'serve' || mode === 'catalogue'),
     'import.meta.env.OFFLINE_FRAME': JSON.stringify(command === 'build'),
   },
-  // What browsers and robots ask for by its name alone, whatever the page says.
+  // Files that browsers and robots request by a fixed name.
   publicDir: 'public',
   // Not in node_modules, which several working copies may share.
   cacheDir: `${repository}/.cache/vite`,
@@ -293,7 +293,7 @@ export default defineConfig(({ command, mode }) => ({
           KEPT_NAMES.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
       },
-      // Whoever takes one thing through the door of a slice does not carry the others away with it.
+      // Importing one thing from a slice's api.ts does not bundle the others.
       treeshake: { moduleSideEffects: [{ test: /\/web\/api\.tsx?$/, sideEffects: false }] },
     },
   },

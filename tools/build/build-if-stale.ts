@@ -58,7 +58,7 @@ async function buildBeside(root: string, app: string, built: string, mode: strin
   rmSync(replaced, { recursive: true, force: true });
 }
 
-/** Vite would bundle React's development build for whoever builds while developing or testing. */
+/** Without this, Vite bundles React's development build in development and tests. */
 async function asInProduction(work: () => Promise<unknown>): Promise<void> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';

@@ -1,4 +1,4 @@
-/** What a tracked file is to somebody who changes the product; null for what nobody writes line by line. */
+/** The kind of a tracked file for the cost of a change; null for what is not written line by line. */
 export type KindOfFile =
   'product' | 'styles, SQL, queries' | 'test' | 'messages' | 'demo' | 'generated' | 'tools';
 

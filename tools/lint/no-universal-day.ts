@@ -6,7 +6,7 @@ const message =
 /** What takes the day out of the words of an instant. */
 const CUTS = new Set(['slice', 'substring', 'substr', 'split']);
 
-/** Forbids `instant.toISOString().slice(0, 10)` and whatever else makes a day of an instant without asking where. */
+/** Forbids `instant.toISOString().slice(0, 10)` and other ways to make a day of an instant without a time zone. */
 export const noUniversalDay: Rule = {
   create(context) {
     return {

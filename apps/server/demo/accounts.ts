@@ -16,7 +16,7 @@ const staff = { kind: 'STAFF' } as const;
 const alumnus = { kind: 'ALUMNUS', roles: ['user'], regions: ['colorado', 'alumni'] } as const;
 const campusesAndOffice = ['colorado', 'walsall', 'jakarta', 'office'] as const;
 
-/** One account for every part somebody may have in the college, in the order the login page shows them. */
+/** One account for every role, in the order the login page shows them. */
 export const DEMO_ACCOUNTS: readonly ListedAccount[] = [
   {
     ...student,

@@ -1,4 +1,4 @@
-// Fills the demo college for whoever started this process (fill-demo.ts), and ends.
+// Fills the demo college for the process that started this one (fill-demo.ts), and ends.
 import { openPool } from '#kit/db/pool.ts';
 import { systemClock } from '../clock.ts';
 import type { FillOrder, FillOutcome } from './fill-demo.ts';

@@ -28,7 +28,7 @@ export interface SeedOptions {
   /** 1 makes a college of a thousand people. */
   scale: number;
   now: Date;
-  /** The stored form of DEMO_PASSWORD, made once by whoever has the secrets. */
+  /** The hash of DEMO_PASSWORD, made once by the caller. */
   passwordHash: string;
 }
 

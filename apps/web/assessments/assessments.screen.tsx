@@ -4,7 +4,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { AssignmentList } from '#slices/assignments/web/api.ts';
 import { Assessments } from '#slices/exams/web/api.ts';
 
-/** Whatever a student is examined in, by every slice, and what came of it. */
+/** Exams and assignments of a student and their results, of every slice. */
 export const AssessmentsScreen = () => (
   <Assessments
     more={<AssignmentList />}

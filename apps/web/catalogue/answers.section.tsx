@@ -27,7 +27,7 @@ function CampusFacts({ answer }: { answer: Answer<Campus> }) {
   );
 }
 
-/** Whatever is fetched, in each of its states. */
+/** A query in each of its states. */
 export function AnswersSection() {
   return (
     <>

@@ -11,7 +11,7 @@ const PLACES = openPlaces({ roles: ['user', 'admin', 'superadmin'], isAlumni: fa
   8,
 );
 
-/** What somebody who works by keyboard calls up over any screen. */
+/** What the keyboard opens over any screen. */
 export function KeyboardSpecimen() {
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   const [words, setTexts] = useState('');

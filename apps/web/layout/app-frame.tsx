@@ -25,7 +25,7 @@ import { useLateScroll } from './use-late-scroll.ts';
 
 const loadSignedInFrame = () => loadScreen(() => import('./signed-in-frame.tsx'));
 
-// A visitor does without it. For whoever was here before it is fetched while the server is asked who they are.
+// A visitor does without it. For a known user it is fetched while the server is asked who they are.
 const SignedInFrame = lazy(async () => ({ default: (await loadSignedInFrame()).SignedInFrame }));
 if (storedUser.read()) void loadSignedInFrame();
 

@@ -10,7 +10,7 @@ interface BootFailureProps {
 
 /**
  * Shown when not even the texts could be fetched, which is why it brings its own words, in English. What went wrong is
- * told to the system log, under a reference that whoever sees this can quote.
+ * told to the system log, under a reference that the user can quote.
  */
 export function BootFailure({ error }: BootFailureProps) {
   const [reference] = useState(() => referenceOf(crypto.getRandomValues(new Uint8Array(8))));

@@ -7,7 +7,7 @@ import { crumbsTo, HOME } from '../site-map/crumbs.ts';
 import styles from './breadcrumb-bar.module.css';
 import { useOpenPlaces } from './use-menus.ts';
 
-/** The way from home to where one is, for whoever is signed in. */
+/** The breadcrumbs of a signed-in user. */
 export function BreadcrumbBar() {
   const session = useSession();
   return session.status === 'signedIn' ? <CrumbsOf user={session.user} /> : null;

@@ -8,8 +8,8 @@ import { namesLanguage } from '../texts/locale-for.ts';
 import { updateUserProfile } from './language.graphql.generated.ts';
 
 /**
- * Changes the language: in the profile of whoever is signed in, then in this browser, then by a fresh page. The
- * profile comes first, because it would win over the browser's choice after the reload. The profile of somebody in
+ * Changes the language: in the profile of the signed-in user, then in this browser, then by a fresh page. The
+ * profile comes first, because it would win over the browser's choice after the reload. The profile of a user in
  * whose place an administrator looks at the site is left alone.
  */
 export async function changeLanguage(locale: Locale): Promise<void> {

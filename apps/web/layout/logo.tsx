@@ -3,7 +3,7 @@ import { config } from '#kit/client/config.ts';
 import { Link } from 'react-router';
 import styles from './title-bar.module.css';
 
-/** The product's mark and name; "/" sends whoever is signed in on to the dashboard. */
+/** The product's mark and name; "/" redirects signed-in users to the dashboard. */
 export function Logo() {
   return (
     <Link className={styles['logo']} to="/">

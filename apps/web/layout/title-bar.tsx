@@ -27,7 +27,7 @@ function WhatIsOffered() {
   const hasText = reaches(useTextsInUse(), 'college');
   if (session.status === 'signedIn')
     return hasText ? <SignedInBar user={session.user} /> : <Initials of={session.user.fullName} />;
-  // Somebody was signed in last time and most likely still is: their initials are a better guess than a login link.
+  // A user was signed in last time and most likely still is: their initials are a better guess than a login link.
   if (session.status !== 'anonymous' && session.lastUser) return <Initials of={session.lastUser.fullName} />;
   return <SignedOutMenu />;
 }

@@ -4,12 +4,12 @@ import { useLocation, useNavigationType } from 'react-router';
 /** Where each page of this visit was left, by the key of its entry in the history. */
 const leftAt = new Map<string, number>();
 
-/** Whatever shows that somebody has begun to read elsewhere on the page. */
+/** Events which show that the user has begun to read elsewhere on the page. */
 const OWN_WILL = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Whoever goes back comes to where they had scrolled. The router does that at once, which is too early for a page
- * whose words are still on their way: this scrolls again as it grows, until it is long enough or somebody scrolls.
+ * Going back restores the scroll position. The router does that at once, which is too early for a page
+ * whose content is still loading: this scrolls again as it grows, until it is long enough or the user scrolls.
  */
 export function useLateScroll(main: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();

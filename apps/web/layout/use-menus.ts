@@ -23,7 +23,7 @@ export function useMenus(user: SignedInUser): Menus {
   return useMayGoAbout(user) ? menusFor(visitorOf(user), exists) : NOTHING;
 }
 
-/** Every screen somebody may open by its name. */
+/** Every screen the user may open by its name. */
 export function useOpenPlaces(user: SignedInUser): readonly MenuEntry[] {
   return useMayGoAbout(user) ? openPlaces(visitorOf(user), exists) : [];
 }

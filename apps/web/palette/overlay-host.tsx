@@ -7,7 +7,7 @@ import { useOpenPlaces } from '../layout/use-menus.ts';
 import { showOverlay, useOverlay } from './overlay.ts';
 import { PaletteOverlay } from './palette-overlay.tsx';
 
-// Not needed before somebody asks for it, so it does not weigh on the first screen.
+// Loaded on first use, so it does not weigh on the first screen.
 const ShortcutList = lazy(async () => ({
   default: (await loadScreen(() => import('./shortcut-list.tsx'))).ShortcutList,
 }));

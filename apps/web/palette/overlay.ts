@@ -37,7 +37,7 @@ function listenForTexts(): void {
   };
   document.addEventListener('keydown', hear, { capture: true, signal: listening.signal });
   stopListening = () => listening.abort();
-  // Whoever presses something else meanwhile has turned to that.
+  // A press elsewhere meanwhile wins.
   document.addEventListener('pointerdown', stopListening, { capture: true, signal: listening.signal });
 }
 

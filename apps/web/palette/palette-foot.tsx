@@ -2,7 +2,7 @@ import { ShortcutKeys } from '#kit/ui/shortcut/shortcut-keys.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './palette.module.css';
 
-/** Reminds of the keys; whoever cannot see it hears them from the field. */
+/** Reminds of the keys; screen readers hear them from the field. */
 export function PaletteFoot() {
   return (
     <div className={styles['foot']} aria-hidden="true">

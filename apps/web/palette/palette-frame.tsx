@@ -6,7 +6,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from './palette.module.css';
 
-/** What has been typed so far, kept by whoever opened the palette. */
+/** What has been typed so far, held by the opener of the palette. */
 export interface PaletteTexts {
   words: string;
   onType: (words: string) => void;
@@ -42,7 +42,7 @@ export function PaletteFrame({ words, onType, onClose, leading, children }: Pale
           type="text"
           autoComplete="off"
           spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens the palette wants to type.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The palette is opened to type.
           autoFocus
           placeholder={text('findAnything')}
           {...leading}

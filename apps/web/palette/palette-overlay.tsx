@@ -6,7 +6,7 @@ import { takeTypedAhead } from './overlay.ts';
 import { PaletteFrame } from './palette-frame.tsx';
 import styles from './palette.module.css';
 
-// Not needed before somebody asks for it, so it does not weigh on the first screen.
+// Loaded on first use, so it does not weigh on the first screen.
 const CollegePalette = lazy(async () => ({
   default: (await loadScreen(() => import('./college-palette.tsx'))).CollegePalette,
 }));

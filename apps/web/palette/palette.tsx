@@ -16,7 +16,7 @@ interface PaletteProps extends PaletteTexts {
   onClose: () => void;
 }
 
-/** One field that finds every screen, record and action somebody may reach. */
+/** One field that finds every screen, record and action the user may reach. */
 export function Palette({ offer, words, onType, onClose }: PaletteProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
   const [held, setHeld] = useState<{ words: string; id: string } | null>(null);
   const groups = usePaletteGroups(offer, words);
   const lines = linesOf(groups);
-  // What is found later may come to stand above; whoever is about to press Enter goes where they have read.
+  // Later results may come to stand above; Enter still opens the one that was highlighted.
   const place = Math.max(held?.words === words ? lines.findIndex((line) => line.id === held.id) : 0, 0);
   const active = lines[place];
   if (active && (held?.words !== words || held.id !== active.id)) setHeld({ words, id: active.id });

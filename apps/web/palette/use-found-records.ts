@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
 import type { FoundRecord, PaletteSearch } from '#kit/client/palette-search.ts';
 
-/** Somebody who types on is not asked about every letter. */
+/** No request for every letter while the user types. */
 const PAUSE_MS = 150;
 
 const FEWEST_LETTERS = 2;

@@ -7,7 +7,7 @@ import { beginsWord, bestFirst } from './match-words.ts';
 import type { PaletteGroup, PaletteOption } from './palette-options.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
-/** What somebody may reach by the palette. */
+/** What the user may reach by the palette. */
 export interface PaletteOffer {
   places: readonly MenuEntry[];
   actions: readonly PaletteOption[];

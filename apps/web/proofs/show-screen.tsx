@@ -22,7 +22,7 @@ const englishTexts = async (): Promise<Record<string, string>> => {
 };
 
 /**
- * Opens an address of the app as it is built today, behind its guard and in English, for somebody signed in who differs
+ * Opens an address of the app as it is built today, behind its guard and in English, for a signed-in user who differs
  * from a student as said. The API answers as it is told.
  */
 export async function showScreen(

@@ -16,7 +16,7 @@ const wayTo = (address: string): string[] =>
     .slice(1)
     .map((_, depth, parts) => `/${parts.slice(0, depth + 1).join('/')}`);
 
-/** The places with a name on the way to an address, of those somebody may open. There is no way to home itself. */
+/** The places with a name on the way to an address, of those the user may open. There is no way to home itself. */
 export const crumbsTo = (address: string, isOpen: (path: string) => boolean): readonly CrumbOfPlace[] =>
   address === HOME
     ? []

@@ -10,7 +10,7 @@ const SCREEN_PATTERNS = Object.keys(SCREENS).map(
 const hasScreen = (pathname: string): boolean => SCREEN_PATTERNS.some((pattern) => pattern.test(pathname));
 
 /**
- * Whether the guard lets somebody with these roles open an address of the site. Visitors may follow every link: the
+ * Whether the guard lets a user with these roles open an address of the site. Visitors may follow every link: the
  * guard only asks them to log in first.
  */
 export function mayOpen(address: string, heldRoles: readonly string[] | null): boolean {
@@ -20,7 +20,7 @@ export function mayOpen(address: string, heldRoles: readonly string[] | null): b
   return hasScreen(pathname) && guardDecision({ heldRoles, neededRoles, pathname, search: '' }) === 'pass';
 }
 
-/** The same for whoever is there. */
+/** The same for the current user. */
 export const mayOpenIn =
   (session: Session) =>
   (address: string): boolean =>

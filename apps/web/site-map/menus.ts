@@ -34,11 +34,11 @@ export const NAMED_PLACES: readonly MenuEntry[] = PLACES.filter(isNamed).toSorte
 const isOpenTo = ({ anyOf, isForAlumni }: Place, { roles, isAlumni }: Visitor): boolean =>
   (anyOf === null || anyOf.some((role) => roles.includes(role))) && (!isForAlumni || isAlumni);
 
-/** Whatever somebody may go to by its name. `exists` says of an address whether there is a screen. */
+/** All screens the user may open by name. `exists` says of an address whether there is a screen. */
 export const openPlaces = (visitor: Visitor, exists: (path: string) => boolean): readonly MenuEntry[] =>
   NAMED_PLACES.filter((place) => exists(place.path) && isOpenTo(place, visitor));
 
-/** The menus of somebody. An entry that would only turn them away is in none. */
+/** The menus of a user, without entries that they may not open. */
 export function menusFor(visitor: Visitor, exists: (path: string) => boolean): Menus {
   const places = openPlaces(visitor, exists);
   const kind = visitor.roles.includes('admin') ? 'staff' : 'student';

@@ -22,7 +22,7 @@ interface GuardedPattern {
 
 /**
  * Every address that a guard covers, whether or not there is a screen: an address at which nothing stands is answered
- * like its neighbours, so that a visitor logs in first and whoever lacks the role goes to the dashboard.
+ * like its neighbours, so that a visitor logs in first and a user without the role goes to the dashboard.
  */
 export const guardedPatterns = (places: readonly Place[] = PLACES): readonly GuardedPattern[] =>
   places.flatMap(({ path, anyOf, isExact, guardsBelow }) =>

@@ -20,7 +20,7 @@ const OWN: readonly Place[] = [
     menu: 'student',
     goKey: 'f',
   },
-  // Whoever teaches has no role of its own: the server knows what they teach.
+  // Teaching is no role: the server knows who teaches what.
   { path: '/teaching', anyOf: ['user'] },
   { path: '/transaction', anyOf: ['user'] },
   { path: '/notifications', anyOf: ['user'], label: 'menuNotifications', icon: 'bell', goKey: 'n' },

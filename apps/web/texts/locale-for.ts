@@ -3,7 +3,7 @@ import { isLocale, localeOrDefault, type Locale } from '#kit/messages/locales.ts
 interface Reader {
   pathname: string;
   search: string;
-  /** The language in the profile of whoever is signed in. */
+  /** The language in the profile of the signed-in user. */
   profileLocale: string | null;
   publicLocale: Locale;
 }

@@ -1,7 +1,7 @@
 import { placeOf } from '../site-map/place-of.ts';
 import type { TextPart } from './texts-in-use.ts';
 
-/** Developers look at the parts of all screens without being anybody. */
+/** The catalogue of parts is open without sign-in in development. */
 const isCatalogue = (pathname: string): boolean => import.meta.env.CATALOGUE && pathname === '/catalogue';
 
 /** Where exams are sat, grades and transcripts read. What they say is carried with what staff read: nobody else waits for it. */
@@ -10,10 +10,10 @@ const isDesk = (pathname: string): boolean =>
     pathname,
   ) || isCheck(pathname);
 
-/** Where anybody checks a transcript. */
+/** Where transcripts are verified, without sign-in. */
 const isCheck = (pathname: string): boolean => pathname.startsWith('/verify/');
 
-/** Which texts a screen speaks from when somebody is signed in: those of staff where only staff come. */
+/** Which texts a screen needs after sign-in: those of staff where only staff come. */
 export function textsAt(pathname: string): TextPart {
   const anyOf = placeOf(pathname)?.anyOf;
   const isOffice = anyOf && !anyOf.includes('user');

@@ -44,7 +44,7 @@ export async function showTexts(wanted: WantedTexts): Promise<void> {
   latest = wanted;
   speak(wanted.locale); // Before the texts are there: a screen asks the server meanwhile.
   const bundled = await bundledTexts(wanted).catch((error: unknown) => {
-    latest = null; // Whoever asks again gets another try.
+    latest = null; // The next call tries again.
     throw error;
   });
   // The person may have signed in or gone elsewhere meanwhile, and want other texts by now.

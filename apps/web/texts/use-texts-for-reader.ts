@@ -29,7 +29,7 @@ async function fetchChangedTexts(locale: Locale): Promise<void> {
   }
 }
 
-/** Keeps the texts on the screen in the language of whoever reads it. */
+/** Keeps the texts on the screen in the user's language. */
 export function useTextsForReader(): void {
   const session = useSession();
   const { publicLocale } = useAppState();

@@ -9,5 +9,5 @@ export const TRANSCRIPTS_ZIP_ADDRESS = '/downloads/transcript-batches/:batchId/t
 export const transcriptsZipAddress = (batchId: string): string =>
   TRANSCRIPTS_ZIP_ADDRESS.replace(':batchId', batchId);
 
-/** Where anybody checks a transcript. */
+/** Where transcripts are verified, without sign-in. */
 export const verifyPath = (code: string): string => `/verify/${code}`;

@@ -31,7 +31,7 @@ export function SignedInBar({ user }: SignedInBarProps) {
   );
 }
 
-/** The menus in the bar itself: the main one, and the settings of whoever has any. */
+/** The menus in the bar itself: the main one, and the settings for users who have any. */
 export function BarMenus({ menus }: { menus: Menus }) {
   const text = useText();
   return (
