@@ -24,7 +24,7 @@ interface Column {
 const TYPES: Record<string, [string, string]> = {
   uuid: ['string', 'string'],
   text: ['string', 'string'],
-  date: ['string', 'string'],
+  date: ['Day', 'Day'],
   bool: ['boolean', 'boolean'],
   int4: ['number', 'number'],
   int8: ['string', 'string | number | bigint'],
@@ -98,7 +98,7 @@ function typesFile(columns: Column[]): string {
       `export interface ${pascal(table)}Table {\n${own.map((c) => `  ${camel(c.column)}: ${columnType(c)};`).join('\n')}\n}\n`,
   );
   const db = [...tables.keys()].map((table) => `  ${camel(table)}: ${pascal(table)}Table;`).join('\n');
-  return `// Made from the migrations by npm run gen.\nimport type { ColumnType, Generated } from 'kysely';\n\n${interfaces.join('\n')}\nexport interface DB {\n${db}\n}\n`;
+  return `// Made from the migrations by npm run gen.\nimport type { Day } from '#kit/calendar/day.ts';\nimport type { ColumnType, Generated } from 'kysely';\n\n${interfaces.join('\n')}\nexport interface DB {\n${db}\n}\n`;
 }
 
 /** Which columns bind a table to a campus or an owner: what kit/db/scope-plugin.ts narrows by. */

@@ -19,12 +19,13 @@ import {
 const SCHEMA_PATH = 'schema.graphql';
 /** The type of texts that may be shown as markup: only what the server calls rich text has it. */
 const RICH_HTML = 'RichHtml';
+const DAY_IMPORT = "import type { Day } from '#kit/calendar/day.ts';";
 /** Enumerations and inputs, which many screens share. */
 const SCHEMA_TYPES_PATH = 'kit/client/schema-types.generated.ts';
 const OPERATIONS_PATH = 'apps/server/operations.generated.json';
 
 const CONFIG = {
-  scalars: { ID: 'string', DateTime: 'string', RichText: { input: 'string', output: RICH_HTML } },
+  scalars: { ID: 'string', DateTime: 'string', Day: 'Day', RichText: { input: 'string', output: RICH_HTML } },
   namingConvention: 'change-case-all#upperCaseFirst',
   skipTypename: true,
   immutableTypes: true,
@@ -85,7 +86,9 @@ async function schemaTypes(
   });
   return [
     SCHEMA_TYPES_PATH,
-    `${withoutRepeated(types)}
+    `${DAY_IMPORT}
+
+${withoutRepeated(types)}
 `,
   ];
 }
@@ -117,6 +120,7 @@ async function generatedFile(
   const types = await typesOf(file, schema, known);
   const values = file.definitions.filter(isOperation).map((operation) => typedValue(operation, known));
   const used = [
+    ...(/: (ReadonlyArray<)?Day\b/.test(types) ? [DAY_IMPORT] : []),
     ...(types.includes('Types.') ? [`import type * as Types from '#${SCHEMA_TYPES_PATH}';`] : []),
     ...(values.length > 0 ? ["import type { TypedDocument } from '#kit/client/typed-document.ts';"] : []),
     ...(types.includes(`: ${RICH_HTML}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { daySpanFrom, EVERY_DAY, instantsOf, writtenDaySpan } from './day-span.ts';
+import { daySpanFrom, EVERY_DAY, instantsOf, writtenDaySpan, type DaySpan } from './day-span.ts';
 
-test.each([
+test.each<[string, DaySpan]>([
   ['2026-11-01..2026-11-15', { first: '2026-11-01', last: '2026-11-15' }],
   ['2026-11-01..2026-11-01', { first: '2026-11-01', last: '2026-11-01' }],
   ['2026-11-01..', { first: '2026-11-01', last: null }],
@@ -20,7 +20,7 @@ test.each(['', '..', '2026-11-15', '2026-11-31..', '2026-11-15..2026-11-01', '1.
 );
 
 test('days begin and end when they do in the zone, also when clocks change', () => {
-  const span = { first: '2026-10-25', last: '2026-10-25' };
+  const span = { first: '2026-10-25', last: '2026-10-25' } as const;
   expect(instantsOf(span, 'Europe/London')).toEqual({
     from: new Date('2026-10-24T23:00Z'),
     before: new Date('2026-10-26T00:00Z'),

@@ -1,4 +1,4 @@
-import { addDays, isDay, type Day } from './day.ts';
+import { addDays, parseDay, type Day } from './day.ts';
 import { instantAt } from './zone.ts';
 
 /** The days from a first to a last, both counted. Either end may be open. */
@@ -16,10 +16,10 @@ export const writtenDaySpan = ({ first, last }: DaySpan): string =>
 /** Reads what an address says. What is no span of days narrows nothing. */
 export function daySpanFrom(written: string): DaySpan {
   const [first = '', last = '', ...more] = written.split('..');
-  const isSpan = more.length === 0 && written.includes('..');
-  if (!isSpan || [first, last].some((day) => day !== '' && !isDay(day))) return EVERY_DAY;
-  if (first !== '' && last !== '' && last < first) return EVERY_DAY;
-  return { first: first || null, last: last || null };
+  const span = { first: parseDay(first), last: parseDay(last) };
+  // Written again it is the same only if both ends are days, or open.
+  if (more.length > 0 || writtenDaySpan(span) !== written) return EVERY_DAY;
+  return span.first !== null && span.last !== null && span.last < span.first ? EVERY_DAY : span;
 }
 
 /** From the beginning of the first day to the beginning of the day after the last, in a zone. */

@@ -1,12 +1,15 @@
-/** A day of the calendar, such as '2026-03-01'. It has no zone and no time, and days compare as text does. */
-export type Day = string;
+/**
+ * A day of the calendar, such as '2026-03-01'. It has no zone and no time, and days compare as text does. Its shape is all
+ * the compiler knows, so a day can be written down as it is; of other texts isDay and parseDay tell whether they are one.
+ */
+export type Day = `${number}-${number}-${number}`;
 
 const DAY_MS = 86_400_000;
 
 /** Midnight in universal time, which has no summer: each day is exactly as long as the next. For counting and formatting. */
 export const universalMidnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-const dayOfUniversal = (instant: Date): Day => instant.toISOString().slice(0, 10);
+const dayOfUniversal = (instant: Date): Day => instant.toISOString().slice(0, 10) as Day;
 
 /** The day with these numbers; null if there is none, such as 30 February. Years have four digits. */
 export function dayFrom(year: number, month: number, date: number): Day | null {
@@ -16,9 +19,18 @@ export function dayFrom(year: number, month: number, date: number): Day | null {
   return isReal ? dayOfUniversal(instant) : null;
 }
 
-export function isDay(text: string): boolean {
+export function isDay(text: string): text is Day {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return dayFrom(Number(year), Number(month), Number(date)) !== null;
+}
+
+/** What a field of a form hands over; null where it is empty. */
+export const parseDay = (text: string): Day | null => (isDay(text) ? text : null);
+
+/** What a field hands over that cannot be left empty. */
+export function requireDay(text: string): Day {
+  if (!isDay(text)) throw new Error(`${text} is no day.`);
+  return text;
 }
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
@@ -31,7 +43,7 @@ export const addDays = (day: Day, count: number): Day =>
 export const daysBetween = (first: Day, last: Day): number =>
   Math.round((universalMidnight(last).getTime() - universalMidnight(first).getTime()) / DAY_MS);
 
-export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01` as Day;
 
 /** The same date some months on; the last of the month where that month has no such date. */
 export function addMonths(day: Day, count: number): Day {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Day } from './day.ts';
 import { dayIn, instantAt, instantsShowing, readClock } from './zone.ts';
 
 const ZONES = [
@@ -15,7 +16,7 @@ const instants = fc
   .integer({ min: Date.parse('2012-01-01T00:00Z') / 60_000, max: Date.parse('2037-12-31T00:00Z') / 60_000 })
   .map((minutes) => new Date(minutes * 60_000));
 
-test.each([
+test.each<[Day, string, string, string]>([
   ['2026-07-01', '09:30', 'Europe/London', '2026-07-01T08:30:00.000Z'],
   ['2026-12-01', '09:30', 'Europe/London', '2026-12-01T09:30:00.000Z'],
   ['2026-11-15', '00:00', 'Asia/Jakarta', '2026-11-14T17:00:00.000Z'],
@@ -40,7 +41,7 @@ test('what a clock shows leads back to the instant, or to the earlier one that s
   );
 });
 
-test.each([
+test.each<[Day, string, string, string[]]>([
   ['2026-07-01', '09:30', 'Europe/London', ['2026-07-01T08:30:00.000Z']],
   ['2026-10-25', '01:30', 'Europe/London', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
   ['2026-10-25', '02:00', 'Europe/London', ['2026-10-25T02:00:00.000Z']],

@@ -30,7 +30,7 @@ export function readClock(instant: Date, zone: string): ClockReading {
   const parts = clockIn(zone).formatToParts(instant);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   return {
-    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as Day,
     time: `${part('hour')}:${part('minute')}`,
   };
 }

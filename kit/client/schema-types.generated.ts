@@ -1,3 +1,5 @@
+import type { Day } from '#kit/calendar/day.ts';
+
 export type AddressInput = {
   /** Without it a new address is made. */
   readonly _id?: string | null | undefined;
@@ -105,8 +107,8 @@ export type CourseKind =
 
 export type CourseOfferingInput = {
   /** A day of the group’s campus: 2026-09-07. */
-  readonly firstDay: string;
-  readonly lastDay?: string | null | undefined;
+  readonly firstDay: Day;
+  readonly lastDay?: Day | null | undefined;
   readonly term?: string | null | undefined;
 };
 

@@ -1,4 +1,5 @@
 // Made from the migrations by npm run gen.
+import type { Day } from '#kit/calendar/day.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface AddressTable {
@@ -211,10 +212,10 @@ export interface CourseFileTable {
 export interface CourseGroupTable {
   courseId: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  firstDay: string;
+  firstDay: Day;
   groupId: string;
   id: Generated<string>;
-  lastDay: string | null;
+  lastDay: Day | null;
   position: number;
   regionId: string;
   term: Generated<string>;
@@ -226,10 +227,10 @@ export interface CourseResultTable {
   courseId: string;
   credits: ColumnType<string, string | number, string | number>;
   finalisationId: string;
-  firstDay: string;
+  firstDay: Day;
   groupId: string;
   kind: 'CORE' | 'ELECTIVE';
-  lastDay: string | null;
+  lastDay: Day | null;
   parts: ColumnType<unknown, string | null, string | null>;
   personId: string;
   regionId: string;
@@ -468,9 +469,9 @@ export interface GradeChangeTable {
 }
 
 export interface GroupMemberTable {
-  firstDay: string;
+  firstDay: Day;
   groupId: string;
-  lastDay: string | null;
+  lastDay: Day | null;
   personId: string;
   regionId: string;
 }
@@ -728,7 +729,7 @@ export interface PersonTable {
   emailVerifiedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   enteredByStaff: Generated<boolean>;
   firstName: string;
-  graduatedOn: string | null;
+  graduatedOn: Day | null;
   graduationPlace: Generated<string>;
   homePage: Generated<string>;
   id: Generated<string>;

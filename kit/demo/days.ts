@@ -3,7 +3,7 @@ import { instantsShowing } from '#kit/calendar/zone.ts';
 
 // The demo college lives in universal time, so that its days do not depend on where it is made.
 
-export const dayOf = (instant: Date): Day => instant.toISOString().slice(0, 10);
+export const dayOf = (instant: Date): Day => instant.toISOString().slice(0, 10) as Day;
 
 /** Midnight, or a later hour, of a day. */
 export const instantOn = (day: Day, hours = 0): Date =>

@@ -1,4 +1,5 @@
 import SchemaBuilder from '@pothos/core';
+import { isDay, type Day } from '#kit/calendar/day.ts';
 import { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import './permission-plugin.ts';
 import './read-on-plugin.ts';
@@ -12,6 +13,7 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
+    Day: { Input: Day; Output: Day };
     RichText: { Input: UncleanHtml; Output: string };
   };
 }>({
@@ -38,6 +40,15 @@ builder.scalarType('DateTime', {
     // Said in the words of a refusal: anything else thrown over a variable would count as a surprise.
     if (!instant || !isWithinReason(instant)) throw new RuleError('requestNotUnderstood');
     return instant;
+  },
+});
+
+builder.scalarType('Day', {
+  description: 'A day of the calendar, without time and zone: 2026-03-01.',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (typeof value !== 'string' || !isDay(value)) throw new RuleError('dayInvalid');
+    return value;
   },
 });
 

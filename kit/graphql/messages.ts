@@ -19,6 +19,10 @@ export const messages = defineMessages('errors', {
     text: 'This request was not understood. Please reload the page and try again.',
     about: 'Shown when the browser sent something the server cannot read, usually an outdated page.',
   },
+  dayInvalid: {
+    text: 'Please enter the day as a date.',
+    about: 'Shown when the browser sent something as a day that no calendar has.',
+  },
   requestTooLarge: {
     text: 'This request is too large.',
     about: 'Shown when a request exceeds the limits of the API.',

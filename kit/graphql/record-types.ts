@@ -12,7 +12,7 @@ const SCALARS = {
   integer: 'Int',
   decimal: 'Float',
   flag: 'Boolean',
-  day: 'String',
+  day: 'Day',
   id: 'ID',
 } as const;
 

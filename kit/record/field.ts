@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type { ProblemId } from '#kit/messages/known-problems.ts';
 
 /** What a field holds, as far as GraphQL, forms and the check need to know it. */
@@ -90,7 +91,7 @@ export const decimal = field('decimal') as Make<NumberLimits<number> & { step?: 
 
 export const flag = field('flag') as Make<About<boolean>, boolean>;
 
-export const day = field('day') as Make<About<string> & { problem: ProblemId }, string>;
+export const day = field('day') as Make<About<Day> & { problem: ProblemId }, Day>;
 
 /** The id of another record. Whether it is there, and the caller may name it, is for the action to find out. */
 export const id = field('id') as Make<About<string>, string>;

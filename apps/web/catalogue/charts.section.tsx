@@ -1,12 +1,12 @@
-import { addDays, addMonths } from '#kit/calendar/day.ts';
+import { addDays, addMonths, type Day } from '#kit/calendar/day.ts';
 import { BarChart } from '#kit/ui/chart/bar-chart.tsx';
 import type { Along, Chart } from '#kit/ui/chart/chart.ts';
 import { LineChart } from '#kit/ui/chart/line-chart.tsx';
 import { Specimen, Stack } from './specimen.tsx';
 
-const months = (count: number): string[] =>
+const months = (count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addMonths('2026-01-01', index));
-const days = (count: number): string[] =>
+const days = (count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays('2026-08-18', index));
 
 const OVER_MONTHS = { kind: 'months', label: 'Month', days: months(9) } as const;

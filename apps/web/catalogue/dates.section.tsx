@@ -6,8 +6,8 @@ import { Form } from '#kit/ui/form/form.tsx';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { Specimen } from './specimen.tsx';
 
-const TERM = { min: '2026-09-01', max: '2027-06-30' };
-const RULES = { today: '2026-11-15', ...TERM };
+const TERM = { min: '2026-09-01', max: '2027-06-30' } as const;
+const RULES = { today: '2026-11-15', ...TERM } as const;
 
 const tell = (values: Record<string, string>): void => showToast('info', JSON.stringify(values));
 

@@ -32,7 +32,8 @@ export function useChartTexts({ along, series, unit }: Chart): ChartTexts {
 
   function written(at: number, inFull: boolean): string {
     if (along.kind === 'names') return along.names[at] ?? '';
-    const day = along.days[at] ?? '';
+    const day = along.days[at];
+    if (day === undefined) return '';
     const instant = universalMidnight(day);
     if (along.kind === 'days') {
       const year = inFull ? ({ year: 'numeric' } as const) : {};

@@ -8,7 +8,7 @@ import { DayRangeField } from './day-range-field.tsx';
 import { TimeField } from './time-field.tsx';
 import { weekStartIn } from './week-start.ts';
 
-const RULES = { today: '2026-11-15', min: '2026-11-01' };
+const RULES = { today: '2026-11-15', min: '2026-11-01' } as const;
 
 function show() {
   const onSubmit = vi.fn<(values: Record<string, string>) => void>();

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { changedCourseOffering, checkCourseOffering, offeringLine } from './course-offering.ts';
+import {
+  changedCourseOffering,
+  checkCourseOffering,
+  offeringLine,
+  type CourseOfferingValues,
+} from './course-offering.ts';
 
-const autumn = { term: 'Autumn 2026', firstDay: '2026-09-07', lastDay: '2026-12-11' };
+const autumn: CourseOfferingValues = { term: 'Autumn 2026', firstDay: '2026-09-07', lastDay: '2026-12-11' };
 
-test.each([
+test.each<[Partial<CourseOfferingValues>, string | null]>([
   [{}, null],
   [{ lastDay: null }, null],
   [{ lastDay: '2026-09-07' }, null],
   [{ term: 'x'.repeat(41) }, 'termInvalid'],
   [{ term: 'Autumn\n' }, 'termInvalid'],
-  [{ firstDay: '2026-02-30' }, 'teachingDayInvalid'],
-  [{ lastDay: 'Christmas' }, 'teachingDayInvalid'],
   [{ lastDay: '2026-09-06' }, 'teachingDaysReversed'],
 ])('a course taught with %o is kept or refused: %s', (more, problem) => {
   expect(checkCourseOffering({ ...autumn, ...more })).toBe(problem);

@@ -1,4 +1,4 @@
-import { isDay, type Day } from '#kit/calendar/day.ts';
+import type { Day } from '#kit/calendar/day.ts';
 
 /** How a course is taught to a group. */
 export interface CourseOfferingValues {
@@ -14,7 +14,7 @@ export const TERM_MAX = 40;
 /** As many groups as can be given a course at once. */
 export const MAX_GROUPS_AT_ONCE = 100;
 
-type CourseOfferingProblem = 'termInvalid' | 'teachingDayInvalid' | 'teachingDaysReversed';
+type CourseOfferingProblem = 'termInvalid' | 'teachingDaysReversed';
 
 /** Why a course cannot be taught like this, or null. */
 export function checkCourseOffering({
@@ -23,7 +23,6 @@ export function checkCourseOffering({
   lastDay,
 }: CourseOfferingValues): CourseOfferingProblem | null {
   if (term.length > TERM_MAX || /\p{Cc}/u.test(term)) return 'termInvalid';
-  if (!isDay(firstDay) || (lastDay !== null && !isDay(lastDay))) return 'teachingDayInvalid';
   return lastDay !== null && lastDay < firstDay ? 'teachingDaysReversed' : null;
 }
 

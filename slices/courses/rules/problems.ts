@@ -50,10 +50,6 @@ export const problems = defineMessages('courses', {
     text: 'A term has at most 40 characters on one line.',
     about: 'Shown when the name of a term, such as Autumn 2026, is too long or has a line break.',
   },
-  teachingDayInvalid: {
-    text: 'Please enter the days as dates.',
-    about: 'Shown when the first or last day of a course in a group is no date.',
-  },
   teachingDaysReversed: {
     text: 'The last day cannot be before the first.',
     about: 'Shown when a course would end in a group before it begins.',

@@ -123,8 +123,8 @@ const CourseGrade = builder.objectRef<CourseGradeRecord>('CourseGrade').implemen
     courseName: t.exposeString('name'),
     teacherName: t.exposeString('teacherName', { nullable: true }),
     term: t.exposeString('term'),
-    firstDay: t.exposeString('firstDay'),
-    lastDay: t.exposeString('lastDay', { nullable: true }),
+    firstDay: t.expose('firstDay', { type: 'Day' }),
+    lastDay: t.expose('lastDay', { type: 'Day', nullable: true }),
     credits: t.exposeFloat('credits'),
     courseKind: t.expose('kind', { type: CourseKindType }),
     grade: t.float({

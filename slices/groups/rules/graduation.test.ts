@@ -1,8 +1,9 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { expect, test } from 'vitest';
 import { outcomeOf } from './graduation.ts';
 
 const DAY = '2026-05-17';
-test.each([
+test.each<[string, Day | null, Day | null, boolean, string]>([
   ['has not graduated', null, DAY, true, 'GRADUATED'],
   ['graduated before and keeps that day', '2025-05-18', DAY, true, 'UNCHANGED'],
   ['graduated, which is taken back', DAY, null, true, 'TAKEN_BACK'],

@@ -1,3 +1,5 @@
+import type { Day } from '#kit/calendar/day.ts';
+
 /** What becomes of one member when a whole group graduates, or when that is taken back. */
 export const GRADUATION_OUTCOMES = [
   'GRADUATED',
@@ -9,7 +11,7 @@ export const GRADUATION_OUTCOMES = [
 export type GraduationOutcome = (typeof GRADUATION_OUTCOMES)[number];
 
 interface Wish {
-  graduatedOn: string | null;
+  graduatedOn: Day | null;
   /** Whether the person is looked after by whoever does it. */
   isInReach: boolean;
   /** Whether it is whoever does it, in their own name or in somebody else's. */
@@ -18,7 +20,7 @@ interface Wish {
 
 /** Nobody graduates themselves. A day that somebody has graduated on already is theirs: it is not written over with the group's. */
 export function outcomeOf(
-  { graduatedOn: before }: { graduatedOn: string | null },
+  { graduatedOn: before }: { graduatedOn: Day | null },
   { graduatedOn, isInReach, isActor }: Wish,
 ): GraduationOutcome {
   if (isActor) return 'ABOUT_YOURSELF';

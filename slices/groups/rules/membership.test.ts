@@ -1,7 +1,8 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { expect, test } from 'vitest';
 import { checkLastDay, isFormer, mayTakeOut } from './membership.ts';
 
-test.each([
+test.each<[Day | null, boolean]>([
   [null, false],
   ['2026-03-02', false],
   ['2026-03-01', false],
@@ -10,12 +11,10 @@ test.each([
   expect(isFormer({ lastDay }, '2026-03-01')).toBe(expected);
 });
 
-test.each([
+test.each<[Day, string | null]>([
   ['2026-01-05', null],
   ['2027-01-05', null],
   ['2026-01-04', 'lastDayBeforeFirst'],
-  ['2026-02-30', 'lastDayInvalid'],
-  ['tomorrow', 'lastDayInvalid'],
 ])('whoever came on 5 January and leaves on %j: %j', (lastDay, problem) => {
   expect(checkLastDay({ firstDay: '2026-01-05' }, lastDay)).toBe(problem);
 });

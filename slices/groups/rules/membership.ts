@@ -1,4 +1,4 @@
-import { isDay, type Day } from '#kit/calendar/day.ts';
+import type { Day } from '#kit/calendar/day.ts';
 
 /** Somebody's time in a group, in days of the group's campus. */
 export interface Membership {
@@ -14,13 +14,10 @@ export const isFormer = ({ lastDay }: Pick<Membership, 'lastDay'>, today: Day): 
   lastDay !== null && lastDay < today;
 
 /** Why somebody cannot leave a group on a day, or null. */
-export function checkLastDay(
+export const checkLastDay = (
   { firstDay }: Pick<Membership, 'firstDay'>,
   lastDay: Day,
-): 'lastDayInvalid' | 'lastDayBeforeFirst' | null {
-  if (!isDay(lastDay)) return 'lastDayInvalid';
-  return lastDay < firstDay ? 'lastDayBeforeFirst' : null;
-}
+): 'lastDayBeforeFirst' | null => (lastDay < firstDay ? 'lastDayBeforeFirst' : null);
 
 /**
  * Whoever was put into a group by mistake can be taken out of it as if they had never been there, but only on the first

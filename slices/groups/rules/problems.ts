@@ -33,10 +33,6 @@ export const problems = defineMessages('groups', {
     text: 'This person does not belong to the campus of the group.',
     about: 'Shown when somebody tries to put a person of another campus into a group.',
   },
-  lastDayInvalid: {
-    text: 'Please enter the last day as a date.',
-    about: 'Shown when the last day of somebody in a group is no date.',
-  },
   lastDayBeforeFirst: {
     text: 'The last day cannot be before the first.',
     about: 'Shown when somebody would leave a group before they have come.',

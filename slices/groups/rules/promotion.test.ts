@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { expect, test } from 'vitest';
 import { checkPromotion, isStillFresh, yearAfter } from './promotion.ts';
 
@@ -23,7 +24,7 @@ test.each([
   expect(checkPromotion(group, next)).toBe(problem);
 });
 
-test.each([
+test.each<[string, { firstDay: Day; isPromoted: boolean }[], boolean]>([
   ['only promoted people, today', [{ firstDay: '2026-03-01', isPromoted: true }], true],
   ['nobody', [], true],
   ['promoted people of yesterday', [{ firstDay: '2026-02-28', isPromoted: true }], false],

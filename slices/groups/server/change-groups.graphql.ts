@@ -98,7 +98,11 @@ builder.mutationField('endMembership', (t) =>
     args: {
       groupId: t.arg.id({ required: true }),
       personId: t.arg.id({ required: true }),
-      lastDay: t.arg.string({ required: true, description: 'A day of the group’s campus: 2026-03-01.' }),
+      lastDay: t.arg({
+        type: 'Day',
+        required: true,
+        description: 'A day of the group’s campus: 2026-03-01.',
+      }),
     },
     resolve: (_, ending, ctx) => endMembership(ctx, ending),
   }),

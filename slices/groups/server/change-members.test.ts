@@ -13,7 +13,7 @@ let ana: TestPerson;
 const MEMBER = '{ _id fullName firstDay lastDay }';
 const ADD = `mutation addGroupMember($groupId: ID!, $personId: ID!) {
   addGroupMember(groupId: $groupId, personId: $personId) ${MEMBER} }`;
-const END = `mutation endMembership($groupId: ID!, $personId: ID!, $lastDay: String!) {
+const END = `mutation endMembership($groupId: ID!, $personId: ID!, $lastDay: Day!) {
   endMembership(groupId: $groupId, personId: $personId, lastDay: $lastDay) ${MEMBER} }`;
 const REMOVE = `mutation removeGroupMember($groupId: ID!, $personId: ID!) {
   removeGroupMember(groupId: $groupId, personId: $personId) { _id membersEver } }`;
@@ -82,7 +82,8 @@ test('somebody who leaves stays on record, and comes back as from the first day'
 
 test.each([
   ['2026-01-04', 'lastDayBeforeFirst'],
-  ['soon', 'lastDayInvalid'],
+  ['soon', 'dayInvalid'],
+  ['2026-02-30', 'dayInvalid'],
 ])('the last day cannot be %s: %s', async (lastDay, problem) => {
   await college.database.owner.query(
     `insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, '2026-01-05')`,

@@ -30,7 +30,7 @@ builder.mutationField('graduateGroup', (t) =>
     args: {
       groupId: t.arg.id({ required: true }),
       personIds: t.arg.idList({ description: 'Some members; without them everybody who is in it now.' }),
-      graduatedOn: t.arg.string({ description: 'A day: 2026-05-17.' }),
+      graduatedOn: t.arg({ type: 'Day', description: 'A day: 2026-05-17.' }),
       place: t.arg.string(),
     },
     resolve: (_, { groupId, personIds, graduatedOn, place }, ctx) =>

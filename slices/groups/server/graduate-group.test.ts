@@ -11,7 +11,7 @@ let group: { id: string };
 let ana: { id: string };
 let ben: { id: string };
 
-const GRADUATE = `mutation graduateGroup($groupId: ID!, $personIds: [ID!], $graduatedOn: String, $place: String) {
+const GRADUATE = `mutation graduateGroup($groupId: ID!, $personIds: [ID!], $graduatedOn: Day, $place: String) {
   graduateGroup(groupId: $groupId, personIds: $personIds, graduatedOn: $graduatedOn, place: $place) { _id fullName outcome } }`;
 const DAY = '2026-02-14';
 

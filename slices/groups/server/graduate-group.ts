@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { isAboutActor } from '#kit/access/actor.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -18,7 +19,7 @@ interface Params {
   /** Some of its members, former ones too; without them everybody who is in it now. */
   personIds: readonly string[] | null;
   /** Null takes it back. */
-  graduatedOn: string | null;
+  graduatedOn: Day | null;
   place: string;
 }
 

@@ -41,7 +41,7 @@ export const ManagedGroup = builder.objectRef<Managed>('ManagedGroup').implement
       nullable: true,
       description: 'The group it has gone on as.',
     }),
-    today: t.exposeString('today', { description: 'The day it is on its campus.' }),
+    today: t.expose('today', { type: 'Day', description: 'The day it is on its campus.' }),
     version: t.exposeInt('version', {
       description: 'Sent back with a change, so that none is overwritten unseen.',
     }),
@@ -58,8 +58,12 @@ export const GroupMember = builder.objectRef<Member>('GroupMember').implement({
         return name ? fullName(name) : '';
       },
     }),
-    firstDay: t.exposeString('firstDay', { description: 'A day of the group’s campus.' }),
-    lastDay: t.exposeString('lastDay', { nullable: true, description: 'A day of the group’s campus.' }),
+    firstDay: t.expose('firstDay', { type: 'Day', description: 'A day of the group’s campus.' }),
+    lastDay: t.expose('lastDay', {
+      type: 'Day',
+      nullable: true,
+      description: 'A day of the group’s campus.',
+    }),
   }),
 });
 

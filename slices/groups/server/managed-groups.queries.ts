@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
@@ -63,7 +64,7 @@ const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
       'g.id',
       'g.regionId',
       'r.name as regionName',
-      sql<string>`${dayInZone(now, 'r.timeZone')}::text`.as('today'),
+      sql<Day>`${dayInZone(now, 'r.timeZone')}::text`.as('today'),
       'g.name',
       'g.studyYear',
       'g.intake',

@@ -1,3 +1,4 @@
+import { requireDay, type Day } from '#kit/calendar/day.ts';
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -40,7 +41,7 @@ export function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps
   const [graduates, setGraduates] = useState<Graduates | null>(null);
   const done = (graduates ?? []).filter(({ outcome }) => outcome === 'GRADUATED');
 
-  async function graduate(wish: { personIds: string[] | null; graduatedOn: string | null; place: string }) {
+  async function graduate(wish: { personIds: string[] | null; graduatedOn: Day | null; place: string }) {
     const told = await mutate(graduateGroup, { groupId: group._id, ...wish });
     if (told) setGraduates(told.graduateGroup);
   }
@@ -76,7 +77,9 @@ export function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps
       <Form<'graduatedOn' | 'place'>
         id="graduate-group"
         submitLabel={text('graduateGroup')}
-        onSubmit={(fields) => graduate({ personIds: null, ...fields })}
+        onSubmit={({ graduatedOn, place }) =>
+          graduate({ personIds: null, graduatedOn: requireDay(graduatedOn), place })
+        }
       >
         <DayField
           name="graduatedOn"

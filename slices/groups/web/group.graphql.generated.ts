@@ -1,13 +1,14 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type OneGroupFragment = { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
+export type OneGroupFragment = { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
 
 export type OneGroupQueryVariables = {
   groupId: string;
 };
 
-export type OneGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } | null };
+export type OneGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } | null };
 
 export type CreateGroupMutationVariables = {
   groupId: string;
@@ -15,7 +16,7 @@ export type CreateGroupMutationVariables = {
   copyOf?: string | null | undefined;
 };
 
-export type CreateGroupMutation = { readonly createGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type CreateGroupMutation = { readonly createGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
 export type UpdateGroupMutationVariables = {
   groupId: string;
@@ -23,14 +24,14 @@ export type UpdateGroupMutationVariables = {
   groupInput: Types.GroupInput;
 };
 
-export type UpdateGroupMutation = { readonly updateGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type UpdateGroupMutation = { readonly updateGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
 export type ArchiveGroupMutationVariables = {
   groupId: string;
   archived: boolean;
 };
 
-export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
 export type PromoteGroupMutationVariables = {
   groupId: string;
@@ -38,7 +39,7 @@ export type PromoteGroupMutationVariables = {
   groupInput: Types.GroupInput;
 };
 
-export type PromoteGroupMutation = { readonly promoteGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: string, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type PromoteGroupMutation = { readonly promoteGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
 export type UndoPromotionMutationVariables = {
   groupId: string;
@@ -49,7 +50,7 @@ export type UndoPromotionMutation = { readonly undoPromotion: { readonly __typen
 export type GraduateGroupMutationVariables = {
   groupId: string;
   personIds?: ReadonlyArray<string> | string | null | undefined;
-  graduatedOn?: string | null | undefined;
+  graduatedOn?: Day | null | undefined;
   place?: string | null | undefined;
 };
 
@@ -87,5 +88,5 @@ export const undoPromotion: TypedDocument<UndoPromotionMutation, UndoPromotionMu
 
 export const graduateGroup: TypedDocument<GraduateGroupMutation, GraduateGroupMutationVariables> = {
   operationName: 'graduateGroup',
-  query: `mutation graduateGroup($groupId:ID!$personIds:[ID!]$graduatedOn:String$place:String){graduateGroup(groupId:$groupId personIds:$personIds graduatedOn:$graduatedOn place:$place){_id fullName outcome __typename}}`,
+  query: `mutation graduateGroup($groupId:ID!$personIds:[ID!]$graduatedOn:Day$place:String){graduateGroup(groupId:$groupId personIds:$personIds graduatedOn:$graduatedOn place:$place){_id fullName outcome __typename}}`,
 };

@@ -1,10 +1,11 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { describe, expect, test } from 'vitest';
 import { lessonsBehind, lessonsDue, middleOf } from './group-progress.ts';
 
-const autumn = { firstDay: '2026-09-01', lastDay: '2026-09-10' };
+const autumn = { firstDay: '2026-09-01', lastDay: '2026-09-10' } as const;
 
 describe('the lessons that are due', () => {
-  test.each([
+  test.each<[string, Day, number]>([
     ['before it begins', '2026-08-20', 0],
     ['on the first day, which nobody has had yet', '2026-09-01', 0],
     ['after two of ten days', '2026-09-03', 1],

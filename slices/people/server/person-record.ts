@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type { Role } from '#kit/access/actor.ts';
 import type { PersonStatus } from '../rules/person.ts';
 
@@ -41,7 +42,7 @@ export interface PersonRecord {
   locale: string;
   timeZone: string | null;
   showVideo: boolean;
-  graduatedOn: string | null;
+  graduatedOn: Day | null;
   graduationPlace: string;
   subscribeAlumniEmail: boolean;
   showAlumniWelcome: boolean | null;

@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { PersonStatus } from '../rules/person.ts';
@@ -122,7 +123,7 @@ export async function storeStatus(tx: Tx, id: string, status: PersonStatus): Pro
 export async function storeGraduation(
   tx: Tx,
   id: string,
-  graduation: { graduatedOn: string | null; graduationPlace: string },
+  graduation: { graduatedOn: Day | null; graduationPlace: string },
 ): Promise<void> {
   const showAlumniWelcome = graduation.graduatedOn === null ? null : true;
   await tx

@@ -73,7 +73,7 @@ export const User = builder.objectRef<UserParent>('User').implement({
       description: 'In which times are told to this person; null for that of their device.',
     }),
     isAlumni: t.boolean({ nullable: true, resolve: isAlumnus }),
-    graduatedOn: t.exposeString('graduatedOn', { nullable: true, description: 'A day: 2026-05-17.' }),
+    graduatedOn: t.expose('graduatedOn', { type: 'Day', nullable: true, description: 'A day: 2026-05-17.' }),
     gradLocation: t.string({ nullable: true, resolve: (person) => person.graduationPlace || null }),
     gradYear: t.int({
       nullable: true,

@@ -37,7 +37,7 @@ const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
  * that comes again in a later year is another one: only courses that follow each other stand under one heading.
  */
 export function termsOf(records: readonly StudyRecord[]): TranscriptTerm[] {
-  const terms: { term: string; records: StudyRecord[] }[] = [];
+  const terms: { term: string; firstDay: Day; records: StudyRecord[] }[] = [];
   const inOrder = records.toSorted(
     (a, b) =>
       Number(a.term === '') - Number(b.term === '') ||
@@ -48,11 +48,11 @@ export function termsOf(records: readonly StudyRecord[]): TranscriptTerm[] {
   for (const record of inOrder) {
     const last = terms.at(-1);
     if (last?.term === record.term) last.records.push(record);
-    else terms.push({ term: record.term, records: [record] });
+    else terms.push({ term: record.term, firstDay: record.firstDay, records: [record] });
   }
-  return terms.map(({ term, records: taken }) => ({
+  return terms.map(({ term, firstDay, records: taken }) => ({
     term,
-    firstDay: taken[0]?.firstDay ?? '',
+    firstDay,
     lines: taken.map(lineOf),
     creditsEarned: creditsEarned(taken),
   }));

@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -16,7 +17,7 @@ export interface Transcript extends TranscriptSums {
   studentName: string;
   campus: string;
   college: string;
-  today: string;
+  today: Day;
   terms: TranscriptTerm[];
   promotion: PromotionAudit;
   /** Of the campus. */

@@ -44,7 +44,7 @@ const TranscriptTerm = builder.objectRef<Term>('TranscriptTerm').implement({
   permission: viaParent,
   fields: (t) => ({
     term: t.exposeString('term', { description: 'Empty for courses outside of any term.' }),
-    firstDay: t.exposeString('firstDay'),
+    firstDay: t.expose('firstDay', { type: 'Day' }),
     creditsEarned: t.exposeFloat('creditsEarned'),
     courses: t.field({ type: [TranscriptCourse], resolve: ({ lines }) => lines }),
   }),
@@ -111,7 +111,7 @@ const Transcript = builder.objectRef<Read>('Transcript').implement({
     studentName: t.exposeString('studentName'),
     campus: t.exposeString('campus'),
     college: t.exposeString('college'),
-    today: t.exposeString('today', { description: 'The day on the campus.' }),
+    today: t.expose('today', { type: 'Day', description: 'The day on the campus.' }),
     terms: t.field({
       type: [TranscriptTerm],
       description: 'The oldest first.',

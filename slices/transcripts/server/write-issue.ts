@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dayIn } from '#kit/calendar/zone.ts';
-import { yearOf } from '#kit/calendar/day.ts';
+import { yearOf, type Day } from '#kit/calendar/day.ts';
 import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
@@ -63,7 +63,7 @@ export async function writeIssue(tx: Tx, services: Services, order: IssueOrder):
 interface Facts {
   order: IssueOrder;
   number: string;
-  issuedOn: string;
+  issuedOn: Day;
   verifyCode: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type { CourseOfferingValues } from '#slices/courses/rules/course-offering.ts';
 
 /** A course as it is taught to a group. */
@@ -10,7 +11,7 @@ export interface CourseOfferingRecord extends CourseOfferingValues {
   regionId: string;
   regionName: string;
   /** The day it is on the group's campus. */
-  today: string;
+  today: Day;
   /** Whether it has begun on the group's campus. */
   hasBegun: boolean;
   /** Whether its last day there is over. */

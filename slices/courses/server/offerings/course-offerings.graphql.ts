@@ -19,9 +19,13 @@ export const CourseOffering = builder.objectRef<CourseOfferingRecord>('CourseOff
     groupIsArchived: t.exposeBoolean('groupIsArchived'),
     regionName: t.exposeString('regionName'),
     term: t.exposeString('term'),
-    firstDay: t.exposeString('firstDay', { description: 'A day of the group’s campus.' }),
-    lastDay: t.exposeString('lastDay', { nullable: true, description: 'A day of the group’s campus.' }),
-    today: t.exposeString('today', { description: 'The day it is on the group’s campus.' }),
+    firstDay: t.expose('firstDay', { type: 'Day', description: 'A day of the group’s campus.' }),
+    lastDay: t.expose('lastDay', {
+      type: 'Day',
+      nullable: true,
+      description: 'A day of the group’s campus.',
+    }),
+    today: t.expose('today', { type: 'Day', description: 'The day it is on the group’s campus.' }),
     hasBegun: t.exposeBoolean('hasBegun'),
     hasEnded: t.exposeBoolean('hasEnded'),
     course: t.field({
@@ -58,8 +62,12 @@ builder.queryField('ownCourseOfferings', (t) =>
 const CourseOfferingInput = builder.inputType('CourseOfferingInput', {
   fields: (t) => ({
     term: t.string(),
-    firstDay: t.string({ required: true, description: 'A day of the group’s campus: 2026-09-07.' }),
-    lastDay: t.string(),
+    firstDay: t.field({
+      type: 'Day',
+      required: true,
+      description: 'A day of the group’s campus: 2026-09-07.',
+    }),
+    lastDay: t.field({ type: 'Day' }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
@@ -26,7 +27,7 @@ const courseOfferings = (db: Db | Tx, now: Date) =>
       't.term',
       't.firstDay',
       't.lastDay',
-      sql<string>`${dayInZone(now, 'r.timeZone')}::text`.as('today'),
+      sql<Day>`${dayInZone(now, 'r.timeZone')}::text`.as('today'),
       sql<boolean>`t.first_day <= ${dayInZone(now, 'r.timeZone')}`.as('hasBegun'),
       sql<boolean>`coalesce(t.last_day < ${dayInZone(now, 'r.timeZone')}, false)`.as('hasEnded'),
       't.position',
@@ -148,8 +149,8 @@ export async function insertCourseOfferings(
           'g.id as groupId',
           'g.regionId',
           of.val(term).as('term'),
-          sql<string>`${firstDay}::date`.as('firstDay'),
-          sql<string | null>`${lastDay}::date`.as('lastDay'),
+          sql<Day>`${firstDay}::date`.as('firstDay'),
+          sql<Day | null>`${lastDay}::date`.as('lastDay'),
           sql<number>`coalesce(${position}::integer,
             (select coalesce(max(o.position), 0) + 1 from course_group o where o.group_id = g.id))`.as(
             'position',

@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import { writeAudit } from '#kit/db/audit.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -15,8 +16,8 @@ import { insertCourseOfferings, lockGroups } from './course-offerings.queries.ts
 
 export interface CourseOfferingInputShape {
   term?: string | null | undefined;
-  firstDay: string;
-  lastDay?: string | null | undefined;
+  firstDay: Day;
+  lastDay?: Day | null | undefined;
 }
 
 interface Given {

@@ -30,7 +30,7 @@ const TakenCourse = builder.objectRef<Taken>('TakenCourse').implement({
   permission: viaParent,
   fields: (t) => ({
     groupId: t.exposeID('groupId'),
-    firstDay: t.exposeString('firstDay', { description: 'A day of the group’s campus.' }),
+    firstDay: t.expose('firstDay', { type: 'Day', description: 'A day of the group’s campus.' }),
     course: t.expose('course', { type: Course }),
   }),
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Day } from '#kit/calendar/day.ts';
+import { parseDay, requireDay, type Day } from '#kit/calendar/day.ts';
 import { DayField } from '#kit/ui/date/day-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -13,8 +13,8 @@ export const courseOfferingOf = ({
   lastDay,
 }: Record<CourseOfferingField, string>): CourseOfferingValues => ({
   term,
-  firstDay,
-  lastDay: lastDay || null,
+  firstDay: requireDay(firstDay),
+  lastDay: parseDay(lastDay),
 });
 
 interface CourseOfferingFieldsProps {

@@ -1,12 +1,13 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type CoursesOfGroupQueryVariables = {
   groupId: string;
 };
 
-export type CoursesOfGroupQuery = { readonly groupCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }> };
+export type CoursesOfGroupQuery = { readonly groupCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly term: string, readonly firstDay: Day, readonly lastDay: Day | null, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }> };
 
-export type CourseOfGroupFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly term: string, readonly firstDay: string, readonly lastDay: string | null, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null };
+export type CourseOfGroupFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly term: string, readonly firstDay: Day, readonly lastDay: Day | null, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null };
 
 export type CoursesOfTeacherQueryVariables = {
   teacherId: string;

@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { instantsShowing } from '#kit/calendar/zone.ts';
@@ -46,7 +47,7 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat =>
 test('five hundred deadlines on the clocks of nine zones, many where they change, are kept to the millisecond (H1)', () => {
   const clocks = new Map(ZONES.map((zone) => [zone, clockOf(zone)]));
   // The Sundays of spring and autumn on which most clocks change, and any day.
-  const changing = [
+  const changing: Day[] = [
     '2026-03-08',
     '2026-03-29',
     '2026-04-05',
@@ -57,7 +58,7 @@ test('five hundred deadlines on the clocks of nine zones, many where they change
   ];
   const anyDay = fc
     .integer({ min: 0, max: 1_500 })
-    .map((later) => new Date(Date.parse('2025-01-01') + later * DAY_MS).toISOString().slice(0, 10));
+    .map((later) => new Date(Date.parse('2025-01-01') + later * DAY_MS).toISOString().slice(0, 10) as Day);
   const cases = fc.record({
     zone: fc.constantFrom(...ZONES),
     day: fc.oneof(fc.constantFrom(...changing), anyDay),

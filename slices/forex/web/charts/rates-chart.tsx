@@ -1,3 +1,4 @@
+import { requireDay } from '#kit/calendar/day.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { LineChart } from '#kit/ui/chart/line-chart.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -38,7 +39,7 @@ export function RatesChart({ currency, until, thisMonth }: RatesChartProps) {
               along: {
                 kind: 'months',
                 label: text('figuresMonthColumn'),
-                days: months.map((one) => `${monthCode(one)}-01`),
+                days: months.map((one) => requireDay(`${monthCode(one)}-01`)),
               },
               series: [{ name: currency, values: months.map(({ rate }) => rate) }],
               unit: 'number',

@@ -1,4 +1,4 @@
-import type { Day } from '#kit/calendar/day.ts';
+import { requireDay, type Day } from '#kit/calendar/day.ts';
 import { DayField } from '#kit/ui/date/day-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -18,7 +18,7 @@ export function LastDayDialog({ member, today, onSave, onClose }: LastDayDialogP
   const text = useText();
 
   async function save({ lastDay }: Record<'lastDay', string>): Promise<void> {
-    if (await onSave(member, lastDay)) onClose();
+    if (await onSave(member, requireDay(lastDay))) onClose();
   }
 
   return (

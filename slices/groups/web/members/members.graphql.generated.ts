@@ -1,7 +1,8 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type ListedMemberFragment = { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: string, readonly lastDay: string | null };
+export type ListedMemberFragment = { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: Day, readonly lastDay: Day | null };
 
 export type GroupMembersQueryVariables = {
   groupId: string;
@@ -9,7 +10,7 @@ export type GroupMembersQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type GroupMembersQuery = { readonly groupMembers: { readonly __typename: 'GroupMemberPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: string, readonly lastDay: string | null }> } | null };
+export type GroupMembersQuery = { readonly groupMembers: { readonly __typename: 'GroupMemberPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: Day, readonly lastDay: Day | null }> } | null };
 
 export type PeopleOfCampusQueryVariables = {
   search: string;
@@ -23,15 +24,15 @@ export type AddGroupMemberMutationVariables = {
   personId: string;
 };
 
-export type AddGroupMemberMutation = { readonly addGroupMember: { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: string, readonly lastDay: string | null } };
+export type AddGroupMemberMutation = { readonly addGroupMember: { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: Day, readonly lastDay: Day | null } };
 
 export type EndMembershipMutationVariables = {
   groupId: string;
   personId: string;
-  lastDay: string;
+  lastDay: Day;
 };
 
-export type EndMembershipMutation = { readonly endMembership: { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: string, readonly lastDay: string | null } };
+export type EndMembershipMutation = { readonly endMembership: { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: Day, readonly lastDay: Day | null } };
 
 export type RemoveGroupMemberMutationVariables = {
   groupId: string;
@@ -57,7 +58,7 @@ export const addGroupMember: TypedDocument<AddGroupMemberMutation, AddGroupMembe
 
 export const endMembership: TypedDocument<EndMembershipMutation, EndMembershipMutationVariables> = {
   operationName: 'endMembership',
-  query: `mutation endMembership($groupId:ID!$personId:ID!$lastDay:String!){endMembership(groupId:$groupId personId:$personId lastDay:$lastDay){...ListedMember __typename}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
+  query: `mutation endMembership($groupId:ID!$personId:ID!$lastDay:Day!){endMembership(groupId:$groupId personId:$personId lastDay:$lastDay){...ListedMember __typename}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
 };
 
 export const removeGroupMember: TypedDocument<RemoveGroupMemberMutation, RemoveGroupMemberMutationVariables> = {

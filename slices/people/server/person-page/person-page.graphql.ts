@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     permission: withRole('admin'),
     args: {
       userId: t.arg.id({ required: true }),
-      graduatedOn: t.arg.string({ description: 'A day: 2026-05-17.' }),
+      graduatedOn: t.arg({ type: 'Day', description: 'A day: 2026-05-17.' }),
       place: t.arg.string(),
     },
     resolve: (_, { userId, graduatedOn, place }, ctx) =>

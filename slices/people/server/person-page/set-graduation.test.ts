@@ -11,7 +11,7 @@ let admin: Browser & { person: { id: string } };
 /** Admins are not told of a region that they have no part in. */
 let superadmin: Browser;
 
-const SET = `mutation g($userId: ID!, $graduatedOn: String, $place: String) {
+const SET = `mutation g($userId: ID!, $graduatedOn: Day, $place: String) {
   setGraduation(userId: $userId, graduatedOn: $graduatedOn, place: $place) }`;
 const SEEN = `query s($userId: ID!) { user(userId: $userId) { isAlumni graduatedOn gradLocation regionIds roles } }`;
 const set = (userId: string, graduatedOn: string | null, place = 'Denver') =>
@@ -69,7 +69,7 @@ test('a day to come, no day at all, somebody of another campus and oneself are r
   ];
   const tries = [
     [await set(ana.id, '2199-01-01'), 'graduationDayInvalid'],
-    [await set(ana.id, 'spring'), 'graduationDayInvalid'],
+    [await set(ana.id, 'spring'), 'dayInvalid'],
     [await set(stranger.id, '2026-05-17'), 'recordNotFound'],
     [await set(admin.person.id, '2026-05-17'), 'aboutYourself'],
   ] as const;

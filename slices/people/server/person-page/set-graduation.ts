@@ -1,5 +1,5 @@
 import { ALUMNI_REGION_SLUG, isAboutActor } from '#kit/access/actor.ts';
-import { isDay } from '#kit/calendar/day.ts';
+import type { Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
@@ -15,7 +15,7 @@ import { storeRoles } from '../roles.queries.ts';
 
 interface Graduation {
   /** Null takes it back. */
-  graduatedOn: string | null;
+  graduatedOn: Day | null;
   graduationPlace: string;
 }
 
@@ -25,7 +25,7 @@ interface Graduation {
  */
 export async function setGraduation(
   ctx: Context,
-  { userId, ...asked }: { userId: string; graduatedOn: string | null; place: string },
+  { userId, ...asked }: { userId: string; graduatedOn: Day | null; place: string },
 ): Promise<boolean> {
   const graduation = parseGraduation(ctx, asked);
   await reachPerson(ctx, userId);
@@ -40,12 +40,8 @@ export async function setGraduation(
 }
 
 /** What was asked for, if there can be such a graduation. */
-export function parseGraduation(
-  ctx: Context,
-  asked: { graduatedOn: string | null; place: string },
-): Graduation {
+export function parseGraduation(ctx: Context, asked: { graduatedOn: Day | null; place: string }): Graduation {
   const { graduatedOn } = asked;
-  if (graduatedOn !== null && !isDay(graduatedOn)) throw new RuleError('graduationDayInvalid');
   // It is tomorrow already at the date line: a day may be ahead of this clock by one, and by no more.
   const latest = dayIn(ctx.services.now(), 'Pacific/Kiritimati');
   if (graduatedOn !== null && graduatedOn > latest) throw new RuleError('graduationDayInvalid');

@@ -27,7 +27,7 @@ test('a graduation that was taken back by mistake is given again as it was (HOLE
   });
   vi.stubGlobal('fetch', api.fetch);
   const onClose = vi.fn<() => void>();
-  const person = { ...ana, isAlumni: true, graduatedOn: '2025-05-17', gradLocation: 'Denver' };
+  const person = { ...ana, isAlumni: true, graduatedOn: '2025-05-17', gradLocation: 'Denver' } as const;
   render(
     <TestPage catalogues={[messages]}>
       <GraduationDialog person={person} onClose={onClose} />

@@ -1,3 +1,4 @@
+import { requireDay, type Day } from '#kit/calendar/day.ts';
 import { useState } from 'react';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
@@ -21,7 +22,7 @@ interface GraduationDialogProps {
 }
 
 interface Graduation {
-  graduatedOn: string | null;
+  graduatedOn: Day | null;
   place: string;
 }
 
@@ -63,7 +64,10 @@ export function GraduationDialog({ person, onClose }: GraduationDialogProps) {
       <p className={styles['lead']}>
         <Text id="graduationLead" values={{ name }} />
       </p>
-      <Form<'graduatedOn' | 'place'> id="graduation" onSubmit={save}>
+      <Form<'graduatedOn' | 'place'>
+        id="graduation"
+        onSubmit={({ graduatedOn, place }) => save({ graduatedOn: requireDay(graduatedOn), place })}
+      >
         <DayField
           name="graduatedOn"
           label={text('graduationDay')}

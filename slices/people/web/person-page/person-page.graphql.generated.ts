@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type OneNoteFragment = { readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: string, readonly createdBy: string | null, readonly createdByName: string | null };
@@ -34,7 +35,7 @@ export type PersonHistoryQuery = { readonly personHistory: { readonly __typename
 
 export type SetGraduationMutationVariables = {
   userId: string;
-  graduatedOn?: string | null | undefined;
+  graduatedOn?: Day | null | undefined;
   place?: string | null | undefined;
 };
 
@@ -62,5 +63,5 @@ export const personHistory: TypedDocument<PersonHistoryQuery, PersonHistoryQuery
 
 export const setGraduation: TypedDocument<SetGraduationMutation, SetGraduationMutationVariables> = {
   operationName: 'setGraduation',
-  query: `mutation setGraduation($userId:ID!$graduatedOn:String$place:String){setGraduation(userId:$userId graduatedOn:$graduatedOn place:$place)}`,
+  query: `mutation setGraduation($userId:ID!$graduatedOn:Day$place:String){setGraduation(userId:$userId graduatedOn:$graduatedOn place:$place)}`,
 };
