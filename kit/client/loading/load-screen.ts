@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
 import { noteAnswer, noteSilence, onRetry } from '#kit/ui/offline/network.ts';
 import { isServerThere } from './is-server-there.ts';
 import { fetchMissingStyles } from './missing-styles.ts';
@@ -88,14 +89,17 @@ const { promise: standIn, resolve: provideStandIn } = Promise.withResolvers<Stan
 /** Says what stands where a screen's code is not there without a network. Until then a screen is simply waited for. */
 export { provideStandIn };
 
-const loaders = new WeakMap<object, () => Promise<unknown>>();
+/** What a screen's module may export as `prefetch`: asks for what the screen shows at an address. */
+export type Prefetch = (params: Params) => void;
+
+const loaders = new WeakMap<object, () => Promise<{ prefetch?: Prefetch }>>();
 
 /**
  * The component of this name from the module that `load` imports, once a route asks for it. Without a network another
  * stands in for it, which says so and gives way once the code is there.
  */
 export function screen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+  load: () => Promise<Record<Name, ComponentType> & { prefetch?: Prefetch }>,
   name: Name,
 ): LazyScreen {
   const lazy: LazyScreen = () =>
@@ -109,8 +113,11 @@ export function screen<Name extends string>(
   return lazy;
 }
 
-/** Fetches a screen's code before it is needed. If that fails, navigation fetches it with more patience. */
-export function prefetchScreen(lazy: unknown): void {
+/** Fetches a screen's code, and then its data, before they are needed. If that fails, the screen does so itself. */
+export function prefetchScreen(lazy: unknown, params: Params): void {
   const load = typeof lazy === 'function' ? loaders.get(lazy) : undefined;
-  load?.().catch(() => undefined);
+  load?.().then(
+    ({ prefetch }) => prefetch?.(params),
+    () => undefined,
+  );
 }

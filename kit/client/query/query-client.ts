@@ -34,6 +34,12 @@ notifyManager.setScheduler(queueMicrotask);
 
 const answers = queryClient.getQueryCache();
 
+/** How long a screen may use what was prefetched for it. */
+export const PREFETCHED_MS = 10_000;
+
+/** The hashes of queries that were prefetched within that time (prefetch.ts). */
+export const prefetched = new Set<string>();
+
 answers.subscribe(function letTheOldestGiveWay({ type }) {
   if (type !== 'observerRemoved') return;
   const unseen = answers.findAll({ type: 'inactive' }).filter(({ state }) => state.data !== undefined);

@@ -7,7 +7,8 @@ import { forgetUser } from '../session/forget-user.ts';
 import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
 import type { TypedDocument } from '../typed-document.ts';
-import { queryClient } from './query-client.ts';
+import { prefetchQuery } from './prefetch.ts';
+import { prefetched, queryClient } from './query-client.ts';
 import { useQuery } from './use-query.ts';
 
 const psalm: TypedDocument<{ psalm: string }, { number: number }> = {
@@ -60,6 +61,7 @@ async function readOnce(): Promise<void> {
 afterEach(noteAnswer);
 beforeEach(() => {
   configure();
+  prefetched.clear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -197,4 +199,24 @@ test('of the answers that nobody looks at the oldest give way', async () => {
   for (const number of [200, 201, 202]) rerender(shown({ number }));
   expect(queryClient.getQueryData(['psalm', { number: 1 }])).toBeUndefined();
   expect(queryClient.getQueryData(['psalm', { number: 102 }])).toEqual({ psalm: SHEPHERD });
+});
+
+test.for([false, true])(
+  'what was prefetched is drawn at once and not asked for again (fresh: %s)',
+  async (fresh) => {
+    const api = answering(found(SHEPHERD));
+    prefetchQuery(psalm, { number: 23 });
+    await vi.waitFor(() => expect(queryClient.getQueryData(['psalm', { number: 23 }])).toBeTruthy());
+    render(shown({ fresh }));
+    expect(screen.getByText(SHEPHERD)).toBeTruthy();
+    expect(api.calls).toHaveLength(1);
+  },
+);
+
+test.for([false, true])('a screen waits for what is being prefetched (fresh: %s)', async (fresh) => {
+  const api = answering(found(SHEPHERD));
+  prefetchQuery(psalm, { number: 23 });
+  render(shown({ fresh }));
+  expect(await screen.findByText(SHEPHERD)).toBeTruthy();
+  expect(api.calls).toHaveLength(1);
 });

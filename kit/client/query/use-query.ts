@@ -4,7 +4,7 @@ import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { call } from '../call/call.ts';
 import type { CallProblem } from '../call/call-problem.ts';
 import type { TypedDocument } from '../typed-document.ts';
-import { askAgain, queryClient } from './query-client.ts';
+import { askAgain, PREFETCHED_MS, prefetched, queryClient } from './query-client.ts';
 
 interface QueryOptions {
   /**
@@ -28,7 +28,12 @@ export function useQuery<Result, Variables>(
   const queryKey = [document.operationName, variables];
   const question = hashKey(queryKey);
   const asked = useTanStackQuery<Result, CallProblem>(
-    { queryKey, queryFn: ({ signal }) => call(document, variables, { signal }), enabled },
+    {
+      queryKey,
+      queryFn: ({ signal }) => call(document, variables, { signal }),
+      enabled,
+      staleTime: prefetched.has(question) ? PREFETCHED_MS : 0,
+    },
     queryClient,
   );
   const isOfThisVisit = useIsOfThisVisit(question);
@@ -50,11 +55,12 @@ export function useQuery<Result, Variables>(
 const countAnswers = (question: string): number =>
   queryClient.getQueryCache().get(question)?.state.dataUpdateCount ?? 0;
 
-/** Whether an answer has come since this question is on the screen. */
+/** Whether an answer has come since this question is on the screen, or was prefetched for it. */
 function useIsOfThisVisit(question: string): boolean {
   const count = countAnswers(question);
-  const [before, setBefore] = useState({ question, count });
-  if (before.question === question) return count !== before.count;
-  setBefore({ question, count });
+  const before = { question, count: prefetched.has(question) ? 0 : count };
+  const [visit, setVisit] = useState(before);
+  if (visit.question === question) return count !== visit.count;
+  setVisit(before);
   return false;
 }

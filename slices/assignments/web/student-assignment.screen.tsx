@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, type Params } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -17,6 +18,9 @@ import { GradeCard } from './grade-card.tsx';
 import { studentAssignment, type OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
 import { SubmissionCard } from './submission-card.tsx';
 import { WorkFileRow } from './work-file-row.tsx';
+
+export const prefetch = ({ assignmentId = '' }: Params): void =>
+  prefetchQuery(studentAssignment, { assignmentId });
 
 /** An assignment as its student sees it: what to do, with what, until when, what was handed in and what came of it. */
 export function StudentAssignmentScreen() {

@@ -1,3 +1,4 @@
+import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -10,6 +11,8 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { CourseGradeCard } from './course-grade-card.tsx';
 import styles from './grades.module.css';
 import { ownGrades, type OwnCourseFragment } from './own-grades.graphql.generated.ts';
+
+export const prefetch = (): void => prefetchQuery(ownGrades, {});
 
 /** What a student has reached in all their courses, by terms. */
 export function GradesScreen() {

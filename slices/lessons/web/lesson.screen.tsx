@@ -1,5 +1,6 @@
-import { useParams } from 'react-router';
-import { useAppState } from '#kit/client/storage/app-state.ts';
+import { useParams, type Params } from 'react-router';
+import { appState, useAppState } from '#kit/client/storage/app-state.ts';
+import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -9,6 +10,9 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { LessonPage } from './lesson-page.tsx';
 import { oneLesson } from './lesson.graphql.generated.ts';
+
+export const prefetch = ({ courseId = '', lessonId = '' }: Params): void =>
+  prefetchQuery(oneLesson, { lessonId, courseId, locale: appState().readLocale });
 
 /** One lesson, to be seen, heard and read. */
 export function LessonScreen() {

@@ -1,3 +1,4 @@
+import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -11,6 +12,8 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { ownLinks, type ListedLinkFragment } from './links.graphql.generated.ts';
 import styles from './links.module.css';
 import { OutsideLink } from './outside-link.tsx';
+
+export const prefetch = (): void => prefetchQuery(ownLinks, {});
 
 /** Pages that help a student, for everybody first and then group by group. */
 export function StudentLinksScreen() {

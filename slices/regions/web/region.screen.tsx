@@ -1,5 +1,6 @@
-import { useParams } from 'react-router';
+import { useParams, type Params } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -16,6 +17,8 @@ import { oneRegion, type OneRegionFragment } from './regions.graphql.generated.t
 import styles from './regions.module.css';
 import { useFactsAboutRegion } from './use-facts-about-region.tsx';
 import { ClosedChip } from './use-regions-table.tsx';
+
+export const prefetch = ({ regionId = '' }: Params): void => prefetchQuery(oneRegion, { regionId });
 
 /** One region, for those who manage it. */
 export function RegionScreen() {

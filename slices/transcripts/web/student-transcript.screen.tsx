@@ -1,3 +1,4 @@
+import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -14,6 +15,8 @@ import { TranscriptSheet } from './transcript-sheet.tsx';
 import styles from './transcripts.module.css';
 
 type Own = NonNullable<OwnTranscriptQuery['ownTranscript']>;
+
+export const prefetch = (): void => prefetchQuery(ownTranscript, {});
 
 /** Everything the reader has reached, to look at and to print, and the official transcripts they were issued. */
 export function StudentTranscriptScreen() {

@@ -1,5 +1,6 @@
+import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useAppState } from '#kit/client/storage/app-state.ts';
+import { appState, useAppState } from '#kit/client/storage/app-state.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -15,6 +16,8 @@ function Lead({ shown }: { shown: OwnCoursesQuery | null | undefined }) {
   if (shown.ownCourseOfferings.length === 0) return <Text id="ownCoursesLead" />;
   return <Text id={shown.ownCourses.groups.length > 0 ? 'taughtAndOwnLead' : 'taughtCoursesLead'} />;
 }
+
+export const prefetch = (): void => prefetchQuery(ownCourses, { locale: appState().readLocale });
 
 /** Everything somebody teaches and takes, group by group. */
 export function StudentCoursesScreen() {

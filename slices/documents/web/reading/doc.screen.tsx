@@ -1,10 +1,13 @@
-import { useParams } from 'react-router';
+import { useParams, type Params } from 'react-router';
+import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { documentByTitle } from './document.graphql.generated.ts';
 import { DocumentPage } from './document-page.tsx';
 import { TitleOfDocument } from './title-of-document.tsx';
+
+export const prefetch = ({ title = '' }: Params): void => prefetchQuery(documentByTitle, { title });
 
 /** One document, for whoever may read it. */
 export function DocScreen() {

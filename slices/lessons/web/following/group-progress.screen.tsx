@@ -1,5 +1,6 @@
-import { useParams } from 'react-router';
+import { useParams, type Params } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -15,6 +16,9 @@ import { groupProgress } from './group-progress.graphql.generated.ts';
 import type { GroupProgress } from './group-progress.ts';
 import { PaceNote } from './pace-note.tsx';
 import { StudentsTable } from './students-table.tsx';
+
+export const prefetch = ({ courseOfferingId = '' }: Params): void =>
+  prefetchQuery(groupProgress, { courseOfferingId });
 
 /** How the students of a group get on with a course: for its teacher and for those who look after the group. */
 export function GroupProgressScreen() {

@@ -1,0 +1,25 @@
+import { hashKey } from '@tanstack/react-query';
+import { call } from '../call/call.ts';
+import type { TypedDocument } from '../typed-document.ts';
+import { PREFETCHED_MS, prefetched, queryClient } from './query-client.ts';
+
+/**
+ * Asks for what a screen is about to show. A screen that opens within a few seconds draws the answer, or waits for it, and
+ * does not ask again. A failure is not told: the screen asks for itself.
+ */
+export function prefetchQuery<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+): void {
+  const queryKey = [document.operationName, variables];
+  const queryHash = hashKey(queryKey);
+  prefetched.add(queryHash);
+  setTimeout(() => prefetched.delete(queryHash), PREFETCHED_MS);
+  queryClient
+    .query({
+      queryKey,
+      queryFn: ({ signal }) => call(document, variables, { signal }),
+      staleTime: PREFETCHED_MS,
+    })
+    .catch(() => undefined);
+}
