@@ -1,9 +1,11 @@
 // `npm run cost` says how large the product is; `npm run cost -- COMMIT` (or A..B) what a change has cost: the files that
 // were written by hand.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { kindOfFile, type KindOfFile } from './cost/kind-of-file.ts';
+import { makeSlice } from './new-slice/make-slice.ts';
 
 const MAX_SIDE_BY_SIDE = 40;
 
@@ -15,6 +17,8 @@ const git = (...words: string[]): string[] =>
 const print = (name: string, ...figures: (string | number)[]): void =>
   console.log(name.padEnd(34), ...figures.map((figure) => String(figure).padStart(8)));
 
+const linesOf = (path: string): number => readFileSync(path, 'utf8').split('\n').length - 1;
+
 function printSize(): void {
   const sums = new Map<KindOfFile, { files: number; lines: number }>();
   const folders = new Map<string, number>();
@@ -24,7 +28,7 @@ function printSize(): void {
     const sum = sums.get(kind) ?? { files: 0, lines: 0 };
     sums.set(kind, {
       files: sum.files + 1,
-      lines: sum.lines + readFileSync(path, 'utf8').split('\n').length - 1,
+      lines: sum.lines + linesOf(path),
     });
     folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
   }
@@ -54,6 +58,23 @@ function printChange(range: string): void {
   for (const [kind, { files, added, removed }] of sums) print(kind, files, added, removed);
 }
 
+/** A slice as `npm run new:slice` makes it, without its translations and its README. */
+async function printNewSlice(): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'new-slice-'));
+  try {
+    for (const path of ['.prettierrc.json', 'slices/order.json']) cpSync(path, join(root, path));
+    const made = await makeSlice(root, { name: 'chapels' }, new Date());
+    const written = made.filter((path) => !/\/messages\/|README|order\.json/.test(path));
+    const lines = written.reduce((sum, path) => sum + linesOf(join(root, path)), 0);
+    print('a new slice', written.length, lines);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
 const [range] = process.argv.slice(2);
 if (range) printChange(range);
-else printSize();
+else {
+  printSize();
+  await printNewSlice();
+}
