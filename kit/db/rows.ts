@@ -1,6 +1,9 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Tx } from './database.ts';
 import type { DB } from './db.generated.ts';
+
+/** A row of a table as it is read. */
+export type RowOf<Table extends keyof DB> = Selectable<DB[Table]>;
 
 type WithId = { [Table in keyof DB]: DB[Table] extends { id: unknown } ? Table : never }[keyof DB];
 type Versioned = { [Table in WithId]: DB[Table] extends { version: unknown } ? Table : never }[WithId];

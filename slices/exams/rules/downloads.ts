@@ -1,8 +1,8 @@
 // Addresses of the site itself, which ask who is there and then lead to the store.
 
-/** A picture as somebody was asked it: only for those who may see the attempt. */
+/** Only for those who may see the attempt. */
 export const ATTEMPT_IMAGE_ADDRESS = '/downloads/exam-attempts/:attemptId/images/:imageId';
-/** The same for those who write exams. */
+/** For those who write exams. */
 export const QUESTION_IMAGE_ADDRESS = '/downloads/question-images/:imageId';
 
 export const attemptImageAddress = (attemptId: string, imageId: string): string =>

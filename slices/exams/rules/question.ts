@@ -20,7 +20,6 @@ export type AnswerKey =
   | { kind: 'FILL_IN'; accepted: readonly string[] }
   | { kind: 'ESSAY' };
 
-/** What a student has answered. */
 export type GivenAnswer =
   | { kind: 'SINGLE_CHOICE'; option: string }
   | { kind: 'MULTIPLE_CHOICE'; options: readonly string[] }

@@ -1,10 +1,10 @@
 /** A page that is open says so this often. */
 export const SIGN_OF_LIFE_MS = 30_000;
-/** Whoever was heard of so recently is still there. */
+/** A page heard of so recently is still there. */
 export const ALIVE_MS = 2 * SIGN_OF_LIFE_MS;
 /** After so long without a word an attempt is over (HOLE-36), until the very same page is heard of again. */
 export const SILENCE_MS = 600_000;
-/** Whoever was reinstated has so long to come back. */
+/** A reinstated student has so long to come back. */
 export const WAITING_MS = 14 * 24 * 3_600_000;
 /** What was sent in time may take so long to arrive. */
 export const ARRIVAL_MS = 60_000;
@@ -12,17 +12,15 @@ export const ARRIVAL_MS = 60_000;
 export const ENDINGS = ['SUBMITTED', 'TIMED_OUT', 'LEFT_PAGE', 'CLOSED_BROWSER', 'CONNECTION_LOST'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** The endings by which an attempt has failed, whatever was answered. Time that runs out hands in what is there. */
+/** These fail whatever was answered. Time that runs out hands in what is there. */
 export const isLeaving = (ending: Ending): boolean => ending !== 'SUBMITTED' && ending !== 'TIMED_OUT';
 
 export interface OpenAttempt {
   lastSeenAt: Date;
   expiresAt: Date | null;
-  /** Whether the last that was heard of the page is that it was left. */
   hasLeft: boolean;
-  /** Within which somebody who has left may come back; 0 where leaving is the end. */
+  /** Within which a student who has left may come back; 0 where leaving is the end. */
   returnSeconds: number;
-  /** Reinstated then, and not yet gone on with. */
   waitsSince?: Date | null;
 }
 
@@ -33,11 +31,9 @@ export const isAlive = (
   now: Date,
 ): boolean => !hasLeft && since(lastSeenAt, now) <= ALIVE_MS;
 
-/** Since when nothing was heard of an open attempt; null while its page gives signs of life. */
 export const silentSince = ({ lastSeenAt }: Pick<OpenAttempt, 'lastSeenAt'>, now: Date): Date | null =>
   since(lastSeenAt, now) > ALIVE_MS ? lastSeenAt : null;
 
-/** How an open attempt has ended by itself, or null while it goes on. */
 export function endingOf(attempt: OpenAttempt, now: Date): Ending | null {
   const { expiresAt, lastSeenAt, hasLeft, waitsSince, returnSeconds } = attempt;
   if (waitsSince) return since(waitsSince, now) > WAITING_MS ? 'CONNECTION_LOST' : null;

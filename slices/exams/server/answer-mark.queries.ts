@@ -1,11 +1,7 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 
-/** Points given by hand. */
-export const findMarks = (
-  db: Db | Tx,
-  attemptId: string,
-): Promise<{ questionId: string; points: string; comment: string }[]> =>
+export const findMarks = (db: Db | Tx, attemptId: string) =>
   db
     .selectFrom('answerMark')
     .select(['questionId', 'points', 'comment'])
@@ -32,7 +28,7 @@ export async function storeMark(
     .execute();
 }
 
-/** Points by hand go, and what the key gives counts again. */
+/** What the key gives counts again. */
 export async function removeMark(tx: Tx, attemptId: string, questionId: string): Promise<void> {
   await tx
     .deleteFrom('answerMark')

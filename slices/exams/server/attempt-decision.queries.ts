@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { insertRow } from '#kit/db/rows.ts';
-import type { Decision } from '#slices/exams/rules/results/decision.ts';
 import type { Ending } from '../rules/silence.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 
-/** How an attempt stood when something was decided about it: all of it, as it is kept with the decision. */
 export interface RecordedStand {
   ending: Ending | null;
   endedAt: string | null;
@@ -17,20 +15,7 @@ export interface RecordedStand {
   voidedAt?: string | null;
 }
 
-export interface DecisionRecord {
-  id: string;
-  attemptId: string;
-  kind: Decision;
-  penalty: number | null;
-  reason: string;
-  before: RecordedStand;
-  decidedBy: string | null;
-  /** Whoever acted in that person's place, if somebody did. */
-  impersonatorId: string | null;
-  decidedAt: Date;
-  /** The decision that this one takes back. */
-  takesBack: string | null;
-}
+export type DecisionRecord = Awaited<ReturnType<typeof findDecisions>>[number];
 
 const decisions = (db: Db | Tx) =>
   db
@@ -48,15 +33,11 @@ const decisions = (db: Db | Tx) =>
       'takesBack',
     ]);
 
-/** What was decided about an attempt, the first decision first. */
-export const findDecisions = (db: Db | Tx, attemptId: string): Promise<DecisionRecord[]> =>
+export const findDecisions = (db: Db | Tx, attemptId: string) =>
   decisions(db).where('attemptId', '=', attemptId).orderBy('number').execute();
 
-/** Why attempts that count for nothing were voided; null where that was not written for the student. */
-export const findVoidReasons = (
-  db: Db,
-  attemptIds: readonly string[],
-): Promise<{ id: string; reason: string | null }[]> =>
+/** Null where the reason was not written for the student. */
+export const findVoidReasons = (db: Db, attemptIds: readonly string[]) =>
   db
     .selectFrom('attemptDecision as d')
     .innerJoin('examAttempt as a', 'a.id', 'd.attemptId')
@@ -64,7 +45,7 @@ export const findVoidReasons = (
     .select(['a.id', sql<string | null>`case when d.told_to_student then d.reason end`.as('reason')])
     .where('a.id', '=', anyId(attemptIds))
     .where('d.kind', '=', 'VOID')
-    // Whoever takes a decision back lets the voiding from before it stand again, with the reason it had.
+    // Taking a decision back lets the voiding from before it stand again, with its reason.
     .where('d.takesBack', 'is', null)
     .whereRef('d.decidedAt', '<=', 'a.voidedAt')
     .orderBy('a.id')
@@ -72,11 +53,10 @@ export const findVoidReasons = (
     .execute();
 
 interface NewDecision extends Omit<DecisionRecord, 'attemptId'> {
-  /** Whoever wrote the reason knew that the student reads it. */
+  /** The author of the reason knew that the student reads it. */
   toldToStudent: boolean;
 }
 
-/** Writes down a decision; false when it was written before. */
 export async function insertDecision(
   tx: Tx,
   { id: attemptId, personId, regionId }: Pick<AttemptRecord, 'id' | 'personId' | 'regionId'>,
@@ -91,11 +71,7 @@ export async function insertDecision(
   });
 }
 
-/** How an attempt stands among the others of its student that count. */
-export async function standAmongOthers(
-  db: Db | Tx,
-  { id, examId, personId, number }: AttemptRecord,
-): Promise<{ isFollowed: boolean; isReplaced: boolean }> {
+export async function standAmongOthers(db: Db | Tx, { id, examId, personId, number }: AttemptRecord) {
   const numbers = await db
     .selectFrom('examAttempt')
     .select('number')
@@ -108,27 +84,8 @@ export async function standAmongOthers(
   return { isFollowed: numbers.length > 0, isReplaced: numbers.some((other) => other.number === number) };
 }
 
-export type Changed = Partial<
-  Pick<
-    AttemptRecord,
-    | 'ending'
-    | 'endedAt'
-    | 'deadline'
-    | 'expiresAt'
-    | 'waitsSince'
-    | 'voidedAt'
-    | 'lastSeenAt'
-    | 'penalty'
-    | 'score'
-    | 'passed'
-    | 'scaledFrom'
-    | 'deviceId'
-    | 'pageId'
-    | 'earlierDevices'
-  >
->;
+export type Changed = Partial<Omit<AttemptRecord, 'asked' | 'keys'>>;
 
-/** How an attempt stands from now on. */
 export async function changeAttempt(tx: Tx, id: string, changed: Changed): Promise<void> {
   await tx.updateTable('examAttempt').set(changed).where('id', '=', id).execute();
 }

@@ -8,7 +8,6 @@ import { findAttempt, type AttemptRecord } from './attempt.queries.ts';
 
 export const ATTEMPTS_TAUGHT = 'attempts at exams of what the caller teaches';
 
-/** What the caller has to do with an attempt. */
 export interface AttemptReach {
   /** Where its facts are within reach: a teacher's students may be on a campus that is not the teacher's. */
   db: Db;
@@ -36,11 +35,7 @@ export async function reachTo(
   };
 }
 
-/** An attempt that the caller looks after or teaches; for anybody else there is none. */
-export async function attemptToFollow(
-  ctx: Context,
-  id: string,
-): Promise<{ attempt: AttemptRecord; reach: AttemptReach } | null> {
+export async function attemptToFollow(ctx: Context, id: string) {
   const attempt = (await findAttempt(ctx.db, id)) ?? (await findAttempt(ctx.unscoped(ATTEMPTS_TAUGHT), id));
   if (!attempt) return null;
   const reach = await reachTo(ctx, attempt);

@@ -4,7 +4,6 @@ import type { Db } from '#kit/db/database.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import type { AttemptTeachers } from '../rules/permissions.ts';
 
-/** Who teaches the courses and the groups of attempts and acts on their campuses. */
 export const findTeachersOfAttempts = (
   db: Db,
   attemptIds: readonly string[],
@@ -23,7 +22,7 @@ export const findTeachersOfAttempts = (
     .where('a.id', '=', anyId(attemptIds))
     .execute();
 
-/** The account of whoever teaches a course to a group of their own or of a campus that has let them in. */
+/** Also a teacher of another campus that has let them in. */
 export async function findCourseTeacherPersonId(db: Db, courseOfferingId: string): Promise<string | null> {
   const row = await db
     .selectFrom('courseGroup as t')

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import type { DB } from '#kit/db/db.generated.ts';
 import type { AttemptEvent, EventBody } from '#slices/exams/rules/sitting/attempt-log.ts';
-import type { Ending } from '../rules/silence.ts';
 
-/** A question as an attempt was given it, with the order in which its choices are shown. */
 export interface Asked {
   questionId: string;
   versionId: string;
@@ -12,101 +11,60 @@ export interface Asked {
   matches: string[];
 }
 
-export interface AttemptRecord {
-  id: string;
-  examId: string;
-  personId: string;
-  groupId: string;
-  regionId: string;
-  number: number;
-  locale: string;
-  asked: Asked[];
-  /** The versions whose keys count in place of those of the versions it was given, by question. */
-  keys: Record<string, string>;
-  deviceId: string;
-  /** The page it is sat on; none where it began before pages had names. */
-  pageId: string | null;
-  /** Within which its student may come back, as its group was told when it began. */
-  returnSeconds: number;
-  /** Those it was sat on before it was reinstated, the first one first. */
-  earlierDevices: string[];
-  startedAt: Date;
-  deadline: Date;
-  expiresAt: Date | null;
-  lastSeenAt: Date;
-  endedAt: Date | null;
-  ending: Ending | null;
-  penalty: number;
-  /** By which it is judged, whatever that of its exam is by now. */
-  passMark: number;
-  score: number | null;
-  passed: boolean | null;
-  scaledFrom: number | null;
-  /** It was reinstated then, and waits for its student. */
-  waitsSince: Date | null;
-  /** Counts for nothing from then on. */
-  voidedAt: Date | null;
-}
-
 const attempts = (db: Db | Tx) =>
-  db
-    .selectFrom('examAttempt')
-    .select([
-      'id',
-      'examId',
-      'personId',
-      'groupId',
-      'regionId',
-      'number',
-      'locale',
-      sql<Asked[]>`asked`.as('asked'),
-      sql<Record<string, string>>`keys`.as('keys'),
-      'deviceId',
-      'pageId',
-      'returnSeconds',
-      'earlierDevices',
-      'startedAt',
-      'deadline',
-      'expiresAt',
-      'lastSeenAt',
-      'endedAt',
-      'ending',
-      'penalty',
-      'passMark',
-      'score',
-      'passed',
-      'scaledFrom',
-      'waitsSince',
-      'voidedAt',
-    ]);
+  db.selectFrom('examAttempt').select([
+    'id',
+    'examId',
+    'personId',
+    'groupId',
+    'regionId',
+    'number',
+    'locale',
+    sql<Asked[]>`asked`.as('asked'),
+    // The versions whose keys count in place of those of the versions it was given, by question.
+    sql<Record<string, string>>`keys`.as('keys'),
+    'deviceId',
+    // None where it began before pages had names.
+    'pageId',
+    // Within which its student may come back, as its group was told when it began.
+    'returnSeconds',
+    // Those it was sat on before it was reinstated, the first one first.
+    'earlierDevices',
+    'startedAt',
+    'deadline',
+    'expiresAt',
+    'lastSeenAt',
+    'endedAt',
+    'ending',
+    'penalty',
+    // By which it is judged, also where that of its exam was changed since.
+    'passMark',
+    'score',
+    'passed',
+    'scaledFrom',
+    // It was reinstated then, and waits for its student.
+    'waitsSince',
+    // Counts for nothing from then on.
+    'voidedAt',
+  ]);
 
-export const findAttempt = async (db: Db | Tx, id: string): Promise<AttemptRecord | null> =>
+export type AttemptRecord = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+
+export const findAttempt = async (db: Db | Tx, id: string) =>
   (await attempts(db).where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** Held until the transaction ends: an attempt is ended and graded once. */
 export const lockAttempt = async (tx: Tx, id: string): Promise<AttemptRecord | null> =>
   (await attempts(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
 
 const attemptsAt = (db: Db | Tx, examIds: readonly string[], personId: string) =>
   attempts(db).where('examId', '=', anyId(examIds)).where('personId', '=', personId);
 
-/** Somebody's attempts at exams that count, the first one first. */
-export const findAttemptsOf = (
-  db: Db | Tx,
-  examIds: readonly string[],
-  personId: string,
-): Promise<AttemptRecord[]> =>
+export const findAttemptsOf = (db: Db | Tx, examIds: readonly string[], personId: string) =>
   attemptsAt(db, examIds, personId).where('voidedAt', 'is', null).orderBy('number').execute();
 
-/** Those that were voided, and may share their numbers with others. */
-export const findVoidedAttempts = (
-  db: Db,
-  examIds: readonly string[],
-  personId: string,
-): Promise<AttemptRecord[]> =>
+export const findVoidedAttempts = (db: Db, examIds: readonly string[], personId: string) =>
   attemptsAt(db, examIds, personId).where('voidedAt', 'is not', null).orderBy('startedAt').execute();
 
-/** Somebody's latest attempts that have a grade, the newest first. */
 export const findGradedAttempts = (db: Db | Tx, personId: string, max: number): Promise<AttemptRecord[]> =>
   attempts(db)
     .where('personId', '=', personId)
@@ -116,27 +74,15 @@ export const findGradedAttempts = (db: Db | Tx, personId: string, max: number): 
     .limit(max)
     .execute();
 
-/** Whoever starts the same exam for the same person at the same time waits: attempts are counted once. */
+/** Starts of the same exam by the same person wait for each other: attempts are counted once. */
 export async function lockStart(tx: Tx, examId: string, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`exam ${examId} ${personId}`}, 0))`.execute(tx);
 }
 
-export type NewAttempt = Omit<
-  AttemptRecord,
-  | 'keys'
-  | 'endedAt'
-  | 'ending'
-  | 'penalty'
-  | 'score'
-  | 'passed'
-  | 'scaledFrom'
-  | 'lastSeenAt'
-  | 'earlierDevices'
-  | 'waitsSince'
-  | 'voidedAt'
->;
+export type NewAttempt = Omit<Insertable<DB['examAttempt']>, 'asked' | 'lastSeenAt'> &
+  Pick<AttemptRecord, 'asked' | 'passMark' | 'returnSeconds'>;
 
-/** Whether it was stored; not where its id belongs to an attempt that is out of the caller's reach. */
+/** False where the id belongs to an attempt out of the caller's reach. */
 export async function insertAttempt(tx: Tx, { asked, ...attempt }: NewAttempt): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('examAttempt')
@@ -150,16 +96,10 @@ export async function noteSeen(tx: Tx, id: string, lastSeenAt: Date): Promise<vo
   await tx.updateTable('examAttempt').set({ lastSeenAt }).where('id', '=', id).execute();
 }
 
-/** The times of an attempt that goes on, moved by what was granted meanwhile. */
-export async function moveTimes(
-  tx: Tx,
-  id: string,
-  times: Pick<AttemptRecord, 'deadline' | 'expiresAt'>,
-): Promise<void> {
+export async function moveTimes(tx: Tx, id: string, times: Pick<AttemptRecord, 'deadline' | 'expiresAt'>) {
   await tx.updateTable('examAttempt').set(times).where('id', '=', id).execute();
 }
 
-/** How an attempt that has ended stands, with its grade if it has one by now. */
 export async function storeEnding(
   tx: Tx,
   { id, ending, endedAt, waitsSince, lastSeenAt, score, passed, scaledFrom }: AttemptRecord,
@@ -209,7 +149,6 @@ export async function insertEvents(
     .execute();
 }
 
-/** Everything that happened in an attempt, as each device numbered it. */
 export const findEvents = (db: Db | Tx, attemptId: string): Promise<(StoredEvent & { arrivedAt: Date })[]> =>
   db
     .selectFrom('attemptEvent')
@@ -219,12 +158,7 @@ export const findEvents = (db: Db | Tx, attemptId: string): Promise<(StoredEvent
     .orderBy('seq')
     .execute();
 
-/** The numbers of what has arrived from a device, without what it told. */
-export const findArrived = (
-  db: Db | Tx,
-  attemptId: string,
-  deviceId: string,
-): Promise<Pick<AttemptEvent, 'deviceId' | 'seq'>[]> =>
+export const findArrived = (db: Db | Tx, attemptId: string, deviceId: string) =>
   db
     .selectFrom('attemptEvent')
     .select(['deviceId', 'seq'])
@@ -232,12 +166,7 @@ export const findArrived = (
     .where('deviceId', '=', deviceId)
     .execute();
 
-/** The last that a device told of an attempt. */
-export const findLastEvent = async (
-  db: Db | Tx,
-  attemptId: string,
-  deviceId: string,
-): Promise<EventBody | null> =>
+export const findLastEvent = async (db: Db | Tx, attemptId: string, deviceId: string) =>
   (
     await db
       .selectFrom('attemptEvent')
@@ -250,8 +179,8 @@ export const findLastEvent = async (
   )?.body ?? null;
 
 /**
- * Open attempts that were last heard of before an instant, or whose time is up: a job looks which of them are over. Those
- * that were reinstated wait for their students longer.
+ * Open attempts that were last heard of before an instant, or whose time is up. Reinstated ones wait for their students
+ * longer.
  */
 export const findSilent = (
   db: Db | Tx,

@@ -1,7 +1,6 @@
 import type { Percent } from '#slices/exams/rules/results/grade-attempt.ts';
 import type { Review } from '#slices/exams/rules/results/review.ts';
 
-/** What an exam is, whatever language it is read in. */
 export interface ExamValues {
   passMark: Percent;
   allowedAttempts: number | null;
@@ -11,7 +10,6 @@ export interface ExamValues {
   review: Review;
 }
 
-/** An exam with its words in one language. */
 export interface ExamRecord extends ExamValues {
   id: string;
   courseId: string;

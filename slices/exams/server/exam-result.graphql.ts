@@ -1,9 +1,11 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
+import type { Context } from '#kit/graphql/context.ts';
 import { secondsLeft } from '#slices/exams/rules/results/decision.ts';
-import { ENDINGS } from '../rules/silence.ts';
-import type { AttemptRecord } from './attempt.queries.ts';
-import { mayReturnUntil, voidReasonOf, wasLeft } from './open-or-voided.ts';
+import { ENDINGS } from '#slices/exams/rules/silence.ts';
+import { returnUntil } from '#slices/exams/rules/sitting/coming-back.ts';
+import { type AttemptRecord, findLastEvent } from './attempt.queries.ts';
+import { voidReasonById } from './loaders.ts';
 
 export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
 
@@ -55,3 +57,18 @@ export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').impleme
     scaledFrom: t.float({ nullable: true, resolve: ({ scaledFrom }) => asPercent(scaledFrom) }),
   }),
 });
+
+async function wasLeft(ctx: Context, { id, deviceId, endedAt, waitsSince }: AttemptRecord): Promise<boolean> {
+  if (endedAt || waitsSince) return false;
+  return (await findLastEvent(ctx.db, id, deviceId))?.kind === 'LEFT_PAGE';
+}
+
+/** Null where coming back is not allowed. */
+async function mayReturnUntil(ctx: Context, attempt: AttemptRecord): Promise<Date | null> {
+  if (attempt.endedAt || attempt.waitsSince || attempt.returnSeconds === 0) return null;
+  return returnUntil({ ...attempt, hasLeft: await wasLeft(ctx, attempt) });
+}
+
+async function voidReasonOf(ctx: Context, { id, voidedAt }: AttemptRecord): Promise<string | null> {
+  return voidedAt ? ((await voidReasonById(ctx).load(id))?.reason ?? '') : null;
+}

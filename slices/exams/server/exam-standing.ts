@@ -13,7 +13,6 @@ import { findCurrentQuestions, type CurrentQuestion } from './question.queries.t
 /** Why the whole college is asked. */
 export const WHEN_EXAMS_ARE_SAT = 'when a student sits an exam';
 
-/** An exam as it stands for one student, with the times and attempts that are theirs. */
 export interface ExamStanding {
   exam: ExamRecord;
   schedule: OwnSchedule;
@@ -29,14 +28,12 @@ export interface Asker {
   personId: string;
   locale: string;
   now: Date;
-  /** Where it would be sat. */
   app: Context['app'];
 }
 
 /**
- * How somebody stands to the exams of the groups they are in today, or to one of them, the next deadline first. Who sits an
- * exam with two groups has the later deadline. The schedule is asked of the whole college, since groups are not in a
- * student's reach.
+ * The next deadline first. An exam sat with two groups has the later deadline. The schedule is asked of the whole
+ * college, since groups are not in a student's reach.
  */
 export async function standingsOf(
   db: Db | Tx,
@@ -85,7 +82,6 @@ export async function standingsIn(
   });
 }
 
-/** How somebody stands to one exam; null when it is none of theirs. */
 export const standingOf = async (
   db: Db | Tx,
   whole: Db,
@@ -104,7 +100,7 @@ const refusalOf = (
   return checkStart({ ...schedule, allowed, isComplete: sitsIn !== null, attempts, isOnlineOnly }, now);
 };
 
-/** The first of some languages in which every question can be asked; null where there is none, or no question. */
+/** The first language in which every question can be asked. */
 const languageOf = (questions: readonly CurrentQuestion[], locales: readonly string[]): string | null =>
   questions.length === 0
     ? null

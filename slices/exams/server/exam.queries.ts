@@ -51,7 +51,6 @@ export const findExams = (db: Db | Tx, ids: readonly string[], locale: string): 
 export const findExam = async (db: Db | Tx, id: string, locale: string): Promise<ExamRecord | null> =>
   (await findExams(db, [id], locale))[0] ?? null;
 
-/** The exams of a course that are not archived, oldest first. */
 export const findExamsOfCourse = (db: Db, courseId: string, locale: string): Promise<ExamRecord[]> =>
   examsIn(db, locale)
     .where('e.courseId', '=', courseId)
@@ -84,16 +83,11 @@ export const findTaughtExams = (
     .limit(max)
     .execute();
 
-/** What it takes to pass an exam, by hundredths of a percent. */
 export const findPassMark = async (db: Db | Tx, examId: string): Promise<number> =>
   (await db.selectFrom('exam').select('passMark').where('id', '=', examId).executeTakeFirstOrThrow())
     .passMark;
 
-/** The words of exams in every language they are written in. */
-export const findExamTexts = (
-  db: Db,
-  examIds: readonly string[],
-): Promise<{ examId: string; locale: string; title: string; instructions: string }[]> =>
+export const findExamTexts = (db: Db, examIds: readonly string[]) =>
   db
     .selectFrom('examText')
     .select(['examId', 'locale', 'title', 'instructions'])

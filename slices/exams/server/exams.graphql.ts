@@ -8,7 +8,6 @@ import { voidedByExam } from './loaders.ts';
 import { ownExam, ownExams } from './read-exam.ts';
 import type { ExamStanding } from './exam-standing.ts';
 
-/** What a question is worth, where all are worth the same. */
 const pointsOfEach = ({ questions }: ExamStanding): number | null =>
   new Set(questions.map(({ points }) => points)).size === 1 ? (questions[0]?.points ?? null) : null;
 

@@ -38,7 +38,7 @@ export async function factsOf(db: Db | Tx, attempt: AttemptRecord): Promise<Atte
   };
 }
 
-/** The grade of an attempt that has ended, worked out from what happened; null while somebody has to read an answer. */
+/** Null while an essay is to be marked. */
 export async function gradeOf(db: Db | Tx, attempt: AttemptRecord): Promise<AttemptGrade | null> {
   return gradeAttempt(await factsOf(db, attempt), policyOf(attempt.passMark));
 }

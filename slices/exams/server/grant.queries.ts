@@ -2,43 +2,28 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
-import type { Grant } from '#slices/exams/rules/scheduling/grant.ts';
+import type { RowOf } from '#kit/db/rows.ts';
 
-export interface GrantRecord extends Grant {
-  examId: string;
-  groupId: string;
-  personId: string;
-  reason: string;
-  grantedBy: string | null;
-  grantedAt: Date;
-  version: number;
-}
+const COLUMNS = [
+  'examId',
+  'groupId',
+  'personId',
+  'extraAttempts',
+  'extraMinutes',
+  'deadline',
+  'reason',
+  'grantedBy',
+  'grantedAt',
+  'version',
+] as const;
 
-const grants = (db: Db | Tx) =>
-  db
-    .selectFrom('examGrant')
-    .select([
-      'examId',
-      'groupId',
-      'personId',
-      'extraAttempts',
-      'extraMinutes',
-      'deadline',
-      'reason',
-      'grantedBy',
-      'grantedAt',
-      'version',
-    ]);
+export type GrantRecord = Pick<RowOf<'examGrant'>, (typeof COLUMNS)[number]>;
 
-/** What somebody was granted in exams. */
-export const findGrantsOf = (
-  db: Db | Tx,
-  examIds: readonly string[],
-  personId: string,
-): Promise<GrantRecord[]> =>
+const grants = (db: Db | Tx) => db.selectFrom('examGrant').select(COLUMNS);
+
+export const findGrantsOf = (db: Db | Tx, examIds: readonly string[], personId: string) =>
   grants(db).where('examId', '=', anyId(examIds)).where('personId', '=', personId).execute();
 
-/** What was granted in an exam, as far as the caller's campuses go. */
 export const findGrantsIn = (db: Db | Tx, examId: string): Promise<GrantRecord[]> =>
   grants(db).where('examId', '=', examId).orderBy('grantedAt').execute();
 
@@ -52,11 +37,9 @@ export const findGrant = async (
     .where('personId', '=', personId)
     .executeTakeFirst()) ?? null;
 
-/** Whether the deadline of an attempt was granted to its student by a date of their own. */
-export const hasOwnDeadline = async (
-  tx: Tx,
-  attempt: Pick<GrantRecord, 'examId' | 'groupId' | 'personId'>,
-): Promise<boolean> => Boolean((await findGrant(tx, attempt))?.deadline);
+/** Whether the student was granted a date of their own. */
+export const hasOwnDeadline = async (tx: Tx, attempt: Pick<GrantRecord, 'examId' | 'groupId' | 'personId'>) =>
+  Boolean((await findGrant(tx, attempt))?.deadline);
 
 export const storeGrant = (
   tx: Tx,
@@ -71,21 +54,9 @@ export const storeGrant = (
         .columns(['examId', 'groupId', 'personId'])
         .doUpdateSet((eb) => ({ ...granted, version: eb('examGrant.version', '+', 1) })),
     )
-    .returning([
-      'examId',
-      'groupId',
-      'personId',
-      'extraAttempts',
-      'extraMinutes',
-      'deadline',
-      'reason',
-      'grantedBy',
-      'grantedAt',
-      'version',
-    ])
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Whether somebody is in a group today. */
 export async function isMember(
   tx: Tx,
   { groupId, personId, now }: { groupId: string; personId: string; now: Date },

@@ -3,7 +3,6 @@ import type { AskedQuestion } from '../rules/question.ts';
 import type { Asked } from './attempt.queries.ts';
 import { findKeys, findVersions } from './question.queries.ts';
 
-/** Versions of questions with what they are worth and what is right. */
 type KeyedVersions = ReadonlyMap<string, AskedQuestion>;
 
 export async function keyedVersions(db: Db | Tx, versionIds: Iterable<string>): Promise<KeyedVersions> {
@@ -30,7 +29,6 @@ export const gradedQuestions = (
     return corrected === given ? [given] : [{ ...given, key: corrected.key, formerKey: given.key }];
   });
 
-/** The versions that it takes to grade an attempt. */
 export const versionsOf = ({
   asked,
   keys,

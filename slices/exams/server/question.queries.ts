@@ -2,30 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type {
-  QuestionChoice,
-  QuestionDraft,
-  QuestionTexts,
-} from '#slices/exams/rules/authoring/check-question.ts';
+import type { QuestionChoice, QuestionDraft } from '#slices/exams/rules/authoring/check-question.ts';
 import { withOpaqueNames } from '#slices/exams/rules/authoring/opaque-names.ts';
-import type { AnswerKey, QuestionKind } from '../rules/question.ts';
+import type { AnswerKey } from '../rules/question.ts';
 
-/** A question as it is asked from now on. */
-export interface CurrentQuestion {
-  examId: string;
-  questionId: string;
-  versionId: string;
-  category: string;
-  kind: QuestionKind;
-  points: number;
-  number: number;
-  imageId: string | null;
-  /** The languages it can be asked in. */
-  locales: string[];
-}
+export type CurrentQuestion = Awaited<ReturnType<typeof findCurrentQuestions>>[number];
 
-/** The questions of exams in their newest versions, in the order of each. */
-export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]): Promise<CurrentQuestion[]> =>
+export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]) =>
   db
     .selectFrom('question as q')
     .innerJoinLateral(
@@ -60,7 +43,6 @@ export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]): P
     .orderBy('q.id')
     .execute();
 
-/** A picture with what stands for it in one language. */
 export interface AskedImage {
   imageId: string;
   alt: string;
@@ -68,21 +50,10 @@ export interface AskedImage {
   height: number;
 }
 
-export interface AskedTexts extends QuestionTexts {
-  versionId: string;
-  questionId: string;
-  kind: QuestionKind;
-  points: number;
-  category: string;
-  image: AskedImage | null;
-}
+export type AskedTexts = Awaited<ReturnType<typeof findQuestionTexts>>[number];
 
 /** What versions of questions ask, in one language or, without one, in all. */
-export const findQuestionTexts = (
-  db: Db | Tx,
-  versionIds: readonly string[],
-  locale: string | null,
-): Promise<AskedTexts[]> =>
+export const findQuestionTexts = (db: Db | Tx, versionIds: readonly string[], locale: string | null) =>
   db
     .selectFrom('questionVersion as v')
     .innerJoin('question as q', 'q.id', 'v.questionId')
@@ -109,25 +80,17 @@ export const findQuestionTexts = (
     .orderBy('t.locale')
     .execute();
 
-/** What versions of questions are worth. */
-export const findVersions = (
-  db: Db | Tx,
-  versionIds: readonly string[],
-): Promise<{ versionId: string; questionId: string; points: number }[]> =>
+export const findVersions = (db: Db | Tx, versionIds: readonly string[]) =>
   db
     .selectFrom('questionVersion')
     .select(['id as versionId', 'questionId', 'points'])
     .where('id', '=', anyId(versionIds))
     .execute();
 
-export interface QuestionKeyRecord {
-  versionId: string;
-  key: AnswerKey;
-  explanations: Record<string, string>;
-}
+export type QuestionKeyRecord = Awaited<ReturnType<typeof findKeys>>[number];
 
 /** What is right. Read to grade an attempt, to show one that is released, and by those who write it; nowhere else. */
-export const findKeys = (db: Db | Tx, versionIds: readonly string[]): Promise<QuestionKeyRecord[]> =>
+export const findKeys = (db: Db | Tx, versionIds: readonly string[]) =>
   db
     .selectFrom('questionKey')
     .select([
@@ -145,7 +108,7 @@ export interface NewVersion extends QuestionDraft {
   writtenBy: string;
 }
 
-/** Makes a question at the end of its exam; false when there is one with this id already. */
+/** At the end of the exam; false when there is one with this id already. */
 export async function insertQuestion(tx: Tx, id: string, examId: string): Promise<boolean> {
   const row = await tx
     .insertInto('question')
@@ -163,11 +126,7 @@ export async function insertQuestion(tx: Tx, id: string, examId: string): Promis
   return row !== undefined;
 }
 
-/** The exam a question belongs to, and the number of its newest version. */
-export const findQuestion = async (
-  tx: Tx,
-  id: string,
-): Promise<{ examId: string; newest: number | null } | null> =>
+export const findQuestion = async (tx: Tx, id: string) =>
   (await tx
     .selectFrom('question as q')
     .select([
@@ -179,7 +138,6 @@ export const findQuestion = async (
     .where('q.id', '=', id)
     .executeTakeFirst()) ?? null;
 
-/** The names of choices that versions of a question have had. */
 async function findChoiceNames(tx: Tx, questionId: string): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct choice ->> 'id' as name from question_version v join question_text t on t.version_id = v.id
@@ -230,11 +188,7 @@ export async function retireQuestion(tx: Tx, id: string, retiredAt: Date | null)
   await tx.updateTable('question').set({ retiredAt }).where('id', '=', id).execute();
 }
 
-/** How many of each category are asked. */
-export const findPicks = (
-  db: Db | Tx,
-  examIds: readonly string[],
-): Promise<{ examId: string; category: string; pick: number }[]> =>
+export const findPicks = (db: Db | Tx, examIds: readonly string[]) =>
   db
     .selectFrom('examPick')
     .select(['examId', 'category', 'pick'])

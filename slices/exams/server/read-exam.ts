@@ -14,19 +14,15 @@ const asker = (ctx: Context) => ({
   app: ctx.app,
 });
 
-/** An exam as it stands for the caller; null when it is none of theirs. */
 export const ownExam = (ctx: Context, examId: string): Promise<ExamStanding | null> =>
   standingOf(ctx.db, ctx.unscoped(WHEN_EXAMS_ARE_SAT), examId, asker(ctx));
 
-/** The exams of the caller's groups, the next deadline first. */
 export const ownExams = (ctx: Context): Promise<ExamStanding[]> =>
   standingsOf(ctx.db, ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker(ctx));
 
-/** The exams of a course, for those who may follow the course; for anybody else there are none. */
 export const examsOfCourse = async (ctx: Context, courseId: string): Promise<ExamRecord[]> =>
   (await courseToRead(ctx, courseId)) ? findExamsOfCourse(ctx.db, courseId, ctx.locale) : [];
 
-/** An exam of a course that the caller may follow; for anybody else there is none. */
 export async function examToRead(
   ctx: Context,
   examId: string,
@@ -36,7 +32,6 @@ export async function examToRead(
   return exam && (await courseToRead(ctx, exam.courseId)) ? exam : null;
 }
 
-/** An attempt that the caller may read; for anybody else there is none. */
 export async function attemptToRead(ctx: Context, id: string): Promise<AttemptRecord | null> {
   const attempt = await findAttempt(ctx.db, id);
   return attempt && can.readAttempt(actorOf(ctx), attempt) ? attempt : null;

@@ -2,26 +2,24 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
+import type { RowOf } from '#kit/db/rows.ts';
 import type { Context } from '#kit/graphql/context.ts';
 
-export interface ScheduleRecord {
-  examId: string;
-  groupId: string;
-  regionId: string;
-  opensAt: Date;
-  deadline: Date;
-  closesAt: Date | null;
-  /** Within which a student who has left may come back; 0 where leaving is the end. */
-  returnSeconds: number;
-  version: number;
-}
+const COLUMNS = [
+  'examId',
+  'groupId',
+  'regionId',
+  'opensAt',
+  'deadline',
+  'closesAt',
+  // Within which a student who has left may come back; 0 where leaving is the end.
+  'returnSeconds',
+  'version',
+] as const;
 
-/** A group that is taught the course of an exam, held until the transaction ends, and the version of its times so far. */
-export async function findGroupOfExam(
-  tx: Tx,
-  examId: string,
-  groupId: string,
-): Promise<{ regionId: string; version: number | null; returnSeconds: number } | null> {
+export type ScheduleRecord = Pick<RowOf<'examGroup'>, (typeof COLUMNS)[number]>;
+
+export async function findGroupOfExam(tx: Tx, examId: string, groupId: string) {
   const taught = await tx
     .selectFrom('courseGroup as g')
     .innerJoin('exam as e', 'e.courseId', 'g.courseId')
@@ -38,11 +36,10 @@ export async function findGroupOfExam(
   return { regionId: taught.regionId, version, returnSeconds };
 }
 
-/** When groups in reach sit exams. */
 export const findSchedules = (db: Db | Tx, examIds: readonly string[]): Promise<ScheduleRecord[]> =>
   db
     .selectFrom('examGroup')
-    .select(['examId', 'groupId', 'regionId', 'opensAt', 'deadline', 'closesAt', 'returnSeconds', 'version'])
+    .select(COLUMNS)
     .where('examId', '=', anyId(examIds))
     .orderBy('deadline')
     .orderBy('groupId')
@@ -60,43 +57,17 @@ export const storeSchedule = (
         .columns(['examId', 'groupId'])
         .doUpdateSet((eb) => ({ ...times, version: eb('examGroup.version', '+', 1) })),
     )
-    .returning([
-      'examId',
-      'groupId',
-      'regionId',
-      'opensAt',
-      'deadline',
-      'closesAt',
-      'returnSeconds',
-      'version',
-    ])
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** When and with whom somebody sits an exam, and of what course it is. */
-export interface OwnSchedule extends Omit<ScheduleRecord, 'version'> {
-  /** The language of the course, in which an exam is sat that is not whole in the student's own. */
-  courseLocale: string;
-  courseCode: string;
-  courseName: string;
-  /** That of the campus, in which the deadline was set. */
-  timeZone: string;
-  /** Whether the group may sit it in the companion app. */
-  companionApp: boolean;
-}
-
-interface Member {
-  personId: string;
-  locale: string;
-  now: Date;
-  app: Context['app'];
-}
+export type OwnSchedule = Awaited<ReturnType<typeof findOwnSchedules>>[number];
 
 /** The exams that the groups of a person sit which they are in today, each once, with its latest deadline. */
 export async function findOwnSchedules(
   db: Db,
-  { personId, locale, now, app }: Member,
+  { personId, locale, now, app }: { personId: string; locale: string; now: Date; app: Context['app'] },
   examId: string | null,
-): Promise<OwnSchedule[]> {
+) {
   const rows = await db
     .selectFrom('examGroup as s')
     .innerJoin('exam as e', 'e.id', 's.examId')
@@ -119,6 +90,7 @@ export async function findOwnSchedules(
       's.deadline',
       's.closesAt',
       's.returnSeconds',
+      // An exam that is not whole in the student's language is sat in this one.
       'c.locale as courseLocale',
       'c.code as courseCode',
       sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),
@@ -135,7 +107,7 @@ export async function findOwnSchedules(
       sql<boolean>`${dayInZone(now, 'r.timeZone')} between m.first_day and coalesce(m.last_day, 'infinity')`,
     )
     .orderBy('s.examId')
-    // Whoever is in a group of the app, and in another, sits with the former there.
+    // A student in a group of the app, and in another, sits with the former there.
     .$if(app === 'companion', (query) => query.orderBy('g.companionApp', 'desc'))
     .orderBy('s.deadline', 'desc')
     .execute();

@@ -8,14 +8,10 @@ import { findExam } from './exam.queries.ts';
 import { findGroupDeadline, noteKeysShown } from './shown-keys.queries.ts';
 
 /**
- * Whether the caller is shown what is right in an attempt: those who oversee the campus or teach at once, its student when the
- * exam says so. From then on it is known to the student, who cannot go on with the attempt any more.
+ * Staff and teachers at once, the student when the exam says so. From then on the student knows it and cannot go on
+ * with the attempt.
  */
-export async function showsKeys(
-  ctx: Context,
-  attempt: AttemptRecord,
-  { follows }: AttemptReach,
-): Promise<boolean> {
+export async function showsKeys(ctx: Context, attempt: AttemptRecord, { follows }: AttemptReach) {
   const { personId, impersonatorId } = actorOf(ctx);
   if (attempt.personId !== personId) return follows;
   if (attempt.score === null || !(await isReleasedTo(ctx, attempt))) return false;

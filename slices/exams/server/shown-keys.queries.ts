@@ -3,9 +3,8 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 
 /**
- * Writes down that a student has been shown what was right in an attempt, the first time it is, and says whether it may be
- * shown: not while any attempt of theirs at the exam goes on. Held together with lockStart, under which attempts begin and
- * go on.
+ * Says whether what is right may be shown: not while any attempt of the student at the exam goes on. Held together with
+ * lockStart, under which attempts begin and go on.
  */
 export async function noteKeysShown(
   tx: Tx,
@@ -21,7 +20,7 @@ export async function noteKeysShown(
   return rows.length > 0;
 }
 
-/** Whether a student was shown what is right in an attempt, or in another at the same exam since it ended. */
+/** Also in another attempt at the same exam since it ended. */
 export async function hasSeenKeys(
   tx: Tx,
   { id, examId, personId, endedAt }: Pick<AttemptRecord, 'id' | 'examId' | 'personId' | 'endedAt'>,
@@ -38,12 +37,8 @@ export async function hasSeenKeys(
   return seen !== undefined;
 }
 
-/** The questions of an exam whose answers somebody has been shown, also in attempts that count for nothing. */
-export async function findKnownQuestions(
-  db: Db | Tx,
-  examId: string,
-  personId: string,
-): Promise<ReadonlySet<string>> {
+/** Also in attempts that count for nothing. */
+export async function findKnownQuestions(db: Db | Tx, examId: string, personId: string) {
   const rows = await db
     .selectFrom('examAttempt')
     .select(sql<{ questionId: string }[]>`asked`.as('asked'))
@@ -54,7 +49,7 @@ export async function findKnownQuestions(
   return new Set(rows.flatMap(({ asked }) => asked.map(({ questionId }) => questionId)));
 }
 
-/** The last instant at which somebody of a group may sit an exam in time: its deadline, with what was granted or given back. */
+/** With what was granted or given back. */
 export async function findGroupDeadline(
   whole: Db,
   { examId, groupId, deadline }: { examId: string; groupId: string; deadline: Date },

@@ -19,15 +19,7 @@ const LISTS: readonly { place: ExamPlace; title: MessageId }[] = [
   { place: 'done', title: 'examsDone' },
 ];
 
-interface AssessmentsProps {
-  /** What slices further up examine students by. */
-  more?: ReactNode;
-  /** Where these slices lead on from here. */
-  actions?: ReactNode;
-}
-
-/** Everything a student is examined in: what is open, what comes, and how it went. */
-export function Assessments({ more, actions }: AssessmentsProps) {
+export function Assessments({ more, actions }: { more?: ReactNode; actions?: ReactNode }) {
   const answer = useQuery(studentExams, {}, { fresh: true });
   return (
     <Page>

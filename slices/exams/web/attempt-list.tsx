@@ -12,7 +12,6 @@ import { VoidedText } from './voided-text.tsx';
 interface AttemptListProps {
   examId: string;
   attempts: readonly ResultOfExamFragment[];
-  /** Those that count for nothing. */
   voided?: readonly VoidedAttemptFragment[];
 }
 
@@ -21,7 +20,6 @@ type ListedAttempt = ResultOfExamFragment & Partial<Pick<VoidedAttemptFragment, 
 const latestFirst = <Attempt extends { startedAt: string }>(attempts: readonly Attempt[]): Attempt[] =>
   attempts.toSorted((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt));
 
-/** The attempts at an exam, the latest first, each with how it ended, or why it does not count. */
 export function AttemptList({ examId, attempts, voided = [] }: AttemptListProps) {
   const text = useText();
   const { formatNumber } = useIntl();

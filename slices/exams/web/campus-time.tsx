@@ -1,14 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Text } from '#kit/ui/text/text.tsx';
 
-interface CampusTimeProps {
-  at: string;
-  /** That of the campus, in which a deadline is set. */
-  timeZone: string;
-}
-
 /** An instant as the clock of the campus shows it, and as the reader's does where that is another. */
-export function CampusTime({ at, timeZone }: CampusTimeProps) {
+export function CampusTime({ at, timeZone }: { at: string; timeZone: string }) {
   const { formatDate } = useIntl();
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const there = formatDate(at, { ...style, timeZone });

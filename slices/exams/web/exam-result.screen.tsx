@@ -21,7 +21,6 @@ import { TopicsCard } from './result/topics-card.tsx';
 import { VoidedText } from './voided-text.tsx';
 import { examResult, type ExamResultQuery } from './result.graphql.generated.ts';
 
-/** How an attempt went, and every step that led to its grade. */
 export function ExamResultScreen() {
   const { examId = '', attemptId = '' } = useParams();
   const answer = useQuery(examResult, { examId, attemptId }, { fresh: true });

@@ -5,7 +5,6 @@ import { CampusTime } from './campus-time.tsx';
 import { ExamStanding } from './exam-standing.tsx';
 import type { ListedExamFragment } from './exams.graphql.generated.ts';
 
-/** An exam in a list: which it is, until when, and how it stands. */
 export function ExamRow({ exam }: { exam: ListedExamFragment }) {
   const { _id, title, courseCode, deadline, opensAt, timeZone, attempts, allowedAttempts, counts } = exam;
   const place = placeOfExam(exam);

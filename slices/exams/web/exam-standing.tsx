@@ -3,7 +3,7 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { ResultOfExamFragment, VoidedAttemptFragment } from './exams.graphql.generated.ts';
 
-/** How an attempt, or an exam by the attempt that counts, has ended: in a word and with its grade. */
+/** How an attempt, or the one that counts of an exam, has ended. */
 export function ExamStanding({
   result,
 }: {

@@ -1,7 +1,6 @@
 import styles from './question-picture.module.css';
 
 interface QuestionPictureProps {
-  /** None while it is still on its way. */
   address: string | undefined;
   alt: string;
   width?: number;

@@ -3,18 +3,12 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { ExamStanding } from './exam-standing.tsx';
 import { recentExamResults } from './exams.graphql.generated.ts';
 import styles from './exams.module.css';
-import { PanelWaits } from './panel-waits.tsx';
 
-interface PanelProps {
-  title: ReactNode;
-  empty: ReactNode;
-}
-
-/** How the latest exams went, each a press away from how its grade came about. */
-export function RecentResults({ title, empty }: PanelProps) {
+export function RecentResults({ title, empty }: { title: ReactNode; empty: ReactNode }) {
   const { data, isLoading } = useQuery(recentExamResults, {});
   if (!data && isLoading) return <PanelWaits title={title} />;
   const results = data?.recentExamResults ?? [];
@@ -39,3 +33,10 @@ export function RecentResults({ title, empty }: PanelProps) {
     </Card>
   );
 }
+
+/** Keeps the place of a panel. */
+const PanelWaits = ({ title }: { title: ReactNode }) => (
+  <Card title={title}>
+    <Skeleton shape="lines" count={3} />
+  </Card>
+);

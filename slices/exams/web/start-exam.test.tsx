@@ -6,10 +6,10 @@ import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { noteAnswer } from '#kit/ui/offline/network.ts';
-import { messages } from '../rules/messages.ts';
-import { problems } from '../rules/problems.ts';
+import { messages } from '#slices/exams/rules/messages.ts';
+import { problems } from '#slices/exams/rules/problems.ts';
 import type { OwnExam } from './own-exam.ts';
-import { StartExam } from './start-exam.tsx';
+import { StartExam } from './exam.screen.tsx';
 
 beforeEach(() => {
   configure();

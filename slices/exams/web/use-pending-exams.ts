@@ -8,7 +8,6 @@ export interface PendingExam {
   place: Exclude<ExamPlace, 'done'>;
 }
 
-/** The exams that are still to be sat. */
 export function usePendingExams(): Answer<readonly PendingExam[]> {
   const { data, ...answer } = useQuery(studentExams, {}, { fresh: true });
   const pending = data?.studentExams.flatMap((exam) => {

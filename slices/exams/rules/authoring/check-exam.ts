@@ -17,7 +17,6 @@ const MIN_TO_PASS = percent(70);
 const isWithin = (value: number | null, min: number, max: number): boolean =>
   value === null || (Number.isInteger(value) && value >= min && value <= max);
 
-/** Why an exam cannot be given as it is, or null. */
 export function checkExam(
   { passMark, allowedAttempts, limitMinutes }: CheckedExam,
   { title, instructions }: { title: string; instructions: string },
@@ -29,20 +28,17 @@ export function checkExam(
   return isWithin(limitMinutes, 1, 600) ? null : 'examLimit';
 }
 
-/** Of the questions of a category so many are asked. */
 export interface Pick {
   category: string;
   pick: number;
 }
 
-/** Why so many questions cannot be picked, or null. */
 export const checkPicks = (picks: readonly Pick[]): 'examPicks' | null =>
   picks.every(({ pick }) => isWithin(pick, 1, 200)) &&
   new Set(picks.map(({ category }) => category)).size === picks.length
     ? null
     : 'examPicks';
 
-/** Why a group cannot sit an exam at these times, or null. */
 export function checkSchedule({
   opensAt,
   deadline,

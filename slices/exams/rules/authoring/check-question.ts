@@ -6,7 +6,6 @@ export interface QuestionChoice {
   words: string;
 }
 
-/** What is asked, in one language. */
 export interface QuestionTexts {
   locale: string;
   words: string;
@@ -44,7 +43,6 @@ const idsOf = (choices: readonly QuestionChoice[]): string =>
     .toSorted()
     .join(' ');
 
-/** Why a question cannot be asked as it is, or null. */
 export function checkQuestion({
   kind,
   points,
@@ -84,7 +82,7 @@ function areWhole({ options, matches }: QuestionTexts, kind: QuestionKind): bool
   );
 }
 
-/** What is right must be among what can be chosen, and say something. */
+/** What is right must be among what can be chosen. */
 function isWithin(key: AnswerKey, { options, matches }: QuestionTexts): boolean {
   const isOption = (id: string): boolean => options.some((option) => option.id === id);
   switch (key.kind) {

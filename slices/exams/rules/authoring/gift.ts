@@ -1,22 +1,17 @@
 import type { AnswerKey } from '../question.ts';
 
-/** A question read from a file of another program, before anybody has looked at it. */
 export interface ImportedQuestion {
-  /** Where it begins. */
   line: number;
   title: string;
   category: string;
   points: number;
   words: string;
   options: { id: string; words: string }[];
-  /** The right-hand sides of a matching question. */
   matches: { id: string; words: string }[];
   key: AnswerKey;
-  /** What is said about the question afterwards. */
   explanation: string;
 }
 
-/** What could not be read, and where it begins. */
 export interface ImportProblem {
   line: number;
   reason:
@@ -51,7 +46,6 @@ interface Block {
   category: string;
 }
 
-/** What stands between empty lines, without comments, the line it begins at and the category it stands under. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;

@@ -9,6 +9,6 @@ export const IMAGE_WIDTH = 1280;
 
 export const MAX_ALT = 500;
 
-/** Whether what stands for a picture is there in every language, and short enough to be listened to. */
+/** In every language, and short enough to be listened to. */
 export const isDescribed = (texts: readonly { imageAlt?: string }[]): boolean =>
   texts.every(({ imageAlt = '' }) => imageAlt.trim() !== '' && imageAlt.length <= MAX_ALT);

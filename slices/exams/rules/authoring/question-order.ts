@@ -1,10 +1,8 @@
-/** Whether an order names each of the questions once and nothing else. */
 export const isOrderOf = (questionIds: readonly string[], order: readonly string[]): boolean =>
   order.length === questionIds.length &&
   new Set(order).size === order.length &&
   order.every((id) => questionIds.includes(id));
 
-/** The same order with one question moved to the place of another. */
 export function movedTo<Id>(order: readonly Id[], from: number, to: number): Id[] {
   const moved = order[from];
   if (moved === undefined || to < 0 || to >= order.length) return [...order];

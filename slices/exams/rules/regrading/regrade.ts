@@ -7,7 +7,6 @@ export interface Regraded {
   after: Pick<AttemptGrade, 'score' | 'passed'>;
 }
 
-/** What a corrected question would change, told before anything is changed: "14 scores change, 2 cross 70 %". */
 export interface RegradeOutlook {
   changed: Regraded[];
   nowPass: number;
@@ -30,7 +29,6 @@ export function outlookOf(regraded: readonly Regraded[]): RegradeOutlook {
   };
 }
 
-/** The choices that an attempt was given of a question. */
 interface GivenChoices {
   options: readonly string[];
   matches: readonly string[];
@@ -65,7 +63,6 @@ export function isFittingKey(key: AnswerKey, former: AnswerKey, { options, match
 const sameSet = (some: readonly string[], others: readonly string[]): boolean =>
   some.every((one) => others.includes(one)) && others.every((one) => some.includes(one));
 
-/** Whether two keys call the same answers right, in whatever order they were written down. */
 export function isSameKey(key: AnswerKey, other: AnswerKey): boolean {
   switch (key.kind) {
     case 'SINGLE_CHOICE':

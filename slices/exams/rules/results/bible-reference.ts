@@ -84,7 +84,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
 const REFERENCE =
   /^(?:(\d|i{1,3}|[123](?:st|nd|rd)|first|second|third)\s+)?(\p{Letter}[\p{Letter}\s]*?)\s+(\d[\d\s:,;–-]*)$/u;
 
-/** Written one way only: "1 Jn. 4.8", "I John 4:8" and "1John 4, 8" are all "1 john 4:8". Null where no reference is. */
+/** "1 Jn. 4.8", "I John 4:8" and "1John 4, 8" are all "1 john 4:8". Null for what is no reference. */
 export function plainReference(words: string): string | null {
   const spaced = searchForm(words)
     // A dot may follow a number or an abbreviation, or stand between chapter and verse.

@@ -1,6 +1,5 @@
 import { isLeaving, type Ending } from '../silence.ts';
 
-/** What staff can decide about an attempt. */
 export const DECISIONS = ['REINSTATE', 'WITHDRAW', 'VOID', 'RESTORE', 'PENALISE'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -13,22 +12,20 @@ export const DECISION_TOPICS = {
   PENALISE: 'PENALTY',
 } as const satisfies Record<Decision, string>;
 
-/** How an attempt stands, as far as decisions go. */
 export interface DecidedAttempt {
   ending: Ending | null;
   waitsSince: Date | null;
   voidedAt: Date | null;
   /** Whether the student has another attempt that counts, with its number or a later one. */
   isFollowed: boolean;
-  /** Whether another attempt that counts has its number by now. */
   isReplaced: boolean;
 }
 
 export type DecisionProblem = 'attemptGoesOn' | 'attemptNotLeft' | 'attemptFollowed' | 'decidedAlready';
 
 /**
- * Why something cannot be decided, or null. An attempt is reinstated that was left; until its student has come back, that can be
- * withdrawn. Any that has ended can be voided, which can be taken back.
+ * An attempt that was left can be reinstated; until its student has come back, that can be withdrawn. Any that has
+ * ended can be voided, which can be taken back.
  */
 export function checkDecision(decision: Decision, attempt: DecidedAttempt): DecisionProblem | null {
   const { ending, waitsSince, voidedAt, isFollowed, isReplaced } = attempt;
@@ -50,14 +47,12 @@ export function checkDecision(decision: Decision, attempt: DecidedAttempt): Deci
   }
 }
 
-/** What can be decided about an attempt now. */
 export const decisionsFor = (attempt: DecidedAttempt): Decision[] =>
   DECISIONS.filter((decision) => checkDecision(decision, attempt) === null);
 
 /** What of an attempt goes back when a decision about it is taken back: what the decision was about, and nothing else. */
 export type StandToRestore = { penalty: number } | { voidedAt: Date | null };
 
-/** What lets an attempt stand as it did. */
 export const reverseOf = (before: StandToRestore): Decision =>
   'penalty' in before ? 'PENALISE' : before.voidedAt ? 'VOID' : 'RESTORE';
 
@@ -76,7 +71,6 @@ const moved = ({ deadline, expiresAt, hasOwnDeadline }: OwnTimes, ms: number): T
   expiresAt: expiresAt && new Date(expiresAt.getTime() + ms),
 });
 
-/** What was decided once, and since when the attempt was ended then. */
 interface PastDecision {
   kind: Decision;
   before: { endedAt: string | null };
@@ -88,7 +82,7 @@ const passed = (from: Date, to: Date): number => Math.max(0, to.getTime() - from
 /** Time that passed while an attempt was ended is given back to it. */
 export const givenBack = (times: OwnTimes, from: Date, to: Date): Times => moved(times, passed(from, to));
 
-/** With how much time somebody goes on with an attempt that was reinstated; null where none waits or it has no limit. */
+/** Null where no attempt waits or it has no limit. */
 export const secondsLeft = ({
   expiresAt,
   waitsSince,

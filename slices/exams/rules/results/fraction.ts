@@ -1,4 +1,4 @@
-/** An exact share or sum of points: thirds of a point must add up to a whole one, or somebody fails by a rounding error. */
+/** Exact: thirds of a point must add up to a whole one, or a student fails by a rounding error. */
 export interface Fraction {
   over: bigint;
   under: bigint;

@@ -10,24 +10,18 @@ export const percent = (whole: number): Percent => whole * 100;
 /** What a passed retake is worth, and the most that is given after the deadline, in every exam (TRAP-35). */
 export const SCALED = percent(70);
 
-/** What the college has decided about exams (product.md, pattern 2). */
 export interface ExamPolicy {
-  /** At least the college's own mark (TRAP-35). */
   passMark: Percent;
-  /** What a retake that passes is worth, whatever was reached. */
   retakeScore: Percent;
-  /** The most that is given after the deadline. */
   lateCap: Percent;
 }
 
-/** What happened, as it is stored. */
 export interface AttemptFacts {
   /** The questions this attempt was given: those left unanswered count with nothing. */
   questions: readonly AskedQuestion[];
   answers: Readonly<Record<string, GivenAnswer>>;
   /** Points that a person gave, by question. */
   byHand: Readonly<Record<string, number>>;
-  /** The first attempt is 1. */
   number: number;
   /** Percentage points taken off by hand (HOLE-38). */
   penalty: Percent;
@@ -36,7 +30,6 @@ export interface AttemptFacts {
   wasLeft: boolean;
 }
 
-/** One line of "How this was computed". */
 export type GradeStep =
   | { kind: 'RAW'; score: Percent; points: number; outOf: number }
   /** A question was corrected, and the attempt graded anew. */
@@ -83,7 +76,6 @@ export function gradeAttempt(attempt: AttemptFacts, policy: ExamPolicy): Attempt
   return { score, passed, scaledFrom: score < reached ? reached : null, steps };
 }
 
-/** What the answers earn by some keys; null while a person still has to read one. */
 function rawOf(
   { questions, answers, byHand }: AttemptFacts,
   keyOf: (question: AskedQuestion) => AskedQuestion['key'],

@@ -1,6 +1,18 @@
+import { searchForm } from '#kit/messages/search-form.ts';
 import { fraction, type Fraction } from './fraction.ts';
 import type { AnswerKey, AskedQuestion, GivenAnswer } from '../question.ts';
-import { saysOneOf } from './same-words.ts';
+import { sameReference } from './bible-reference.ts';
+
+/** Words as they are compared: without case, accents, punctuation and the space between them. */
+const plainWords = (words: string): string =>
+  searchForm(words)
+    .replaceAll(/[\p{Punctuation}\p{Symbol}]+/gu, ' ')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+
+export const saysOneOf = (words: string, accepted: readonly string[]): boolean =>
+  plainWords(words) !== '' &&
+  accepted.some((right) => plainWords(right) === plainWords(words) || sameReference(right, words));
 
 const ALL = fraction(1);
 const NOTHING = fraction(0);
@@ -23,7 +35,6 @@ function shareOfPairs(
   return fraction(sides.filter((side) => given[side] === right[side]).length, sides.length);
 }
 
-/** How much of a question an answer earns; null where a person has to read it first. */
 export function shareEarned(key: AnswerKey, answer: GivenAnswer | null): Fraction | null {
   if (answer === null || answer.kind !== key.kind) return NOTHING;
   switch (key.kind) {

@@ -3,11 +3,10 @@ import { MAX_REASON } from '../scheduling/grant.ts';
 
 const hundredths = (points: number): number => Math.round(points * 100);
 
-/** Whether an answer would earn other points than it was given, by a person or by the key. A first mark changes none. */
+/** A first mark changes none. */
 export const isOtherMark = (earned: number | null, points: number): boolean =>
   earned !== null && hundredths(earned) !== hundredths(points);
 
-/** Why points cannot be given in place of those that an answer has earned, or null. */
 export function checkMarkReason(
   { earned, points }: { earned: number | null; points: number },
   reason: string,

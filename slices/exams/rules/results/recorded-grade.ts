@@ -3,13 +3,12 @@ import { grantedTimes, type Grant, type Times } from '../scheduling/grant.ts';
 import { percent, SCALED, type Percent } from './grade-attempt.ts';
 import type { Ending } from '../silence.ts';
 
-/** What somebody's attempts at an exam come to, those that were voided left out. */
 export interface AttemptSum {
   attempts: number;
   /** The highest score (HOLE-39); null while none of them has one. */
   score: Percent | null;
   passed: boolean;
-  /** Whether one of them is being sat, or waits for somebody to read it. */
+  /** Whether one is being sat, or waits to be marked. */
   waits: boolean;
   /** Whether one that waits was handed in by its deadline, or can be still. */
   waitsInTime: boolean;
@@ -17,13 +16,11 @@ export interface AttemptSum {
   leftBy: Ending | null;
 }
 
-/** An exam as a group sits it. */
 export interface SatExam extends Times {
   /** Without a number, the college's setting. */
   allowedAttempts: number | null;
 }
 
-/** Where somebody stands in an exam, and the most they can still reach in it. */
 export interface RecordedGrade {
   state: 'TO_COME' | 'WAITS' | 'GRADED' | 'MISSED';
   score: Percent | null;
@@ -32,18 +29,10 @@ export interface RecordedGrade {
   leftBy: Ending | null;
 }
 
-interface Circumstances {
-  grant: Grant | null;
-  /** How often the college lets its exams be sat. */
-  setting: number | null;
-  now: Date;
-}
-
-/** The grade that is recorded for an exam by now (HOLE-39). */
 export function recordedGrade(
   exam: SatExam,
   sum: AttemptSum | null,
-  { grant, setting, now }: Circumstances,
+  { grant, setting, now }: { grant: Grant | null; setting: number | null; now: Date },
 ): RecordedGrade {
   const { deadline, closesAt } = grantedTimes(exam, grant);
   const used = sum?.attempts ?? 0;

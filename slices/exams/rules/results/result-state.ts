@@ -1,6 +1,5 @@
 import { isLeaving, type Ending } from '../silence.ts';
 
-/** How far an attempt is, as lists tell it. */
 export const RESULT_STATES = ['SITTING', 'WAITS', 'TO_MARK', 'PASSED', 'FAILED', 'LEFT', 'VOIDED'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
 

@@ -9,13 +9,6 @@ import { isLeaving, type Ending } from '../silence.ts';
 export const REVIEWS = ['NEVER', 'AFTER_LAST', 'BEFORE_DEADLINE', 'AT_ONCE'] as const;
 export type Review = (typeof REVIEWS)[number];
 
-/** An attempt of the student that counts, as far as it matters for what is shown. */
-interface CountedAttempt {
-  endedAt: Date | null;
-  ending: Ending | null;
-  expiresAt: Date | null;
-}
-
 /** Refusals that stay; all others may be over tomorrow, and the student may then sit the exam again. */
 const FOR_GOOD: ReadonlySet<StartRefusal | null> = new Set([
   'examIsPassed',
@@ -25,21 +18,18 @@ const FOR_GOOD: ReadonlySet<StartRefusal | null> = new Set([
 
 interface Reviewed {
   review: Review;
-  /** Whether the attempt has ended and has a grade. */
   isGraded: boolean;
-  /** The student's own. */
   deadline: Date;
   /** The latest of the group, with everything that was granted to one of it: until then somebody may still sit the exam. */
   groupDeadline: Date;
-  /** The student's at the exam that count, the latest one last. */
-  attempts: readonly CountedAttempt[];
+  attempts: readonly { endedAt: Date | null; ending: Ending | null; expiresAt: Date | null }[];
   /** How the student stands to the exam now; null when it is none of theirs at the moment. */
   standing: { refusal: StartRefusal | null } | null;
 }
 
 /**
- * Whether a student may see which answers were right. Who sits the exam, or may sit it again, must not know its key, and nor must
- * those of the group who have yet to sit it.
+ * A student who sits the exam, or may sit it again, must not know its key; nor must others of the group who have yet to
+ * sit it.
  */
 export function isReleased(
   { review, isGraded, deadline, groupDeadline, attempts, standing }: Reviewed,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainReference } from './bible-reference.ts';
-import { saysOneOf } from './same-words.ts';
+import { saysOneOf } from './mark-answer.ts';
 
 test.each([
   ['Propitiation', 'propitiation'],

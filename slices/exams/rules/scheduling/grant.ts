@@ -4,7 +4,6 @@ import type { ExamStanding } from './may-start.ts';
 export interface Grant {
   extraAttempts: number;
   extraMinutes: number;
-  /** Their own, in place of the group's. */
   deadline: Date | null;
 }
 
@@ -27,16 +26,14 @@ export function grantedTimes<Group extends Times>(times: Group, grant: Grant | n
   return { ...times, deadline, closesAt: closesAt && closesAt < deadline ? deadline : closesAt };
 }
 
-/** The times that an attempt has of its own since it began. */
 interface OwnTimes {
   deadline: Date;
   expiresAt: Date | null;
 }
 
 /**
- * The times of an attempt when what its student was granted changes. More minutes are added to what it has. A deadline of
- * their own that is given or changed stands as it was said; when it is taken away, the group's counts as it is by now, with the
- * time during which the attempt was ended.
+ * More minutes are added to what the attempt has. A deadline of the student's own stands as given; when it is taken
+ * away, the group's counts, with the time during which the attempt was ended.
  */
 export function regrantedTimes(
   { deadline, expiresAt }: OwnTimes,
@@ -53,14 +50,12 @@ export function regrantedTimes(
   };
 }
 
-/** How long a student may take; null without a limit. */
 export const grantedMinutes = (limitMinutes: number | null, grant: Grant | null): number | null =>
   limitMinutes === null ? null : limitMinutes + (grant?.extraMinutes ?? 0);
 
 const isWhole = (value: number, max: number): boolean =>
   Number.isInteger(value) && value >= 0 && value <= max;
 
-/** Why something cannot be granted, or null. */
 export function checkGrant(
   { extraAttempts, extraMinutes, deadline }: Grant,
   { opensAt }: Pick<Times, 'opensAt'>,
@@ -70,6 +65,5 @@ export function checkGrant(
   return deadline && deadline <= opensAt ? 'examDeadlineFirst' : null;
 }
 
-/** Why a reason does not say enough, or null. */
 export const checkReason = (reason: string): 'examReason' | null =>
   reason.trim() === '' || reason.length > MAX_REASON ? 'examReason' : null;

@@ -4,14 +4,12 @@ export const DEFAULT_ATTEMPTS = 2;
 export const allowedAttempts = (ofExam: number | null, setting: number | null, granted: number): number =>
   (ofExam ?? setting ?? DEFAULT_ATTEMPTS) + granted;
 
-/** An attempt that was begun, as far as it matters for the next. */
 interface StartedAttempt {
   endedAt: Date | null;
   /** Null while it goes on, and until a person has marked what they must read. */
   passed: boolean | null;
 }
 
-/** How a student stands to an exam of their group. */
 export interface ExamStanding {
   opensAt: Date;
   /** After it, what is handed in is late; the exam stays open (TRAP-38). */
@@ -20,7 +18,6 @@ export interface ExamStanding {
   closesAt: Date | null;
   allowed: number;
   attempts: readonly StartedAttempt[];
-  /** The exam is complete in the language it would be sat in. */
   isComplete: boolean;
   /** In the companion app, by a group that has to use the website. */
   isOnlineOnly?: boolean;
@@ -36,8 +33,8 @@ export type StartRefusal =
   | 'examOnlineOnly';
 
 /**
- * Why somebody cannot begin an attempt now, or null. An attempt counts from its start, so one used up is used up. While one waits
- * to be marked nobody knows whether another is needed: it would be worth nothing if the first turns out to be passed.
+ * An attempt counts from its start. While one waits to be marked nobody knows whether another is needed: it would be
+ * worth nothing if the first is passed.
  */
 export function checkStart(exam: ExamStanding, now: Date): StartRefusal | null {
   if (now < exam.opensAt) return 'examNotOpenYet';
@@ -50,7 +47,7 @@ export function checkStart(exam: ExamStanding, now: Date): StartRefusal | null {
   return exam.isOnlineOnly ? 'examOnlineOnly' : null;
 }
 
-/** The number of the attempt that would be begun now. Where one was voided, those after it keep theirs. */
+/** Where an attempt was voided, those after it keep their numbers. */
 export const nextNumber = (attempts: readonly { number: number }[]): number =>
   Math.max(0, ...attempts.map(({ number }) => number)) + 1;
 

@@ -3,7 +3,6 @@ import type { GivenAnswer } from '../question.ts';
 /** Something that happened during an attempt, numbered by the device it happened on. What was written stays written. */
 export interface AttemptEvent {
   deviceId: string;
-  /** 1, 2, 3 … on each device. */
   seq: number;
   body: EventBody;
 }

@@ -6,10 +6,10 @@ export const MAX_RETURN_SECONDS = 120;
 export const isReturn = (seconds: number): boolean =>
   Number.isInteger(seconds) && seconds >= 0 && seconds <= MAX_RETURN_SECONDS;
 
-/** Until when whoever has left an attempt may come back to it on the same device; null where nobody may. */
+/** On the same device; null where coming back is not allowed. */
 export function returnUntil({ lastSeenAt, hasLeft, returnSeconds }: OpenAttempt): Date | null {
   if (returnSeconds === 0) return null;
-  // Of a page that nobody heard go, only its last sign of life is known: it may have gone just before the next.
+  // Of a page that was not heard going, only its last sign of life is known.
   const unheardMs = hasLeft ? 0 : SIGN_OF_LIFE_MS;
   return new Date(lastSeenAt.getTime() + returnSeconds * 1_000 + unheardMs);
 }
@@ -31,7 +31,7 @@ export function lostPageUntil({
   return expiresAt ? new Date(expiresAt.getTime() + ARRIVAL_MS) : new Date(endedAt.getTime() + LOST_PAGE_MS);
 }
 
-/** The page by which somebody comes to an open attempt. */
+/** The page by which a student comes to an open attempt. */
 export interface ComingPage {
   /** It is the very page on which the attempt is sat, so that only the network was away. */
   isSame: boolean;

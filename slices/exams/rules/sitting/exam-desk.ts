@@ -1,6 +1,5 @@
 import type { QuestionKind } from '../question.ts';
 
-/** An answer as the page has it: what of it is there depends on the kind of question. */
 export interface DeskAnswer {
   option?: string | null | undefined;
   options?: readonly string[] | null | undefined;
@@ -16,13 +15,11 @@ interface DeskEvent {
   isFlagged?: boolean | null | undefined;
 }
 
-/** What stands on the desk. */
 export interface Desk {
   answers: Readonly<Record<string, DeskAnswer>>;
   flagged: ReadonlySet<string>;
 }
 
-/** What the desk looks like after everything that happened; the last word on a question counts. */
 export function deskAfter(
   events: readonly DeskEvent[],
   before: Readonly<Record<string, DeskAnswer>> = {},

@@ -31,14 +31,12 @@ export interface Draw {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Questions picked from each pool, as many as it says, in the order of the exam or shuffled. */
 export interface Pool {
   questionIds: readonly string[];
-  /** How many of them are asked; null for all. */
   pick: number | null;
 }
 
-/** What is known to somebody comes last, in the order it has. */
+/** Known questions come last, in their order. */
 const unknownFirst = (questionIds: readonly string[], known: ReadonlySet<string>): string[] => [
   ...questionIds.filter((id) => !known.has(id)),
   ...questionIds.filter((id) => known.has(id)),
@@ -53,7 +51,6 @@ export function pickQuestions(pools: readonly Pool[], { seed, shuffles, known = 
   return shuffles ? inSeededOrder(picked, seed) : picked;
 }
 
-/** The questions that one attempt is asked, in their order: of each category as many as the exam says. */
 export function drawn<Question extends { questionId: string; category: string }>(
   questions: readonly Question[],
   picks: readonly { category: string; pick: number }[],
@@ -92,7 +89,6 @@ interface Choices<Choice> {
   matches: readonly Choice[];
 }
 
-/** The choices of the question at a place of an attempt, in the order they are offered there. */
 export function choicesInOrder<Choice>(
   { kind, options, matches }: Choices<Choice>,
   place: number,

@@ -1,14 +1,21 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { isLocale } from '#kit/messages/locales.ts';
 import type { Pick } from '#slices/exams/rules/authoring/check-exam.ts';
-import { wholeIn } from '#slices/exams/rules/authoring/question-order.ts';
-import { archiveExam, reorderQuestions } from './arrange-exam.ts';
+import { wholeIn, isOrderOf } from '#slices/exams/rules/authoring/question-order.ts';
+import { checkQuestion } from '#slices/exams/rules/authoring/check-question.ts';
+import { MAX_IMPORTED } from '#slices/exams/rules/authoring/read-questions.ts';
 import { Exam, overseers, QuestionInput, writers } from './authoring.graphql.ts';
 import { findExam } from '../exam.queries.ts';
-import { importQuestions } from './import-questions.ts';
+import { loadExamForUpdate } from './save-exam.ts';
 import { picksByExam, questionsByExam, textsByExam } from '../loaders.ts';
-import { draftOf } from './question-input.ts';
+import { draftOf, type WrittenDraft } from './question-input.ts';
 import { examToRead } from '../read-exam.ts';
+import { findQuestion, insertQuestion, insertVersion } from '../question.queries.ts';
+import { findQuestionOrder, storeArchived, storeQuestionOrder } from './exam-writing.queries.ts';
 
 const ExamText = builder
   .objectRef<{ locale: string; title: string; instructions: string }>('ExamText')
@@ -106,3 +113,71 @@ builder.mutationField('importQuestions', (t) =>
     },
   }),
 );
+
+interface NewQuestion extends WrittenDraft {
+  questionId: string;
+}
+
+/** Adds questions behind those an exam has, all of them or none. Sent twice, they are added once. */
+async function importQuestions(ctx: Context, examId: string, questions: readonly NewQuestion[]) {
+  if (questions.length > MAX_IMPORTED) throw new RuleError('requestNotUnderstood');
+  for (const { draft } of questions) {
+    if (!draft.texts.every(({ locale }) => isLocale(locale))) throw new RuleError('requestNotUnderstood');
+    // What is imported is words alone.
+    if (draft.imageId) throw new RuleError('requestNotUnderstood');
+    const problem = checkQuestion(draft);
+    if (problem) throw new RuleError(problem);
+  }
+  const written = { writtenAt: ctx.services.now(), writtenBy: actorOf(ctx).personId };
+  return transaction(ctx.db, async (tx) => {
+    await loadExamForUpdate(tx, ctx, examId);
+    let added = 0;
+    for (const { questionId, draft, explanations } of questions) {
+      if (await insertQuestion(tx, questionId, examId)) {
+        await insertVersion(tx, { ...draft, questionId, explanations, ...written });
+        added += 1;
+      } else if ((await findQuestion(tx, questionId))?.examId !== examId) {
+        throw new RuleError('recordNotFound', 'NOT_FOUND');
+      }
+    }
+    if (added > 0)
+      await audit(tx, ctx, {
+        action: 'importQuestions',
+        entity: 'exam',
+        entityId: examId,
+        after: { questions: added },
+      });
+    return examId;
+  });
+}
+
+/** Puts the questions of an exam into another order, told whole: one that was made meanwhile must not be lost. */
+const reorderQuestions = (ctx: Context, examId: string, questionIds: readonly string[]): Promise<string> =>
+  transaction(ctx.db, async (tx) => {
+    await loadExamForUpdate(tx, ctx, examId);
+    const before = await findQuestionOrder(tx, examId);
+    if (!isOrderOf(before, questionIds)) throw new RuleError('changedMeanwhile');
+    if (before.every((id, index) => id === questionIds[index])) return examId;
+    await storeQuestionOrder(tx, examId, questionIds);
+    await audit(tx, ctx, {
+      action: 'reorderQuestions',
+      entity: 'exam',
+      entityId: examId,
+      before: { questionIds: before },
+      after: { questionIds },
+    });
+    return examId;
+  });
+
+/** Takes an exam out of its course, or brings it back. Nobody can begin it any more; what was sat stays on record. */
+const archiveExam = (ctx: Context, examId: string, archived: boolean): Promise<string> =>
+  transaction(ctx.db, async (tx) => {
+    await loadExamForUpdate(tx, ctx, examId);
+    await storeArchived(tx, examId, archived ? ctx.services.now() : null);
+    await audit(tx, ctx, {
+      action: archived ? 'archiveExam' : 'restoreExam',
+      entity: 'exam',
+      entityId: examId,
+    });
+    return examId;
+  });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
 
-/** Gives a course the exams of another with the questions that are asked, each in its newest version. */
 export async function copyExamRows(tx: Tx, fromId: string, toId: string): Promise<void> {
   await sql`
     with pair as (

@@ -6,7 +6,7 @@ import { imageKey } from './question-image.ts';
 import { findImages, isShownIn } from './question-image.queries.ts';
 import { attemptToRead } from '../read-exam.ts';
 
-/** Long enough for a slow line to begin; whoever wants the picture again asks again. */
+/** Long enough for a slow line to begin. */
 const EXPIRES_IN_S = 120;
 
 /** Every picture has the same name: what its author called it could tell the answer. */
@@ -19,7 +19,7 @@ const addressOf = (ctx: Context, imageId: string): Promise<string> =>
     inline: true,
   });
 
-/** Where the store gives out a picture that an attempt was asked with, for its student and those who follow it. */
+/** For the student of the attempt and those who follow it. */
 export async function attemptImageInStore(
   ctx: Context,
   { attemptId, imageId }: { attemptId: string; imageId: string },
@@ -29,11 +29,7 @@ export async function attemptImageInStore(
   return (await isShownIn(ctx.db, versionIds, imageId)) ? addressOf(ctx, imageId) : null;
 }
 
-/** Where the store gives out a picture to those who write exams. */
-export async function questionImageInStore(
-  ctx: Context,
-  { imageId }: { imageId: string },
-): Promise<string | null> {
+export async function questionImageInStore(ctx: Context, { imageId }: { imageId: string }) {
   if (!can.write(actorOf(ctx))) return null;
   return (await findImages(ctx.db, [imageId])).length > 0 ? addressOf(ctx, imageId) : null;
 }

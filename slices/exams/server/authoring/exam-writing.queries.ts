@@ -13,7 +13,7 @@ export interface ExamTexts {
 export const findCourseOfExam = async (tx: Tx, id: string): Promise<string | null> =>
   (await tx.selectFrom('exam').select('courseId').where('id', '=', id).executeTakeFirst())?.courseId ?? null;
 
-/** Whoever else wants to change the exam at the same time waits; answers its version and course, or null. */
+/** Other changes of the exam wait until the transaction ends. */
 export const lockExam = async (tx: Tx, id: string): Promise<{ version: number; courseId: string } | null> =>
   (await tx
     .selectFrom('exam')
@@ -22,7 +22,6 @@ export const lockExam = async (tx: Tx, id: string): Promise<{ version: number; c
     .forNoKeyUpdate()
     .executeTakeFirst()) ?? null;
 
-/** Makes an exam; false when there is one with this id already. */
 export async function insertExam(tx: Tx, id: string, courseId: string, values: ExamValues): Promise<boolean> {
   return insertRow(tx, 'exam', { id, courseId, ...values });
 }
@@ -52,12 +51,10 @@ export async function storePicks(tx: Tx, examId: string, picks: readonly Pick[])
       .execute();
 }
 
-/** Out of sight with all its questions, or back again. What was sat stays. */
 export async function storeArchived(tx: Tx, id: string, archivedAt: Date | null): Promise<void> {
   await tx.updateTable('exam').set({ archivedAt }).where('id', '=', id).execute();
 }
 
-/** The questions of an exam that are asked, in their order. */
 export async function findQuestionOrder(tx: Tx, examId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('question')
@@ -70,11 +67,7 @@ export async function findQuestionOrder(tx: Tx, examId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-export async function storeQuestionOrder(
-  tx: Tx,
-  examId: string,
-  questionIds: readonly string[],
-): Promise<void> {
+export async function storeQuestionOrder(tx: Tx, examId: string, questionIds: readonly string[]) {
   await tx
     .updateTable('question as q')
     .from(

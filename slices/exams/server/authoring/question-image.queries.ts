@@ -19,7 +19,6 @@ export async function insertImage(tx: Tx, image: QuestionImageRecord & { keptAt:
     .execute();
 }
 
-/** Whether one of these versions of questions shows a picture. */
 export async function isShownIn(db: Db, versionIds: readonly string[], imageId: string): Promise<boolean> {
   const row = await db
     .selectFrom('questionVersion')
@@ -30,7 +29,6 @@ export async function isShownIn(db: Db, versionIds: readonly string[], imageId: 
   return row !== undefined;
 }
 
-/** Forgets a picture that no question shows; false when one does. */
 export async function deleteUnshown(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ isShown: boolean }>`
     with gone as (

@@ -19,7 +19,6 @@ export const imageKey = (imageId: string): string => `question-images/${imageId}
 const UNDECIDED_MS = 24 * 3_600_000;
 
 interface AnnouncedImage {
-  /** A new id, made by the browser. */
   imageId: string;
   bytes: number;
 }
@@ -54,10 +53,7 @@ export async function openQuestionImage(ctx: Context, image: AnnouncedImage): Pr
 }
 
 /** Draws a picture that was sent anew and keeps it, for a question that is yet to be saved. Told twice, it is kept once. */
-export async function keepQuestionImage(
-  ctx: Context,
-  image: AnnouncedImage & { uploadId: string },
-): Promise<boolean> {
+export async function keepQuestionImage(ctx: Context, image: AnnouncedImage & { uploadId: string }) {
   checkAnnounced(ctx, image);
   const { imageId, bytes, uploadId } = image;
   const { store, now } = ctx.services;

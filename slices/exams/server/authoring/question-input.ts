@@ -1,7 +1,6 @@
 import type { QuestionDraft } from '#slices/exams/rules/authoring/check-question.ts';
-import type { QuestionKind } from '#slices/exams/rules/question.ts';
+import type { QuestionKind, AnswerKey } from '#slices/exams/rules/question.ts';
 import type { AnswerInput } from '../sitting/event-input.ts';
-import { keyOf } from './key-input.ts';
 
 interface ChoiceInput {
   name: string;
@@ -27,14 +26,12 @@ interface QuestionInput {
 
 export interface WrittenDraft {
   draft: QuestionDraft;
-  /** By language. */
   explanations: Record<string, string>;
 }
 
 const choicesOf = (choices: readonly ChoiceInput[]): { id: string; words: string }[] =>
   choices.map(({ name, words }) => ({ id: name, words }));
 
-/** A question as a form sends it, as the rules have it. */
 export function draftOf(input: QuestionInput): WrittenDraft {
   const { kind, points, category, imageId, texts, right, accepted } = input;
   return {
@@ -54,4 +51,25 @@ export function draftOf(input: QuestionInput): WrittenDraft {
     },
     explanations: Object.fromEntries(texts.map(({ locale, explanation }) => [locale, explanation ?? ''])),
   };
+}
+
+/** What a form says is right, as the kind of question has it. What is missing stays empty, and the check says so. */
+function keyOf(kind: QuestionKind, right: AnswerInput, accepted: readonly string[]): AnswerKey {
+  switch (kind) {
+    case 'SINGLE_CHOICE':
+      return { kind, option: right.option ?? '' };
+    case 'MULTIPLE_CHOICE':
+      return { kind, options: right.options ?? [] };
+    case 'TRUE_FALSE':
+      return { kind, isTrue: right.isTrue ?? false };
+    case 'MATCHING':
+      return {
+        kind,
+        pairs: Object.fromEntries((right.pairs ?? []).map(({ option, match }) => [option, match])),
+      };
+    case 'FILL_IN':
+      return { kind, accepted };
+    case 'ESSAY':
+      return { kind };
+  }
 }

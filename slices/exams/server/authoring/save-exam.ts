@@ -1,4 +1,5 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
@@ -7,6 +8,7 @@ import { checkExam, checkPicks, type Pick } from '#slices/exams/rules/authoring/
 import { can } from '#slices/exams/rules/permissions.ts';
 import type { ExamRecord, ExamValues } from '../exam-record.ts';
 import {
+  findCourseOfExam,
   insertExam,
   lockExam,
   storeExamTexts,
@@ -19,7 +21,6 @@ import { findExam } from '../exam.queries.ts';
 interface SavedExam {
   examId: string;
   courseId: string;
-  /** The version the change is based on; none for a new exam. */
   version: number | null;
   values: ExamValues;
   words: ExamTexts;
@@ -27,7 +28,6 @@ interface SavedExam {
   picks: readonly Pick[] | null;
 }
 
-/** Writes an exam in one language, new or changed, unless it was changed since the form was opened. */
 export async function saveExam(ctx: Context, saved: SavedExam): Promise<ExamRecord> {
   const { examId, courseId, version, values, picks } = saved;
   const words = { ...saved.words, title: saved.words.title.trim() };
@@ -56,4 +56,11 @@ export async function saveExam(ctx: Context, saved: SavedExam): Promise<ExamReco
     if (!exam) throw new RuleError('recordNotFound', 'NOT_FOUND');
     return exam;
   });
+}
+
+export async function loadExamForUpdate(tx: Tx, ctx: Context, examId: string): Promise<void> {
+  const courseId = can.write(actorOf(ctx)) && (await findCourseOfExam(tx, examId));
+  if (!courseId) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  await refuseIfShared(tx, ctx, courseId);
+  await lockExam(tx, examId);
 }

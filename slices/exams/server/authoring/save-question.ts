@@ -4,14 +4,13 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import { checkQuestion, type QuestionDraft } from '#slices/exams/rules/authoring/check-question.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
-import { loadExamForUpdate } from './arrange-exam.ts';
+import { loadExamForUpdate } from './save-exam.ts';
 import { findImages } from './question-image.queries.ts';
 import { findQuestion, insertQuestion, insertVersion, retireQuestion } from '../question.queries.ts';
 
 interface SavedQuestion {
   examId: string;
   questionId: string;
-  /** The number of the version the change is based on; none for a new question. */
   version: number | null;
   draft: QuestionDraft;
   explanations: Readonly<Record<string, string>>;
@@ -45,12 +44,7 @@ export async function saveQuestion(ctx: Context, saved: SavedQuestion): Promise<
   });
 }
 
-/** Takes a question out of an exam, or brings it back. */
-export async function setQuestionRetired(
-  ctx: Context,
-  questionId: string,
-  retired: boolean,
-): Promise<string> {
+export async function setQuestionRetired(ctx: Context, questionId: string, retired: boolean) {
   if (!can.write(actorOf(ctx))) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.db, async (tx) => {
     const question = await findQuestion(tx, questionId);

@@ -8,7 +8,6 @@ import {
   type CurrentQuestion,
 } from '../question.queries.ts';
 
-/** A question with all its languages and with what is right. */
 export interface WrittenQuestion extends CurrentQuestion {
   texts: (QuestionTexts & { explanation: string })[];
   rightOptions: string[];
@@ -17,7 +16,6 @@ export interface WrittenQuestion extends CurrentQuestion {
   accepted: string[];
 }
 
-/** The questions of an exam as those who write them see them. */
 export async function findWrittenQuestions(db: Db, examId: string): Promise<WrittenQuestion[]> {
   const questions = await findCurrentQuestions(db, [examId]);
   const versionIds = questions.map(({ versionId }) => versionId);

@@ -3,7 +3,6 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import type { GivenAnswer } from '#slices/exams/rules/question.ts';
 import type { Asked } from '../attempt.queries.ts';
 
-/** What happened in an attempt that was graded, as far as its grade follows from it. */
 export interface GradedFacts {
   id: string;
   personId: string;

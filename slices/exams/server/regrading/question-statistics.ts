@@ -19,7 +19,6 @@ export interface QuestionStatistics extends ItemStatistics {
 /** Enough to know a question by; older ones were given other versions of it. */
 const MAX_ATTEMPTS = 500;
 
-/** How each question of an exam went in the whole college, for those who write it. It says nothing about any student. */
 export async function questionStatistics(ctx: Context, examId: string): Promise<QuestionStatistics[]> {
   if (!can.write(actorOf(ctx))) return [];
   const whole = ctx.unscoped('how a question went');
@@ -36,7 +35,6 @@ interface NamedOutcome extends QuestionOutcome {
   questionId: string;
 }
 
-/** What each question earned of its points, beside what all others together earned of theirs. */
 function outcomesOf({ answers, byHand }: GradedFacts, questions: readonly AskedQuestion[]): NamedOutcome[] {
   const earned = questions.flatMap((question) => {
     const points = pointsFor(question, answers[question.id] ?? null, byHand[question.id]);

@@ -24,7 +24,6 @@ import {
   type RegradeRecord,
 } from './regrade.queries.ts';
 
-/** How often an exam was graded anew on the caller's campuses; nothing for who does not write exams. */
 export const regradesOf = async (ctx: Context, examId: string): Promise<RegradeRecord[]> =>
   can.write(actorOf(ctx)) ? findRegrades(ctx.db, examId, overseenRegions(ctx)) : [];
 
@@ -37,7 +36,7 @@ interface Regrading {
   reason: string;
 }
 
-/** Grades attempts by corrected keys, with the reason, and only if exactly that changes which whoever asks for it has seen. */
+/** Only if exactly those grades change that the caller was shown. */
 export function regradeExam(
   ctx: Context,
   { examId, regradeId, seen, reason }: Regrading,
@@ -111,7 +110,7 @@ export function undoRegrade(ctx: Context, regradeId: string): Promise<RegradeRec
   if (!can.write(actorOf(ctx))) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.db, async (tx) => {
     const examId = await findRegradedExam(tx, regradeId, overseenRegions(ctx));
-    // Held before anything is read, as by whoever grades anew: what is undone is the latest one until this is done.
+    // Locked before anything is read, as by a regrade: what is undone is the latest one until this is done.
     if (!examId || !(await lockExam(tx, examId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
     const known = (await findRegrades(tx, examId, overseenRegions(ctx))).find(({ id }) => id === regradeId);
     if (!known?.isLatest) throw new RuleError('changedMeanwhile');
@@ -143,8 +142,8 @@ export function undoRegrade(ctx: Context, regradeId: string): Promise<RegradeRec
 }
 
 /**
- * How an attempt is graded by the keys of before. Exactly as it was, also where the mark to pass was changed meanwhile; where
- * somebody has marked or decided anything since, by what was done then.
+ * Exactly as it was, also where the mark to pass was changed meanwhile; where it was marked or decided since, by what
+ * was done then.
  */
 async function gradedAsBefore(tx: Tx, ctx: Context, { attemptId, keysBefore: keys, ...before }: RegradedRow) {
   const attempt = await lockAttempt(tx, attemptId);

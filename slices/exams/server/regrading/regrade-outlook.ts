@@ -15,10 +15,9 @@ import { findCurrentQuestions } from '../question.queries.ts';
 const MAX_ATTEMPTS = 10_000;
 
 export interface Outlook extends RegradeOutlook {
-  /** How many were looked at. */
   attempts: number;
   personOf: ReadonlyMap<string, string>;
-  /** Stands for exactly these changes: whoever carries them out has seen them. */
+  /** Stands for exactly these changes: the caller has seen them. */
   seen: string;
 }
 
@@ -29,7 +28,7 @@ export interface RegradedAttempt {
   grade: AttemptGrade;
 }
 
-/** What would change if the attempts on the caller's campuses were graded by today's keys; null for who does not write them. */
+/** Null for users who do not write exams. */
 export async function regradeOutlook(ctx: Context, examId: string): Promise<Outlook | null> {
   if (!can.write(actorOf(ctx)) || !(await findExam(ctx.db, examId, ctx.locale))) return null;
   return toldOf(await regradedAttempts(ctx.db, ctx, examId));
@@ -53,7 +52,7 @@ export function toldOf(all: readonly RegradedAttempt[]): Outlook {
   };
 }
 
-/** The attempts as they would be graded; nobody's own. One whose answer a person would have to read first stays as it is. */
+/** Nobody's own. One with an answer that has to be read first stays as it is. */
 export async function regradedAttempts(
   db: Db | Tx,
   ctx: Context,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
-/** How an attempt is graded, and by which versions' keys. */
 interface KeyedGrade {
   attemptId: string;
   keys: Record<string, string>;
@@ -12,7 +11,6 @@ interface KeyedGrade {
   scaledFrom: number | null;
 }
 
-/** An attempt that is graded anew. */
 export interface NewRegrade extends KeyedGrade {
   personId: string;
   regionId: string;
@@ -28,12 +26,10 @@ interface Regrading {
   examId: string;
   reason: string;
   regradedBy: string;
-  /** Whoever acted in that person's place, if somebody did. */
   impersonatorId: string | null;
   regradedAt: Date;
 }
 
-/** Gives attempts their new keys and grades, and writes down how they stood before. */
 export async function storeRegrades(
   tx: Tx,
   { regradeId, examId, reason, regradedBy, impersonatorId, regradedAt }: Regrading,
@@ -53,7 +49,6 @@ export async function storeRegrades(
   await storeKeyedGrades(tx, regrades);
 }
 
-/** By which versions' keys attempts are graded from now on, and how. */
 export async function storeKeyedGrades(tx: Tx, graded: readonly KeyedGrade[]): Promise<void> {
   await sql`
     update exam_attempt a set keys = r.keys, pass_mark = r."passMark", score = r.score, passed = r.passed,
@@ -63,15 +58,12 @@ export async function storeKeyedGrades(tx: Tx, graded: readonly KeyedGrade[]): P
     where a.id = r."attemptId"`.execute(tx);
 }
 
-/** Attempts of an exam that were graded anew together, as far as the caller's campuses go. */
 export interface RegradeRecord {
   id: string;
   reason: string;
   regradedBy: string | null;
-  /** Whoever acted in that person's place, if somebody did. */
   impersonatorId: string | null;
   regradedAt: Date;
-  /** Null until it is undone on each of these campuses. */
   undoneAt: Date | null;
   changed: number;
   /** No later one has graded any of them again. */
@@ -81,11 +73,10 @@ export interface RegradeRecord {
 /** Some campuses; null for the whole college. */
 type Reach = readonly string[] | null;
 
-/** A grade is another also when the same points no longer pass; who watches over grades counts it so too. */
+/** A grade is another also when the same points no longer pass. */
 const CHANGED = sql<number>`count(*) filter (
         where (r.score_before, r.passed_before) is distinct from (r.score_after, r.passed_after))::int`;
 
-/** How often and why an exam was graded anew on some campuses, the last time first. */
 export async function findRegrades(db: Db | Tx, examId: string, reach: Reach): Promise<RegradeRecord[]> {
   const { rows } = await sql<RegradeRecord>`
     select r.regrade_id as id, min(r.reason) as reason, (array_agg(r.regraded_by))[1] as "regradedBy", (array_agg(r.impersonator_id))[1] as "impersonatorId",
@@ -100,7 +91,6 @@ export async function findRegrades(db: Db | Tx, examId: string, reach: Reach): P
   return rows;
 }
 
-/** That somebody graded an exam anew, and nobody has undone it. */
 export interface MadeRegrade {
   id: string;
   examId: string;
@@ -110,7 +100,6 @@ export interface MadeRegrade {
   changed: number;
 }
 
-/** Which exams somebody graded anew in a span of time, both ends included, the last one first. */
 export async function findRegradesBy(
   db: Db,
   { changedBy, from, to }: { changedBy: string; from: Date; to: Date },
@@ -139,30 +128,21 @@ export const findRegradedExam = async (tx: Tx, regradeId: string, reach: Reach):
       .executeTakeFirst()
   )?.examId ?? null;
 
-/** An attempt that was graded anew, how it stood before, and whether it stands as it was graded then. */
-export interface RegradedRow {
-  attemptId: string;
-  keysBefore: Record<string, string>;
-  scoreBefore: number;
-  /** Null, like the next, for a regrade of which it was not written down. */
-  passMarkBefore: number | null;
-  passedBefore: boolean | null;
-  scaledFromBefore: number | null;
-  /** Whether somebody has marked or decided anything about it since. */
-  isTouched: boolean;
-}
+export type RegradedRow = Awaited<ReturnType<typeof lockRegraded>>[number];
 
 /** Of one regrade, the attempts on some campuses that are still graded by it; held meanwhile. */
-export const lockRegraded = (tx: Tx, regradeId: string, reach: Reach): Promise<RegradedRow[]> =>
+export const lockRegraded = (tx: Tx, regradeId: string, reach: Reach) =>
   tx
     .selectFrom('attemptRegrade as r')
     .select([
       'r.attemptId',
       sql<Record<string, string>>`r.keys_before`.as('keysBefore'),
       'r.scoreBefore',
+      // Null, like the next, for a regrade of which it was not written down.
       'r.passMarkBefore',
       'r.passedBefore',
       'r.scaledFromBefore',
+      // Whether it was marked or decided since.
       sql<boolean>`exists (select from mark_change m where m.attempt_id = r.attempt_id and m.changed_at >= r.regraded_at)
         or exists (select from attempt_decision d where d.attempt_id = r.attempt_id and d.decided_at >= r.regraded_at)
         or not exists (

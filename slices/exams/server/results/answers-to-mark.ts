@@ -11,7 +11,7 @@ import {
 } from './to-mark.queries.ts';
 import { taughtExams } from './course-offering-exams.ts';
 
-/** As many as somebody reads at a sitting. */
+/** As many as are read at a sitting. */
 const MAX_TO_MARK = 100;
 
 interface Params {
@@ -21,13 +21,11 @@ interface Params {
   courseOfferingId: string | null;
 }
 
-/** Answers that wait for somebody to read them, and that the caller may mark. */
 export async function answersToMark(ctx: Context, params: Params): Promise<AnswerToMark[]> {
   const where = await whereToLook(ctx, params);
   return where ? findAnswersToMark(where.db, { ...where.wanted, locale: ctx.locale, max: MAX_TO_MARK }) : [];
 }
 
-/** How many of them there are in all. */
 export async function answersToMarkCount(ctx: Context, params: Params): Promise<number> {
   const where = await whereToLook(ctx, params);
   return where ? countAnswersToMark(where.db, where.wanted) : 0;

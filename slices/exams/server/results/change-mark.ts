@@ -7,18 +7,16 @@ import { storeGrade, type AttemptRecord } from '../attempt.queries.ts';
 import { factsOf, policyOf } from '../grade.ts';
 import { insertMarkChange } from './mark-change.queries.ts';
 
-/** An answer of an attempt that is held, as it was asked and marked. */
 export interface LockedMark {
   questionId: string;
-  /** The most it can earn. */
   max: number;
-  /** By hand or by the key; null while nobody has read it. */
+  /** By hand or by the key; null while it is not marked. */
   earned: number | null;
   byHand: { points: number; comment: string } | null;
   gradedWith: (points: number | null) => { earned: number | null; grade: AttemptGrade | null };
 }
 
-/** What an answer has earned so far, and what would become of the attempt with other points; null for a question it was not asked. */
+/** Null for a question that was not asked. */
 export async function loadMarkForUpdate(
   tx: Tx,
   attempt: AttemptRecord,
@@ -58,7 +56,7 @@ interface NewPoints {
   changedAt: Date;
 }
 
-/** Gives an answer points by hand, or takes them away, writes down what it had before and grades the attempt anew. */
+/** Writes down what the answer had before and grades the attempt anew. */
 export async function changeMark(
   tx: Tx,
   attempt: AttemptRecord,

@@ -16,14 +16,13 @@ import { overseenRegions, resultsPage, type ResultsParams } from './list-results
 import type { ListedResult } from './results.queries.ts';
 import { countToMarkByCourseOffering, findCourseOfferingsToMark } from './to-mark.queries.ts';
 
-/** The exams of a course as one group takes it. */
 export interface CourseOfferingExams {
   courseOffering: CourseOfferingRecord;
   mayMark: boolean;
   db: Db;
 }
 
-/** For those who may see how the students of a group get on in a course; for anybody else there is nothing. */
+/** Null for users who may not see how the group gets on in the course. */
 export async function taughtExams(
   ctx: Context,
   courseOfferingId: string,
@@ -46,14 +45,13 @@ const toMarkByCourseOffering = loaderById((ctx, ids) =>
   countToMarkByCourseOffering(ctx.unscoped(ATTEMPTS_TAUGHT), markerOf(ctx), ids),
 );
 
-/** How many answers of a group wait for the caller, who teaches the course or looks after the campus. */
 export const countToMark = async (ctx: Context, { id }: CourseOfferingRecord): Promise<number> =>
   (await toMarkByCourseOffering(ctx).load(id))?.count ?? 0;
 
-/** The classes on the caller's campuses in which answers wait to be marked, those with the most first. */
+/** Those with the most first. */
 export async function courseOfferingsToMark(ctx: Context): Promise<CourseOfferingRecord[]> {
   const waiting = await findCourseOfferingsToMark(ctx.db, markerOf(ctx));
-  // All answers of a class are of its campus: who looks after it need not count them again.
+  // All answers of a class are of its campus: they need not be counted again for those who look after it.
   for (const one of waiting) toMarkByCourseOffering(ctx).prime(one.id, one);
   const ids = waiting.map(({ id }) => id);
   const found = new Map(
@@ -62,7 +60,6 @@ export async function courseOfferingsToMark(ctx: Context): Promise<CourseOfferin
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** A page of how the students of the group got on in the exams of the course. */
 export function listCourseOfferingResults(
   ctx: Context,
   { courseOffering, db }: CourseOfferingExams,

@@ -27,7 +27,6 @@ interface Decided {
   penalty: number | null;
 }
 
-/** Decides something about an attempt, with the reason; each decision can be taken back by another. */
 export async function decideAttempt(ctx: Context, decided: Decided): Promise<AttemptRecord> {
   const { attemptId, decisionId, decision, reason, penalty } = decided;
   const problem = checkReason(reason);
@@ -72,7 +71,6 @@ export async function decideAttempt(ctx: Context, decided: Decided): Promise<Att
 const isPenalty = (penalty: number | null): penalty is number =>
   penalty !== null && Number.isInteger(penalty) && penalty >= 0 && penalty <= 10_000;
 
-/** How an attempt stands, as it is written down before something is decided about it. */
 export const standOf = ({
   ending,
   endedAt,
@@ -99,7 +97,6 @@ async function carryOut(
   return standAnew(tx, attempt, await changeBy(tx, attempt, { decision, penalty, now }));
 }
 
-/** Lets an attempt stand otherwise from now on, and grades it by that. */
 export async function standAnew(tx: Tx, attempt: AttemptRecord, changed: Changed): Promise<AttemptRecord> {
   await changeAttempt(tx, attempt.id, changed);
   const after = { ...attempt, ...changed };

@@ -29,11 +29,9 @@ export const overseenRegions = (ctx: Context): readonly string[] | null => {
   return holds(actor, 'superadmin') ? null : regionsWhere(actor, 'manager', 'admin');
 };
 
-/** A page of the attempts at exams on the campuses that the caller looks after. */
 export const listResultsPage = (ctx: Context, asked: ResultsParams): Promise<CountedPage<ListedResult>> =>
   resultsPage(ctx, ctx.db, { ...asked, reach: overseenRegions(ctx), exceptPersonIds: [] });
 
-/** A page of the attempts at exams among those in question. */
 export async function resultsPage(
   ctx: Context,
   db: Db,

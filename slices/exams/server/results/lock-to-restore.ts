@@ -3,7 +3,7 @@ import { lockAttempt, lockStart } from '../attempt.queries.ts';
 import type { DecisionToRestore } from './restore-decisions.ts';
 import type { MarkToRestore } from './restore-marks.ts';
 
-/** Holds every attempt that goes back, always in the same order, so that two who restore or regrade at once take turns. */
+/** Always in the same order, so that two restores or regrades at once take turns. */
 export async function lockToRestore(
   tx: Tx,
   decisions: readonly DecisionToRestore[],

@@ -2,19 +2,17 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { Decision } from '#slices/exams/rules/results/decision.ts';
 
-/** That somebody voided an attempt, let it count again or took something off it. */
 export interface MadeDecision {
   id: string;
   attemptId: string;
   examId: string;
   courseId: string;
-  /** Whose attempt it is. */
   personId: string;
   kind: Exclude<Decision, 'REINSTATE' | 'WITHDRAW'>;
   penalty: number | null;
   penaltyBefore: number;
   voidedBefore: Date | null;
-  /** Nobody has decided the same thing since, nor has the student begun another attempt in the place of one that was voided. */
+  /** Not decided again since, nor replaced by another attempt where it was voided. */
   mayGoBack: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Mark {
   reason: string;
 }
 
-/** Gives points for an answer by hand, and grades the attempt anew. Whoever changes points that were given says why. */
+/** A change of points that were given needs a reason. */
 export async function markAnswer(
   ctx: Context,
   { attemptId, questionId, points, comment, reason }: Mark,

@@ -2,29 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
-export interface MarkChangeRecord {
-  id: string;
-  attemptId: string;
-  questionId: string;
-  personId: string;
-  regionId: string;
-  /** Null where what the key gives counts again. */
-  points: number | null;
-  comment: string;
-  previousPoints: number | null;
-  previousComment: string;
-  earnedBefore: number | null;
-  earnedAfter: number | null;
-  scoreBefore: number | null;
-  scoreAfter: number | null;
-  /** None for a first mark. */
-  reason: string | null;
-  takesBack: string | null;
-  changedBy: string | null;
-  /** Whoever acted in that person's place, if somebody did. */
-  impersonatorId: string | null;
-  changedAt: Date;
-}
+export type MarkChangeRecord = Awaited<ReturnType<typeof findMarkChanges>>[number];
 
 const changes = (db: Db | Tx) =>
   db
@@ -50,20 +28,18 @@ const changes = (db: Db | Tx) =>
       'changedAt',
     ]);
 
-/** Every mark that was given in an attempt, the first one first. */
-export const findMarkChanges = (db: Db | Tx, attemptId: string): Promise<MarkChangeRecord[]> =>
+export const findMarkChanges = (db: Db | Tx, attemptId: string) =>
   changes(db).where('attemptId', '=', attemptId).orderBy('number').execute();
 
 export async function insertMarkChange(tx: Tx, change: Omit<MarkChangeRecord, 'id'>): Promise<void> {
   await tx.insertInto('markChange').values(change).execute();
 }
 
-/** A change, and of which course its exam is. */
 export interface PlacedMarkChange extends MarkChangeRecord {
   courseId: string;
 }
 
-/** Which marks somebody gave or changed in a span of time, both ends included, in the order in which they did. */
+/** In the order in which they were made, both ends included. */
 export const findMarkChangesBy = (
   db: Db | Tx,
   { changedBy, from, to }: { changedBy: string; from: Date; to: Date },
@@ -81,10 +57,7 @@ export const findMarkChangesBy = (
     .execute();
 
 /** The newest change of every answer of some attempts. */
-export const findNewestMarkChanges = (
-  db: Db | Tx,
-  attemptIds: readonly string[],
-): Promise<{ id: string; attemptId: string; questionId: string }[]> =>
+export const findNewestMarkChanges = (db: Db | Tx, attemptIds: readonly string[]) =>
   db
     .selectFrom('markChange')
     .distinctOn(['attemptId', 'questionId'])

@@ -29,7 +29,7 @@ export async function restoreMarks<Mark extends MarkToRestore>(
     const attempt = await lockAttempt(tx, last.attemptId);
     const answer = attempt && (await loadMarkForUpdate(tx, attempt, last.questionId));
     const newest = await findNewestMarkChanges(tx, [last.attemptId]);
-    // Somebody has marked it between the look and the lock: theirs is the newer word.
+    // Marked between the look and the lock: that mark is the newer word.
     if (!answer || !newest.some(({ id }) => id === last.id)) continue;
     const graded = await changeMark(tx, attempt, answer, {
       given: before,

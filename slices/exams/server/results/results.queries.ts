@@ -15,16 +15,14 @@ export interface ResultsFilter {
 
 export interface ResultsQuestion {
   filter: ResultsFilter;
-  /** The campuses the caller looks after; null for the whole college. */
   reach: readonly string[] | null;
-  /** Whoever teaches does not see their own attempts among those of their students. */
+  /** Teachers do not see their own attempts among those of their students. */
   exceptPersonIds: readonly string[];
   locale: string;
   sortBy: ResultSort;
   isDescending: boolean;
 }
 
-/** An attempt as it stands in the list of results. */
 export interface ListedResult {
   id: string;
   examId: string;
@@ -139,17 +137,10 @@ const withFacts = (query: ReturnType<typeof attempts>) =>
       where event.attempt_id = a.id and event.body ->> 'kind' = 'ANSWER') end`.as('answered'),
   ]);
 
-/** One attempt as lists tell it; null when it is out of reach. */
 export const findResult = async (db: Db, id: string, locale: string): Promise<ListedResult | null> =>
   (await withFacts(attempts(db, locale)).where('a.id', '=', id).executeTakeFirst()) ?? null;
 
-/** The results that match, from the one after `after` on. */
-export const listResults = (
-  db: Db,
-  question: ResultsQuestion,
-  max: number,
-  after: string | null,
-): Promise<ListedResult[]> => {
+export const listResults = (db: Db, question: ResultsQuestion, max: number, after: string | null) => {
   const key = SORT_KEYS[question.sortBy];
   const direction = question.isDescending ? 'desc' : 'asc';
   return withFacts(matching(db, question))
@@ -170,7 +161,6 @@ const behind = (
   (select ${key}, a.id from exam_attempt a left join person p on p.id = a.person_id
    where a.id = ${after}::uuid and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid))`;
 
-/** How many match, counted up to the most that are of interest. */
 export async function countResults(db: Db, question: ResultsQuestion, max: number): Promise<number> {
   const row = await db
     .selectFrom(matching(db, question).select('a.id').limit(max).as('found'))

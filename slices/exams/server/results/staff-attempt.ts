@@ -11,7 +11,6 @@ import { findCurrentQuestions, findPicks } from '../question.queries.ts';
 import { findResult, type ListedResult } from './results.queries.ts';
 import { findKnownQuestions } from '../shown-keys.queries.ts';
 
-/** An attempt with everything that is known of it, for those who look after the campus or teach. */
 export interface StaffAttempt {
   attempt: AttemptRecord;
   listed: ListedResult;
@@ -27,7 +26,6 @@ export async function staffAttempt(ctx: Context, attemptId: string): Promise<Sta
 
 export interface TimelineEvent {
   kind: EventBody['kind'];
-  /** The place of the question it was about. */
   question: number | null;
   /** 1 for the device it was begun on. */
   device: number;
@@ -35,7 +33,6 @@ export interface TimelineEvent {
   arrivedAt: Date;
 }
 
-/** What happened, in the order in which it arrived. */
 export async function timelineOf({ attempt, reach }: StaffAttempt): Promise<TimelineEvent[]> {
   const devices = [...attempt.earlierDevices, attempt.deviceId];
   const events = await findEvents(reach.db, attempt.id);
@@ -56,7 +53,7 @@ const placeOf = ({ asked }: AttemptRecord, questionId: string): number =>
 export const decisionsOf = ({ attempt, reach }: StaffAttempt): Promise<DecisionRecord[]> =>
   findDecisions(reach.db, attempt.id);
 
-/** What another attempt would ask somebody who has been shown what is right; null for who has not. */
+/** Null for a student who has not been shown what is right. */
 export async function shownKeysOf({ attempt, reach }: StaffAttempt): Promise<{ askedAgain: number } | null> {
   const { examId, personId } = attempt;
   const known = await findKnownQuestions(reach.db, examId, personId);
@@ -68,7 +65,7 @@ export async function shownKeysOf({ attempt, reach }: StaffAttempt): Promise<{ a
   return { askedAgain: askedAgain(questions, picks, known) };
 }
 
-/** What the caller can decide about it now; nothing about an attempt of their own. */
+/** Nothing about an attempt of their own. */
 export const possibleDecisions = async (ctx: Context, { attempt }: StaffAttempt): Promise<Decision[]> =>
   can.decide(actorOf(ctx), attempt)
     ? decisionsFor({ ...attempt, ...(await standAmongOthers(ctx.db, attempt)) })

@@ -3,7 +3,6 @@ import type { Db } from '#kit/db/database.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import type { AskedImage } from '../question.queries.ts';
 
-/** An answer that a person has to read. */
 export interface AnswerToMark {
   attemptId: string;
   questionId: string;
@@ -15,14 +14,12 @@ export interface AnswerToMark {
   answer: string;
 }
 
-/** Among which answers is looked. */
 export interface MarkingReach {
-  /** The campuses the caller looks after; null for the whole college. */
   reach: readonly string[] | null;
   courseId: string | null;
   examId: string | null;
   groupId: string | null;
-  /** Nobody marks their own, whoever's place they act in. */
+  /** Nobody marks their own, also not in another's place. */
   exceptPersonIds: readonly string[];
 }
 
@@ -47,11 +44,8 @@ const within = ({ reach, courseId, examId, groupId, exceptPersonIds }: MarkingRe
       and (${examId}::uuid is null or a.exam_id = ${examId}::uuid)
       and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid)`;
 
-/** Answers that wait to be marked, one question after the other: whoever reads the same question stays just. */
-export async function findAnswersToMark(
-  db: Db,
-  wanted: MarkingReach & { locale: string; max: number },
-): Promise<AnswerToMark[]> {
+/** One question after the other: so they are marked alike. */
+export async function findAnswersToMark(db: Db, wanted: MarkingReach & { locale: string; max: number }) {
   const { rows } = await sql<AnswerToMark>`
     select a.id as "attemptId", v.question_id as "questionId", a.person_id as "personId", title.title as "examTitle",
       v.points, t.words, case when i.id is not null then
@@ -78,7 +72,6 @@ export async function countAnswersToMark(db: Db, wanted: MarkingReach): Promise<
 interface Marker {
   personId: string;
   exceptPersonIds: readonly string[];
-  /** The campuses whose answers they mark, whoever teaches; null for the whole college. */
   reach: readonly string[] | null;
 }
 
@@ -86,7 +79,7 @@ const TAUGHT = sql`join exam e on e.id = a.exam_id
     join course c on c.id = e.course_id
     join course_group taught on taught.course_id = c.id and taught.group_id = a.group_id`;
 
-/** How many answers wait for somebody in classes, as the teacher of the course or on their campuses; what has none is left out. */
+/** As the teacher of the course or on the campuses in reach; classes with none are left out. */
 export async function countToMarkByCourseOffering(
   db: Db,
   { personId, exceptPersonIds, reach }: Marker,
@@ -101,10 +94,9 @@ export async function countToMarkByCourseOffering(
   return rows;
 }
 
-/** More classes than anybody gets through before they look again. */
+/** More than are marked before the next look. */
 const MAX_CLASSES = 100;
 
-/** The classes on campuses in which answers of others wait, those with the most first. */
 export async function findCourseOfferingsToMark(
   db: Db,
   { exceptPersonIds, reach }: Omit<Marker, 'personId'>,

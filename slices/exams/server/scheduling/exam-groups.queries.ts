@@ -1,23 +1,8 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 
-/** A group that is taught the course of an exam, and when it sits it. */
-export interface ExamGroupRecord {
-  examId: string;
-  groupId: string;
-  regionId: string;
-  name: string;
-  campus: string;
-  timeZone: string;
-  opensAt: Date | null;
-  deadline: Date | null;
-  closesAt: Date | null;
-  returnSeconds: number | null;
-  /** Of its times; none when it does not sit the exam yet. */
-  version: number | null;
-}
+export type ExamGroupRecord = Awaited<ReturnType<typeof findExamGroups>>[number];
 
-/** The groups that are taught the course of an exam, as far as the caller's campuses go. */
-export const findExamGroups = (db: Db, examId: string): Promise<ExamGroupRecord[]> =>
+export const findExamGroups = (db: Db, examId: string) =>
   db
     .selectFrom('exam as e')
     .innerJoin('courseGroup as t', 't.courseId', 'e.courseId')
@@ -45,7 +30,6 @@ export const findExamGroups = (db: Db, examId: string): Promise<ExamGroupRecord[
     .orderBy('g.sortName')
     .execute();
 
-/** Whether anybody of a group has begun an exam. */
 export async function isBegun(tx: Tx, examId: string, groupId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('examAttempt')

@@ -14,7 +14,6 @@ export interface ExamGroup extends ExamGroupRecord {
   grants: GrantRecord[];
 }
 
-/** The groups that could sit an exam on the campuses the caller looks after, with their times and what was granted. */
 export async function examGroups(ctx: Context, examId: string): Promise<ExamGroup[]> {
   if (!(await examToRead(ctx, examId))) return [];
   const [groups, grants] = await Promise.all([findExamGroups(ctx.db, examId), findGrantsIn(ctx.db, examId)]);
@@ -26,7 +25,6 @@ export async function examGroups(ctx: Context, examId: string): Promise<ExamGrou
 /** As many as the courses of a college have, several times over. */
 const MAX_EXAMS = 1_000;
 
-/** The exams that groups of the caller's campuses could sit, also those that nobody sits yet. */
 export const taughtExams = (ctx: Context): Promise<ExamRecord[]> =>
   findTaughtExams(ctx.db, { reach: overseenRegions(ctx), locale: ctx.locale, max: MAX_EXAMS });
 

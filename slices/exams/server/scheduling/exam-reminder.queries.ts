@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
 
-/** Somebody who has not begun an exam that closes for them soon. */
 export interface DueReminder {
   examId: string;
   title: string;
@@ -19,7 +18,6 @@ export interface DueReminder {
 
 interface Question {
   now: Date;
-  /** Whose deadline comes until then. */
   until: Date;
   max: number;
 }

@@ -10,10 +10,7 @@ const BEFORE_MS = 24 * 3_600_000;
 /** As many as one transaction writes. */
 const MAX_AT_ONCE = 200;
 
-/**
- * Reminds everybody who has not begun an exam that closes within a day, once. A job that runs late still reminds before the
- * deadline, never after it (TRAP-40).
- */
+/** Once per exam. A job that runs late still reminds before the deadline, never after it (TRAP-40). */
 export const remindOfExams = defineJob<object>({
   name: 'remindOfExams',
   cron: '11 * * * *',

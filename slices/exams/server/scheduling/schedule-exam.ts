@@ -9,7 +9,6 @@ import { findGroupOfExam, storeSchedule, type ScheduleRecord } from '../schedule
 interface Scheduled {
   examId: string;
   groupId: string;
-  /** The version the change is based on; none when the group does not sit it yet. */
   version: number | null;
   opensAt: Date;
   deadline: Date;
@@ -18,7 +17,7 @@ interface Scheduled {
   returnSeconds: number | null;
 }
 
-/** Says when a group sits an exam of a course that it is taught. Attempts that have begun keep the deadline they began with. */
+/** Attempts that have begun keep the deadline they began with. */
 export async function scheduleExam(ctx: Context, scheduled: Scheduled): Promise<ScheduleRecord> {
   const { examId, groupId, version, returnSeconds, ...times } = scheduled;
   const problem = checkSchedule(times);

@@ -11,7 +11,6 @@ import { gradeOf } from '../grade.ts';
 import { findKeys, findQuestionTexts, type AskedImage, type AskedTexts } from '../question.queries.ts';
 import { showsKeys } from '../show-keys.ts';
 
-/** An answer as it goes over the line, whether it was given or is right. */
 export interface ShownAnswer {
   options: string[];
   isTrue: boolean | null;
@@ -42,7 +41,7 @@ const shown = (answer: GivenAnswer | AnswerKey): ShownAnswer => ({
   words: 'accepted' in answer ? [...answer.accepted] : 'words' in answer ? [answer.words] : [],
 });
 
-/** The questions of an attempt in its order and language, with what was answered; with what is right once released. */
+/** With what is right once released. */
 export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise<AttemptQuestion[]> {
   const versionIds = attempt.asked.map(({ versionId }) => versionId);
   const reach = await reachTo(ctx, attempt);
@@ -85,7 +84,6 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
 const inOrder = (choices: AskedTexts['options'], ids: readonly string[]): { id: string; words: string }[] =>
   ids.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
 
-/** How the grade of an attempt was computed; nothing while it goes on or waits to be marked. */
 export async function stepsOf(ctx: Context, attempt: AttemptRecord): Promise<GradeStep[]> {
   if (attempt.score === null) return [];
   const { db } = await reachTo(ctx, attempt);

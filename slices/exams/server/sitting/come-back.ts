@@ -14,7 +14,6 @@ import {
 import { endBy } from './end-if-over.ts';
 import { hasSeenKeys } from '../shown-keys.queries.ts';
 
-/** The page from which something is told of an attempt. */
 export interface FromPage {
   deviceId: string;
   pageId: string;
@@ -26,7 +25,7 @@ export const isSatOnPage = (
   { deviceId, pageId }: FromPage,
 ): boolean => attempt.deviceId === deviceId && (attempt.pageId === null || attempt.pageId === pageId);
 
-/** An attempt that a page opens which its student has begun before: on the same page it goes on, on another it may have ended. */
+/** On the same page it goes on, on another it may have ended. */
 export async function comeBack(
   ctx: Context,
   known: AttemptRecord,
@@ -91,7 +90,7 @@ export async function reopenAfterSilence(
       if (outcome === 'TIMED_OUT') await endBy(tx, attempt, { ending: outcome, source: ctx.audit, now });
       return false;
     }
-    // Whoever has read meanwhile what is right has nothing left to answer.
+    // A student who has read what is right has nothing left to answer.
     if (await hasSeenKeys(tx, attempt)) return false;
     const open = {
       ending: null,

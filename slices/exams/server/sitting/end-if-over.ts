@@ -14,11 +14,7 @@ interface Params {
 }
 
 /** Ends an attempt that is over, held so that one which is being handed in at the same moment is left alone. */
-export async function endIfOver(
-  tx: Tx,
-  attemptId: string,
-  { source, now, comesBack }: Params,
-): Promise<void> {
+export async function endIfOver(tx: Tx, attemptId: string, { source, now, comesBack }: Params) {
   const attempt = await lockAttempt(tx, attemptId);
   if (!attempt || attempt.endedAt) return;
   const last = await findLastEvent(tx, attemptId, attempt.deviceId);
@@ -28,13 +24,12 @@ export async function endIfOver(
   await endBy(tx, attempt, { ending, source, now });
 }
 
-/** Ends an attempt that nobody has handed in, with the reason. */
 export async function endBy(
   tx: Tx,
   attempt: AttemptRecord,
   { ending, source, now }: { ending: Ending; source: AuditSource; now: Date },
 ): Promise<AttemptRecord> {
-  // What time has ended was handed in at that instant, not when somebody noticed.
+  // What time has ended was handed in at that instant, not when it was noticed.
   const endedAt = ending === 'TIMED_OUT' && attempt.expiresAt ? attempt.expiresAt : now;
   const ended = await endAttempt(tx, attempt, { ending, endedAt });
   await writeAudit(tx, source, {

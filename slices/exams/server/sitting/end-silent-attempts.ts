@@ -7,7 +7,6 @@ import { endIfOver } from './end-if-over.ts';
 /** Many more than fall silent in a minute; the rest waits for the next. */
 const MAX_AT_ONCE = 500;
 
-/** Ends the attempts whose page was left or fell silent, and those whose time is up, each with its reason. */
 export const endSilentAttempts = defineJob<object>({
   name: 'endSilentAttempts',
   cron: '* * * * *',

@@ -23,6 +23,7 @@ const asked = KEYS.map(({ kind }): AskedTexts => ({
   category: '',
   locale: 'en',
   words: 'What is right?',
+  imageAlt: '',
   image: null,
   options: choices(kind === 'TRUE_FALSE' || kind === 'FILL_IN' ? [] : ['a', 'b', 'c']),
   matches: choices(kind === 'MATCHING' ? ['x', 'y', 'z'] : []),

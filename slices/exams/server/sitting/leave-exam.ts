@@ -14,7 +14,7 @@ export function leaveExam(ctx: Context, told: Told): Promise<AttemptRecord> {
     const found = await loadAttemptForUpdate(tx, ctx, told.attemptId);
     if (found.endedAt && !isOvertaken(found, told, now)) return found;
     const { attempt } = await takeEvents(tx, ctx, found, { ...told, isFarewell: true });
-    // One that was reinstated waits for its student; whoever closes the old page does not leave it once more.
+    // A reinstated attempt waits for its student; closing the old page does not leave it once more.
     if (attempt.waitsSince) return attempt;
     const ended = await endAttempt(tx, attempt, { ending: 'LEFT_PAGE', endedAt: found.endedAt ?? now });
     await audit(tx, ctx, {

@@ -22,7 +22,6 @@ import { takeUp } from './resume-attempt.ts';
 export interface Told {
   attemptId: string;
   deviceId: string;
-  /** The page it happened on. */
   pageId: string;
   events: readonly EventInput[];
 }
@@ -30,7 +29,6 @@ export interface Told {
 export interface Acknowledged {
   /** The device may forget its events up to this one. */
   upTo: number;
-  /** For the clock on the page. */
   now: Date;
   /** When the attempt ends by itself: it moves when more time is granted. */
   expiresAt: Date | null;
@@ -80,7 +78,7 @@ export async function whileItGoesOn<Result>(
   return refetch.done;
 }
 
-/** Ends an attempt to which its student may come back, and has not in time. */
+/** Ends an attempt whose student has not come back in time. */
 async function isTooLate(tx: Tx, ctx: Context, attempt: AttemptRecord): Promise<boolean> {
   const now = ctx.services.now();
   if (attempt.returnSeconds === 0 || endingOf({ ...attempt, hasLeft: true }, now) !== 'LEFT_PAGE')

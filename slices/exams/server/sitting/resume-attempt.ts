@@ -15,10 +15,7 @@ interface Return {
   now: Date;
 }
 
-/**
- * Whoever comes back to an attempt that was reinstated goes on with it, on whatever device, with what they had answered and
- * the time they had left. Null when none waits for them.
- */
+/** On any device, with what was answered and the time that was left. Null when none waits. */
 export async function resumeAttempt(
   tx: Tx,
   ctx: Context,

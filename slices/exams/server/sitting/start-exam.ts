@@ -1,29 +1,31 @@
+import { randomInt } from 'node:crypto';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { expiryOf, nextNumber } from '#slices/exams/rules/scheduling/may-start.ts';
+import { choicesInOrder, drawn } from '#slices/exams/rules/sitting/seeded-order.ts';
 import {
   findAttempt,
   findAttemptsOf,
   insertAttempt,
   lockStart,
   type AttemptRecord,
+  type Asked,
 } from '../attempt.queries.ts';
 import { comeBack } from './come-back.ts';
-import { drawQuestions } from './draw-questions.ts';
-import { standingsIn, WHEN_EXAMS_ARE_SAT, type Asker } from '../exam-standing.ts';
+import { standingsIn, WHEN_EXAMS_ARE_SAT, type Asker, type ExamStanding } from '../exam-standing.ts';
 import { endIfOver } from './end-if-over.ts';
 import { resumeAttempt } from './resume-attempt.ts';
 import { findOwnSchedules } from '../schedule.queries.ts';
+import { findKnownQuestions } from '../shown-keys.queries.ts';
+import { findPicks, findQuestionTexts } from '../question.queries.ts';
 
 interface Start {
   examId: string;
   attemptId: string;
   deviceId: string;
-  /** The page that asks, which has a name of its own each time it is loaded. */
   pageId: string;
-  /** It knows that no other page of its browser is on the attempt. */
   isAlone: boolean;
 }
 
@@ -47,7 +49,7 @@ export async function startExam(ctx: Context, start: Start): Promise<AttemptReco
     const resumed = await transaction(ctx.db, (tx) => settleOpen(tx, ctx, { ...start, personId, now }));
     if (resumed) return resumed;
   }
-  // Read before anything is held: whoever waits for the start of another must not keep it from a connection of its own.
+  // Read before anything is locked: a start that waits for another must not keep it from a connection.
   const schedules = await findOwnSchedules(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker, examId);
   return transaction(ctx.db, async (tx) => {
     await lockStart(tx, examId, personId);
@@ -102,7 +104,7 @@ export async function startExam(ctx: Context, start: Start): Promise<AttemptReco
   });
 }
 
-/** Nothing is begun in the companion app, nor gone on with, by whose groups have to use the website. */
+/** A group that has to use the website begins and resumes nothing in the companion app. */
 async function checkGroupOfApp(ctx: Context, asker: Asker, examId: string): Promise<void> {
   const [schedule] = await findOwnSchedules(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker, examId);
   if (!schedule || schedule.companionApp) return;
@@ -132,4 +134,25 @@ async function settleOpen(
   for (const { id, endedAt } of await findAttemptsOf(tx, [examId], personId))
     if (!endedAt && id !== attemptId) await endIfOver(tx, id, { source: ctx.audit, now, comesBack: true });
   return null;
+}
+
+async function drawQuestions(
+  tx: Tx,
+  { exam, questions }: ExamStanding,
+  { locale, personId }: { locale: string; personId: string },
+): Promise<Asked[]> {
+  const known = await findKnownQuestions(tx, exam.id, personId);
+  const draw = { seed: randomInt(2 ** 31), shuffles: exam.shuffles, known };
+  const chosen = drawn(questions, await findPicks(tx, [exam.id]), draw);
+  const words = await findQuestionTexts(
+    tx,
+    chosen.map(({ versionId }) => versionId),
+    locale,
+  );
+  return chosen.map(({ questionId, versionId, kind }, index) => {
+    const asked = words.find((one) => one.versionId === versionId);
+    const idsOf = (choices: readonly { id: string }[] = []): string[] => choices.map(({ id }) => id);
+    const choices = { kind, options: idsOf(asked?.options), matches: idsOf(asked?.matches) };
+    return { questionId, versionId, ...choicesInOrder(choices, index, draw) };
+  });
 }

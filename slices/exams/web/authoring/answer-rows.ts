@@ -13,7 +13,7 @@ export interface AnswerRow {
 
 type Text = WrittenQuestionFragment['texts'][number];
 
-/** How the choices are worded in the language a question was first written in, for whoever translates them. */
+/** The wording in the language a question was first written in, shown to translators. */
 export type Original = Pick<Text, 'options' | 'matches'> | undefined;
 
 export const originalTexts = (choices: Text['options'] | undefined, name: string): string | undefined =>
@@ -55,7 +55,6 @@ export const withRow = (rows: readonly AnswerRow[]): AnswerRow[] => [
   },
 ];
 
-/** What a new question of a kind begins with. */
 export const emptyRows = (kind: QuestionKind): AnswerRow[] => (hasRows(kind) ? withRow(withRow([])) : []);
 
 /** The lines of a question in one language; where it is not written in that yet, their words are empty. */
@@ -88,7 +87,7 @@ export function rowsOf(question: WrittenQuestionFragment, locale: string): Answe
   ];
 }
 
-/** Lines in which something stands; two right sides in the same words are one, or half of those who know would be wrong. */
+/** Two right sides in the same words are one, or half of those who know would be wrong. */
 export function filledRows(rows: readonly AnswerRow[]): AnswerRow[] {
   const filled = rows.filter(({ words, match }) => words !== '' || match !== '');
   return filled.map((row) => ({
@@ -101,8 +100,8 @@ const distinct = (choices: readonly NamedChoice[]): NamedChoice[] =>
   choices.filter(({ name }, index) => choices.findIndex((other) => other.name === name) === index);
 
 /**
- * The choices of a text once the lines were changed in another language: what was taken away is gone here too, what is new
- * stands here in the words of that language until somebody translates it.
+ * What was taken away in another language is gone here too; what is new stands here in those words until it is
+ * translated.
  */
 export function choicesIn(rows: readonly AnswerRow[], text: Text | null): Choices {
   const known = (choices: Text['options'] | undefined, name: string, words: string) => ({

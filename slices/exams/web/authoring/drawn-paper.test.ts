@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
-import { drawnPaper } from './drawn-paper.ts';
-import { PracticeDesk } from './practice-desk.ts';
+import { drawnPaper, PracticeDesk } from './preview.screen.tsx';
 
 const choices = (words: string) => ['a', 'b', 'c', 'd'].map((name) => ({ name, words: `${words} ${name}` }));
 

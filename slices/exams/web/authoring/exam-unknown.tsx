@@ -2,7 +2,6 @@ import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 
-/** In place of an exam that is not there, or not for the one who asks. */
 export const ExamUnknown = () => (
   <>
     <PageHeading title={<Text id="examNotFound" />} />

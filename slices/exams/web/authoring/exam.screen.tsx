@@ -10,19 +10,161 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Tabs, useTab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
+import { NumberField } from '#kit/ui/field/number-field.tsx';
+import { PercentField } from '#kit/ui/field/percent-field.tsx';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { ReadOnly, SharedNote } from '#slices/courses/web/api.ts';
+import { EXAM_TITLE_MAX, type Pick } from '#slices/exams/rules/authoring/check-exam.ts';
+import { MAX_WORDS } from '#slices/exams/rules/authoring/check-question.ts';
+import { REVIEWS } from '#slices/exams/rules/results/review.ts';
 import { StatisticsTab } from '../regrading/statistics-tab.tsx';
 import { GroupsTab } from '../scheduling/groups-tab.tsx';
 import styles from './authoring.module.css';
-import { writtenExam, type WrittenExamQuery } from './authoring.graphql.generated.ts';
+import {
+  writtenExam,
+  type WrittenExamQuery,
+  examsOfCourse,
+  saveExam,
+  type WrittenExamFragment,
+  type WrittenQuestionFragment,
+} from './authoring.graphql.generated.ts';
 import { ExamActions } from './exam-actions.tsx';
-import { ExamForm } from './exam-form.tsx';
 import { ExamUnknown } from './exam-unknown.tsx';
 import { QuestionOrder } from './question-order.tsx';
 import { WholeIn } from './whole-in.tsx';
 import { WriteLocaleField } from './write-locale-field.tsx';
 
-/** One exam for those who write it: its questions, and how it is sat. */
+interface PickFieldsProps {
+  questions: readonly { category: string }[];
+  picks: readonly Pick[];
+}
+
+const NAME = 'pick:';
+
+/** What the fields below hand over; an empty one asks every question of its category. */
+const picksFrom = (values: Readonly<Record<string, string>>): Pick[] =>
+  Object.entries(values).flatMap(([name, pick]) =>
+    name.startsWith(NAME) && pick ? [{ category: name.slice(NAME.length), pick: Number(pick) }] : [],
+  );
+
+/** How many questions of each category are asked, at random. Without categories there is nothing to choose from. */
+function PickFields({ questions, picks }: PickFieldsProps) {
+  const text = useText();
+  const byCategory = [...Map.groupBy(questions, ({ category }) => category)].filter(([name]) => name !== '');
+  if (byCategory.length === 0) return null;
+  return (
+    <fieldset className={styles['answers']}>
+      <legend>{text('examPicksLegend')}</legend>
+      {byCategory.map(([category, inIt]) => (
+        <NumberField
+          key={category}
+          name={`${NAME}${category}`}
+          label={category}
+          help={text('examPickHelp', { count: inIt.length })}
+          rules={{ min: 1, max: inIt.length }}
+          defaultValue={picks.find((pick) => pick.category === category)?.pick ?? null}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ExamFormProps {
+  exam: WrittenExamFragment;
+  questions: readonly WrittenQuestionFragment[];
+}
+
+const REVIEW_TEXTS = {
+  NEVER: 'reviewNever',
+  AFTER_LAST: 'reviewAfterLast',
+  BEFORE_DEADLINE: 'reviewBeforeDeadline',
+  AT_ONCE: 'reviewAtOnce',
+} as const;
+
+const numberOrNull = (value: string | undefined): number | null => (value ? Number(value) : null);
+
+function ExamForm({ exam, questions }: ExamFormProps) {
+  const text = useText();
+  const { mutate } = useMutation({ stale: [writtenExam, examsOfCourse] });
+  const { writeLocale } = useAppState();
+  const words = exam.texts.find(({ locale }) => locale === writeLocale);
+
+  async function save(values: Record<string, string>): Promise<void> {
+    const saved = await mutate(saveExam, {
+      examId: exam._id,
+      courseId: exam.courseId,
+      version: exam.version,
+      examInput: {
+        locale: writeLocale,
+        title: values['title'] ?? '',
+        instructions: values['instructions'] ?? '',
+        passMark: Number(values['passMark']),
+        allowedAttempts: numberOrNull(values['allowedAttempts']),
+        limitMinutes: numberOrNull(values['limitMinutes']),
+        openBook: values['openBook'] === 'yes',
+        shuffles: values['shuffles'] === 'yes',
+        review: REVIEWS.find((review) => review === values['review']) ?? 'AFTER_LAST',
+        picks: picksFrom(values),
+      },
+    });
+    if (saved) showToast('success', text('examSaved'));
+  }
+
+  return (
+    <GuardedForm key={`${writeLocale} ${exam.version}`} id="exam" onSubmit={save}>
+      <TextField
+        name="title"
+        label={text('examTitleField')}
+        required
+        maxLength={EXAM_TITLE_MAX}
+        defaultValue={words?.title ?? ''}
+        placeholder={exam.title}
+      />
+      <TextArea
+        name="instructions"
+        label={text('examInstructionsField')}
+        rows={4}
+        maxLength={MAX_WORDS}
+        defaultValue={words?.instructions ?? ''}
+      />
+      <PercentField name="passMark" label={text('examPassMarkField')} required defaultValue={exam.passMark} />
+      <NumberField
+        name="allowedAttempts"
+        label={text('examAttemptsField')}
+        help={text('examAttemptsHelp')}
+        rules={{ min: 1, max: 20 }}
+        defaultValue={exam.allowedAttempts ?? null}
+      />
+      <NumberField
+        name="limitMinutes"
+        label={text('examLimitField')}
+        help={text('examLimitHelp')}
+        unit={text('examMinutes')}
+        rules={{ min: 1, max: 600 }}
+        defaultValue={exam.limitMinutes ?? null}
+      />
+      <Checkbox name="openBook" value="yes" label={text('examOpenBook')} defaultChecked={exam.openBook} />
+      <Checkbox name="shuffles" value="yes" label={text('examShuffles')} defaultChecked={exam.shuffles} />
+      <SelectField
+        name="review"
+        label={text('examReviewField')}
+        hidesPlaceholder
+        defaultValue={exam.review}
+        options={REVIEWS.map((review) => ({ value: review, label: text(REVIEW_TEXTS[review]) }))}
+      />
+      <Note>{text('examReviewHelp')}</Note>
+      <PickFields questions={questions} picks={exam.picks} />
+    </GuardedForm>
+  );
+}
+
 export function ExamScreen() {
   const { examId = '' } = useParams();
   const { writeLocale } = useAppState();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
@@ -8,16 +9,50 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { EXAM_TITLE_MAX } from '#slices/exams/rules/authoring/check-exam.ts';
 import styles from './authoring.module.css';
-import { examsOfCourse, type ExamsOfCourseQuery } from './authoring.graphql.generated.ts';
-import { NewExamDialog } from './new-exam-dialog.tsx';
+import { examsOfCourse, type ExamsOfCourseQuery, saveExam } from './authoring.graphql.generated.ts';
 import { WholeIn } from './whole-in.tsx';
+
+interface NewExamDialogProps {
+  course: { _id: string; ownLocale: string };
+  onClose: () => void;
+}
+
+/** As most exams are; all of it can be changed on its page. */
+const USUAL = { passMark: 70, openBook: false, shuffles: true, review: 'AFTER_LAST' } as const;
+
+function NewExamDialog({ course, onClose }: NewExamDialogProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { mutate } = useMutation({ stale: [examsOfCourse] });
+  const [examId] = useState(() => crypto.randomUUID());
+
+  async function make({ title }: Record<'title', string>): Promise<void> {
+    const examInput = { ...USUAL, locale: course.ownLocale, title };
+    if (!(await mutate(saveExam, { examId, courseId: course._id, examInput }))) return;
+    onClose();
+    void navigate(`/courses/${course._id}/exams/${examId}`);
+  }
+
+  return (
+    <Modal isOpen title={<Text id="newExam" />} onClose={onClose}>
+      <Form<'title'> id="newExam" onSubmit={make}>
+        <TextField name="title" label={text('examTitleField')} required maxLength={EXAM_TITLE_MAX} />
+      </Form>
+    </Modal>
+  );
+}
 
 interface ExamsTabProps {
   course: { _id: string; ownLocale: string; usedElsewhere: readonly string[] };
 }
 
-/** The exams of a course, for those who write it. */
 export function ExamsTab({ course }: ExamsTabProps) {
   const answer = useQuery(examsOfCourse, { courseId: course._id });
   const [isMaking, setIsMaking] = useState(false);
@@ -48,12 +83,7 @@ export function ExamsTab({ course }: ExamsTabProps) {
   );
 }
 
-interface ExamRowProps {
-  courseId: string;
-  exam: ExamsOfCourseQuery['exams'][number];
-}
-
-const ExamRow = ({ courseId, exam }: ExamRowProps) => (
+const ExamRow = ({ courseId, exam }: { courseId: string; exam: ExamsOfCourseQuery['exams'][number] }) => (
   <li>
     <RowText
       name={exam.title}

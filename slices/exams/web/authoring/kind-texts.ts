@@ -1,4 +1,3 @@
-/** What the kinds of questions are called. */
 export const KIND_TEXTS = {
   SINGLE_CHOICE: 'kindSingleChoice',
   MULTIPLE_CHOICE: 'kindMultipleChoice',

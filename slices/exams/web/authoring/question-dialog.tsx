@@ -11,20 +11,168 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Spinner } from '#kit/ui/spinner/spinner.tsx';
+import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
+import { call } from '#kit/client/call/call.ts';
+import { sendFile } from '#kit/client/sending/send-file.ts';
+import type { QuestionInput } from '#kit/client/schema-types.generated.ts';
 import { MAX_WORDS } from '#slices/exams/rules/authoring/check-question.ts';
 import { QUESTION_KINDS, type QuestionKind } from '#slices/exams/rules/question.ts';
+import { questionImageAddress } from '#slices/exams/rules/downloads.ts';
+import { IMAGE_BYTES_MAX, IMAGE_TYPES, MAX_ALT } from '#slices/exams/rules/authoring/question-image.ts';
 import styles from './authoring.module.css';
 import { AnswerFields } from './answer-fields.tsx';
-import { emptyRows, rowsOf } from './answer-rows.ts';
-import { saveQuestion, writtenExam, type WrittenQuestionFragment } from './authoring.graphql.generated.ts';
-import { ImageField } from './image-field.tsx';
+import { emptyRows, rowsOf, choicesIn, filledRows, type AnswerRow } from './answer-rows.ts';
+import {
+  saveQuestion,
+  writtenExam,
+  type WrittenQuestionFragment,
+  keepQuestionImage,
+  openQuestionImage,
+} from './authoring.graphql.generated.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
-import { questionInputOf } from './question-input.ts';
 import { WriteLocaleField } from './write-locale-field.tsx';
+import { QuestionPicture } from '../question-picture.tsx';
+
+interface QuestionValues {
+  kind: QuestionKind;
+  points: number;
+  category: string;
+  words: string;
+  explanation: string;
+  isTrue: boolean;
+  accepted: string;
+  imageId: string | null;
+  imageAlt: string;
+  rows: readonly AnswerRow[];
+}
+
+/** What is saved of a question that was written in one language; its words in all others stay. */
+export function questionInputOf(
+  question: WrittenQuestionFragment | null,
+  locale: string,
+  values: QuestionValues,
+): QuestionInput {
+  const { kind, points, category, words, explanation, isTrue } = values;
+  const rows = filledRows(values.rows);
+  const others = (question?.texts ?? []).filter((text) => text.locale !== locale);
+  const right = rows.filter(({ isRight }) => isRight).map(({ id }) => id);
+  const base = { kind, points, category, imageId: values.imageId };
+  const texts = [
+    { locale, words, explanation, imageAlt: values.imageAlt, ...choicesIn(rows, null) },
+    ...others.map((text) => ({
+      locale: text.locale,
+      words: text.words,
+      explanation: text.explanation,
+      imageAlt: imageAltIn(question, text, values),
+      ...choicesIn(rows, text),
+    })),
+  ];
+  switch (kind) {
+    case 'SINGLE_CHOICE':
+      return { ...base, texts, right: { option: right[0] ?? '' } };
+    case 'MULTIPLE_CHOICE':
+      return { ...base, texts, right: { options: right } };
+    case 'TRUE_FALSE':
+      return { ...base, texts, right: { isTrue } };
+    case 'MATCHING':
+      return {
+        ...base,
+        texts,
+        right: {
+          pairs: rows
+            .filter((row) => row.words !== '')
+            .map(({ id, matchId, match }) => ({ option: id, match: match === '' ? '' : matchId })),
+        },
+      };
+    case 'FILL_IN':
+      return { ...base, texts, accepted: linesOf(values.accepted) };
+    case 'ESSAY':
+      return { ...base, texts };
+  }
+}
+
+/** Of a new picture, the words of this language until they are translated. */
+const imageAltIn = (
+  question: WrittenQuestionFragment | null,
+  text: { imageAlt: string },
+  { imageId, imageAlt }: QuestionValues,
+): string => (imageId === question?.imageId && text.imageAlt !== '' ? text.imageAlt : imageAlt);
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+interface ImageFieldProps {
+  imageId: string | null;
+  alt: string;
+  altElsewhere: string;
+  onImage: (imageId: string | null) => void;
+}
+
+const RULES = { accept: IMAGE_TYPES, maxFiles: 1, maxBytes: IMAGE_BYTES_MAX };
+
+/** The picture of a question, which all languages share, and what it shows, which each says in its own words. */
+function ImageField({ imageId, alt, altElsewhere, onImage }: ImageFieldProps) {
+  const text = useText();
+  const { attempt, isBusy: isSending } = useMutation();
+
+  async function send([file]: File[]): Promise<void> {
+    if (!file) return;
+    const sent = await attempt(async () => ({ imageId: await sendQuestionImage(file) }));
+    if (sent) onImage(sent.imageId);
+  }
+
+  if (isSending)
+    return (
+      <output className={styles['hint']}>
+        <Spinner size="button" /> <Text id="questionImageSending" />
+      </output>
+    );
+  if (imageId === null)
+    return (
+      <FileUpload label={text('questionImageField')} rules={RULES} onFiles={(files) => void send(files)} />
+    );
+  return (
+    <>
+      <div>
+        <QuestionPicture address={questionImageAddress(imageId)} alt={alt} />
+        <Button tone="quiet" onClick={() => onImage(null)}>
+          <Icon name="trash" />
+          <Text id="questionImageRemove" />
+        </Button>
+      </div>
+      <TextField
+        name="imageAlt"
+        label={text('questionImageAltField')}
+        help={text('questionImageAltHelp')}
+        required
+        maxLength={MAX_ALT}
+        defaultValue={alt}
+        placeholder={altElsewhere}
+      />
+    </>
+  );
+}
+
+/** Sends a picture to the store, past our server, has it drawn anew there, and says its id. */
+async function sendQuestionImage(file: File): Promise<string> {
+  const imageId = crypto.randomUUID();
+  const bytes = file.size;
+  const { openQuestionImage: upload } = await call(openQuestionImage, { imageId, bytes });
+  // Nobody breaks it off: the window that waits for it stays until it has gone.
+  const { signal } = new AbortController();
+  await sendFile({ file, urls: [upload.url], partBytes: bytes, onSent: () => {}, signal });
+  await call(keepQuestionImage, { imageId, bytes, uploadId: upload.uploadId });
+  return imageId;
+}
 
 interface QuestionDialogProps {
   examId: string;
-  /** Null for a new one. */
   question: WrittenQuestionFragment | null;
   onClose: () => void;
   /** Told how many results still stand on what was right in it before. */
@@ -76,9 +224,7 @@ export function QuestionDialog({ examId, question, onClose, onSaved }: QuestionD
     <Modal isOpen title={<Text id={question ? 'editQuestion' : 'newQuestion'} />} onClose={onClose}>
       {question && (
         <div className={styles['note']}>
-          <Note>
-            <Text id="questionVersionNote" values={{ version: question.version }} />
-          </Note>
+          <Note>{text('questionVersionNote', { version: question.version })}</Note>
         </div>
       )}
       <WriteLocaleField />

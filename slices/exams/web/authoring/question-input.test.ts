@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf, withRow } from './answer-rows.ts';
 import type { WrittenQuestionFragment } from './authoring.graphql.generated.ts';
-import { questionInputOf } from './question-input.ts';
+import { questionInputOf } from './question-dialog.tsx';
 
 const choice = (name: string, words: string) => ({ __typename: 'QuestionChoice' as const, name, words });
 const text = (locale: string, left: string[], right: string[] = []) => ({

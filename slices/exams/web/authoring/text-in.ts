@@ -1,4 +1,4 @@
-/** The words in a language, or the first there are: whoever writes a question sees it even before it is translated. */
+/** The words in a language, or the first there are. */
 export const textIn = <Written extends { locale: string }>(
   texts: readonly Written[],
   locale: string,

@@ -9,7 +9,6 @@ export interface QuestionActions {
   retire: (questionId: string, retired: boolean) => Promise<unknown>;
 }
 
-/** What can be done with the questions of an exam. What can be taken back is offered to be. */
 export function useQuestionActions(examId: string, questions: readonly { _id: string }[]): QuestionActions {
   const text = useText();
   const undoToast = useUndoToast();

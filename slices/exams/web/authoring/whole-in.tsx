@@ -2,7 +2,6 @@ import { languageName } from '#kit/messages/locales.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 
-/** The languages in which every question can be asked. */
 export const WholeIn = ({ locales }: { locales: readonly string[] }) =>
   locales.length > 0 ? (
     <Chip tone="success">

@@ -3,7 +3,6 @@ import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 
-/** The language in which an exam is written now. */
 export function WriteLocaleField() {
   const text = useText();
   const { writeLocale } = useAppState();

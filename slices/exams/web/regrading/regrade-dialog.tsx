@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -10,20 +11,16 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { MAX_REASON } from '#slices/exams/rules/scheduling/grant.ts';
-import { RegradeChanges } from './regrade-changes.tsx';
 import { regradeExam, regradeOutlook, type RegradeOutlookQuery } from './regrading.graphql.generated.ts';
 import { SHOWN_GRADES, useUndoRegrade } from './use-undo-regrade.ts';
-
-interface RegradeDialogProps {
-  examId: string;
-  onClose: () => void;
-}
+import styles from './regrading.module.css';
 
 type Outlook = NonNullable<RegradeOutlookQuery['regradeOutlook']>;
 
-/** Tells which grades the corrected keys change, before anything is changed, and asks why it is done. */
-export function RegradeDialog({ examId, onClose }: RegradeDialogProps) {
+export function RegradeDialog({ examId, onClose }: { examId: string; onClose: () => void }) {
   const text = useText();
   const undoToast = useUndoToast();
   const { mutate } = useMutation({ stale: SHOWN_GRADES });
@@ -43,9 +40,7 @@ export function RegradeDialog({ examId, onClose }: RegradeDialogProps) {
         {({ regradeOutlook: outlook }) =>
           outlook && (
             <>
-              <Note>
-                <Text id="regradeMeans" />
-              </Note>
+              <Note>{text('regradeMeans')}</Note>
               <RegradeChanges outlook={outlook} />
               {outlook.changed.length > 0 && (
                 <Form<'reason'>
@@ -67,5 +62,42 @@ export function RegradeDialog({ examId, onClose }: RegradeDialogProps) {
         }
       </DataView>
     </Modal>
+  );
+}
+
+function RegradeChanges({ outlook }: { outlook: NonNullable<RegradeOutlookQuery['regradeOutlook']> }) {
+  const { formatNumber } = useIntl();
+  const { attempts, changed, nowPass, nowFail } = outlook;
+  // Students who pass or fail by it come first.
+  const [crossing, others] = [true, false].map((isSought) =>
+    changed.filter(({ passedBefore, passesNow }) => (passedBefore !== passesNow) === isSought),
+  );
+  const shown = [...(crossing ?? []), ...(others ?? [])];
+  return (
+    <>
+      <p className={styles['told']}>
+        <Text id="regradeOutlook" values={{ attempts, changed: changed.length, nowPass, nowFail }} />
+      </p>
+      {changed.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A list that scrolls is scrolled by keys.
+        <ul className={styles['changes']} tabIndex={0}>
+          {shown.map(({ _id, studentName, before, after, passedBefore, passesNow }) => (
+            <li key={_id}>
+              <Link to={`/examResults/${_id}`}>{studentName}</Link>
+              <span className={styles['grades']}>
+                {passedBefore !== passesNow && (
+                  <Chip tone={passesNow ? 'success' : 'danger'}>
+                    <Text id={passesNow ? 'regradePasses' : 'regradeFails'} />
+                  </Chip>
+                )}
+                <span>
+                  <s>{formatNumber(before)}</s> → <b>{formatNumber(after)}</b>
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

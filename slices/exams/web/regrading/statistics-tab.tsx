@@ -1,20 +1,22 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useAppState } from '#kit/client/storage/app-state.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
-import { Rows } from '#kit/ui/rows/rows.tsx';
+import { Rows, RowNumber, RowText } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { isTelling, WEAK_DISCRIMINATION } from '#slices/exams/rules/regrading/item-statistics.ts';
 import styles from '../authoring/authoring.module.css';
 import type { WrittenQuestionFragment } from '../authoring/authoring.graphql.generated.ts';
 import { textIn } from '../authoring/text-in.ts';
 import { RegradeDialog } from './regrade-dialog.tsx';
 import { RegradesCard } from './regrades-card.tsx';
-import { questionStatistics } from './regrading.graphql.generated.ts';
-import { StatisticsRow } from './statistics-row.tsx';
+import { questionStatistics, type QuestionStatisticsQuery } from './regrading.graphql.generated.ts';
 import { useUndoRegrade } from './use-undo-regrade.ts';
 
 interface StatisticsTabProps {
@@ -22,7 +24,6 @@ interface StatisticsTabProps {
   questions: readonly WrittenQuestionFragment[];
 }
 
-/** How each question went, and the way to grade anew what a corrected one changes. */
 export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
   const { writeLocale } = useAppState();
   const answer = useQuery(questionStatistics, { examId });
@@ -61,5 +62,47 @@ export function StatisticsTab({ examId, questions }: StatisticsTabProps) {
       </DataView>
       {isRegrading && <RegradeDialog examId={examId} onClose={() => setIsRegrading(false)} />}
     </section>
+  );
+}
+
+interface StatisticsRowProps {
+  number: number;
+  words: string;
+  statistics: QuestionStatisticsQuery['questionStatistics'][number] | undefined;
+}
+
+function StatisticsRow({ number, words, statistics }: StatisticsRowProps) {
+  const { formatNumber } = useIntl();
+  const { count = 0, difficulty = null, discrimination = null } = statistics ?? {};
+  return (
+    <li>
+      <RowNumber>{number}</RowNumber>
+      <RowText
+        name={words}
+        chips={
+          <>
+            <Chip>
+              <Text id="statisticsCount" values={{ count }} />
+            </Chip>
+            {difficulty !== null && (
+              <Chip>
+                <Text
+                  id="statisticsDifficulty"
+                  values={{ share: formatNumber(difficulty, { style: 'percent' }) }}
+                />
+              </Chip>
+            )}
+            {discrimination !== null && isTelling(count) && (
+              <Chip tone={discrimination < WEAK_DISCRIMINATION ? 'warning' : 'success'}>
+                <Text
+                  id={discrimination < WEAK_DISCRIMINATION ? 'statisticsWeak' : 'statisticsDiscrimination'}
+                  values={{ value: formatNumber(discrimination, { maximumFractionDigits: 2 }) }}
+                />
+              </Chip>
+            )}
+          </>
+        }
+      />
+    </li>
   );
 }

@@ -4,10 +4,8 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { writtenExam } from '../authoring/authoring.graphql.generated.ts';
 import { questionStatistics, undoRegrade } from './regrading.graphql.generated.ts';
 
-/** What shows differently once an exam was graded anew. */
 export const SHOWN_GRADES = [questionStatistics, writtenExam];
 
-/** Takes back that an exam was graded anew. */
 export function useUndoRegrade(): (regradeId: string) => Promise<unknown> {
   const text = useText();
   const { mutate } = useMutation({ stale: SHOWN_GRADES, afterRefusalToo: true });

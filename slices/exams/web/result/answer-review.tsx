@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { attemptImageAddress } from '../../rules/downloads.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { attemptImageAddress } from '#slices/exams/rules/downloads.ts';
 import type { ReviewedQuestionFragment } from '../result.graphql.generated.ts';
 import { QuestionPicture } from '../question-picture.tsx';
-import { AnswerText } from './answer-text.tsx';
 import styles from './result.module.css';
 
 interface AnswerReviewProps {
@@ -12,7 +12,6 @@ interface AnswerReviewProps {
   questions: readonly ReviewedQuestionFragment[];
 }
 
-/** Every question with what was answered, what is right, and why. */
 export function AnswerReview({ attemptId, questions }: AnswerReviewProps) {
   const { formatNumber } = useIntl();
   return (
@@ -70,4 +69,29 @@ export function AnswerReview({ attemptId, questions }: AnswerReviewProps) {
       </ol>
     </Card>
   );
+}
+
+interface AnswerTextProps {
+  question: ReviewedQuestionFragment;
+  answer: ReviewedQuestionFragment['answer'];
+}
+
+function AnswerText({ question: { kind, options, matches }, answer }: AnswerTextProps) {
+  const text = useText();
+  const wordsOf = (choices: readonly { name: string; words: string }[], name: string): string =>
+    choices.find((choice) => choice.name === name)?.words ?? '';
+  const said = ((): readonly string[] => {
+    if (!answer) return [];
+    if (kind === 'TRUE_FALSE') return [text(answer.isTrue ? 'answerTrue' : 'answerFalse')];
+    if (kind === 'MATCHING')
+      return answer.pairs.map(
+        ({ option, match }) => `${wordsOf(options, option)} → ${wordsOf(matches, match)}`,
+      );
+    // Of several right wordings the first stands for all.
+    return kind === 'FILL_IN' || kind === 'ESSAY'
+      ? answer.words.slice(0, 1)
+      : answer.options.map((name) => wordsOf(options, name));
+  })().filter((words) => words.trim() !== '');
+  if (said.length === 0) return <em>{text('notAnswered')}</em>;
+  return said.map((words) => <span key={words}>{words}</span>);
 }

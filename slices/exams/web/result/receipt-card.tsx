@@ -11,7 +11,6 @@ interface ReceiptCardProps {
   review: string | null;
 }
 
-/** What a student can show when it comes to what was handed in. */
 export function ReceiptCard({ attempt: { receipt, questions }, review }: ReceiptCardProps) {
   const answered = questions.filter(({ answer }) => answer !== null).length;
   if (receipt === null) return null;

@@ -1,23 +1,16 @@
 import { useIntl } from 'react-intl';
 import { Chip } from '#kit/ui/chip/chip.tsx';
-import { Ledger } from '#kit/ui/ledger/ledger.tsx';
+import { Ledger, type LedgerStep } from '#kit/ui/ledger/ledger.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { ExamStanding } from '../exam-standing.tsx';
-import { GradeScale } from './grade-scale.tsx';
-import { MarkHistory } from './mark-history.tsx';
 import styles from './result.module.css';
 import type { ShownAttempt } from './shown-attempt.ts';
-import { useGradeLedger } from './use-grade-ledger.ts';
+import { MarkChangeText } from '../results/mark-change-text.tsx';
 
-interface ResultCardProps {
-  attempt: ShownAttempt;
-  /** That of the campus, in which the deadline was set. */
-  timeZone: string | null;
-}
-
-/** The grade, whether it passes, and how it came about. */
-export function ResultCard({ attempt, timeZone }: ResultCardProps) {
+export function ResultCard({ attempt, timeZone }: { attempt: ShownAttempt; timeZone: string | null }) {
   const { formatNumber } = useIntl();
   const steps = useGradeLedger(attempt, timeZone);
   const { result, passMark, steps: computed } = attempt;
@@ -72,4 +65,121 @@ export function ResultCard({ attempt, timeZone }: ResultCardProps) {
       {attempt.markChanges.length > 0 && <MarkHistory changes={attempt.markChanges} />}
     </section>
   );
+}
+
+function GradeScale({ grade, raw, passMark }: { grade: number; raw: number; passMark: number }) {
+  const { formatNumber } = useIntl();
+  const at = (share: number) => ({ insetInlineStart: `${share}%` });
+  return (
+    <div className={styles['scale']} aria-hidden="true">
+      <i
+        className={styles['fill']}
+        data-passes={raw >= passMark}
+        style={{ inlineSize: `${Math.min(grade, raw)}%` }}
+      />
+      {raw > grade && (
+        <i className={styles['lowered']} style={{ ...at(grade), inlineSize: `${raw - grade}%` }} />
+      )}
+      <b style={at(passMark)}>
+        <span>
+          <Text id="passMarkAt" values={{ mark: formatNumber(passMark) }} />
+        </span>
+      </b>
+      {raw > grade && (
+        <>
+          <b style={at(raw)} data-kind="raw" />
+          <span className={styles['raw']}>
+            <i style={{ flexBasis: `${raw}%` }} />
+            <span>
+              <Text id="rawAt" values={{ raw: formatNumber(raw) }} />
+            </span>
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Who changed points of an attempt after they were given, when and, once the answers may be seen, which and why. */
+const MarkHistory = ({ changes }: { changes: ShownAttempt['markChanges'] }) => (
+  <section className={styles['changes']}>
+    <h3>
+      <Text id="marksChanged" />
+    </h3>
+    <ol>
+      {changes.map((change) => (
+        <li key={change._id}>
+          <Moment at={change.changedAt} /> <MarkChangeText change={change} />
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+type Step = ShownAttempt['steps'][number];
+
+function useGradeLedger(attempt: ShownAttempt, timeZone: string | null): LedgerStep[] {
+  const text = useText();
+  const { formatNumber, formatDate } = useIntl();
+  const { steps, deadline, passMark, result } = attempt;
+  const { grade, passed, endedAt } = result;
+  if (grade === null || !endedAt) return [];
+  const time = (at: string): string =>
+    formatDate(at, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) });
+  const isInTime = Date.parse(endedAt) <= Date.parse(deadline);
+  const wasLeft = steps.some(({ kind }) => kind === 'LEFT');
+
+  const lineOf = ({ kind, score, points, outOf, takenOff }: Step, place: number): LedgerStep => {
+    const value = formatNumber(score);
+    const before = place === 0 ? {} : { before: formatNumber(steps[place - 1]?.score ?? 0) };
+    switch (kind) {
+      case 'RAW':
+        return {
+          label: text('stepRaw'),
+          note: text('pointsOf', { points: formatNumber(points ?? 0), outOf: outOf ?? 0 }),
+          value,
+        };
+      case 'REGRADED':
+        return {
+          label: text('stepRegraded'),
+          note: text('pointsOf', { points: formatNumber(points ?? 0), outOf: outOf ?? 0 }),
+          value,
+          ...before,
+        };
+      case 'LEFT':
+        return {
+          label: text('examEnding', { ending: result.ending ?? '' }),
+          note: text('ruleOfLeaving'),
+          value,
+        };
+      case 'PENALTY':
+        return { label: text('stepPenalty'), note: `− ${formatNumber(takenOff ?? 0)}`, value, ...before };
+      case 'RETAKE':
+        return {
+          label: text('attemptNumber', { number: result.number }),
+          note: text('stepRetakeNote'),
+          value,
+          ...before,
+        };
+      case 'LATE':
+        return {
+          label: text('stepLate'),
+          note: text('stepLateNote', { ended: time(endedAt), deadline: time(deadline) }),
+          value,
+          ...before,
+        };
+    }
+  };
+  const met: LedgerStep = {
+    label: text('stepInTime'),
+    note: text('stepInTimeNote', { ended: time(endedAt), deadline: time(deadline) }),
+    value: text('noChange'),
+  };
+  const last: LedgerStep = {
+    label: text('stepCounts'),
+    value: formatNumber(grade),
+    note: text('stepCountsNote', { passed: String(passed), mark: formatNumber(passMark) }),
+  };
+  const [first, ...rest] = steps.map((step, index) => lineOf(step, index));
+  return [...(first ? [first] : []), ...(isInTime && !wasLeft ? [met] : []), ...rest, last];
 }

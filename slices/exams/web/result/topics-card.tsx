@@ -4,7 +4,6 @@ import { Text } from '#kit/ui/text/text.tsx';
 import type { ReviewedQuestionFragment } from '../result.graphql.generated.ts';
 import styles from './result.module.css';
 
-/** What was known of each topic of the exam; nothing where its questions have none. */
 export function TopicsCard({ questions }: { questions: readonly ReviewedQuestionFragment[] }) {
   const { formatNumber } = useIntl();
   const topics = [...Map.groupBy(questions, ({ topic }) => topic)].filter(([topic]) => topic !== '');

@@ -18,7 +18,6 @@ const EVENT_TEXTS = {
 
 const SERIOUS: ReadonlySet<string> = new Set(['LEFT_PAGE', 'CONNECTION_LOST']);
 
-/** Everything that happened during an attempt, by the clock of the device it happened on. */
 export function AttemptTimeline({ timeline }: Pick<Staffed, 'timeline'>) {
   const text = useText();
   return (

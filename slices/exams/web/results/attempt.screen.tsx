@@ -1,10 +1,12 @@
 import { useParams } from 'react-router';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
-import { Ledger } from '#kit/ui/ledger/ledger.tsx';
+import { Ledger, type LedgerStep } from '#kit/ui/ledger/ledger.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -12,20 +14,57 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { PercentField } from '#kit/ui/field/percent-field.tsx';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import type { Decision } from '#slices/exams/rules/results/decision.ts';
+import { MAX_REASON } from '#slices/exams/rules/scheduling/grant.ts';
 import { AnswersCard } from './answers-card.tsx';
-import { AttemptActions } from './attempt-actions.tsx';
 import { AttemptTimeline } from './attempt-timeline.tsx';
-import { DecisionsCard } from './decisions-card.tsx';
-import { MarksCard } from './marks-card.tsx';
 import { ResultStateChip } from './result-state-chip.tsx';
-import { staffAttempt } from './results.graphql.generated.ts';
+import { staffAttempt, decideAttempt } from './results.graphql.generated.ts';
 import styles from './results.module.css';
 import type { Staffed } from './staffed.ts';
 import { useLive } from './use-live.ts';
 import { useResultsPlace, useWayToResults } from './use-results-place.ts';
-import { useStaffLedger } from './use-staff-ledger.ts';
+import { DECISION_TEXTS, MEANING_TEXTS } from './decision-texts.ts';
+import { MarkChangeText } from './mark-change-text.tsx';
 
-/** One attempt for those who look after it: how it went, why the grade is what it is, and what can be decided. */
+const STEP_TEXTS = {
+  RAW: 'staffStepRaw',
+  REGRADED: 'staffStepRegraded',
+  LEFT: 'resultLeft',
+  PENALTY: 'decisionPENALISE',
+  RETAKE: 'staffStepRetake',
+  LATE: 'resultLate',
+} as const;
+
+function useStaffLedger({ steps }: Staffed['attempt']): LedgerStep[] {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  return steps.map(({ kind, score, points, outOf, takenOff }, index) => {
+    const before = steps[index - 1];
+    const note =
+      kind === 'RAW' || kind === 'REGRADED'
+        ? text('staffPointsOf', { points: formatNumber(points ?? 0), outOf: outOf ?? 0 })
+        : kind === 'PENALTY'
+          ? `− ${formatNumber(takenOff ?? 0)}`
+          : null;
+    return {
+      label: text(STEP_TEXTS[kind]),
+      value: formatNumber(score),
+      ...(note !== null && { note }),
+      ...(before && { before: formatNumber(before.score) }),
+    };
+  });
+}
+
 export function AttemptScreen() {
   const { attemptId = '' } = useParams();
   const answer = useQuery(staffAttempt, { attemptId }, { fresh: true });
@@ -108,3 +147,131 @@ function Attempt({ staffed }: { staffed: Staffed }) {
     </>
   );
 }
+
+function AttemptActions({ staffed }: { staffed: Staffed }) {
+  const [opened, setOpened] = useState<Decision | null>(null);
+  const { listed, attempt, possibleDecisions } = staffed;
+  const { courseOfferingId } = useResultsPlace();
+  return (
+    <>
+      {possibleDecisions.map((decision) => (
+        <Button
+          key={decision}
+          tone={decision === 'REINSTATE' ? 'primary' : decision === 'VOID' ? 'danger' : 'default'}
+          aria-haspopup="dialog"
+          onClick={() => setOpened(decision)}
+        >
+          <Text id={DECISION_TEXTS[decision]} />
+        </Button>
+      ))}
+      {courseOfferingId === null && (
+        <LinkButton to={`/examResults/exams/${listed.examId}`}>
+          <Text id="timesAndGrants" />
+        </LinkButton>
+      )}
+      {opened && (
+        <DecisionDialog
+          attemptId={listed._id}
+          decision={opened}
+          askedAgain={staffed.shownKeys?.askedAgain ?? null}
+          penalty={attempt.result.penalty}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface DecisionDialogProps {
+  attemptId: string;
+  decision: Decision;
+  askedAgain: number | null;
+  penalty: number;
+  onClose: () => void;
+}
+
+function DecisionDialog(props: DecisionDialogProps) {
+  const { attemptId, decision, askedAgain, penalty, onClose } = props;
+  const text = useText();
+  const { mutate } = useMutation({ stale: [staffAttempt] });
+  const [decisionId] = useState(() => crypto.randomUUID());
+
+  async function decide({ reason, ...values }: Record<'reason' | 'penalty', string>): Promise<void> {
+    const decided = await mutate(decideAttempt, {
+      attemptId,
+      decisionId,
+      decision,
+      reason,
+      penalty: decision === 'PENALISE' ? Number(values.penalty) : null,
+    });
+    if (!decided) return;
+    showToast('success', text('attemptDecided'));
+    onClose();
+  }
+
+  return (
+    <Modal isOpen title={<Text id={DECISION_TEXTS[decision]} />} onClose={onClose}>
+      <div className={styles['note']}>
+        <Note>
+          <Text id={MEANING_TEXTS[decision]} />
+        </Note>
+        {decision === 'VOID' && askedAgain !== null && (
+          <Note tone={askedAgain > 0 ? 'warning' : 'info'}>
+            <Text id="voidAfterKeys" values={{ count: askedAgain }} />
+          </Note>
+        )}
+      </div>
+      <Form<'reason' | 'penalty'>
+        id="decision"
+        submitLabel={text(DECISION_TEXTS[decision])}
+        onSubmit={decide}
+      >
+        {decision === 'PENALISE' && (
+          <PercentField name="penalty" label={text('penaltyField')} required defaultValue={penalty} />
+        )}
+        <TextArea
+          name="reason"
+          label={text('decisionReasonField')}
+          rows={3}
+          required
+          maxLength={MAX_REASON}
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+function DecisionsCard({ decisions }: Pick<Staffed, 'decisions'>) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  return (
+    <Card title={<Text id="attemptDecisions" />}>
+      <ol className={styles['timeline']}>
+        {decisions.map(({ _id, kind, penalty, reason, decidedAt, decidedByName }) => (
+          <li key={_id}>
+            <Moment at={decidedAt} />
+            <span>
+              <b>{text(DECISION_TEXTS[kind])}</b>
+              {penalty !== null && ` − ${formatNumber(penalty)}`} · {decidedByName}
+              <br />
+              {reason}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+const MarksCard = ({ changes }: { changes: Staffed['attempt']['markChanges'] }) => (
+  <Card title={<Text id="marksByHand" />}>
+    <ol className={styles['timeline']}>
+      {changes.map((change) => (
+        <li key={change._id}>
+          <Moment at={change.changedAt} />
+          <MarkChangeText change={change} />
+        </li>
+      ))}
+    </ol>
+  </Card>
+);

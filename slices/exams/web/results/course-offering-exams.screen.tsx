@@ -22,7 +22,7 @@ import { useLive } from './use-live.ts';
 
 const NOTHING = { rows: [], nextCursor: null };
 
-/** How the exams of a course went in a group: for whoever teaches it and for those who look after the group. */
+/** For the teacher of the course and those who look after the group. */
 export function CourseOfferingExamsScreen() {
   const { courseOfferingId = '' } = useParams();
   const asked = useResultsParams();

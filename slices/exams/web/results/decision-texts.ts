@@ -1,4 +1,3 @@
-/** What the decisions about an attempt are called. */
 export const DECISION_TEXTS = {
   REINSTATE: 'decisionREINSTATE',
   WITHDRAW: 'decisionWITHDRAW',
@@ -7,7 +6,6 @@ export const DECISION_TEXTS = {
   PENALISE: 'decisionPENALISE',
 } as const;
 
-/** What follows from each. */
 export const MEANING_TEXTS = {
   REINSTATE: 'reinstateMeans',
   WITHDRAW: 'withdrawMeans',

@@ -8,7 +8,6 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { GroupsTab } from '../scheduling/groups-tab.tsx';
 import { timesOfExam } from './results.graphql.generated.ts';
 
-/** When the groups of a manager sit an exam, and what was granted to some of their students. */
 export function ExamTimesScreen() {
   const text = useText();
   const { examId = '' } = useParams();

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { MarkChangeFragment } from '../result.graphql.generated.ts';
 
-/** What was done about the points of an answer, by whom and why. */
 export function MarkChangeText({ change }: { change: MarkChangeFragment }) {
   const text = useText();
   const { formatNumber } = useIntl();

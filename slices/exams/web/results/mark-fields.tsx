@@ -7,7 +7,6 @@ import { MAX_REASON } from '#slices/exams/rules/scheduling/grant.ts';
 export type MarkField = 'points' | 'comment' | 'reason';
 
 interface MarkFieldsProps {
-  /** The most points there are. */
   max: number;
   given: { points: number | null; comment: string };
   help?: string;
@@ -15,7 +14,6 @@ interface MarkFieldsProps {
   onPoints: (points: number | null) => void;
 }
 
-/** Points for an answer, why they are changed where they are, and a comment. */
 export function MarkFields({ max, given, help, isReasonAsked, onPoints }: MarkFieldsProps) {
   const text = useText();
   return (

@@ -2,13 +2,7 @@ import { attemptImageAddress } from '../../rules/downloads.ts';
 import { QuestionPicture } from '../question-picture.tsx';
 import type { StaffQuestion } from './staffed.ts';
 
-interface PictureOfProps {
-  attemptId: string;
-  image: StaffQuestion['image'];
-}
-
-/** The picture that a question was asked with, where it has one. */
-export const PictureOf = ({ attemptId, image }: PictureOfProps) =>
+export const PictureOf = ({ attemptId, image }: { attemptId: string; image: StaffQuestion['image'] }) =>
   image && (
     <QuestionPicture
       address={attemptImageAddress(attemptId, image.imageId)}

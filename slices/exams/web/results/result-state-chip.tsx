@@ -22,7 +22,6 @@ const TONES = {
   VOIDED: 'neutral',
 } as const;
 
-/** How far an attempt is. */
 export const ResultStateChip = ({ state }: { state: ResultState }) => (
   <Chip tone={TONES[state]}>
     <Text id={STATE_TEXTS[state]} />

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { openExport } from '#kit/client/open-export.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -7,27 +8,26 @@ import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import type { PageAfter } from '#kit/ui/table/output/pages-of.ts';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
-import type { PageOfRows } from '#kit/ui/table/table.ts';
+import type { PageOfRows, Column, Table } from '#kit/ui/table/table.ts';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { Link } from '#kit/ui/link/link.tsx';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { RESULT_STATES } from '#slices/exams/rules/results/result-state.ts';
-import { STATE_TEXTS } from './result-state-chip.tsx';
+import { STATE_TEXTS, ResultStateChip } from './result-state-chip.tsx';
 import type { ListedResultFragment } from './results.graphql.generated.ts';
 import type { ResultsParams } from './use-results-params.ts';
 import { useResultsPlace } from './use-results-place.ts';
-import { useResultsTable } from './use-results-table.tsx';
 
 interface ResultsTableProps {
   asked: ResultsParams;
-  /** What else they can be narrowed by. */
   choices?: readonly Filter[];
   answer: Answer<PageOfRows<ListedResultFragment>>;
-  /** Fetches a page of what is asked for, for a file. */
   pageAfter: PageAfter<ListedResultFragment>;
 }
 
-/** Results of exams with what they can be searched and narrowed by, and as a file. */
 export function ResultsTable({
   asked: { list, question },
   choices = [],
@@ -64,5 +64,114 @@ function useStateFilter(): Filter {
     name: 'state',
     label: text('resultState'),
     options: RESULT_STATES.map((state) => ({ value: state, label: text(STATE_TEXTS[state]) })),
+  };
+}
+
+function useResultsTable(): Table<ListedResultFragment> {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const { courseOfferingId, address } = useResultsPlace();
+  const group: Column<ListedResultFragment> = {
+    id: 'group',
+    header: text('resultGroup'),
+    cell: ({ groupName }) => groupName,
+    csv: ({ groupName }) => groupName,
+  };
+  return {
+    label: text('menuExamResults'),
+    nameOf: ({ studentName, examTitle }) => `${studentName}, ${examTitle}`,
+    columns: [
+      {
+        id: 'student',
+        header: text('resultStudent'),
+        sortKey: 'STUDENT',
+        cell: ({ _id, studentName }) => <Link to={`${address}/${_id}`}>{studentName}</Link>,
+        csv: ({ studentName }) => studentName,
+      },
+      {
+        id: 'exam',
+        header: text('resultExam'),
+        cell: ({ courseCode, examTitle }) => `${courseCode} · ${examTitle}`,
+        csv: ({ courseCode, examTitle }) => `${courseCode} ${examTitle}`,
+      },
+      ...(courseOfferingId === null ? [group] : []),
+      {
+        id: 'attempt',
+        header: text('resultAttempt'),
+        align: 'end',
+        cell: ({ number }) => number,
+        csv: ({ number }) => number,
+      },
+      {
+        id: 'started',
+        header: text('resultStarted'),
+        sortKey: 'STARTED',
+        cell: ({ startedAt }) => <Moment at={startedAt} />,
+        csv: ({ startedAt }) => startedAt,
+      },
+      {
+        id: 'state',
+        header: text('resultState'),
+        cell: ({ state, answered, questions, silentSince, isLate }) => (
+          <span>
+            <ResultStateChip state={state} />{' '}
+            {typeof answered === 'number' && (
+              <Text id="resultAnswered" values={{ answered, of: questions }} />
+            )}
+            {silentSince && (
+              <>
+                {' · '}
+                <Text id="resultSilentSince" values={{ when: <Moment at={silentSince} /> }} />
+              </>
+            )}
+            {isLate && <Text id="resultLate" />}
+          </span>
+        ),
+        csv: ({ state }) => text(STATE_TEXTS[state]),
+      },
+      {
+        id: 'grade',
+        header: text('resultGrade'),
+        sortKey: 'GRADE',
+        align: 'end',
+        cell: ({ grade, scaledFrom, state }) => (
+          <span>
+            {typeof scaledFrom === 'number' && (
+              <>
+                <s>{formatNumber(scaledFrom)}</s>
+                {' → '}
+              </>
+            )}
+            {typeof grade === 'number' &&
+              (state === 'VOIDED' ? <s>{formatNumber(grade)}</s> : formatNumber(grade))}
+            {typeof grade === 'number' && state === 'VOIDED' && (
+              <>
+                {' '}
+                <Text id="gradeCountsForNothing" />
+              </>
+            )}
+          </span>
+        ),
+        csv: ({ grade }) => grade ?? null,
+      },
+    ],
+    menuOf: ({ _id, examId, personId }) => (
+      <>
+        <MenuItem icon="eye" action={`${address}/${_id}`}>
+          <Text id="openResult" />
+        </MenuItem>
+        <MenuItem icon="user" action={`${address}?person=${personId}`}>
+          <Text id="resultsOfStudent" />
+        </MenuItem>
+        <MenuItem icon="list" action={`${address}?exam=${examId}`}>
+          <Text id="resultsOfExam" />
+        </MenuItem>
+        {courseOfferingId === null && (
+          <MenuItem icon="clock" action={`/examResults/exams/${examId}`}>
+            <Text id="timesAndGrants" />
+          </MenuItem>
+        )}
+      </>
+    ),
   };
 }

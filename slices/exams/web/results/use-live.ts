@@ -5,13 +5,11 @@ import type { ResultState } from '#slices/exams/rules/results/result-state.ts';
 const LIVE_MS = 10_000;
 
 interface Watched {
-  /** What the list is narrowed to. */
   state: ResultState | null;
-  /** What it shows. */
   rows: readonly { state: ResultState }[] | undefined;
 }
 
-/** Asks again now and then while somebody is watched who sits an exam, or is waited for to begin. */
+/** Asks again while an exam is being sat, or is about to be. */
 export function useLive({ state, rows = [] }: Watched, refetch: (() => void) | undefined): void {
   const isLive = state === 'SITTING' || rows.some((row) => row.state === 'SITTING');
   useEffect(

@@ -3,7 +3,6 @@ import { RESULT_SORTS, RESULT_STATES } from '#slices/exams/rules/results/result-
 
 const FILTERS = ['state', 'exam', 'course', 'group', 'person'];
 
-/** What a list of results is asked for, by its address and as the API puts it. */
 export interface ResultsParams {
   list: List;
   question: ReturnType<typeof questionOf>;
@@ -14,7 +13,7 @@ export function useResultsParams(): ResultsParams {
   return { list, question: questionOf(list) };
 }
 
-/** What the address asks for, as the API puts it; somebody may have written anything into it by hand. */
+/** An address written by hand may hold anything. */
 function questionOf({ question: { search, filters, sort } }: List) {
   return {
     filter: {

@@ -1,13 +1,8 @@
 import { useParams } from 'react-router';
 import { useText } from '#kit/ui/text/use-text.ts';
 
-/** Where results are read: over all campuses of those who look after them, or over one group by whoever teaches it. */
-interface ResultsPlace {
-  courseOfferingId: string | null;
-  address: string;
-}
-
-export function useResultsPlace(): ResultsPlace {
+/** Over all campuses in reach, or over one group by its teacher. */
+export function useResultsPlace(): { courseOfferingId: string | null; address: string } {
   const { courseOfferingId = null } = useParams();
   return {
     courseOfferingId,

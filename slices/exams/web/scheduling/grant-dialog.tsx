@@ -29,7 +29,6 @@ interface GrantDialogProps {
 
 type Field = 'personId' | 'extraMinutes' | 'extraAttempts' | 'deadline' | 'reason';
 
-/** More time or attempts for one student, with the reason. */
 export function GrantDialog({ group, grant, onGrant, onClose }: GrantDialogProps) {
   const text = useText();
   const students = useMemo(() => studentsIn(group._id), [group._id]);
@@ -51,9 +50,7 @@ export function GrantDialog({ group, grant, onGrant, onClose }: GrantDialogProps
   return (
     <Modal isOpen title={grant ? grant.studentName : <Text id="grantToStudent" />} onClose={onClose}>
       <div className={styles['note']}>
-        <Note>
-          <Text id="examGrantMeans" />
-        </Note>
+        <Note>{text('examGrantMeans')}</Note>
       </div>
       <Form<Field> id="examGrant" onSubmit={save}>
         {!grant && <Combobox name="personId" label={text('grantedStudent')} source={students} required />}

@@ -1,25 +1,36 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
-import { Rows } from '#kit/ui/rows/rows.tsx';
+import { Rows, RowName, RowText } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { Button } from '#kit/ui/button/button.tsx';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Menu } from '#kit/ui/menu/menu.tsx';
+import { MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { InstantField } from '#kit/ui/date/instant-field.tsx';
+import { NumberField } from '#kit/ui/field/number-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { MAX_RETURN_SECONDS } from '#slices/exams/rules/sitting/coming-back.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import {
   groupsOfExam,
   type SittingGrantFragment,
   type SittingGroupFragment,
 } from './scheduling.graphql.generated.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
-import { SittingGroup } from './sitting-group.tsx';
-import { useScheduleActions } from './use-schedule-actions.ts';
+import { useScheduleActions, type ExamTimes } from './use-schedule-actions.ts';
+import styles from '../authoring/authoring.module.css';
 
 type Opened =
   | { window: 'times'; group: SittingGroupFragment }
   | { window: 'grant'; group: SittingGroupFragment; grant: SittingGrantFragment | null };
 
-/** The groups that could sit an exam: when they do, and who of them was granted something. */
 export function GroupsTab({ examId }: { examId: string }) {
   const answer = useQuery(groupsOfExam, { examId }, { fresh: true });
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -58,5 +69,157 @@ export function GroupsTab({ examId }: { examId: string }) {
         />
       )}
     </section>
+  );
+}
+
+interface SittingGroupProps {
+  group: SittingGroupFragment;
+  onTimes: () => void;
+  onGrant: (grant: SittingGrantFragment | null) => void;
+  onStop: () => void;
+}
+
+function SittingGroup({ group, onTimes, onGrant, onStop }: SittingGroupProps) {
+  const text = useText();
+  const { name, campus, timeZone: zone, opensAt, deadline, closesAt, grants } = group;
+  return (
+    <li>
+      <RowText
+        name={
+          <>
+            <strong>{name}</strong> <span className={styles['hint']}>{campus}</span>
+          </>
+        }
+        chips={
+          opensAt && deadline ? (
+            <>
+              <span>
+                <Text id="examOpensAt" />: <CampusTime at={opensAt} zone={zone} />
+              </span>
+              <span>
+                <Text id="examDeadlineAt" />: <CampusTime at={deadline} zone={zone} />
+              </span>
+              {closesAt && (
+                <span>
+                  <Text id="examClosesAt" />: <CampusTime at={closesAt} zone={zone} />
+                </span>
+              )}
+            </>
+          ) : (
+            <Chip>{text('examNotScheduled')}</Chip>
+          )
+        }
+      >
+        {grants.map((grant) => (
+          <RowName key={grant.personId} action={() => onGrant(grant)} opens="dialog">
+            <Text
+              id="examGrantLine"
+              values={{
+                name: grant.studentName,
+                minutes: grant.extraMinutes,
+                attempts: grant.extraAttempts,
+                reason: grant.reason,
+              }}
+            />
+          </RowName>
+        ))}
+      </RowText>
+      {opensAt ? (
+        <Menu
+          label={name}
+          renderButton={(links) => (
+            <IconButton {...links} icon="more" label={text('examDeeds', { title: name })} />
+          )}
+        >
+          <MenuItem icon="calendar" action={onTimes}>
+            {text('changeExamTimes')}
+          </MenuItem>
+          <MenuItem icon="clock" action={() => onGrant(null)}>
+            {text('grantToStudent')}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon="trash" tone="danger" action={onStop}>
+            {text('unscheduleExam')}
+          </MenuItem>
+        </Menu>
+      ) : (
+        <Button aria-haspopup="dialog" onClick={onTimes}>
+          <Text id="scheduleExam" />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function CampusTime({ at, zone }: { at: string; zone: string }) {
+  const { formatDate } = useIntl();
+  return (
+    <time dateTime={at}>
+      {formatDate(at, {
+        timeZone: zone,
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      })}
+    </time>
+  );
+}
+
+interface ScheduleDialogProps {
+  group: SittingGroupFragment;
+  onSchedule: (group: SittingGroupFragment, times: ExamTimes) => Promise<boolean>;
+  onClose: () => void;
+}
+
+function ScheduleDialog({ group, onSchedule, onClose }: ScheduleDialogProps) {
+  const text = useText();
+  const { timeZone: zone, opensAt, deadline, closesAt, returnSeconds } = group;
+
+  async function save(times: Record<keyof ExamTimes, string>): Promise<void> {
+    const closes = times.closesAt || null;
+    const within = Number(times.returnSeconds || 0);
+    if (await onSchedule(group, { ...times, closesAt: closes, returnSeconds: within })) onClose();
+  }
+
+  return (
+    <Modal isOpen title={group.name} onClose={onClose}>
+      <div className={styles['note']}>
+        <Note>{text('examTimesOfCampus', { campus: group.campus, zone })}</Note>
+      </div>
+      <Form<keyof ExamTimes> id="examTimes" onSubmit={save}>
+        <InstantField
+          name="opensAt"
+          legend={text('examOpensAt')}
+          zone={zone}
+          required
+          defaultInstant={opensAt ?? null}
+        />
+        <InstantField
+          name="deadline"
+          legend={text('examDeadlineAt')}
+          zone={zone}
+          required
+          defaultInstant={deadline ?? null}
+        />
+        <Note>{text('examLatePolicy')}</Note>
+        <InstantField
+          name="closesAt"
+          legend={text('examClosesAtField')}
+          zone={zone}
+          defaultInstant={closesAt ?? null}
+        />
+        <NumberField
+          name="returnSeconds"
+          label={text('examReturnField')}
+          help={text('examReturnHelp')}
+          unit={text('examSeconds')}
+          rules={{ min: 0, max: MAX_RETURN_SECONDS }}
+          defaultValue={returnSeconds ?? 0}
+        />
+      </Form>
+    </Modal>
   );
 }

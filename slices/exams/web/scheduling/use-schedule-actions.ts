@@ -15,13 +15,11 @@ export interface ExamTimes {
   opensAt: string;
   deadline: string;
   closesAt: string | null;
-  /** Within which a student who has left may come back. */
   returnSeconds: number;
 }
 
 export type Given = Omit<GrantExamMutationVariables, 'examId' | 'groupId'>;
 
-/** What can be done about when a group sits an exam. */
 export function useScheduleActions(examId: string) {
   const text = useText();
   const undoToast = useUndoToast();

@@ -2,7 +2,7 @@ import type { LiveValue } from '#kit/client/live-value.ts';
 import type { Desk, DeskAnswer } from '#slices/exams/rules/sitting/exam-desk.ts';
 import type { AskedQuestionFragment } from './sitting.graphql.generated.ts';
 
-/** A question as it stands before whoever answers it. */
+/** A question as it is shown to be answered. */
 export interface ShownQuestion extends Pick<
   AskedQuestionFragment,
   '_id' | 'kind' | 'points' | 'words' | 'options' | 'matches'
@@ -18,7 +18,6 @@ export interface AnswerState extends Desk {
 export interface AnswerDesk {
   readonly state: LiveValue<AnswerState>;
   answer(questionId: string, answer: DeskAnswer): void;
-  /** Words while they are typed. */
   write(questionId: string, words: string): void;
   flag(questionId: string, isFlagged: boolean): void;
 }

@@ -2,7 +2,6 @@ import type { DeviceStore } from '#kit/client/storage/device-store.ts';
 import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
 import { StoredEntries } from '#kit/offline/stored-entries.ts';
 
-/** An attempt that is sat on this device. */
 export interface Sitting {
   examId: string;
   attemptId: string;
@@ -15,7 +14,6 @@ export interface OpenSitting extends Sitting {
   pageId: string;
 }
 
-/** An event, with the name that the device had when it happened. */
 interface LoggedEvent {
   deviceId: string;
   event: ExamEventInput;
@@ -23,10 +21,8 @@ interface LoggedEvent {
 
 export type Happening = Omit<ExamEventInput, 'seq' | 'clientTime'>;
 
-/** An attempt under the name that the device has in it. */
 export type OnDevice = Pick<Sitting, 'attemptId' | 'deviceId'>;
 
-/** By which a page holds an attempt for itself. */
 export const lockOf = (attemptId: string): string => `exam ${attemptId}`;
 
 const SITTINGS = 'exam-sitting/';

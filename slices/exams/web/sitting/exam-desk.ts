@@ -13,11 +13,9 @@ const DRAFT_MS = 700;
 
 export interface DeskState extends AnswerState {
   saved: SavedState;
-  /** Why nothing more is taken. */
   refusal: string | null;
   isSignedOut: boolean;
   isHandedIn: boolean;
-  /** Whether the device holds what the server does not have yet. */
   isKept: boolean;
   /** What to add to the page's own count of milliseconds to have the server's clock. */
   clockMs: number;
@@ -94,7 +92,6 @@ export class ExamDesk implements AnswerDesk {
     this.#change({ saved: { status: 'saving' } });
   }
 
-  /** Writes down what is being typed. */
   settle(): void {
     clearTimeout(this.#draftTimer);
     const drafts = [...this.#drafts];
@@ -102,7 +99,6 @@ export class ExamDesk implements AnswerDesk {
     for (const [questionId, words] of drafts) this.note({ kind: 'ANSWER', questionId, answer: { words } });
   }
 
-  /** Writes down that something happened, and has it sent. */
   note(happening: Parameters<DeviceLog['append']>[0]): void {
     this.#log.append(happening);
     this.#change({ saved: { status: 'saving' } });

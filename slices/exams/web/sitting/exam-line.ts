@@ -6,7 +6,9 @@ import type { OpenSitting } from './device-log.ts';
 import { oneCall, type Line } from './line.ts';
 import { leaveExam, recordExamEvents, submitExam } from './sitting.graphql.generated.ts';
 
-/** A lost session does not take the page away during an exam: what was answered waits until somebody is signed in again. */
+/**
+ * A lost session does not take the page away during an exam: what was answered waits until the student signs in again.
+ */
 const options = (): CallOptions => ({ ignoresSessionLoss: true, signal: AbortSignal.timeout(PATIENCE_MS) });
 
 const AT_THE_DOOR: CallOptions = { ignoresSessionLoss: true, outlivesPage: true };
@@ -22,7 +24,6 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The line between this page and the server, for one attempt. */
 export function examLine({ attemptId, deviceId, pageId }: OpenSitting): Line {
   const from = { attemptId, deviceId, pageId };
   return {
@@ -50,7 +51,7 @@ export function sendFarewell(
       ? call(recordExamEvents, words, AT_THE_DOOR)
       : call(leaveExam, words, AT_THE_DOOR);
   Promise.resolve<unknown>(said).catch(() => {
-    // Nobody is left who could be told; the server notices the silence.
+    // The page is gone; the server notices the silence.
   });
 }
 

@@ -1,6 +1,5 @@
 import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
 
-/** How the page talks with the server about one attempt. */
 export interface Line {
   record(events: readonly ExamEventInput[]): Promise<Acknowledgement>;
   submit(events: readonly ExamEventInput[]): Promise<void>;
@@ -8,7 +7,6 @@ export interface Line {
 
 export interface Acknowledgement {
   upTo: number;
-  /** The server's clock. */
   now: string;
   /** When the attempt ends by itself, as far as the server knows by now. */
   expiresAt: string | null;
@@ -20,7 +18,6 @@ const MAX_BYTES = 48_000;
 
 const bytesOf = (event: ExamEventInput): number => new TextEncoder().encode(JSON.stringify(event)).length;
 
-/** As many of the events as go into one call. */
 export function oneCall(events: readonly ExamEventInput[]): readonly ExamEventInput[] {
   let bytes = 0;
   const fits = events.slice(0, MAX_EVENTS).findIndex((event, index) => {

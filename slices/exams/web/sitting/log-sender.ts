@@ -3,13 +3,11 @@ import { Refused } from '#kit/offline/refused.ts';
 import type { DeviceLog } from './device-log.ts';
 import { oneCall, type Acknowledgement, type Line } from './line.ts';
 
-/** How it stands with what the device has written. */
 export interface SendingState {
   /** Nothing waits: the server has acknowledged all of it. */
   isAcknowledged: boolean;
   /** The last call did not come through. */
   isCutOff: boolean;
-  /** Why the server takes nothing more. */
   refusal: string | null;
 }
 
@@ -18,7 +16,6 @@ interface SenderOptions {
   onAcknowledged?: (acknowledgement: Acknowledgement) => void;
   /** Called when a call did not come through, with the reason. */
   onCutOff?: (reason: unknown) => void;
-  /** How much of the log the server is known to have. */
   acknowledged?: number;
   pause: (ms: number) => Promise<void>;
 }
@@ -54,7 +51,6 @@ export class LogSender {
     return { isAcknowledged: this.#acknowledged >= this.#log.last, isCutOff, refusal };
   }
 
-  /** What the server may not have yet. */
   get unacknowledged() {
     return this.#log.after(this.#acknowledged);
   }
@@ -124,8 +120,8 @@ export class LogSender {
   }
 
   /**
-   * Those who look into an attempt later see when the connection was lost, and when it was back. A browser breaks calls off
-   * before it says that the page goes, so a loss is written down only by a page that is still there after the pause.
+   * Those who look into an attempt later see when the connection was lost and back. A browser breaks calls off before
+   * it says that the page goes, so a loss is written down only by a page that is still there after the pause.
    */
   #writeLoss(): void {
     if (this.#isLossWritten || this.#isPageGoing) return;

@@ -18,7 +18,7 @@ export async function nameOfDevice(attemptId: string): Promise<string> {
   return crypto.randomUUID();
 }
 
-/** Whether an attempt that this device has begun is still on it. Without a network it is, as far as anybody knows. */
+/** Without a network it is assumed to be. */
 export async function isSatOn({ attemptId, deviceId }: Sitting): Promise<boolean> {
   try {
     return (await call(deviceOfAttempt, { attemptId })).examAttempt?.deviceId === deviceId;

@@ -1,16 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { deviceStore } from '#kit/client/storage/device-store.ts';
 import { useLiveValue } from '#kit/client/live-value.ts';
 import { useUndisturbed } from '#kit/client/undisturbed.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { useText } from '#kit/ui/text/use-text.ts';
+import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
 import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
+import { Button } from '#kit/ui/button/button.tsx';
+import { SavedChip } from '#kit/ui/saved-chip/saved-chip.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { clockOf } from '#slices/exams/rules/sitting/exam-desk.ts';
 import { forgetEvents, forgetSitting } from './device-log.ts';
-import { ExamBar } from './exam-bar.tsx';
 import { giveUp } from './exam-line.ts';
-import { ExamNotices } from './exam-notices.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionGrid } from './question-grid.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
@@ -19,11 +21,79 @@ import { useExamKeys } from './use-exam-keys.ts';
 import { useExamPictures } from './use-exam-pictures.ts';
 import type { OpenedSitting } from './use-opening.ts';
 import { usePageWatch } from './use-page-watch.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import type { DeskState } from './exam-desk.ts';
+
+/** Minutes before the end at which those who do not see the clock are told. */
+const TOLD_AT = [10, 5, 1];
+
+const large = (time: ReactNode[]) => <b className={styles['time']}>{time}</b>;
+
+/** The time that is left. It is read aloud a few times only, not every second. */
+function TimeLeft({ seconds }: { seconds: number }) {
+  const minutes = Math.ceil(seconds / 60);
+  const told = TOLD_AT.findLast((mark) => minutes <= mark);
+  return (
+    <>
+      <span role="timer" className={styles['timer']} data-is-short={minutes <= 5}>
+        <Icon name="clock" />
+        <span>
+          <Text id="timeLeft" values={{ time: clockOf(seconds), b: large }} />
+        </span>
+      </span>
+      <output className={styles['spoken']}>
+        {told !== undefined && <Text id="minutesLeft" values={{ count: told }} />}
+      </output>
+    </>
+  );
+}
+
+interface ExamBarProps {
+  opened: OpenedSitting;
+  onReview: () => void;
+  onTimeUp: () => void;
+}
+
+function ExamBar({ opened: { desk, attempt }, onReview, onTimeUp }: ExamBarProps) {
+  const { saved, clockMs, expiresAt, isHandingIn } = useLiveValue(desk.state);
+  const { result, title } = attempt;
+  const left = useSecondsLeft(expiresAt, clockMs);
+  const end = useEffectEvent(onTimeUp);
+  const isTimeUp = left !== null && left <= 0;
+  useEffect(
+    function handInWhenTimeIsUp() {
+      if (isTimeUp) end();
+    },
+    [isTimeUp],
+  );
+  const whole = expiresAt ? (Date.parse(expiresAt) - Date.parse(result.startedAt)) / 1_000 : null;
+  return (
+    <header className={styles['bar']}>
+      <div className={styles['inner']}>
+        <p className={styles['name']}>
+          <b>{title}</b> <Text id="attemptNumber" values={{ number: result.number }} />
+        </p>
+        {left !== null && <TimeLeft seconds={left} />}
+        <div className={styles['end']}>
+          <SavedChip state={saved} />
+          <Button onClick={onReview} disabled={isHandingIn}>
+            <Text id="reviewAndSubmit" />
+          </Button>
+        </div>
+      </div>
+      {left !== null && whole !== null && (
+        <i
+          className={styles['stroke']}
+          style={{ inlineSize: `${Math.min(100, Math.max(0, (left / whole) * 100))}%` }}
+        />
+      )}
+    </header>
+  );
+}
 
 /** A student who has decided to leave does not wait longer than this for the server to hear of it. */
 const FAREWELL_MS = 2_000;
 
-/** The desk, the questions on it one at a time, and all of them at a glance. */
 export function OpenExam({ opened }: { opened: OpenedSitting }) {
   const { desk, sitting, attempt } = opened;
   const text = useText();
@@ -61,7 +131,8 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
   );
 
   async function leave(): Promise<void> {
-    // What the server has not heard of stays on the device: whoever comes back finds the attempt open, and it has failed by that.
+    // What the server has not heard of stays on the device: on coming back the attempt is found open, and has failed by
+    // that.
     const farewell = giveUp(sitting, desk.farewell()).then(
       () => forgetSitting(deviceStore, sitting).catch(() => {}),
       () => {},
@@ -107,12 +178,43 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
               current={isReviewing ? null : place}
               onShow={show}
             />
-            <Note tone="warning">
-              <Text id="stayDuringExam" />
-            </Note>
+            <Note tone="warning">{text('stayDuringExam')}</Note>
           </aside>
         </div>
       </div>
+    </>
+  );
+}
+
+const toLogin = (words: ReactNode[]) => (
+  <a href="/login" target="_blank" rel="noreferrer">
+    {words}
+  </a>
+);
+
+function ExamNotices({ state }: { state: DeskState }) {
+  const textIfKnown = useTextIfKnown();
+  const { refusal, isSignedOut, isKept, isHandingIn } = state;
+  return (
+    <>
+      {refusal && <Note tone="danger">{textIfKnown(refusal) ?? refusal}</Note>}
+      {isSignedOut && (
+        <Note tone="danger">
+          <Text id="signedOutDuringExam" values={{ link: toLogin }} />
+        </Note>
+      )}
+      {!isKept && (
+        <Note tone="warning">
+          <Text id="notKeptOnDevice" />
+        </Note>
+      )}
+      {isHandingIn && !refusal && (
+        <Note>
+          <output>
+            <Text id="handingIn" />
+          </output>
+        </Note>
+      )}
     </>
   );
 }

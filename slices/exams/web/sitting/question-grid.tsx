@@ -8,12 +8,10 @@ import styles from './overview.module.css';
 interface QuestionGridProps {
   questions: readonly ShownQuestion[];
   state: Desk;
-  /** The place of the question on the screen; null where there is none. */
   current: number | null;
   onShow: (place: number) => void;
 }
 
-/** All questions at a glance: which are answered, which are flagged, and where one is. */
 export function QuestionGrid({ questions, state: { answers, flagged }, current, onShow }: QuestionGridProps) {
   const text = useText();
   const isDone = (id: string): boolean => isAnswered(answers[id] ?? {});
@@ -21,12 +19,8 @@ export function QuestionGrid({ questions, state: { answers, flagged }, current, 
   return (
     <nav className={styles['overview']} aria-label={text('examQuestions')}>
       <div className={styles['head']}>
-        <h2>
-          <Text id="examQuestions" />
-        </h2>
-        <span>
-          <Text id="answeredOf" values={{ answered, of: questions.length }} />
-        </span>
+        <h2>{text('examQuestions')}</h2>
+        <span>{text('answeredOf', { answered, of: questions.length })}</span>
       </div>
       <ol className={styles['grid']}>
         {questions.map(({ _id }, index) => {

@@ -16,7 +16,6 @@ interface ReviewAnswersProps {
   onSubmit: () => void;
 }
 
-/** The last look before an exam is handed in: what is still open, what was flagged. */
 export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnswersProps) {
   const { answers, flagged, isHandingIn } = state;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -27,7 +27,7 @@ function chooseBy(letter: string, { _id, kind, options }: ShownQuestion, desk: A
   return true;
 }
 
-/** A letter chooses an answer and the arrows go on and back. Where somebody types, letters are letters. */
+/** Letters choose an answer and the arrows go on and back, except in text fields. */
 export function useExamKeys({ desk, question, place, show, isOff }: ExamKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, altKey } = event;

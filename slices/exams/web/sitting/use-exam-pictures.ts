@@ -30,7 +30,6 @@ export function useExamPictures({ attempt }: OpenedSitting): ReadonlyMap<string,
   return pictures;
 }
 
-/** Where a picture is held; where it comes from, if it would not come. */
 async function fetchPicture(address: string, signal: AbortSignal): Promise<string> {
   for (let failures = 1; failures <= MAX_TRIES && !signal.aborted; failures += 1) {
     const picture = await pictureAt(address, signal);
