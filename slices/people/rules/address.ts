@@ -9,7 +9,6 @@ export interface AddressLines {
   postcode: string;
 }
 
-/** An address in the order it is written on a letter; lines that say nothing are left out. */
 export const addressLines = (address: AddressLines, countryName: string): string[] =>
   [
     address.line1,
@@ -18,7 +17,6 @@ export const addressLines = (address: AddressLines, countryName: string): string
     countryName,
   ].filter(Boolean);
 
-/** Only the country is required, and it must be one of the list; no line is endless. */
 export function checkAddress(
   address: { country: string } & Readonly<Record<string, string>>,
 ): 'requiredFieldMissing' | 'countryUnknown' | 'textTooLong' | null {

@@ -17,6 +17,5 @@ const OF_ROLE: Readonly<Record<Role, readonly string[]>> = {
   reportsAdmin: ['readReports'],
 };
 
-/** Everything somebody may do, as far as it has a name: what the roles bring and what was given to them alone. */
 export const effectivePermissions = (roles: readonly Role[], individual: readonly string[]): string[] =>
   [...new Set([...roles.flatMap((role) => OF_ROLE[role]), ...individual])].toSorted();

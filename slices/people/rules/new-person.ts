@@ -1,7 +1,6 @@
 import { isLocale } from '#kit/messages/locales.ts';
 import { checkName, isEmail } from './person.ts';
 
-/** What staff say about somebody for whom they open an account. */
 export interface NewPersonValues {
   firstName: string;
   lastName: string;
@@ -11,7 +10,6 @@ export interface NewPersonValues {
 
 type NewPersonProblem = 'requiredFieldMissing' | 'nameInvalid' | 'emailInvalid' | 'localeUnknown';
 
-/** Why nobody can be entered like this, or null. */
 export function checkNewPerson(person: NewPersonValues): NewPersonProblem | null {
   if (person.email === '') return 'requiredFieldMissing';
   const problem = checkName(person.firstName) ?? checkName(person.lastName);

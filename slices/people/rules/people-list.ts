@@ -1,4 +1,3 @@
-/** What the list of people can be narrowed to, besides a campus and a group. */
 export const LISTED_ROLES = [
   'student',
   'alumni',
@@ -14,5 +13,4 @@ export type ListedRole = (typeof LISTED_ROLES)[number];
 export const PEOPLE_SORTS = ['NAME', 'EMAIL', 'CREATED'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
-/** Longer words than this are no names. */
 export const MAX_SEARCH = 100;

@@ -18,20 +18,17 @@ const readsIn = (actor: Actor, regionIds: readonly string[]): boolean =>
 const editsIn = (actor: Actor, regionIds: readonly string[]): boolean =>
   holds(actor, 'superadmin') || holdsInOneOf(actor, 'admin', regionIds);
 
-/** The campuses whose people somebody may look up. */
 export const listReach = (actor: Actor): string[] => regionsWhere(actor, 'manager', 'admin');
 
-/** Who may do what with people's records. */
 export const can = {
   read: (actor: Actor, person: Reach): boolean => isOwn(actor, person) || readsIn(actor, person.regionIds),
 
   /** The pages of single people are the administrators' (NAV-21); managers read names beside other records. */
   openPages: (roles: readonly string[]): boolean => roles.includes('admin'),
 
-  /** Whoever looks after a campus takes newcomers in there. */
+  /** Managers too take newcomers in. */
   enrol: (actor: Actor, { regionId }: { regionId: string }): boolean => readsIn(actor, [regionId]),
 
-  /** What is known about somebody is kept by the admins of their campuses. */
   edit: (actor: Actor, person: Reach): boolean => editsIn(actor, person.regionIds),
 
   editAddress: (actor: Actor, person: Reach): boolean =>
@@ -43,7 +40,7 @@ export const can = {
   editRegionAddress: (actor: Actor, regionId: string): boolean =>
     holdsIn(actor, 'admin', regionId) || (holds(actor, 'superadmin') && holds(actor, 'admin')),
 
-  /** Who made or changed a record is news for staff, and for whoever it was. */
+  /** Who made or changed a record is shown to staff, and to that person. */
   readNameBeside: (actor: Actor, personId: string | null): boolean =>
     actor.personId === personId || actor.roles.some((role) => role !== 'user'),
 

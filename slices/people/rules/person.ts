@@ -4,20 +4,16 @@ export type PersonStatus = (typeof PERSON_STATUSES)[number];
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`;
 
-/** Alumni are those who graduated from the second year. */
 export const isAlumnus = (person: { graduatedOn: string | null }): boolean => person.graduatedOn !== null;
 
-/** A student is somebody with at least one group that is not archived. */
 export const isActiveStudent = (groups: readonly { archived: boolean }[]): boolean =>
   groups.some((group) => !group.archived);
 
-/** Whoever has graduated and studies nothing else. */
 export const isAlumniOnly = (person: {
   isAlumni: boolean | null;
   groups: readonly { archived: boolean }[] | null;
 }): boolean => person.isAlumni === true && !isActiveStudent(person.groups ?? []);
 
-/** The terms somebody has accepted count until a newer version is published. */
 export const hasAcceptedTerms = (person: { termsVersion: number | null }, currentVersion: number): boolean =>
   (person.termsVersion ?? 0) >= currentVersion;
 
@@ -25,23 +21,17 @@ export const hasAcceptedTerms = (person: { termsVersion: number | null }, curren
 export const changesOnlyLanguage = ({ userProfileInput }: { userProfileInput: object }): boolean =>
   Object.keys(userProfileInput).every((field) => field === 'locale');
 
-/** The longest first or last name; the table holds no longer one either. */
 export const NAME_MAX = 80;
 
 /** The longest address that mail can be sent to (RFC 5321). */
 export const EMAIL_MAX = 254;
 
-/** An address is the same however its letters are cased. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Whether a text is written like an address that mail can be sent to. */
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && /^[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+\.[^\s\p{Cc}<>@]+$/u.test(text);
 
-/**
- * Whether a text may be a first or last name. Names are written into mails to others, so whatever could become a
- * line, a link or markup there is none.
- */
+/** Names are written into mails to others, so nothing in them may become a line, a link or markup. */
 export function checkName(name: string): 'requiredFieldMissing' | 'nameInvalid' | null {
   if (name === '') return 'requiredFieldMissing';
   const isTooLong = [...name].length > NAME_MAX;

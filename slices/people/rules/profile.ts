@@ -6,7 +6,6 @@ export type PhoneKind = (typeof PHONE_KINDS)[number];
 export const OTHER_EMAIL_KINDS = ['SCHOOL', 'WORK', 'OTHER'] as const;
 export type OtherEmailKind = (typeof OTHER_EMAIL_KINDS)[number];
 
-/** The longest text of a profile's or address's free fields, in characters. */
 export const TEXT_MAX = 200;
 
 const PHONE_MAX = 40;
@@ -31,7 +30,6 @@ export interface ProfileTexts {
   otherEmails: readonly { kind: string; email: string }[];
 }
 
-/** Numbers and further addresses: one of a kind, each written like one. */
 export function checkContacts({
   phones,
   otherEmails,

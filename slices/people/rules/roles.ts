@@ -31,14 +31,12 @@ const GIVEN_BY_ADMINS: ReadonlySet<string> = new Set<GivableRole>(['manager', 'd
 const isGlobal = (role: string): role is Role => ROLES.some((known) => known === role);
 const isRegional = (role: string): role is RegionRole => REGION_ROLES.some((known) => known === role);
 
-/** Where somebody is to hold a role: wherever they belong, on certain campuses only, or nowhere. */
 export interface RoleWish {
   role: GivableRole;
   isEverywhere: boolean;
   regionIds: readonly string[];
 }
 
-/** Where somebody holds a role now. */
 export function roleNow({ roles, regionRoles }: Power, role: GivableRole): RoleWish {
   const regionIds = regionRoles
     .filter(({ roleNames }) => roleNames.some((held) => held === role))
@@ -47,8 +45,8 @@ export function roleNow({ roles, regionRoles }: Power, role: GivableRole): RoleW
 }
 
 /**
- * What somebody may do once a wish is fulfilled. Whoever holds a role on one campus holds it by name as well, for the
- * guards of screens know no campus (TRAP-22); and with the last campus the name goes too, or the role would count everywhere.
+ * A role held on one campus is also held by name, for the guards of screens know no campus (TRAP-22); with the last
+ * campus the name goes too, or the role would count everywhere.
  */
 export function powerAfter<Person extends Power>(person: Person, wish: RoleWish): Person {
   const { role, isEverywhere } = wish;
@@ -74,7 +72,6 @@ export function powerAfter<Person extends Power>(person: Person, wish: RoleWish)
   };
 }
 
-/** The same power, bound to the campuses it counts on now, so that it comes to count on no other. */
 export const keepingPower = <Person extends Power>(person: Person): Person =>
   GIVABLE_ROLES.filter((role) => isRegional(role) && roleNow(person, role).isEverywhere).reduce<Person>(
     (now, role) => powerAfter(now, { role, isEverywhere: false, regionIds: person.regionIds }),
@@ -118,7 +115,6 @@ export function mayChangePower(actor: Actor, before: Power, after: Power): boole
   );
 }
 
-/** Why a role cannot be held as wished, or null. */
 export function checkRoleWish(
   actor: Actor,
   person: Power & { personId: string },
@@ -139,8 +135,8 @@ export function checkRoleWish(
 }
 
 /**
- * Whether somebody's account, its address, state and sessions, is in an admin's hands: somebody of their campus, and never
- * somebody who holds what they could not give, here or anywhere else.
+ * An admin manages accounts of their campus, except those that hold a role which the admin could not give, here or
+ * elsewhere.
  */
 export function mayManageAccount(actor: Actor, person: Power): boolean {
   const isTheirs = person.regionIds.some((regionId) => holdsIn(actor, 'admin', regionId));
@@ -148,6 +144,5 @@ export function mayManageAccount(actor: Actor, person: Power): boolean {
   return mayChangePower(actor, person, { ...person, roles: ['user'], regionRoles: [] });
 }
 
-/** Nobody locks themselves out. */
 export const mayDeactivate = (actor: Actor, person: Power & { personId: string }): boolean =>
   actor.personId !== person.personId && mayManageAccount(actor, person);

@@ -63,12 +63,10 @@ export class Callers {
     });
   }
 
-  /** The session and its person, for whoever has proved by other means that it is theirs. */
   lookUp(sessionId: string): Promise<CallerRow | null> {
     return this.#rows.ask(sessionId);
   }
 
-  /** The session and its person when the secret is right, whatever state they are in. */
   async find(sessionId: string, secret: Buffer): Promise<CallerRow | null> {
     const row = await this.#rows.ask(sessionId);
     return row && timingSafeEqual(row.secretHash, hashSecret(secret)) ? row : null;

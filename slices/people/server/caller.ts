@@ -6,7 +6,6 @@ import { sessionLife } from '#kit/http/session-life.ts';
 import { hasAcceptedTerms } from '../rules/person.ts';
 import type { CallerRow } from './caller.queries.ts';
 
-/** Why a session that was found does not count, or null when it does. */
 export function sessionLoss(row: CallerRow, now: Date): SessionLoss | null {
   if (hasRunOut(row, now)) return 'sessionEnded';
   // What an administrator may no longer do in their own name ends in another's name too.
@@ -33,10 +32,7 @@ export const actorOf = (row: CallerRow): Actor => ({
   sessionId: row.sessionId,
 });
 
-/**
- * The terms stand before everything else, and for whoever is to be bound by them: an administrator in somebody else's
- * place cannot accept for them and only looks.
- */
+/** The terms come before everything else; an administrator in another's place cannot accept them and only looks. */
 export const blockedBy = (row: CallerRow): ProblemId | null =>
   row.impersonator || hasAcceptedTerms(row, row.currentTermsVersion) ? null : 'termsNotAccepted';
 
@@ -49,6 +45,6 @@ export const rememberCaller = (ctx: Context, row: CallerRow | null): void => {
 
 export const caller = (ctx: Context): CallerRow | null => slot(ctx).row;
 
-/** Whoever has only signed up for a free group is no student yet: of the college they read what visitors read (C6). */
+/** A free registrant is no student yet and reads what visitors read (C6). */
 export const isFreeRegistrant = (ctx: Context): boolean =>
   caller(ctx)?.registeredFreely === true && ctx.actor !== null && !isStaff(ctx.actor);

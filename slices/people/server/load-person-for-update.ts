@@ -10,14 +10,14 @@ import { findRegionRolesOf } from './roles.queries.ts';
 
 export type LockedPerson = PersonRecord & Power & { personId: string };
 
-/** Somebody whom the caller looks after as an admin; nobody, where they may not look. */
+/** A person whom the caller looks after as an admin, or null. */
 export async function personInReach(ctx: Context, userId: string): Promise<PersonRecord | null> {
   const person = await findPerson(ctx.db, userId);
   const reach = person && { personId: userId, regionIds: person.regionIds };
   return reach && can.edit(actorOf(ctx), reach) ? person : null;
 }
 
-/** The same for whoever is to be changed: who is out of reach does not exist. */
+/** The same, refused as not found when out of reach. */
 export async function reachPerson(ctx: Context, userId: string): Promise<PersonRecord> {
   const person = await personInReach(ctx, userId);
   if (!person) throw new RuleError('recordNotFound', 'NOT_FOUND');
@@ -25,8 +25,8 @@ export async function reachPerson(ctx: Context, userId: string): Promise<PersonR
 }
 
 /**
- * A person with all the roles they hold, also on campuses the caller cannot see, held until the transaction ends. The
- * transaction is of the whole college, so that whoever calls it has reached the person before.
+ * A person with all their roles, also on campuses the caller cannot see. The transaction is of the whole college: reach
+ * the person before.
  */
 export async function loadPersonForUpdate(tx: Tx, userId: string): Promise<LockedPerson> {
   await lockPerson(tx, userId);

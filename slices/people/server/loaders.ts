@@ -4,10 +4,9 @@ import { findOtherEmails, findPhones, findProfiles } from './profile/profile.que
 import { findNames, findPeople } from './person.queries.ts';
 import { findIndividualPermissions, findRegionRoles } from './roles.queries.ts';
 
-/** People within the caller's reach. */
 export const personById = loaderById((ctx, ids) => findPeople(ctx.db, ids));
 
-/** Names only, whoever asks: they stand beside records the caller may see anyway. */
+/** Names only: they stand beside records the caller may see anyway. */
 export const nameById = loaderById((ctx, ids) => findNames(ctx.unscoped('names beside records'), ids));
 
 export const regionRolesByPerson = loaderByOwner(

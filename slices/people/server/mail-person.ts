@@ -14,13 +14,12 @@ export interface PersonalMail<Id extends string> {
   /** Every text that is said in it, besides the greeting and the footer. */
   texts: readonly Id[];
   write(voice: MailVoice<Id>): Written;
-  /** Where it goes instead of the person's own address. */
   address?: string | undefined;
   /** The id of the mail, for work that may run twice. */
   mailId?: string | undefined;
 }
 
-/** What a mail is written with: the texts in the reader's language, and the names the college goes by. */
+/** What a mail is written with. */
 export interface MailVoice<Id extends string> {
   say: Speaker<Id>;
   names: { appName: string; orgName: string };
@@ -33,7 +32,6 @@ interface Written extends Pick<MailContent, 'paragraphs' | 'button'> {
   farewell?: string;
 }
 
-/** Writes somebody a mail in their own language and puts it into the outbox. */
 export async function mailPerson<Id extends string>(
   tx: Tx,
   services: Services,

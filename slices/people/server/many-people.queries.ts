@@ -2,7 +2,6 @@ import { anyId, anyText } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { NewPerson } from './person.queries.ts';
 
-/** Whoever has one of these addresses. */
 export const findAccountsByEmail = (db: Db | Tx, emails: readonly string[]) =>
   db
     .selectFrom('person')

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
 
-/** How many records of which table went from one account to the other. */
 export type MovedRecords = Readonly<Record<string, number>>;
 
-/** Has everything on record about one account be about the other, by the rules of migration 75. */
 export async function moveRecords(tx: Tx, fromId: string, toId: string): Promise<MovedRecords> {
   const { rows } = await sql<{ moved: MovedRecords }>`
     select app.move_records(${fromId}::uuid, ${toId}::uuid) as moved`.execute(tx);
   return rows[0]?.moved ?? {};
 }
 
-/** What the kept account does not say about the person is taken from the other. */
+/** Fills what the kept account does not say from the other. */
 export async function fillGaps(tx: Tx, keptId: string, mergedId: string): Promise<void> {
   await tx
     .updateTable('person as kept')
@@ -33,14 +31,13 @@ export async function fillGaps(tx: Tx, keptId: string, mergedId: string): Promis
     .execute();
 }
 
-/** Closes an account for good: from now on it only leads to the other. */
 export async function closeMerged(tx: Tx, mergedId: string, keptId: string): Promise<void> {
   await tx
     .updateTable('person')
     .set({ status: 'DISABLED', mergedInto: keptId })
     .where('id', '=', mergedId)
     .execute();
-  // Of somebody who was a student under one of the two accounts, the other one is a student's too.
+  // A student under one of the two accounts stays a student.
   await tx
     .updateTable('person')
     .set({ registeredFreely: false })

@@ -5,12 +5,7 @@ import { nameById } from './loaders.ts';
 
 const speaker = perRequest((ctx) => speak(ctx.db, ctx.services, ctx.locale, ['doneInPlaceOf']));
 
-/** Who did something, for the record: also the administrator who did it in that person's place. */
-export async function nameOfDoer(
-  ctx: Context,
-  personId: string | null,
-  impersonatorId: string | null,
-): Promise<string | null> {
+export async function nameOfDoer(ctx: Context, personId: string | null, impersonatorId: string | null) {
   const person = personId ? await nameById(ctx).load(personId) : null;
   if (!person) return null;
   const behind = impersonatorId ? await nameById(ctx).load(impersonatorId) : null;

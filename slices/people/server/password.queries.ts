@@ -8,7 +8,7 @@ export const findKeys = (db: Db | Tx, personId: string) =>
     .where('id', '=', personId)
     .executeTakeFirst();
 
-/** Sets a password; whoever could read the mail has shown that the address is theirs. */
+/** Reading the mail has proved that the address is theirs. */
 export async function storePassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
   await tx
     .updateTable('person')
@@ -37,7 +37,7 @@ export async function noteChangedKeys(tx: Tx, id: string, now: Date): Promise<vo
   await tx.updateTable('person').set({ keysChangedAt: now }).where('id', '=', id).execute();
 }
 
-/** Somebody has asked for another address, which becomes theirs when they open the link mailed to it. */
+/** The new address counts once the link mailed to it is opened. */
 export async function noteAskedEmail(tx: Tx, id: string, askedEmail: string, now: Date): Promise<void> {
   await tx.updateTable('person').set({ askedEmail, askedEmailAt: now }).where('id', '=', id).execute();
 }

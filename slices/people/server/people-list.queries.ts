@@ -19,19 +19,17 @@ export interface PeopleFilter {
 
 export interface PeopleQuestion {
   filter: PeopleFilter;
-  /** The campuses the caller may look at; of no account for whoever acts everywhere. */
+  /** The campuses the caller may look at; ignored for those who act everywhere. */
   reach: readonly string[];
-  /** The campuses that may be named beside people; null for all of them. */
   inSight: readonly string[] | null;
   sortBy: PeopleSort;
   isDescending: boolean;
   now: Date;
 }
 
-/** Somebody in a list, with the campuses and groups that stand beside them there. */
 export type ListedPerson = PersonRecord & Pick<CallerRow, 'regions' | 'groups'>;
 
-/** A question with its filter laid flat: every part of it is a value of its own in the statement. */
+/** Every part of the filter is a value of its own in the statement. */
 const params = ({ filter, ...question }: PeopleQuestion, max: number, after: string | null) => ({
   ...question,
   search: filter.search ?? null,
@@ -44,7 +42,6 @@ const params = ({ filter, ...question }: PeopleQuestion, max: number, after: str
 });
 type Params = ReturnType<typeof params>;
 
-/** The database finds the ids (migration 25), in order. */
 const foundIds = (question: Params) => sql<string>`app.find_people(
     reach => ${question.reach}::uuid[], words => ${question.search}, in_region => ${question.regionId}::uuid,
     in_group => ${question.groupId}::uuid, with_role => ${question.role}, with_status => ${question.status},
@@ -54,7 +51,6 @@ const foundIds = (question: Params) => sql<string>`app.find_people(
 /** Begins the parts of a statement; the whole is narrowed to the caller's scope once it is put together. */
 const part = expressionBuilder<DB>();
 
-/** The page itself. */
 const peopleFound = (question: Params) =>
   part
     .selectFrom(
@@ -112,12 +108,7 @@ type ToldPerson = Omit<PersonRecord, 'createdAt' | 'emailVerifiedAt'> & {
 };
 
 /** The people who match, from the one after `after` on. The last row seen is the place to go on from. */
-export async function listPeople(
-  db: Db,
-  question: PeopleQuestion,
-  max: number,
-  after: string | null,
-): Promise<ListedPerson[]> {
+export async function listPeople(db: Db, question: PeopleQuestion, max: number, after: string | null) {
   const [page] = await readPage(db, params(question, max, after));
   if (!page?.people) return [];
   const regions = new Map(page.regions.map((region) => [region.id, region]));
@@ -131,7 +122,6 @@ export async function listPeople(
   }));
 }
 
-/** How many match, counted no further than `max`. */
 export async function countPeople(db: Db, question: PeopleQuestion, max: number): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from ${foundIds(params(question, max, null))}`.execute(db);

@@ -1,8 +1,5 @@
-import type { Day } from '#kit/calendar/day.ts';
-import type { Role } from '#kit/access/actor.ts';
-import type { PersonStatus } from '../rules/person.ts';
+import type { RowOf } from '#kit/db/rows.ts';
 
-/** The columns that make up the record below. */
 export const PERSON_COLUMNS = [
   'id',
   'firstName',
@@ -26,31 +23,7 @@ export const PERSON_COLUMNS = [
   'enteredByStaff',
   'createdAt',
   'mergedInto',
-] as const satisfies readonly (keyof PersonRecord)[];
+] as const;
 
 /** A person as other slices may see one: no secrets. */
-export interface PersonRecord {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  emailVerifiedAt: Date | null;
-  status: PersonStatus;
-  roles: Role[];
-  regionIds: string[];
-  pictureId: string | null;
-  locale: string;
-  timeZone: string | null;
-  showVideo: boolean;
-  graduatedOn: Day | null;
-  graduationPlace: string;
-  subscribeAlumniEmail: boolean;
-  showAlumniWelcome: boolean | null;
-  termsVersion: number | null;
-  selectedGroupId: string | null;
-  createdBy: string | null;
-  enteredByStaff: boolean;
-  createdAt: Date;
-  /** The account this one was merged into, if so. */
-  mergedInto: string | null;
-}
+export type PersonRecord = Pick<RowOf<'person'>, (typeof PERSON_COLUMNS)[number]>;

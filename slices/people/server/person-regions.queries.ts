@@ -1,7 +1,7 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Tx } from '#kit/db/database.ts';
 
-/** Has somebody belong to other campuses. Where they stay, they stay as from the beginning. */
+/** Where they stay, they stay as from the beginning. */
 export async function moveBetweenRegions(
   tx: Tx,
   personId: string,
@@ -20,7 +20,7 @@ export async function moveBetweenRegions(
   await tx.insertInto('personRegion').values(rows).execute();
 }
 
-/** Always in the same order: of two who move people between the same campuses, one there and one back, neither waits for ever. */
+/** Always in the same order, so that two moves between the same campuses do not wait for each other. */
 async function lockRegions(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .selectFrom('region')

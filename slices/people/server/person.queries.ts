@@ -4,7 +4,6 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import type { PersonStatus } from '../rules/person.ts';
 import { PERSON_COLUMNS, type PersonRecord } from './person-record.ts';
 
-/** People by id, within the reach of whoever asks. */
 export const findPeople = (db: Db | Tx, ids: readonly string[]): Promise<PersonRecord[]> =>
   db.selectFrom('person').select(PERSON_COLUMNS).where('id', '=', anyId(ids)).execute();
 
@@ -21,7 +20,6 @@ export async function findPersonByEmail(db: Db | Tx, email: string): Promise<Per
 }
 
 export interface NewPerson {
-  /** The id that a form of ours has given them; the database gives one otherwise. */
   id?: string;
   firstName: string;
   lastName: string;
@@ -30,15 +28,11 @@ export interface NewPerson {
   locale: string;
   regionId: string;
   createdBy: string | null;
-  /** Whether they came by themselves, to a group that is open for free sign-up. */
   registeredFreely?: boolean;
 }
 
-/** Somebody who still has to set a password by the link in their mail; null when the address or the id is taken. */
-export async function insertUnverifiedPerson(
-  tx: Tx,
-  { regionId, ...person }: NewPerson,
-): Promise<PersonRecord | null> {
+/** Null when the address or the id is taken. */
+export async function insertUnverifiedPerson(tx: Tx, { regionId, ...person }: NewPerson) {
   const row = await tx
     .insertInto('person')
     .values({ ...person, status: 'UNVERIFIED' })
@@ -50,7 +44,7 @@ export async function insertUnverifiedPerson(
   return { ...row, regionIds: [regionId] };
 }
 
-/** From now on they are students of the college, however they came. */
+/** From now on they are students of the college. */
 export async function endFreeRegistration(tx: Tx, personIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('person')
@@ -60,12 +54,12 @@ export async function endFreeRegistration(tx: Tx, personIds: readonly string[]):
     .execute();
 }
 
-/** Whoever else wants to decide something about this person at the same time waits until this is over. */
+/** Other changes of this person wait until the transaction ends. */
 export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('person').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Whether a stored picture is the one that somebody shows, on their own page or as a teacher. */
+/** Whether a person or a teacher shows this picture. */
 export async function isSomebodysPicture(db: Db, pictureId: string): Promise<boolean> {
   const owner = await db
     .selectFrom('person')
@@ -94,7 +88,6 @@ export const updatePerson = (tx: Tx, id: string, change: PersonChange): Promise<
     .returning(PERSON_COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Gives somebody another address, which they have shown to be theirs; false when it is another's. */
 export async function storeEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
   const isTaken = tx
     .selectFrom('person as other')
@@ -110,7 +103,6 @@ export async function storeEmail(tx: Tx, id: string, email: string, now: Date): 
   return numUpdatedRows === 1n;
 }
 
-/** Gives another address to somebody who has not shown the present one to be theirs. */
 export async function replaceUnprovedEmail(tx: Tx, id: string, email: string): Promise<void> {
   await tx.updateTable('person').set({ email, emailVerifiedAt: null }).where('id', '=', id).execute();
 }
@@ -119,7 +111,7 @@ export async function storeStatus(tx: Tx, id: string, status: PersonStatus): Pro
   await tx.updateTable('person').set({ status }).where('id', '=', id).execute();
 }
 
-/** When and where somebody graduated. Whoever becomes an alumnus by it is greeted as one when they come next. */
+/** A new alumnus is greeted at the next visit. */
 export async function storeGraduation(
   tx: Tx,
   id: string,
@@ -141,6 +133,5 @@ export async function storeGraduation(
     .execute();
 }
 
-/** Names to show beside records. Any slice may ask for them; they are all it gets. */
 export const findNames = (db: Db, ids: readonly string[]) =>
   db.selectFrom('person').select(['id', 'firstName', 'lastName']).where('id', '=', anyId(ids)).execute();

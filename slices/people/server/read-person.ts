@@ -4,7 +4,7 @@ import { can } from '../rules/permissions.ts';
 import { personById } from './loaders.ts';
 import type { PersonRecord } from './person-record.ts';
 
-/** Somebody's record, for those who may read it. For others, also for staff whose roles are not meant, there is nobody. */
+/** Null where the caller may not read it. */
 export async function readPerson(ctx: Context, id: string): Promise<PersonRecord | null> {
   const person = await personById(ctx).load(id);
   const mayRead = person && can.read(actorOf(ctx), { personId: id, regionIds: person.regionIds });

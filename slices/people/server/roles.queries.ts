@@ -18,7 +18,6 @@ export const findIndividualPermissions = (db: Db, personIds: readonly string[]) 
     .orderBy('permission')
     .execute();
 
-/** The roles one person holds in regions, as rules want them. */
 export const findRegionRolesOf = (db: Db | Tx, personId: string): Promise<RegionRoles[]> =>
   db
     .selectFrom('regionRole as rr')
@@ -27,7 +26,6 @@ export const findRegionRolesOf = (db: Db | Tx, personId: string): Promise<Region
     .where('rr.personId', '=', personId)
     .execute();
 
-/** Puts what somebody may do from now on in the place of what they may do. */
 export async function storeRoles(
   tx: Tx,
   { id, roles, regionRoles }: { id: string; roles: readonly Role[]; regionRoles: readonly RegionRoles[] },

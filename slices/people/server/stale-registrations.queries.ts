@@ -2,12 +2,10 @@ import { anyId } from '#kit/db/any-of.ts';
 import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
-/** As many at once as can be deleted without holding anybody up. */
 const STALE_BATCH = 500;
 
 const STALE_AFTER_MS = 30 * 86_400_000;
 
-/** Accounts whose mailed link was never used, a month on. */
 export async function removeStaleRegistrations(db: Db, now: Date, source: AuditSource): Promise<void> {
   const before = new Date(now.getTime() - STALE_AFTER_MS);
   let removed: number;

@@ -14,7 +14,7 @@ import { addressesByItem, individualPermissionsByPerson, regionRolesByPerson } f
 import type { PersonRecord } from './person-record.ts';
 import { readPerson } from './read-person.ts';
 
-/** A person; the caller's own record already holds what others must be asked for. */
+/** The caller's own record already holds what is loaded for others. */
 export type UserParent = PersonRecord & Partial<Omit<CallerRow, keyof PersonRecord>>;
 
 const reach = (person: UserParent) => ({ personId: person.id, regionIds: person.regionIds });
@@ -112,7 +112,7 @@ export const User = builder.objectRef<UserParent>('User').implement({
 
 type UserContext = Parameters<typeof caller>[0];
 
-/** Somebody may belong to a campus that is none of the caller's business besides one that is. */
+/** Campuses that the caller may not see are left out. */
 function regionIdsInSight(person: UserParent, ctx: UserContext): string[] {
   const inSight = regionsInSight(actorOf(ctx));
   return person.regionIds.filter((id) => inSight === null || inSight.includes(id));
@@ -141,7 +141,7 @@ builder.queryField('user', (t) =>
   }),
 );
 
-/** Null for a visitor; somebody whose session was lost is told so, once, and is a visitor from then on. */
+/** Null for a visitor. A lost session is told once. */
 function currentUser(ctx: UserContext): CallerRow | null {
   if (ctx.sessionLoss) throw new SessionLostError(ctx.sessionLoss);
   return caller(ctx);

@@ -1,9 +1,14 @@
+import { DatabaseError } from 'pg';
 import { builder } from '#kit/graphql/builder.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { type CountedPage, countedPage } from '#kit/graphql/counted-page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
-import { LISTED_ROLES, PEOPLE_SORTS } from '../rules/people-list.ts';
-import { listPeoplePage } from './list-people.ts';
-import type { ListedPerson } from './people-list.queries.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { LISTED_ROLES, PEOPLE_SORTS, MAX_SEARCH, type PeopleSort } from '#slices/people/rules/people-list.ts';
+import { regionsInSight } from '#slices/regions/rules/permissions.ts';
+import { listReach } from '#slices/people/rules/permissions.ts';
+import { type ListedPerson, countPeople, listPeople, type PeopleFilter } from './people-list.queries.ts';
 import { PersonStatusType, User } from './user.graphql.ts';
 
 const PeopleSortType = builder.enumType('UserSort', { values: PEOPLE_SORTS });
@@ -58,3 +63,39 @@ builder.queryField('users', (t) =>
       }),
   }),
 );
+
+interface Params {
+  filter: PeopleFilter;
+  sortBy: PeopleSort;
+  isDescending: boolean;
+  first: number;
+  after: string | null;
+}
+
+/** What PostgreSQL says when the place to go on from is gone (migration 25). */
+const NO_DATA_FOUND = 'P0002';
+
+async function listPeoplePage(ctx: Context, params: Params): Promise<CountedPage<ListedPerson>> {
+  const { sortBy, isDescending, first, after } = params;
+  const search = params.filter.search?.trim() ?? '';
+  if (search.length > MAX_SEARCH)
+    throw new RuleError('peopleSearchTooLong', 'BAD_USER_INPUT', { max: MAX_SEARCH });
+  const filter = { ...params.filter, search };
+  const actor = actorOf(ctx);
+  const question = {
+    filter,
+    reach: listReach(actor),
+    inSight: regionsInSight(actor),
+    sortBy,
+    isDescending,
+    now: ctx.services.now(),
+  };
+  try {
+    const found = await listPeople(ctx.db, question, first + 1, after);
+    return countedPage(found, first, (max) => countPeople(ctx.db, question, max));
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === NO_DATA_FOUND)
+      throw new RuleError('listMovedOn', 'NOT_FOUND');
+    throw error;
+  }
+}

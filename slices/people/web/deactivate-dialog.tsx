@@ -11,14 +11,11 @@ interface DeactivateDialogProps {
   onDeactivate: (reason: string) => Promise<void>;
 }
 
-/** Says what closing an account means, and asks why. */
 export function DeactivateDialog({ name, onClose, onDeactivate }: DeactivateDialogProps) {
   const text = useText();
   return (
     <Modal isOpen title={<Text id="deactivatePerson" />} onClose={onClose}>
-      <p className={styles['lead']}>
-        <Text id="deactivateLead" values={{ name }} />
-      </p>
+      <p className={styles['lead']}>{text('deactivateLead', { name })}</p>
       <Form<'reason'>
         id="deactivate"
         submitLabel={text('deactivatePerson')}

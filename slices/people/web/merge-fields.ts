@@ -1,6 +1,5 @@
 import { controlsOf, type Control } from '#kit/ui/form/form-problems.ts';
 
-/** What the fields of a form hold, by their names. */
 export type FieldValues = Readonly<Record<string, string>>;
 
 /** After another user's change: typed fields stay, the others follow the change. */

@@ -9,10 +9,7 @@ interface KnownRegion {
 const among = <Word extends string>(words: readonly Word[], held: readonly string[]): Word[] =>
   words.filter((word) => held.includes(word));
 
-/**
- * Whoever sits before the screen, as the rules want to see them, so that the screen asks what the server will decide. The
- * regions are those the reader can see: a role held anywhere else opens nothing here.
- */
+/** The user as the rules see an actor. A role held on a campus that the reader cannot see opens nothing here. */
 export function readerAsActor(user: SignedInUser, regions: readonly KnownRegion[]): Actor {
   const idOf = (slug: string) => regions.find((region) => region.slug === slug)?._id;
   return {
@@ -37,7 +34,7 @@ interface ShownPerson {
   regionRoles: readonly { slug: string; roleNames: readonly string[] }[] | null;
 }
 
-/** Somebody on the screen, as far as the reader can see what they may do. */
+/** A person on the screen, as far as the reader can see what they may do. */
 export const personAsHolder = ({ _id, roles, regions, regionRoles }: ShownPerson) => ({
   personId: _id,
   roles: among(ROLES, roles ?? []),

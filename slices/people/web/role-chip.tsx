@@ -19,12 +19,8 @@ export const ROLE_TEXTS: Readonly<Record<KnownRole, MessageId>> = {
 
 const isKnown = (role: string): role is KnownRole => Object.hasOwn(ROLE_TEXTS, role);
 
-/** A role in the reader's language; one that this page does not know yet by its bare name. */
+/** A role this page does not know yet is shown by its name. */
 export const roleName = (role: string, text: (id: MessageId) => string): string =>
   isKnown(role) ? text(ROLE_TEXTS[role]) : role;
 
-interface RoleChipProps {
-  role: string;
-}
-
-export const RoleChip = ({ role }: RoleChipProps) => <Chip>{roleName(role, useText())}</Chip>;
+export const RoleChip = ({ role }: { role: string }) => <Chip>{roleName(role, useText())}</Chip>;

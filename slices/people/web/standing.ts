@@ -7,7 +7,7 @@ interface Standing {
   groups: readonly { archived: boolean }[] | null;
 }
 
-/** What somebody is beyond having an account, which everybody has; a role held on one campus counts like any other. */
+/** A role held on one campus counts like any other. */
 export function standingOf({ roles, regionRoles, isAlumni, groups }: Standing): string[] {
   const held = [...(roles ?? []), ...(regionRoles ?? []).flatMap(({ roleNames }) => roleNames)];
   return [

@@ -11,12 +11,7 @@ export const STATUS_TEXTS: Readonly<Record<PersonStatus, MessageId>> = {
 
 const TONES = { ACTIVE: 'success', UNVERIFIED: 'info', DISABLED: 'warning' } as const;
 
-interface StatusChipProps {
-  status: PersonStatus;
-}
-
-/** Whether somebody may log in. */
-export const StatusChip = ({ status }: StatusChipProps) => (
+export const StatusChip = ({ status }: { status: PersonStatus }) => (
   <Chip tone={TONES[status]}>
     <Text id={STATUS_TEXTS[status]} />
   </Chip>

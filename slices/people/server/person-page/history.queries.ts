@@ -11,13 +11,7 @@ export interface HistoryEntry {
   after: Record<string, unknown> | null;
 }
 
-/** What was done to somebody, the newest first, as far as it lies within the reach of whoever asks. */
-export async function findHistoryOf(
-  db: Db,
-  personId: string,
-  max: number,
-  after: string | null,
-): Promise<HistoryEntry[]> {
+export async function findHistoryOf(db: Db, personId: string, max: number, after: string | null) {
   const rows = await db
     .selectFrom('audit')
     .select(['id', 'at', 'actorId', 'impersonatorId', 'action', 'reason', 'before', 'after'])

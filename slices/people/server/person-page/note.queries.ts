@@ -8,7 +8,6 @@ const COLUMNS = ['id', 'aboutId', 'regionId', 'body', 'createdBy', 'createdAt', 
 /** As many as anybody reads; the oldest of more are left out. */
 const MAX_NOTES = 100;
 
-/** What is written about somebody, the newest first, within the reach of whoever asks. */
 export const findNotesAbout = (db: Db, aboutId: string) =>
   db
     .selectFrom('personNote')
@@ -23,7 +22,6 @@ export const findNotesAbout = (db: Db, aboutId: string) =>
 export const findNote = (db: Db | Tx, id: string) =>
   db.selectFrom('personNote').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
-/** Keeps a note; false when there is one with this id already. */
 export async function insertNote(tx: Tx, note: Omit<NoteRecord, 'removedAt'>): Promise<boolean> {
   return insertRow(tx, 'personNote', note);
 }

@@ -1,12 +1,16 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { holds, holdsIn } from '#kit/access/actor.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import type { HistoryEntry } from './history.queries.ts';
+import { checkNote, mayReadNote, mayRemoveNote, NOTE_MAX } from '#slices/people/rules/note.ts';
+import { type HistoryEntry, findHistoryOf } from './history.queries.ts';
 import { nameById } from '../loaders.ts';
-import type { NoteRecord } from './note.queries.ts';
-import { listNotes, removeNote, writeNote } from './person-notes.ts';
-import { changesIn, readHistory, type HistoryChange, type HistoryPage } from './read-history.ts';
+import { type NoteRecord, findNote, findNotesAbout, insertNote, storeNoteRemoved } from './note.queries.ts';
 import { setGraduation } from './set-graduation.ts';
+import { personInReach, reachPerson } from '../load-person-for-update.ts';
 
 type NameContext = Parameters<typeof nameById>[0];
 
@@ -113,3 +117,96 @@ builder.mutationFields((t) => ({
       setGraduation(ctx, { userId, graduatedOn: graduatedOn ?? null, place: place ?? '' }),
   }),
 }));
+
+async function listNotes(ctx: Context, userId: string): Promise<NoteRecord[]> {
+  if (!(await personInReach(ctx, userId))) return [];
+  const notes = await findNotesAbout(ctx.db, userId);
+  return notes.filter((note) => mayReadNote(actorOf(ctx), note));
+}
+
+interface Writing {
+  noteId: string;
+  userId: string;
+  body: string;
+}
+
+/** Sent twice, it is written once. */
+async function writeNote(ctx: Context, { noteId, userId, body }: Writing): Promise<NoteRecord> {
+  const actor = actorOf(ctx);
+  const { regionIds } = await reachPerson(ctx, userId);
+  const words = body.trim();
+  const problem = checkNote(words);
+  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { count: NOTE_MAX });
+  const regionId = regionIds.find((id) => holds(actor, 'superadmin') || holdsIn(actor, 'admin', id));
+  if (!regionId) throw new RuleError('campusMissing');
+  if (!mayReadNote(actor, { aboutId: userId, regionId })) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return transaction(ctx.db, async (tx) => {
+    const isNew = await insertNote(tx, {
+      id: noteId,
+      aboutId: userId,
+      regionId,
+      body: words,
+      createdBy: actor.personId,
+      createdAt: ctx.services.now(),
+    });
+    const note = await findNote(tx, noteId);
+    if (note?.aboutId !== userId || note.body !== words) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (isNew)
+      await audit(tx, ctx, { action: 'writeNote', entity: 'person', entityId: userId, after: { noteId } });
+    return note;
+  });
+}
+
+const removeNote = (
+  ctx: Context,
+  { noteId, isRemoved }: { noteId: string; isRemoved: boolean },
+): Promise<NoteRecord> =>
+  transaction(ctx.db, async (tx) => {
+    const note = await findNote(tx, noteId);
+    if (!note || !mayRemoveNote(actorOf(ctx), note)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if ((note.removedAt !== null) === isRemoved) return note;
+    const removedAt = isRemoved ? ctx.services.now() : null;
+    await storeNoteRemoved(tx, noteId, removedAt);
+    await audit(tx, ctx, {
+      action: isRemoved ? 'removeNote' : 'restoreNote',
+      entity: 'person',
+      entityId: note.aboutId,
+      after: { noteId },
+    });
+    return { ...note, removedAt };
+  });
+
+interface HistoryPage {
+  id: string;
+  rows: HistoryEntry[];
+  nextCursor: string | null;
+}
+
+async function readHistory(
+  ctx: Context,
+  { userId, first, after }: { userId: string; first: number; after: string | null },
+): Promise<HistoryPage | null> {
+  if (!(await personInReach(ctx, userId))) return null;
+  if (after !== null && !/^\d{1,18}$/.test(after)) throw new RuleError('listMovedOn', 'NOT_FOUND');
+  const found = await findHistoryOf(ctx.db, userId, first + 1, after);
+  const rows = found.slice(0, first);
+  return { id: userId, rows, nextCursor: found.length > first ? (rows.at(-1)?.id ?? null) : null };
+}
+
+interface HistoryChange {
+  field: string;
+  /** As JSON; null where there was nothing. */
+  before: string | null;
+  after: string | null;
+}
+
+function changesIn({ before, after }: Pick<HistoryEntry, 'before' | 'after'>): HistoryChange[] {
+  const inJson = (value: unknown) =>
+    value === undefined || value === null || value === '' ? null : JSON.stringify(value);
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].map((field) => ({
+    field,
+    before: inJson(before?.[field]),
+    after: inJson(after?.[field]),
+  }));
+}

@@ -19,10 +19,7 @@ interface Graduation {
   graduationPlace: string;
 }
 
-/**
- * Marks that somebody has graduated from the second year, which makes them an alumnus who belongs to the alumni region as
- * well as to their campus (HOLE-62); or takes that back.
- */
+/** A graduate is an alumnus and belongs to the alumni region as well (HOLE-62). */
 export async function setGraduation(
   ctx: Context,
   { userId, ...asked }: { userId: string; graduatedOn: Day | null; place: string },
@@ -39,7 +36,6 @@ export async function setGraduation(
   return true;
 }
 
-/** What was asked for, if there can be such a graduation. */
 export function parseGraduation(ctx: Context, asked: { graduatedOn: Day | null; place: string }): Graduation {
   const { graduatedOn } = asked;
   // It is tomorrow already at the date line: a day may be ahead of this clock by one, and by no more.
@@ -50,7 +46,7 @@ export function parseGraduation(ctx: Context, asked: { graduatedOn: Day | null; 
   return { graduatedOn, graduationPlace: place };
 }
 
-/** What somebody may do stays what it was: no role of theirs comes to count among the alumni by graduating. */
+/** No role comes to count among the alumni by graduating. */
 export async function graduatePerson(
   tx: Tx,
   ctx: Context,
@@ -72,7 +68,6 @@ export async function graduatePerson(
   });
 }
 
-/** The region that alumni belong to as well; a college may have none. */
 export const findAlumniRegionId = async (tx: Tx): Promise<string | null> =>
   (await findRegionBySlug(tx, ALUMNI_REGION_SLUG))?.id ?? null;
 
@@ -82,7 +77,7 @@ function regionsAfter(
   isAlumnus: boolean,
 ): string[] {
   const others = regionIds.filter((id) => id !== alumniRegionId);
-  // Somebody without any other campus would be out of everybody's reach.
+  // A person without any other campus would be out of everybody's reach.
   if (!isAlumnus) return others.length > 0 ? others : [...regionIds];
   return alumniRegionId === null ? [...regionIds] : [...others, alumniRegionId];
 }

@@ -1,16 +1,18 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { languageTag } from '#kit/messages/locales.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
 import { addressLines } from '#slices/people/rules/address.ts';
 import { countryName } from '#slices/regions/rules/countries.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import type { AddressRecord } from './address.queries.ts';
-import { listAddresses } from './list-addresses.ts';
-import { nameById } from '../loaders.ts';
-import { removeAddress } from './remove-address.ts';
-import { updateAddress } from './update-address.ts';
-import type { Context } from '#kit/graphql/context.ts';
+import { type AddressRecord, deleteAddress, findAddress } from './address.queries.ts';
+import { nameById, addressesByItem } from '../loaders.ts';
+import { updateAddress, textOf } from './update-address.ts';
+import { readPerson } from '../read-person.ts';
+import { findPerson } from '../person.queries.ts';
 
 const nameOf = async (ctx: Context, personId: string | null): Promise<string | null> => {
   const person = personId ? await nameById(ctx).load(personId) : null;
@@ -103,3 +105,25 @@ builder.mutationField('removeAddress', (t) =>
     resolve: (_, { _id }, ctx) => removeAddress(ctx, _id),
   }),
 );
+
+async function listAddresses(ctx: Context, itemId: string): Promise<AddressRecord[]> {
+  const mayRead = (await readPerson(ctx, itemId)) ?? can.readRegionAddress(actorOf(ctx), itemId);
+  return mayRead ? addressesByItem(ctx).load(itemId) : [];
+}
+
+/** Removes an address for good; the audit log keeps what it said. */
+async function removeAddress(ctx: Context, id: string): Promise<{ id: string }> {
+  const actor = actorOf(ctx);
+  return transaction(ctx.db, async (tx) => {
+    const address = await findAddress(tx, id);
+    const person = address?.personId ? await findPerson(tx, address.personId) : null;
+    const mayRemove = person
+      ? can.editAddress(actor, { personId: person.id, regionIds: person.regionIds })
+      : address?.regionId && can.editRegionAddress(actor, address.regionId);
+    if (!address || !mayRemove) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    await deleteAddress(tx, id);
+    const entry = { entity: 'address', entityId: id, regionId: address.regionId };
+    await audit(tx, ctx, { ...entry, action: 'removeAddress', before: textOf(address) });
+    return { id };
+  });
+}

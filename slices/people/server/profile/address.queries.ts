@@ -21,7 +21,6 @@ const COLUMNS = [
 
 export type AddressRecord = Awaited<ReturnType<typeof findAddressesOf>>[number];
 
-/** Addresses of people or regions, oldest first: the first is the main one. */
 export const findAddressesOf = (db: Db | Tx, itemIds: readonly string[]) =>
   db
     .selectFrom('address')

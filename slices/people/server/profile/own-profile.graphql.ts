@@ -1,10 +1,17 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { isCurrency } from '#slices/regions/server/api.ts';
 import { otherEmailsByPerson, phonesByPerson, profileById } from '../loaders.ts';
 import type { OtherEmail, Phone, ProfileRecord } from './profile.queries.ts';
-import { saveProfile } from './save-profile.ts';
 import { removePicture, setPicture } from './set-picture.ts';
-import { User } from '../user.graphql.ts';
+import { User, type UserParent } from '../user.graphql.ts';
+import { caller } from '../caller.ts';
+import { findPerson, lockPerson } from '../person.queries.ts';
+import { differences, storeProfile, storedProfile } from './profile-storage.ts';
+import { parseProfile, type ProfileInputShape } from './profile-values.ts';
 
 const PhoneType = builder.objectRef<Phone>('Phone').implement({
   permission: viaParent,
@@ -49,7 +56,6 @@ const Profile = builder.objectRef<ProfileRecord>('Profile').implement({
   }),
 });
 
-/** The width of a face at the top of a page. */
 const USUAL_WIDTH = 96;
 
 builder.objectFields(User, (t) => ({
@@ -100,3 +106,23 @@ builder.mutationFields((t) => ({
   }),
   removePicture: t.field({ type: User, permission: signedIn, resolve: (_, __, ctx) => removePicture(ctx) }),
 }));
+
+/** A form that was opened before another change is not saved over it. */
+async function saveProfile(ctx: Context, input: ProfileInputShape): Promise<UserParent> {
+  const { personId } = actorOf(ctx);
+  const parsed = parseProfile(input);
+  if (parsed.currency && !(await isCurrency(ctx.db, parsed.currency))) throw new RuleError('currencyUnknown');
+  return transaction(ctx.db, async (tx) => {
+    await lockPerson(tx, personId);
+    const { version, values } = await storedProfile(tx, personId);
+    if (version !== input.version) throw new RuleError('changedMeanwhile');
+    const { changed, before, after } = differences(values, parsed);
+    if (changed.length > 0) {
+      await storeProfile(tx, personId, { ...values, ...parsed });
+      await audit(tx, ctx, { action: 'saveProfile', entity: 'person', entityId: personId, before, after });
+    }
+    const person = await findPerson(tx, personId);
+    if (!person) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    return { ...caller(ctx), ...person };
+  });
+}

@@ -11,11 +11,7 @@ import {
   updateProfile,
 } from './profile.queries.ts';
 
-/** Everything the profile form shows of somebody, and how often it was changed. */
-export async function storedProfile(
-  tx: Tx,
-  personId: string,
-): Promise<{ version: number; values: ProfileValues }> {
+export async function storedProfile(tx: Tx, personId: string) {
   const person = await findPerson(tx, personId);
   const profile = (await findProfiles(tx, [personId]))[0];
   if (!person || !profile) throw new RuleError('recordNotFound', 'NOT_FOUND');
@@ -29,7 +25,6 @@ export async function storedProfile(
   };
 }
 
-/** What of a profile would change, as it was and as it is wished. */
 export function differences(values: ProfileValues, parsed: Partial<ProfileValues>) {
   const changed = (Object.keys(parsed) as (keyof ProfileValues)[]).filter(
     (name) => JSON.stringify(parsed[name]) !== JSON.stringify(values[name]),

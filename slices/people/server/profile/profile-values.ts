@@ -5,7 +5,6 @@ import { checkName } from '#slices/people/rules/person.ts';
 import { checkContacts, homePageOf, TEXT_MAX } from '#slices/people/rules/profile.ts';
 import type { OtherEmail, Phone } from './profile.queries.ts';
 
-/** Everything the profile form shows, as it is stored. */
 export interface ProfileValues {
   firstName: string;
   lastName: string;
@@ -33,7 +32,7 @@ export interface ProfileInputShape {
   emails?: readonly { type: string; address: string }[] | null | undefined;
 }
 
-/** What a form wants to be stored, checked and in its stored shape. What the form does not mention stays as it is. */
+/** What the form does not mention stays as it is. */
 export function parseProfile(input: ProfileInputShape): Partial<ProfileValues> {
   const { firstName, lastName, locale, location, socialUserName, homePage, phones, emails } = input;
   return withoutUndefined({

@@ -1,8 +1,15 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { evenBlocked, signedIn } from '#kit/graphql/permission.ts';
-import { changesOnlyLanguage } from '#slices/people/rules/person.ts';
-import { updateUserProfile } from './update-user-profile.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { isLocale } from '#kit/messages/locales.ts';
+import { changesOnlyLanguage, checkName } from '#slices/people/rules/person.ts';
 import { User } from '../user.graphql.ts';
+import { caller } from '../caller.ts';
+import type { PersonRecord } from '../person-record.ts';
+import { findPerson, updatePerson, type PersonChange } from '../person.queries.ts';
+import { updateProfile } from './profile.queries.ts';
 
 export const UserProfileInput = builder.inputType('UserProfileInput', {
   fields: (t) => ({
@@ -24,3 +31,68 @@ builder.mutationField('updateUserProfile', (t) =>
     resolve: (_, { userProfileInput }, ctx) => updateUserProfile(ctx, userProfileInput),
   }),
 );
+
+type Text = string | null | undefined;
+
+interface UserProfileInputShape {
+  _id?: Text;
+  email?: Text;
+  locale?: Text;
+  selectedGroup?: Text;
+  firstName?: Text;
+  lastName?: Text;
+}
+
+/**
+ * Changes the caller's own profile. Whose it is comes from the session, not from the input; the address is not
+ * changed here, because a new one has to be confirmed first.
+ */
+async function updateUserProfile(ctx: Context, input: UserProfileInputShape): Promise<PersonRecord> {
+  const { personId } = actorOf(ctx);
+  const change = checkedChange(ctx, input);
+  return transaction(ctx.db, async (tx) => {
+    const before = (await findPerson(tx, personId)) ?? notFound();
+    const asked = Object.keys(change) as (keyof PersonRecord & keyof PersonChange)[];
+    // What is said again changes nothing and is not worth a line in the audit log.
+    const changed = asked.filter((key) => change[key] !== before[key]);
+    if (changed.length === 0) return before;
+    // The profile form shows everything but the group: one opened before this must not undo it unseen.
+    if (changed.some((key) => key !== 'selectedGroupId')) await updateProfile(tx, personId, {});
+    const after = await updatePerson(tx, personId, change);
+    const pick = (person: PersonRecord) => Object.fromEntries(changed.map((key) => [key, person[key]]));
+    await audit(tx, ctx, {
+      action: 'updateProfile',
+      entity: 'person',
+      entityId: personId,
+      before: pick(before),
+      after: pick(after),
+    });
+    return after;
+  });
+}
+
+function checkedChange(ctx: Context, input: UserProfileInputShape): PersonChange {
+  const change: PersonChange = {};
+  if (input.locale) {
+    if (!isLocale(input.locale)) throw new RuleError('localeUnknown');
+    change.locale = input.locale;
+  }
+  if (input.selectedGroup) {
+    const isOwn = caller(ctx)?.groups.some((group) => group.id === input.selectedGroup);
+    if (!isOwn) throw new RuleError('groupNotYours');
+    change.selectedGroupId = input.selectedGroup;
+  }
+  for (const field of ['firstName', 'lastName'] as const) {
+    const text = input[field];
+    if (text === undefined || text === null) continue;
+    const name = text.trim();
+    const problem = checkName(name);
+    if (problem) throw new RuleError(problem);
+    change[field] = name;
+  }
+  return change;
+}
+
+const notFound = (): never => {
+  throw new RuleError('recordNotFound', 'NOT_FOUND');
+};

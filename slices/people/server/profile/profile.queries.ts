@@ -15,7 +15,6 @@ const COLUMNS = [
 
 export type ProfileRecord = Awaited<ReturnType<typeof findProfiles>>[number];
 
-/** What people say about themselves beyond their names, within the reach of whoever asks. */
 export const findProfiles = (db: Db | Tx, ids: readonly string[]) =>
   db.selectFrom('person').select(COLUMNS).where('id', '=', anyId(ids)).execute();
 
@@ -59,7 +58,6 @@ export interface ProfileChange {
   homePage?: string;
 }
 
-/** Counts one more change of the profile, and makes it. */
 export async function updateProfile(tx: Tx, personId: string, change: ProfileChange): Promise<void> {
   await tx
     .updateTable('person')
@@ -68,7 +66,6 @@ export async function updateProfile(tx: Tx, personId: string, change: ProfileCha
     .execute();
 }
 
-/** Puts these numbers in the place of all earlier ones. */
 export async function replacePhones(tx: Tx, personId: string, phones: readonly Phone[]): Promise<void> {
   await tx.deleteFrom('phone').where('personId', '=', personId).execute();
   if (phones.length === 0) return;
@@ -78,12 +75,7 @@ export async function replacePhones(tx: Tx, personId: string, phones: readonly P
     .execute();
 }
 
-/** Puts these addresses in the place of all earlier ones. */
-export async function replaceOtherEmails(
-  tx: Tx,
-  personId: string,
-  emails: readonly OtherEmail[],
-): Promise<void> {
+export async function replaceOtherEmails(tx: Tx, personId: string, emails: readonly OtherEmail[]) {
   await tx.deleteFrom('otherEmail').where('personId', '=', personId).execute();
   if (emails.length === 0) return;
   await tx

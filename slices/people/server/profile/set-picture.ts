@@ -9,7 +9,6 @@ import type { UserParent } from '../user.graphql.ts';
 /** Each one is drawn anew in several sizes, which is more work than any other change of a profile. */
 export const SET_PICTURE: RateRule = { name: 'set-picture', max: 20, windowS: 3_600 };
 
-/** Gives whoever is signed in a picture. */
 export const setPicture = async (ctx: Context, { picture }: { picture: string }): Promise<UserParent> =>
   changePicture(ctx, await storePicture(ctx, picture, SET_PICTURE));
 

@@ -12,25 +12,22 @@ import { isSomebodysPicture } from '../person.queries.ts';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** How long after a picture was stored it is certain whether somebody has it. */
+/** After this time it is certain whether a picture is in use. */
 const UNDECIDED_MS = 600_000;
 
-/**
- * Keeps the picture of a face that somebody sends in base64, and says its id. How large it may be is limited by what the
- * API takes in one request; how many somebody may send, by the rate.
- */
+/** Stores a picture sent in base64. Its size is limited by that of a request, their number by the rate. */
 export async function storePicture(ctx: Context, picture: string, rate: RateRule): Promise<string> {
   await ctx.services.rateLimits.take(rate, actorOf(ctx).personId);
   const bytes = Buffer.from(picture, 'base64');
   if (!PICTURE_TYPES.includes(sniff(bytes))) throw new RuleError('imageTypeRefused');
   const { imageId } = await ctx.services.images.store(bytes).catch(tellImageProblem);
-  // If what follows does not come to its end, whatever ends it, nobody has the picture and nobody would ever remove it.
+  // If the rest fails, nobody has the picture and this removes it.
   const runAt = new Date(ctx.services.now().getTime() + UNDECIDED_MS);
   await transaction(ctx.db, (tx) => forgetUnlessUsed(tx, imageId, runAt));
   return imageId;
 }
 
-/** Removes a picture for good if nobody shows it. Whoever knows its address could still look at it otherwise. */
+/** Removes a picture that nobody shows: its address would still open it. */
 export const forgetUnlessUsed = (tx: Tx, pictureId: string, runAt?: Date): Promise<void> =>
   enqueue(tx, forgetPicture, { pictureId }, { key: `forgetPicture:${pictureId}`, ...(runAt && { runAt }) });
 
@@ -39,7 +36,7 @@ export const forgetPicture = defineJob<{ pictureId: string }>({
   async run({ pictureId }, { db, services }) {
     if (await isSomebodysPicture(db, pictureId)) return;
     if (await services.images.remove(pictureId)) return;
-    // Whoever looks after the site can still remove it by hand, and has to know of it.
+    // The site's owner can remove it by hand, and has to know of it.
     const nobody = { personId: null, impersonatorId: null, reference: null, requestId: null };
     const payload = JSON.stringify({ pictureId, store: services.images.kind });
     await insertLogEntry(db, { ...nobody, type: 'ERROR', action: 'pictureNotRemoved', payload });

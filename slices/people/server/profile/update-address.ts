@@ -30,7 +30,6 @@ export interface AddressInputShape {
   version?: number | null | undefined;
 }
 
-/** Changes an address, or makes one when none is named. */
 export async function updateAddress(ctx: Context, input: AddressInputShape): Promise<AddressRecord> {
   const actor = actorOf(ctx);
   const text = trimmed(input);
@@ -61,7 +60,7 @@ export async function updateAddress(ctx: Context, input: AddressInputShape): Pro
   });
 }
 
-/** The person or region an address is for, if the actor may write there; what is out of reach does not exist. */
+/** What is out of reach does not exist. */
 async function ownerInReach(
   tx: Tx,
   actor: Actor,

@@ -11,16 +11,14 @@ import { listRegionStaff, type RegionStaffMember } from './region-staff.queries.
 interface StaffChange {
   regionId: string;
   role: GivableRole;
-  /** Who is to hold the role on this campus, and who is not to any more. Everybody else stays as they are. */
   gives: readonly string[];
   takes: readonly string[];
 }
 
-/** Says who holds a role on a campus. What is said about one person is said by the rule for everybody (giveRole). */
 export async function changeRegionStaff(ctx: Context, change: StaffChange): Promise<RegionStaffMember[]> {
   const { regionId, gives, takes } = change;
   if (!canWithRegions.manage(actorOf(ctx), regionId)) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  // In one order, so that two who change the same people wait for each other instead of stopping each other.
+  // In one order, so that two changes of the same people wait for each other instead of deadlocking.
   const personIds = [...new Set([...gives, ...takes])].toSorted();
   for (const personId of personIds) await reachPerson(ctx, personId);
   await transaction(ctx.unscoped('what the people may do anywhere'), async (tx) => {
@@ -29,12 +27,7 @@ export async function changeRegionStaff(ctx: Context, change: StaffChange): Prom
   return listRegionStaff(ctx.db, regionId);
 }
 
-async function changeOne(
-  tx: Tx,
-  ctx: Context,
-  personId: string,
-  { regionId, role, gives }: StaffChange,
-): Promise<void> {
+async function changeOne(tx: Tx, ctx: Context, personId: string, { regionId, role, gives }: StaffChange) {
   const person = await loadPersonForUpdate(tx, personId);
   const elsewhere = roleNow(person, role).regionIds.filter((id) => id !== regionId);
   const regionIds = gives.includes(personId) ? [...elsewhere, regionId] : elsewhere;

@@ -6,7 +6,6 @@ import { checkRoleWish, powerAfter, roleNow, type RoleWish } from '#slices/peopl
 import type { LockedPerson } from '../load-person-for-update.ts';
 import { storeRoles } from '../roles.queries.ts';
 
-/** Has somebody hold a role as wished from the next request on, or refuses. What is held so already changes nothing. */
 export async function giveRole(
   tx: Tx,
   ctx: Context,

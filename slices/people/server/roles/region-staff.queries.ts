@@ -7,17 +7,12 @@ export interface RegionStaffMember {
   firstName: string;
   lastName: string;
   email: string;
-  /** What is held on this very campus. */
   roleNames: RegionRole[];
 }
 
-/** More managers and admins than this no campus has. */
 const MAX_STAFF = 500;
 
-/**
- * Those of a campus who are managers or admins and can log in, and whoever is its dean or attendance admin already. By
- * the person: within the reach of whoever asks.
- */
+/** Managers and admins of a campus who can log in, and its dean and attendance admin. */
 export async function listRegionStaff(db: Db, regionId: string): Promise<RegionStaffMember[]> {
   const rows = await db
     .selectFrom('person as p')

@@ -1,8 +1,13 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { inPerson, withRole } from '#kit/graphql/permission.ts';
-import { GIVABLE_ROLES } from '#slices/people/rules/roles.ts';
-import { setRole } from './set-role.ts';
+import { holds, holdsIn } from '#kit/access/actor.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { GIVABLE_ROLES, roleNow, type RoleWish } from '#slices/people/rules/roles.ts';
 import { User } from '../user.graphql.ts';
+import { giveRole } from './give-role.ts';
+import { loadPersonForUpdate, reachPerson, type LockedPerson } from '../load-person-for-update.ts';
+import type { PersonRecord } from '../person-record.ts';
 
 const GivableRoleType = builder.enumType('GivableRole', { values: GIVABLE_ROLES });
 
@@ -20,3 +25,23 @@ builder.mutationField('setUserRole', (t) =>
     resolve: (_, asked, ctx) => setRole(ctx, asked),
   }),
 );
+
+interface Asked extends RoleWish {
+  userId: string;
+}
+
+async function setRole(ctx: Context, { userId, ...asked }: Asked): Promise<PersonRecord> {
+  await reachPerson(ctx, userId);
+  return transaction(ctx.unscoped('what the person may do anywhere'), async (tx) => {
+    const person = await loadPersonForUpdate(tx, userId);
+    return giveRole(tx, ctx, person, wishWithin(ctx, person, asked));
+  });
+}
+
+/** What is held on campuses that the caller is not admin of stays as it is: they could not see it to name it. */
+function wishWithin(ctx: Context, person: LockedPerson, asked: RoleWish): RoleWish {
+  const actor = actorOf(ctx);
+  const isOurs = (regionId: string) => holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId);
+  const elsewhere = roleNow(person, asked.role).regionIds.filter((regionId) => !isOurs(regionId));
+  return { ...asked, regionIds: [...new Set([...asked.regionIds, ...elsewhere])] };
+}

@@ -6,24 +6,28 @@ import type { Selection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { addSelectedToGroup, takeSelectedOutOfGroup } from './bulk.graphql.generated.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Progress } from '#kit/ui/progress/progress.tsx';
+import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { addSelectedToGroup, takeSelectedOutOfGroup, groupsToFilter } from './bulk.graphql.generated.ts';
 import { DeactivateDialog } from '../deactivate-dialog.tsx';
 import { resendEnrolment } from './enrolment.graphql.generated.ts';
-import { GroupChoiceDialog } from './group-choice-dialog.tsx';
 import { deactivateUser, reactivateUser } from '../person-page/person.graphql.generated.ts';
-import { MAX_AT_ONCE, useBulk, type Somebody } from './use-bulk.ts';
+import { MAX_AT_ONCE, useBulk, type Somebody, type BulkRun } from './use-bulk.ts';
+import styles from '../users.module.css';
 
 interface BulkBarProps {
   selection: Selection;
-  /** How many match in all. */
   matching: number;
-  /** Those who are selected, seen on this page or not. */
   findSelected: () => Promise<readonly Somebody[]>;
   onDone: () => void;
 }
 
-/** What can be done to many people at once. Each is told what became of it, and most of it can be taken back. */
 export function BulkBar({ selection, matching, findSelected, onDone }: BulkBarProps) {
   const text = useText();
   const toastProblem = useProblemToast();
@@ -92,5 +96,77 @@ export function BulkBar({ selection, matching, findSelected, onDone }: BulkBarPr
         />
       )}
     </>
+  );
+}
+
+interface BulkDialogProps {
+  run: BulkRun;
+  onUndo: (people: readonly Somebody[], undo: (userId: string) => Promise<unknown>) => void;
+  onClose: () => void;
+}
+
+function BulkDialog({ run, onUndo, onClose }: BulkDialogProps) {
+  const text = useText();
+  const problemText = useProblemText();
+  const { people, rows, undo } = run;
+  const isOver = rows.length === people.length;
+  const done = rows.filter(({ problem }) => problem === null);
+  return (
+    <Modal
+      isOpen
+      title={<Text id="bulkResult" values={{ done: done.length, count: people.length }} />}
+      onClose={isOver ? onClose : () => undefined}
+      actions={
+        isOver && (
+          <>
+            {undo && done.length > 0 && <Button onClick={() => onUndo(done, undo)}>{text('undo')}</Button>}
+            <Button tone="primary" onClick={onClose}>
+              <Text id="close" />
+            </Button>
+          </>
+        )
+      }
+    >
+      {!isOver && <Progress label={text('bulkUnderWay')} done={rows.length} total={people.length} />}
+      <ul className={styles['results']}>
+        {rows.map(({ _id, fullName, problem }) => (
+          <li key={_id}>
+            <span>{fullName}</span>
+            <Chip tone={problem ? 'warning' : 'success'}>
+              {problem ? problemText(problem) : <Text id="bulkDone" />}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+interface GroupChoiceDialogProps {
+  onClose: () => void;
+  onChoose: (groupId: string) => Promise<void>;
+}
+
+function GroupChoiceDialog({ onClose, onChoose }: GroupChoiceDialogProps) {
+  const text = useText();
+  const groups = useQuery(groupsToFilter, { regionId: null }).data?.groups.rows ?? [];
+  return (
+    <Modal isOpen title={<Text id="addToGroup" />} onClose={onClose}>
+      <Form<'groupId'>
+        id="group-choice"
+        submitLabel={text('addToGroup')}
+        onSubmit={({ groupId }) => onChoose(groupId)}
+      >
+        <SelectField
+          name="groupId"
+          label={text('newPersonGroup')}
+          options={groups.map(({ _id, name, regionName }) => ({
+            value: _id,
+            label: `${name} · ${regionName}`,
+          }))}
+          required
+        />
+      </Form>
+    </Modal>
   );
 }

@@ -2,7 +2,6 @@ import { call } from '#kit/client/call/call.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { peopleToFind } from './users.graphql.generated.ts';
 
-/** People by the beginnings of their names and addresses. */
 export const findPeople: PaletteSearch = {
   heading: 'users',
   icon: 'users',

@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import type { GroupToJoin } from './new-person-fields.tsx';
-import { NewPersonDialog, type Enrolled } from './new-person-dialog.tsx';
+import { type GroupToJoin, NewPersonDialog, type Enrolled } from './new-person-dialog.tsx';
 
 interface NewPersonButtonProps {
-  /** The group they are put into; without one it is chosen in the window. */
   group?: GroupToJoin;
   label?: string;
   onEnrolled: (person: Enrolled) => void;
 }
 
-/** Opens an account for somebody new. */
 export function NewPersonButton({ group, label, onEnrolled }: NewPersonButtonProps) {
   // The id is made with the window, so that everything it sends is about one person.
   const [newId, setNewId] = useState<string | null>(null);

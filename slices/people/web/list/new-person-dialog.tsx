@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
-import { rememberRegion } from '#kit/client/storage/selected-region.ts';
+import { rememberRegion, regionToBeginWith } from '#kit/client/storage/selected-region.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -12,10 +12,22 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { spokenLocale } from '#kit/client/spoken-locale.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
 import { can } from '#slices/people/rules/permissions.ts';
-import { enrolUser, type EnrolUserMutation } from './enrolment.graphql.generated.ts';
-import { NewPersonFields, type GroupToJoin, type NewPersonField } from './new-person-fields.tsx';
+import { EMAIL_MAX, isEmail, NAME_MAX } from '#slices/people/rules/person.ts';
+import {
+  enrolUser,
+  type EnrolUserMutation,
+  campusesToEnrolIn,
+  groupsToEnrolInto,
+} from './enrolment.graphql.generated.ts';
 import styles from '../users.module.css';
+import { CheckedField } from '../checked-field.tsx';
+import { readerAsActor } from '../reader-as-actor.ts';
 
 export type Enrolled = EnrolUserMutation['enrolUser'];
 
@@ -27,7 +39,7 @@ interface NewPersonDialogProps {
   onEnrolled: (person: Enrolled) => void;
 }
 
-/** Who somebody new is and where they belong. Whoever has the address already is named, with the way to them. */
+/** Names the person who has the address already, with a link to them. */
 export function NewPersonDialog({ userId, group, title, onClose, onEnrolled }: NewPersonDialogProps) {
   const text = useText();
   const toastProblem = useProblemToast();
@@ -53,9 +65,7 @@ export function NewPersonDialog({ userId, group, title, onClose, onEnrolled }: N
 
   return (
     <Modal isOpen title={title} onClose={onClose}>
-      <p className={styles['lead']}>
-        <Text id="newPersonLead" />
-      </p>
+      <p className={styles['lead']}>{text('newPersonLead')}</p>
       {taken && <TakenNote problem={taken} />}
       <Form<NewPersonField> id="new-person" submitLabel={text('sendEnrolment')} onSubmit={enrol}>
         <NewPersonFields group={group} onEmailChanged={() => setTaken(null)} />
@@ -77,5 +87,101 @@ function TakenNote({ problem }: { problem: CallProblem }) {
         </Link>
       )}
     </Note>
+  );
+}
+
+type NewPersonField = 'firstName' | 'lastName' | 'email' | 'regionId' | 'groupId' | 'locale';
+
+export interface GroupToJoin {
+  _id: string;
+  regionId: string;
+  locale: string;
+}
+
+interface NewPersonFieldsProps {
+  group: GroupToJoin | null;
+  onEmailChanged: () => void;
+}
+
+const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
+
+function NewPersonFields({ group, onEmailChanged }: NewPersonFieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <TextField
+        name="firstName"
+        label={text('firstName')}
+        autoComplete="off"
+        maxLength={NAME_MAX}
+        required
+        autoFocus
+      />
+      <TextField name="lastName" label={text('lastName')} autoComplete="off" maxLength={NAME_MAX} required />
+      <CheckedField
+        name="email"
+        label={text('email')}
+        autoComplete="off"
+        inputMode="email"
+        maxLength={EMAIL_MAX}
+        isFit={isEmail}
+        complaint={text('emailInvalid')}
+        onChange={onEmailChanged}
+        required
+      />
+      {!group && <PlaceFields />}
+      <SelectField
+        name="locale"
+        label={text('personLanguage')}
+        options={LANGUAGES}
+        defaultValue={group?.locale ?? spokenLocale() ?? DEFAULT_LOCALE}
+        hidesPlaceholder
+      />
+    </>
+  );
+}
+
+function PlaceFields() {
+  const text = useText();
+  const reader = useSignedInUser();
+  const regions = useQuery(campusesToEnrolIn, {}).data?.regions ?? [];
+  const campuses = regions.filter(
+    ({ _id, closed }) => !closed && can.enrol(readerAsActor(reader, regions), { regionId: _id }),
+  );
+  const options = campuses.map(({ _id, name }) => ({ value: _id, label: name }));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const regionId = chosen ?? regionToBeginWith(options);
+  return (
+    <>
+      <SelectField
+        key={campuses.length}
+        name="regionId"
+        label={text('newPersonCampus')}
+        options={options}
+        defaultValue={regionId}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        required
+      />
+      {regionId && <GroupField key={regionId} regionId={regionId} />}
+    </>
+  );
+}
+
+function GroupField({ regionId }: { regionId: string }) {
+  const text = useText();
+  const groups = useQuery(groupsToEnrolInto, { regionId }).data?.groups.rows ?? [];
+  return (
+    <SelectField
+      name="groupId"
+      label={text('newPersonGroup')}
+      options={[
+        { value: '', label: text('withoutGroup') },
+        ...groups.map(({ _id, name, intake }) => ({
+          value: _id,
+          label: [name, intake].filter(Boolean).join(' · '),
+        })),
+      ]}
+      hidesPlaceholder
+    />
   );
 }

@@ -6,7 +6,6 @@ export interface Somebody {
   fullName: string;
 }
 
-/** What became of one of many: done, or the problem that stood against it. */
 export interface BulkRow extends Somebody {
   problem: CallProblem | null;
 }
@@ -42,7 +41,7 @@ export function useBulk(onDone: () => void) {
   return { run, start, close: () => setRun(null) };
 }
 
-/** Null when it was done. Whatever is no refusal of the server is a surprise and is thrown on. */
+/** Null when it was done. What is no refusal of the server is thrown on. */
 async function problemIn(action: () => Promise<unknown>): Promise<CallProblem | null> {
   try {
     await action();

@@ -16,20 +16,32 @@ import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { useSelection, type Selection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
+import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { readerZone } from '#kit/ui/date/reader-zone.ts';
+import { Link } from '#kit/ui/link/link.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import type { Column, Table } from '#kit/ui/table/table.ts';
 import { LISTED_ROLES, PEOPLE_SORTS } from '#slices/people/rules/people-list.ts';
 import { PERSON_STATUSES } from '#slices/people/rules/person.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { groupsToFilter } from './bulk.graphql.generated.ts';
 import { NewPersonButton } from './new-person-button.tsx';
-import { ROLE_TEXTS } from '../role-chip.tsx';
-import { STATUS_TEXTS } from '../status-chip.tsx';
+import { ROLE_TEXTS, RoleChip, roleName } from '../role-chip.tsx';
+import { STATUS_TEXTS, StatusChip } from '../status-chip.tsx';
 import { MAX_AT_ONCE, type Somebody } from './use-bulk.ts';
-import { usePeopleTable } from './use-people-table.tsx';
-import { campusesToFilter, users, usersForFile, type UsersForFileQuery } from './users.graphql.generated.ts';
+import {
+  campusesToFilter,
+  users,
+  usersForFile,
+  type UsersForFileQuery,
+  type ListedUserFragment,
+} from './users.graphql.generated.ts';
+import { standingOf } from '../standing.ts';
+import styles from '../users.module.css';
 
 const FILTERS = ['regionId', 'groupId', 'role', 'status'];
 
-/** Everybody whom an administrator looks after. */
 export function UsersScreen() {
   const text = useText();
   const navigate = useNavigate();
@@ -84,7 +96,6 @@ export function UsersScreen() {
   );
 }
 
-/** Those who are selected, with their names; all that match are asked for page by page. */
 async function findSelected(
   { selected }: Selection,
   question: ReturnType<typeof questionOf>,
@@ -99,11 +110,10 @@ async function findSelected(
   }
 }
 
-/** One of a few words, where an address that somebody has written by hand may hold any other. */
+/** An address written by hand may hold anything. */
 const oneOf = <Word extends string>(words: readonly Word[], asked: string | undefined): Word | null =>
   words.find((word) => word === asked) ?? null;
 
-/** What the address asks for, as the API puts it. */
 function questionOf({ question: { search, filters, sort } }: List) {
   return {
     filter: {
@@ -118,7 +128,7 @@ function questionOf({ question: { search, filters, sort } }: List) {
   };
 }
 
-/** The groups are those of the campus that is chosen. A campus can be chosen only by somebody who has a part in several. */
+/** A campus can be chosen only by users with several. */
 function useFilters(regionId: string | null): Filter[] {
   const text = useText();
   const groups = useQuery(groupsToFilter, { regionId }).data?.groups.rows ?? [];
@@ -142,4 +152,97 @@ function useFilters(regionId: string | null): Filter[] {
     { kind: 'choice', name: 'role', label: text('personRoles'), options: roles },
     { kind: 'choice', name: 'status', label: text('personStatus'), options: statuses },
   ];
+}
+
+const currentGroups = ({ groups }: ListedUserFragment): string =>
+  (groups ?? [])
+    .filter(({ archived }) => !archived)
+    .map(({ name }) => name)
+    .join(', ');
+
+const campuses = ({ regions }: ListedUserFragment): string =>
+  (regions ?? []).map(({ name }) => name).join(', ');
+
+interface PeopleTable extends Table<ListedUserFragment> {
+  fileColumns: readonly Column<ListedUserFragment>[];
+}
+
+function usePeopleTable(): PeopleTable {
+  const text = useText();
+  const table = tableOf(text);
+  const [name, ...others] = table.columns;
+  const email: Column<ListedUserFragment> = {
+    id: 'email',
+    header: text('email'),
+    cell: () => null,
+    csv: (person) => person.email ?? null,
+  };
+  return { ...table, fileColumns: [...(name ? [name] : []), email, ...others] };
+}
+
+function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
+  return {
+    label: text('users'),
+    nameOf: ({ fullName }) => fullName,
+    columns: [
+      {
+        id: 'name',
+        header: text('personName'),
+        sortKey: 'NAME',
+        cell: ({ _id, fullName, email, pictureUrl }) => (
+          <span className={styles['person']}>
+            <Avatar fullName={fullName} picture={pictureUrl ?? null} size="small" />
+            <span>
+              <Link to={`/users/${_id}`}>{fullName}</Link>
+              <small>{email}</small>
+            </span>
+          </span>
+        ),
+        csv: ({ fullName }) => fullName,
+      },
+      {
+        id: 'roles',
+        header: text('personRoles'),
+        cell: (person) => (
+          <span className={styles['chips']}>
+            {standingOf(person).map((role) => (
+              <RoleChip key={role} role={role} />
+            ))}
+          </span>
+        ),
+        csv: (person) =>
+          standingOf(person)
+            .map((role) => roleName(role, text))
+            .join(', '),
+      },
+      { id: 'campuses', header: text('personCampuses'), cell: campuses, csv: campuses },
+      {
+        id: 'groups',
+        header: text('personGroups'),
+        cell: (person) => {
+          const names = currentGroups(person);
+          return names && <span className={styles['groups']}>{names}</span>;
+        },
+        csv: currentGroups,
+      },
+      {
+        id: 'status',
+        header: text('personStatus'),
+        cell: ({ status }) => status && <StatusChip status={status} />,
+        csv: ({ status }) => (status ? text(STATUS_TEXTS[status]) : null),
+      },
+      {
+        id: 'since',
+        header: text('personSince'),
+        sortKey: 'CREATED',
+        cell: ({ createdAt }) =>
+          createdAt && (
+            <span className={styles['whole']}>
+              <Moment at={createdAt} shows="day" />
+            </span>
+          ),
+        csv: ({ createdAt }) => (createdAt ? dayIn(new Date(createdAt), readerZone()) : null),
+      },
+    ],
+  };
 }

@@ -7,13 +7,7 @@ import { roleName } from '../role-chip.tsx';
 import { standingOf } from '../standing.ts';
 import { useFactsAbout } from './use-facts-about.tsx';
 
-interface ComparedAccountsProps {
-  kept: OnePersonFragment;
-  other: OnePersonFragment;
-}
-
-/** Two accounts of one person side by side: what is kept, and what is added to it. */
-export function ComparedAccounts({ kept, other }: ComparedAccountsProps) {
+export function ComparedAccounts({ kept, other }: { kept: OnePersonFragment; other: OnePersonFragment }) {
   const [one, two] = [useFactsOf(kept), useFactsOf(other)];
   const terms = [...new Set([...one.keys(), ...two.keys()])];
   return (
@@ -49,7 +43,6 @@ export function ComparedAccounts({ kept, other }: ComparedAccountsProps) {
   );
 }
 
-/** What is known about somebody, by what it is called. */
 function useFactsOf(person: OnePersonFragment) {
   const text = useText();
   const { formatList } = useIntl();

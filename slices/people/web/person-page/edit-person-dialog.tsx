@@ -10,22 +10,29 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
 import { can } from '#slices/people/rules/permissions.ts';
-import { EditPersonFields } from './edit-person-fields.tsx';
+import { NAME_MAX } from '#slices/people/rules/person.ts';
+import { homePageOf, TEXT_MAX } from '#slices/people/rules/profile.ts';
 import { merged, type FieldValues } from '../merge-fields.ts';
-import { blankOf, movesOf, personFieldsOf } from './person-fields.ts';
-import { choicesForPerson, onePerson, saveUser, type OnePersonFragment } from './person.graphql.generated.ts';
+import { blankOf, movesOf, personFieldsOf, campusField } from './person-fields.ts';
+import {
+  choicesForPerson,
+  onePerson,
+  saveUser,
+  type OnePersonFragment,
+  type ChoicesForPersonQuery,
+} from './person.graphql.generated.ts';
 import { profileInputOf } from '../profile/profile-fields.ts';
 import { readerAsActor } from '../reader-as-actor.ts';
 import { SHOWN_PERSON } from './shown-person.ts';
+import { CheckedField } from '../checked-field.tsx';
+import { ContactFields } from '../profile/contact-fields.tsx';
+import { LocaleFields } from '../profile/locale-fields.tsx';
+import styles from '../profile.module.css';
 
-interface EditPersonDialogProps {
-  person: OnePersonFragment;
-  onClose: () => void;
-}
-
-/** Everything that is said about somebody, saved together. What somebody else has saved is never undone unseen. */
-export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
+export function EditPersonDialog({ person, onClose }: { person: OnePersonFragment; onClose: () => void }) {
   const text = useText();
   const { mutate } = useMutation({ stale: SHOWN_PERSON });
   const choices = useQuery(choicesForPerson, {});
@@ -66,5 +73,79 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
         )}
       </DataView>
     </Modal>
+  );
+}
+
+interface EditPersonFieldsProps extends ChoicesForPersonQuery {
+  fields: FieldValues;
+  regions: ChoicesForPersonQuery['regions'];
+}
+
+function EditPersonFields({ fields, regions, currencies }: EditPersonFieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <TextField
+        name="firstName"
+        label={text('firstName')}
+        autoComplete="off"
+        defaultValue={fields['firstName']}
+        maxLength={NAME_MAX}
+        required
+        autoFocus
+      />
+      <TextField
+        name="lastName"
+        label={text('lastName')}
+        autoComplete="off"
+        defaultValue={fields['lastName']}
+        maxLength={NAME_MAX}
+        required
+      />
+      <CampusFields fields={fields} regions={regions} />
+      <ContactFields fields={fields} />
+      <TextField
+        name="location"
+        label={text('location')}
+        autoComplete="off"
+        defaultValue={fields['location']}
+        maxLength={TEXT_MAX}
+      />
+      <TextField
+        name="socialUserName"
+        label={text('socialUserName')}
+        autoComplete="off"
+        defaultValue={fields['socialUserName']}
+        maxLength={TEXT_MAX}
+      />
+      <CheckedField
+        name="homePage"
+        label={text('homePage')}
+        autoComplete="off"
+        inputMode="url"
+        defaultValue={fields['homePage']}
+        isFit={(typed) => homePageOf(typed) !== null}
+        complaint={text('homePageInvalid')}
+      />
+      <LocaleFields fields={fields} currencies={currencies} />
+    </>
+  );
+}
+
+function CampusFields({ fields, regions }: Omit<EditPersonFieldsProps, 'currencies'>) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>
+        <Text id="personCampuses" />
+      </legend>
+      {regions.map(({ _id, name }) => (
+        <Checkbox
+          key={_id}
+          name={campusField(_id)}
+          label={name}
+          defaultChecked={fields[campusField(_id)] === 'on'}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -16,18 +16,13 @@ import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { SHOWN_PERSON } from './shown-person.ts';
 import styles from '../users.module.css';
 
-interface GraduationDialogProps {
-  person: OnePersonFragment;
-  onClose: () => void;
-}
-
 interface Graduation {
   graduatedOn: Day | null;
   place: string;
 }
 
 /** When and where somebody graduated from the second year, which makes them an alumnus (HOLE-62). */
-export function GraduationDialog({ person, onClose }: GraduationDialogProps) {
+export function GraduationDialog({ person, onClose }: { person: OnePersonFragment; onClose: () => void }) {
   const text = useText();
   const undoToast = useUndoToast();
   const { mutate, isBusy } = useMutation({ stale: SHOWN_PERSON });
@@ -61,9 +56,7 @@ export function GraduationDialog({ person, onClose }: GraduationDialogProps) {
         )
       }
     >
-      <p className={styles['lead']}>
-        <Text id="graduationLead" values={{ name }} />
-      </p>
+      <p className={styles['lead']}>{text('graduationLead', { name })}</p>
       <Form<'graduatedOn' | 'place'>
         id="graduation"
         onSubmit={({ graduatedOn, place }) => save({ graduatedOn: requireDay(graduatedOn), place })}

@@ -11,15 +11,141 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { changesAsText, describeAction, type Wording } from './history-text.ts';
+import type { AuditAction } from '#kit/access/known-actions.ts';
+import { languageName } from '#kit/messages/locales.ts';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { PERSON_STATUSES } from '#slices/people/rules/person.ts';
 import {
   personHistory,
   type OneActionFragment,
   type PersonHistoryQuery,
 } from './person-page.graphql.generated.ts';
 import { choicesForPerson } from './person.graphql.generated.ts';
+import { roleName } from '../role-chip.tsx';
+import { STATUS_TEXTS } from '../status-chip.tsx';
 
-/** What was done to somebody, by whom and when, from the audit log. */
+const ACTION_TEXTS: Readonly<Partial<Record<AuditAction, MessageId>>> = {
+  enrolPerson: 'didEnrol',
+  resendEnrolment: 'didResendEnrolment',
+  selfCreateAccount: 'didRegister',
+  setFirstPassword: 'didSetPassword',
+  resetPassword: 'didSetPassword',
+  changePassword: 'didSetPassword',
+  logIn: 'didLogIn',
+  logInFailed: 'didMistypePassword',
+  ownPasswordFailed: 'didMistypePassword',
+  logOut: 'didLogOut',
+  logOutEverywhere: 'didEndSessions',
+  endSession: 'didEndSessions',
+  acceptTerms: 'didAcceptTerms',
+  startImpersonating: 'didStartImpersonating',
+  stopImpersonating: 'didStopImpersonating',
+  linkWorkAccount: 'didLinkWorkAccount',
+  askForNewEmail: 'didAskForNewEmail',
+  changeEmail: 'didChangeEmail',
+  saveProfile: 'didChangeProfile',
+  updateProfile: 'didChangeProfile',
+  saveUser: 'didChangeProfile',
+  setPicture: 'didChangePicture',
+  removePicture: 'didChangePicture',
+  setRole: 'didChangeRole',
+  deactivateUser: 'didDeactivate',
+  reactivateUser: 'didReactivate',
+  connectCalendar: 'didChangeCalendar',
+  disconnectCalendar: 'didChangeCalendar',
+  saveNotificationPreference: 'didChangeNotifications',
+  writeNote: 'didWriteNote',
+  removeNote: 'didChangeNotes',
+  restoreNote: 'didChangeNotes',
+  setGraduation: 'didSetGraduation',
+  takeOverAccount: 'didTakeOverAccount',
+  mergeAccount: 'didMergeAccount',
+};
+
+const FIELD_TEXTS: Readonly<Record<string, MessageId>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  locale: 'personLanguage',
+  currency: 'currency',
+  timeZone: 'timeZone',
+  location: 'location',
+  socialName: 'socialUserName',
+  homePage: 'homePage',
+  phones: 'personPhones',
+  otherEmails: 'personOtherEmails',
+  regionIds: 'personCampuses',
+  status: 'personStatus',
+  graduatedOn: 'personGraduated',
+  graduationPlace: 'graduationPlace',
+};
+
+export interface Wording {
+  text: (id: MessageId) => string;
+  formatList: (parts: readonly string[]) => string;
+  campusName: (regionId: string) => string;
+}
+
+interface Told {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** An action this page does not know yet is shown by its name. */
+export const describeAction = (action: string, { text }: Wording): string => {
+  const id = Object.hasOwn(ACTION_TEXTS, action) ? ACTION_TEXTS[action as AuditAction] : undefined;
+  return id ? text(id) : action;
+};
+
+/** The fields that were changed and mean something to a reader, before and after. */
+export function changesAsText(action: string, changes: readonly Told[], words: Wording): Told[] {
+  if (action === 'setRole') return [roleText(changes, words)];
+  return changes.flatMap(({ field, before, after }) => {
+    const id = Object.hasOwn(FIELD_TEXTS, field) ? FIELD_TEXTS[field] : undefined;
+    if (!id || before === after) return [];
+    const said = (json: string | null) => valueAsText(field, parsed(json), words);
+    return [{ field: words.text(id), before: said(before), after: said(after) }];
+  });
+}
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+
+function valueAsText(field: string, value: unknown, words: Wording): string | null {
+  if (value === null) return null;
+  if (Array.isArray(value)) {
+    const parts = value.map((part: unknown) => partText(field, part, words));
+    return parts.length > 0 ? words.formatList(parts) : null;
+  }
+  if (field === 'locale') return languageName(textOf(value));
+  const status = PERSON_STATUSES.find((known) => field === 'status' && known === value);
+  return status ? words.text(STATUS_TEXTS[status]) : textOf(value);
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A campus by its name, a phone or an address by what it is. */
+function partText(field: string, part: unknown, { campusName }: Wording): string {
+  if (field === 'regionIds') return campusName(String(part));
+  const { number, email } = part as { number?: string; email?: string };
+  return number ?? email ?? textOf(part);
+}
+
+function roleText(changes: readonly Told[], words: Wording): Told {
+  const valueOf = (field: string, when: 'before' | 'after') =>
+    parsed(changes.find((change) => change.field === field)?.[when] ?? null);
+  const where = (when: 'before' | 'after'): string => {
+    if (valueOf('isEverywhere', when) === true) return words.text('roleEverywhere');
+    const regionIds = (valueOf('regionIds', when) ?? []) as string[];
+    return valueAsText('regionIds', regionIds, words) ?? words.text('roleNotHeld');
+  };
+  return {
+    field: roleName(String(valueOf('role', 'after')), words.text),
+    before: where('before'),
+    after: where('after'),
+  };
+}
+
 export function HistoryPanel({ userId }: { userId: string }) {
   const answer = useQuery(personHistory, { userId, after: null });
   return (
@@ -48,11 +174,7 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
 
   return (
     <Card title={<Text id="history" />}>
-      {first.rows.length === 0 && (
-        <Note>
-          <Text id="noHistory" />
-        </Note>
-      )}
+      {first.rows.length === 0 && <Note>{text('noHistory')}</Note>}
       <AuditTrail
         entries={shown
           .flatMap(({ rows }) => rows)
@@ -74,7 +196,7 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
   );
 }
 
-/** Whoever acted in somebody's place stands before them. */
+/** An impersonator stands before the person they acted for. */
 const actorOf = ({ actorName, impersonatorName }: OneActionFragment): string | null =>
   [impersonatorName, actorName].filter(Boolean).join(' → ') || null;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#slices/people/rules/messages.ts';
-import { changesAsText, describeAction, type Wording } from './history-text.ts';
+import { changesAsText, describeAction, type Wording } from './history-panel.tsx';
 
 const words: Wording = {
   text: (id) => Object.entries(messages.sources).find(([known]) => known === id)?.[1].text ?? id,

@@ -19,14 +19,7 @@ import { peopleToFind } from '../list/users.graphql.generated.ts';
 import { SHOWN_PERSON } from './shown-person.ts';
 import styles from '../users.module.css';
 
-interface MergeDialogProps {
-  /** The one that is kept. */
-  person: OnePersonFragment;
-  onClose: () => void;
-}
-
-/** Makes one account of two. Both stand side by side before anything is done, because nothing of it can be undone. */
-export function MergeDialog({ person, onClose }: MergeDialogProps) {
+export function MergeDialog({ person, onClose }: { person: OnePersonFragment; onClose: () => void }) {
   const text = useText();
   const { mutate } = useMutation({ stale: SHOWN_PERSON });
   const [otherId, setOtherId] = useState<string | null>(null);
@@ -40,9 +33,7 @@ export function MergeDialog({ person, onClose }: MergeDialogProps) {
 
   return (
     <Modal isOpen title={<Text id="mergeAccounts" />} onClose={onClose}>
-      <p className={styles['lead']}>
-        <Text id="mergeLead" values={{ name: person.fullName }} />
-      </p>
+      <p className={styles['lead']}>{text('mergeLead', { name: person.fullName })}</p>
       <Form<'other' | 'reason'> id="merge" submitLabel={text('mergeAccounts')} onSubmit={merge}>
         <Combobox
           name="other"
@@ -60,9 +51,7 @@ export function MergeDialog({ person, onClose }: MergeDialogProps) {
           autoComplete="off"
           required
         />
-        <Note tone="warning">
-          <Text id="mergeForGood" />
-        </Note>
+        <Note tone="warning">{text('mergeForGood')}</Note>
       </Form>
     </Modal>
   );

@@ -11,9 +11,15 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { NOTE_MAX } from '#slices/people/rules/note.ts';
-import { NoteRow } from './note-row.tsx';
-import { personNotes, removePersonNote, writePersonNote } from './person-page.graphql.generated.ts';
+import {
+  personNotes,
+  removePersonNote,
+  writePersonNote,
+  type OneNoteFragment,
+} from './person-page.graphql.generated.ts';
 import styles from '../users.module.css';
 
 /** What the admins of a campus write about somebody for each other. The person never reads it. */
@@ -70,3 +76,20 @@ const NoNotes = () => (
     <Text id="noNotes" />
   </Note>
 );
+
+function NoteRow({ note, onRemove }: { note: OneNoteFragment; onRemove: (() => void) | null }) {
+  const text = useText();
+  return (
+    <li>
+      <Card>
+        <div className={styles['noteHead']}>
+          <span>
+            <b>{note.createdByName}</b> <Moment at={note.createdAt} />
+          </span>
+          {onRemove && <IconButton icon="trash" size="small" label={text('removeNote')} onClick={onRemove} />}
+        </div>
+        <p className={styles['noteBody']}>{note.body}</p>
+      </Card>
+    </li>
+  );
+}

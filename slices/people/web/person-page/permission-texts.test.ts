@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ROLES } from '#kit/access/actor.ts';
 import { effectivePermissions } from '#slices/people/rules/effective-permissions.ts';
 import { messages } from '#slices/people/rules/messages.ts';
-import { permissionName } from './permission-texts.ts';
+import { permissionName } from './use-facts-about.tsx';
 
 const words = (id: string): string => messages.sources[id as keyof typeof messages.sources].text;
 

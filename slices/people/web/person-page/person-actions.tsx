@@ -7,26 +7,29 @@ import { Menu } from '#kit/ui/menu/menu.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { EMAIL_MAX, isEmail } from '#slices/people/rules/person.ts';
 import { DeactivateDialog } from '../deactivate-dialog.tsx';
 import { EditPersonDialog } from './edit-person-dialog.tsx';
 import { GraduationDialog } from './graduation-dialog.tsx';
 import { isMerged } from './is-merged.ts';
 import { MergeDialog } from './merge-dialog.tsx';
-import { deactivateUser, reactivateUser, type OnePersonFragment } from './person.graphql.generated.ts';
-import { ResendEnrolmentButton } from './resend-enrolment-button.tsx';
+import {
+  deactivateUser,
+  reactivateUser,
+  type OnePersonFragment,
+  changeUserEmail,
+} from './person.graphql.generated.ts';
 import { SHOWN_PERSON } from './shown-person.ts';
-
-interface PersonActionsProps {
-  person: OnePersonFragment;
-  /** What else can be done, by those slices that know of it. */
-  children: ReactNode;
-}
+import { CheckedField } from '../checked-field.tsx';
+import styles from '../users.module.css';
+import { resendEnrolment } from '../list/enrolment.graphql.generated.ts';
 
 type OpenDialog = 'edit' | 'email' | 'deactivate' | 'graduation' | 'merge';
 
-/** What an administrator can do about a person as a whole. */
-export function PersonActions({ person, children }: PersonActionsProps) {
+export function PersonActions({ person, children }: { person: OnePersonFragment; children: ReactNode }) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { deactivate, reactivate, isBusy } = useAccountState(person);
   const close = () => setOpen(null);
@@ -97,7 +100,6 @@ function MoreMenu({ hasAccountActions, onOpen }: MoreMenuProps) {
   );
 }
 
-/** Closes and opens an account. Each is told in a toast that offers to take it back. */
 function useAccountState({ _id: userId, fullName: name }: OnePersonFragment) {
   const text = useText();
   const undoToast = useUndoToast();
@@ -114,4 +116,55 @@ function useAccountState({ _id: userId, fullName: name }: OnePersonFragment) {
   }
 
   return { deactivate, reactivate, isBusy };
+}
+
+function ChangeEmailDialog({ person, onClose }: { person: OnePersonFragment; onClose: () => void }) {
+  const text = useText();
+  const { mutate } = useMutation({ stale: SHOWN_PERSON });
+  const isProved = person.status === 'ACTIVE';
+
+  async function change({ newEmail }: { newEmail: string }): Promise<void> {
+    if (!(await mutate(changeUserEmail, { userId: person._id, newEmail }))) return;
+    showToast('success', text(isProved ? 'newEmailAwaited' : 'enrolmentResent', { email: newEmail }));
+    onClose();
+  }
+
+  return (
+    <Modal isOpen title={<Text id="changePersonEmail" />} onClose={onClose}>
+      <p className={styles['lead']}>
+        <Text id={isProved ? 'changePersonEmailLead' : 'changeUnprovedEmailLead'} />
+      </p>
+      <Form<'newEmail'> id="new-email" onSubmit={change}>
+        <CheckedField
+          name="newEmail"
+          label={text('newEmail')}
+          help={person.email}
+          autoComplete="off"
+          inputMode="email"
+          maxLength={EMAIL_MAX}
+          isFit={isEmail}
+          complaint={text('emailInvalid')}
+          required
+          autoFocus
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+function ResendEnrolmentButton({ userId }: { userId: string }) {
+  const text = useText();
+  const { mutate, isBusy } = useMutation({ stale: SHOWN_PERSON });
+
+  async function send(): Promise<void> {
+    const sent = await mutate(resendEnrolment, { userId });
+    if (sent) showToast('success', text('enrolmentResent', { email: sent.resendEnrolment.email ?? '' }));
+  }
+
+  return (
+    <Button isProcessing={isBusy} onClick={send}>
+      <Icon name="mail" />
+      <Text id="resendEnrolment" />
+    </Button>
+  );
 }

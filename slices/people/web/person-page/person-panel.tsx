@@ -25,20 +25,17 @@ import { StatusChip } from '../status-chip.tsx';
 import { useFactsAbout, useRightsOf } from './use-facts-about.tsx';
 import styles from '../users.module.css';
 
-/** A side of a person that a slice further up shows. */
 export interface PersonTab {
   id: string;
   label: string;
   render: (person: OnePersonFragment) => ReactNode;
 }
 
-/** What slices further up add to the page of a person. */
 interface PersonExtras {
   /** Stand before the history; about oneself there are none. */
   moreTabs?: readonly PersonTab[];
   /** What else can be done with this person, at the right of the heading. */
   renderActions: (person: OnePersonFragment) => ReactNode;
-  /** Where they are logged in. */
   renderDevices: (person: OnePersonFragment) => ReactNode;
 }
 
@@ -46,7 +43,6 @@ interface PersonPanelProps extends PersonExtras {
   userId: string;
 }
 
-/** One person, as those see them who look after their campus. */
 export function PersonPanel({ userId, ...extras }: PersonPanelProps) {
   const answer = useQuery(onePerson, { userId });
   return (

@@ -4,7 +4,6 @@ import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
-import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { RoleWish } from '#slices/people/rules/roles.ts';
 import { campusField } from './person-fields.ts';
@@ -13,7 +12,6 @@ import { roleName } from '../role-chip.tsx';
 
 interface RoleDialogProps {
   now: RoleWish;
-  /** Where the person belongs. */
   campuses: readonly SelectOption[];
   isAllowed: (wish: RoleWish) => boolean;
   onClose: () => void;
@@ -31,7 +29,7 @@ const isSame = (one: RoleWish, other: RoleWish): boolean =>
   whereOf(one) === whereOf(other) &&
   (one.isEverywhere || one.regionIds.toSorted().join() === other.regionIds.toSorted().join());
 
-/** Where somebody is to hold a role. What the reader may not bring about is not offered. */
+/** What the reader may not bring about is not offered. */
 export function RoleDialog({ now, campuses, isAllowed, onClose, onSet }: RoleDialogProps) {
   const text = useText();
   const [where, setWhere] = useState(whereOf(now));
@@ -72,9 +70,7 @@ export function RoleDialog({ now, campuses, isAllowed, onClose, onSet }: RoleDia
         />
         {where === 'campuses' && (
           <fieldset className={styles['group']}>
-            <legend>
-              <Text id="personCampuses" />
-            </legend>
+            <legend>{text('personCampuses')}</legend>
             {reachable.map(({ value, label }) => (
               <Checkbox
                 key={value}

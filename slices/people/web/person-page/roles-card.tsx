@@ -7,15 +7,22 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { checkRoleWish, GIVABLE_ROLES, roleNow, type GivableRole } from '#slices/people/rules/roles.ts';
-import { choicesForPerson, type OnePersonFragment } from './person.graphql.generated.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import {
+  checkRoleWish,
+  GIVABLE_ROLES,
+  roleNow,
+  type GivableRole,
+  type RoleWish,
+} from '#slices/people/rules/roles.ts';
+import { choicesForPerson, type OnePersonFragment, setUserRole } from './person.graphql.generated.ts';
 import { personAsHolder, readerAsActor } from '../reader-as-actor.ts';
 import { RoleChip, roleName } from '../role-chip.tsx';
 import { RoleDialog } from './role-dialog.tsx';
-import { useSetRole } from './use-set-role.ts';
 import styles from '../users.module.css';
+import { SHOWN_PERSON } from './shown-person.ts';
 
-/** Which roles somebody holds and where. Those the reader may give are changed here. */
 export function RolesCard({ person }: { person: OnePersonFragment }) {
   const text = useText();
   const { formatList } = useIntl();
@@ -70,7 +77,7 @@ export function RolesCard({ person }: { person: OnePersonFragment }) {
 type Actor = ReturnType<typeof readerAsActor>;
 type Holder = ReturnType<typeof personAsHolder>;
 
-/** What the reader could make of a role: anything that differs from what is. */
+/** What the reader could make of a role, other than what it is. */
 function waysFor(actor: Actor, holder: Holder, role: GivableRole) {
   const now = roleNow(holder, role);
   const wishes = [
@@ -87,4 +94,20 @@ function waysFor(actor: Actor, holder: Holder, role: GivableRole) {
   const isOther = (wish: (typeof wishes)[number]) =>
     wish.isEverywhere !== now.isEverywhere || wish.regionIds.join() !== now.regionIds.join();
   return wishes.filter((wish) => isOther(wish) && checkRoleWish(actor, holder, wish) === null);
+}
+
+function useSetRole({
+  _id: userId,
+  fullName: name,
+}: OnePersonFragment): (wish: RoleWish, before: RoleWish) => Promise<void> {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const { mutate } = useMutation({ stale: SHOWN_PERSON });
+
+  const store = ({ role, isEverywhere, regionIds }: RoleWish) =>
+    mutate(setUserRole, { userId, role, isEverywhere, regionIds: [...regionIds] });
+
+  return async (wish, before) => {
+    if (await store(wish)) undoToast(text('rolesChanged', { name }), () => void store(before));
+  };
 }

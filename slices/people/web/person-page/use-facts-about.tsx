@@ -5,20 +5,48 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { permissionName } from './permission-texts.ts';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
 import type { OnePersonFragment } from './person.graphql.generated.ts';
 import styles from '../users.module.css';
+
+const PERMISSION_TEXTS: Readonly<Record<string, MessageId>> = {
+  study: 'mayStudy',
+  readDocuments: 'mayReadDocuments',
+  editOwnProfile: 'mayEditOwnProfile',
+  takeAttendance: 'mayTakeAttendance',
+  seeExamResults: 'maySeeExamResults',
+  manageGroups: 'mayManageGroups',
+  confirmHours: 'mayConfirmHours',
+  evaluateStudents: 'mayEvaluateStudents',
+  manageUsers: 'mayManageUsers',
+  manageCourses: 'mayManageCourses',
+  manageRegions: 'mayManageRegions',
+  decideLeave: 'mayDecideLeave',
+  gradeAssignments: 'mayGradeAssignments',
+  impersonate: 'mayImpersonate',
+  translate: 'mayTranslate',
+  manageSettings: 'mayManageSettings',
+  manageDocuments: 'mayManageDocuments',
+  readSystemLog: 'mayReadSystemLog',
+  grantRoles: 'mayGrantRoles',
+  readReports: 'mayReadReports',
+  uploadVideos: 'mayUploadVideos',
+};
+
+/** A permission this page does not know yet is shown by its name. */
+export const permissionName = (permission: string, text: (id: MessageId) => string): string => {
+  const id = Object.hasOwn(PERMISSION_TEXTS, permission) ? PERMISSION_TEXTS[permission] : undefined;
+  return id ? text(id) : permission;
+};
 
 interface Fact {
   term: string;
   value: ReactNode;
 }
 
-/** What is not known is left out. */
 const known = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
 
-/** Who somebody is, how they are reached and where they belong. */
 export function useFactsAbout(person: OnePersonFragment): Fact[] {
   const text = useText();
   const { formatList } = useIntl();

@@ -12,7 +12,7 @@ import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { messages } from '#slices/people/rules/messages.ts';
 import { problems } from '#slices/people/rules/problems.ts';
-import { AddressDialog } from './address-dialog.tsx';
+import { AddressDialog } from './addresses-card.tsx';
 import type { OwnAddressFragment } from './addresses.graphql.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ownProfileOfAna } from '../testing/own-profile.ts';

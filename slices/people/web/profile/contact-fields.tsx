@@ -1,5 +1,4 @@
 import type { MessageId } from '#kit/ui/text/message-id.ts';
-import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { isEmail } from '#slices/people/rules/person.ts';
 import {
@@ -24,18 +23,11 @@ const EMAIL_LABELS: Record<OtherEmailKind, MessageId> = {
   OTHER: 'emailOther',
 };
 
-interface ContactFieldsProps {
-  fields: ProfileFields;
-}
-
-/** How somebody can be reached besides the address they log in with. */
-export function ContactFields({ fields }: ContactFieldsProps) {
+export function ContactFields({ fields }: { fields: ProfileFields }) {
   const text = useText();
   return (
     <fieldset className={styles['group']}>
-      <legend>
-        <Text id="contact" />
-      </legend>
+      <legend>{text('contact')}</legend>
       {PHONE_KINDS.map((kind) => (
         <CheckedField
           key={kind}

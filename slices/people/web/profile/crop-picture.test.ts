@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pictureOf, squareIn } from './crop-picture.ts';
+import { pictureOf, squareIn } from './picture-editor.tsx';
 
 test.each([
   [400, 300, 0, { side: 300, left: 0, top: 0 }],

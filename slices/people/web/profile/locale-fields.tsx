@@ -2,7 +2,6 @@ import { LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { useCurrencyOption } from '#kit/ui/field/use-currency-option.ts';
 import { useTimeZones } from '#kit/ui/field/use-time-zones.ts';
-import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { ProfileFields } from './profile-fields.ts';
 import type { OwnProfileQuery } from './profile.graphql.generated.ts';
@@ -15,7 +14,6 @@ interface LocaleFieldsProps {
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
 
-/** The language somebody reads, the money they count in, and the clock they live by. */
 export function LocaleFields({ fields, currencies }: LocaleFieldsProps) {
   const text = useText();
   const currencyOption = useCurrencyOption();
@@ -23,9 +21,7 @@ export function LocaleFields({ fields, currencies }: LocaleFieldsProps) {
   const zones = useTimeZones(zone);
   return (
     <fieldset className={styles['group']}>
-      <legend>
-        <Text id="languageAndRegion" />
-      </legend>
+      <legend>{text('languageAndRegion')}</legend>
       <SelectField
         name="language"
         label={text('language')}

@@ -7,7 +7,6 @@ export type ProfileFields = FieldValues;
 export const phoneField = (kind: string): string => `phone${kind}`;
 export const emailField = (kind: string): string => `email${kind}`;
 
-/** The stored profile as the form shows it. */
 export function fieldsOf({ firstName, lastName, profile }: OwnProfileFragment): ProfileFields {
   const numbers = new Map(profile?.phones.map(({ type, number }) => [type, number]));
   const addresses = new Map(profile?.emails.map(({ type, address }) => [type, address]));
@@ -25,7 +24,6 @@ export function fieldsOf({ firstName, lastName, profile }: OwnProfileFragment): 
   };
 }
 
-/** What is sent to the server. */
 export function profileInputOf(fields: ProfileFields, version: number) {
   const text = (name: string): string => fields[name] ?? '';
   return {

@@ -31,7 +31,6 @@ interface ProfileFormProps {
   currencies: OwnProfileQuery['currencies'];
 }
 
-/** Everything somebody says about themselves, saved together. What another window has saved is never undone unseen. */
 export function ProfileForm({ user, currencies }: ProfileFormProps) {
   const text = useText();
   const { mutate } = useMutation();
