@@ -3,7 +3,6 @@ import { checkNewPerson } from '#slices/people/rules/new-person.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
 import type { FileRow } from './import-file.ts';
 
-/** What is known of the college when a file is checked. */
 export interface Known {
   /** Who has an address; the name is told within reach only. */
   accounts: ReadonlyMap<string, { name: string | null }>;
@@ -20,13 +19,12 @@ export interface KnownGroup {
 export interface CheckedRow extends FileRow {
   groupId: string | null;
   problem: string | null;
-  /** Who has the address already, if that may be told. */
   knownAs: string | null;
 }
 
 export const groupKey = (name: string): string => name.trim().toLocaleLowerCase('en');
 
-/** A language by its sign or its own name, in any capitals; what is none stays as it was written. */
+/** What is no language stays as it was written. */
 function localeOf(written: string, group: KnownGroup | null): string {
   if (written === '') return group?.locale ?? 'en';
   const small = written.toLowerCase().replace('-', '_');
@@ -34,10 +32,7 @@ function localeOf(written: string, group: KnownGroup | null): string {
   return names.find(([, ...known]) => known.includes(small))?.[0] ?? written;
 }
 
-/**
- * Checks the lines of a file as if each person were entered by hand, and besides against each other: of two lines with the
- * same address the second is refused.
- */
+/** Each line is checked as if the person were entered by hand; of two lines with one address the second is refused. */
 export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {

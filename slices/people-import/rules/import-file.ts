@@ -1,7 +1,6 @@
 import { readCsv } from '#kit/csv/read-csv.ts';
 import { MAX_ROWS } from './people-import.ts';
 
-/** One line of the file, as it was written. */
 export interface FileRow {
   /** Where it stands; the heads of the columns are line 1. */
   line: number;
@@ -23,7 +22,7 @@ export type FileProblem = 'importColumnsMissing' | 'importEmpty' | 'importTooLon
 /** Capitals, blanks and signs in the head of a column do not count. */
 const bare = (head: string): string => head.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** The lines of a file, or why it is of no use. Columns that nobody asked for are passed over. */
+/** Unknown columns are passed over. */
 export function readImportFile(text: string): { rows: FileRow[] } | { problem: FileProblem } {
   const [heads = [], ...lines] = readCsv(text);
   const places = new Map(COLUMNS.map((column) => [column, heads.map(bare).indexOf(bare(column))]));

@@ -1,4 +1,3 @@
-/** What an import can be at. */
 export const IMPORT_STATES = [
   'UPLOADING',
   'CHECKING',
@@ -26,7 +25,6 @@ const NEXT_STATES: Readonly<Record<ImportState, readonly ImportState[]>> = {
 export const mayBecome = (state: ImportState, next: ImportState): boolean =>
   NEXT_STATES[state].includes(next);
 
-/** Whether a job is at it, and the page has something to wait for. */
 export const isBusy = (state: ImportState): boolean => ['CHECKING', 'IMPORTING', 'UNDOING'].includes(state);
 
 export const ROW_OUTCOMES = ['GOOD', 'BAD', 'IMPORTED', 'UNDONE', 'KEPT'] as const;
@@ -43,5 +41,5 @@ export const MAX_PIECES = 100;
 
 export const FILE_NAME_MAX = 200;
 
-/** So long an import can be looked at and undone. Its lines tell of people whom nobody has entered, so they do not stay. */
+/** Its lines tell of people whom nobody has entered, so they do not stay. */
 export const IMPORT_KEPT_DAYS = 90;

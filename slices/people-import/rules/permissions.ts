@@ -1,6 +1,5 @@
 import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
 
-/** Who may take many people in at once. */
 export const can = {
   /** Managers enrol newcomers one by one; a file can fill a campus with strangers, which is for its office. */
   import: (actor: Actor, { regionId }: { regionId: string }): boolean =>

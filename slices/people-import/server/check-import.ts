@@ -13,7 +13,6 @@ import {
   type ImportRecord,
 } from './people-import.queries.ts';
 
-/** Reads a file that was uploaded and says of each line whether the person could be entered. Nobody is. */
 export const checkPeopleImport = defineJob<{ importId: string }>({
   name: 'checkPeopleImport',
   run: ({ importId }, { db }) =>

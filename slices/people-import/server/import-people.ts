@@ -61,7 +61,6 @@ async function enterSome(tx: Tx, { importId, source, now }: Work): Promise<boole
   return true;
 }
 
-/** The new people's ids by their addresses. */
 async function enter(tx: Tx, found: ImportRecord, rows: readonly ImportRow[]): Promise<Map<string, string>> {
   const entered = await insertUnverifiedPeople(
     tx,
@@ -78,12 +77,7 @@ async function enter(tx: Tx, found: ImportRecord, rows: readonly ImportRow[]): P
   return new Map(entered.map(({ id, email }) => [email, id]));
 }
 
-async function joinGroups(
-  tx: Tx,
-  rows: readonly ImportRow[],
-  idOf: ReadonlyMap<string, string>,
-  now: Date,
-): Promise<void> {
+async function joinGroups(tx: Tx, rows: readonly ImportRow[], idOf: ReadonlyMap<string, string>, now: Date) {
   for (const [groupId, members] of Map.groupBy(rows, (row) => row.groupId)) {
     const personIds = members.flatMap(({ email }) => idOf.get(email) ?? []);
     if (groupId && personIds.length > 0) await insertMembers(tx, { groupId, personIds, now });

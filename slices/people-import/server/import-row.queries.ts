@@ -1,23 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
+import type { RowOf } from '#kit/db/rows.ts';
 import type { CheckedRow, KnownGroup } from '../rules/check-row.ts';
 import type { RowOutcome } from '../rules/people-import.ts';
 
 /** One statement carries this many lines: enough to be quick, little enough to stay in memory. */
 const ROWS_AT_ONCE = 1_000;
-
-export interface ImportRow {
-  line: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  groupName: string;
-  locale: string;
-  groupId: string | null;
-  problem: string | null;
-  knownAs: string | null;
-  enteredId: string | null;
-}
 
 const COLUMNS = [
   'line',
@@ -32,7 +20,8 @@ const COLUMNS = [
   'enteredId',
 ] as const;
 
-/** The groups of a campus, by name. */
+export type ImportRow = Pick<RowOf<'peopleImportRow'>, (typeof COLUMNS)[number]>;
+
 export const findGroupsOfRegion = async (
   tx: Tx,
   regionId: string,
@@ -70,7 +59,6 @@ export async function insertRows(
   }
 }
 
-/** Lines of one kind behind a line, in the order of the file. */
 export const listRows = (
   db: Db | Tx,
   asked: { importId: string; outcome: RowOutcome; after: number; max: number },
@@ -92,7 +80,6 @@ export interface RowChange {
   enteredId: string | null;
 }
 
-/** Says what has become of lines, all at once. */
 export async function storeOutcomes(tx: Tx, importId: string, changes: readonly RowChange[]): Promise<void> {
   await sql`update people_import_row r set outcome = c.outcome, problem = c.problem, entered_id = c.entered_id
     from unnest(${changes.map(({ line }) => line)}::integer[], ${changes.map(({ outcome }) => outcome)}::text[],

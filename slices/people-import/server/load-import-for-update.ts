@@ -5,7 +5,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '#slices/people-import/rules/permissions.ts';
 import { findImport, lockImport, type ImportRecord } from './people-import.queries.ts';
 
-/** An import that the caller may go on with, held until the transaction ends. What is out of reach does not exist. */
+/** What is out of reach does not exist. */
 export async function loadImportForUpdate(tx: Tx, ctx: Context, id: string): Promise<ImportRecord> {
   await lockImport(tx, id);
   const found = await findImport(tx, id);

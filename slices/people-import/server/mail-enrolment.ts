@@ -3,7 +3,6 @@ import { isInOutbox } from '#kit/mail/outbox.queries.ts';
 import { findPerson, lockPerson } from '#slices/people/server/api.ts';
 import { sendLinkMail } from '#slices/sign-in/server/api.ts';
 
-/** Mails somebody who was imported the link by which they set their password. */
 export const mailEnrolment = defineJob<{ personId: string; mailId: string }>({
   name: 'mailEnrolment',
   run: ({ personId, mailId }, { db, services }) =>

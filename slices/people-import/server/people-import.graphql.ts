@@ -2,12 +2,33 @@ import { builder } from '#kit/graphql/builder.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { IMPORT_STATES, type RowOutcome } from '../rules/people-import.ts';
+import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { enqueue } from '#kit/jobs/enqueue.ts';
+import {
+  IMPORT_STATES,
+  type RowOutcome,
+  mayBecome,
+  FILE_NAME_MAX,
+  MAX_PIECES,
+  PIECE_LENGTH,
+} from '#slices/people-import/rules/people-import.ts';
+import { can } from '#slices/people-import/rules/permissions.ts';
 import { listRows, type ImportRow as Row } from './import-row.queries.ts';
-import { countOutcomes, type ImportRecord } from './people-import.queries.ts';
-import { readImport, readImports } from './read-import.ts';
-import { runImport, undoImport } from './run-import.ts';
-import { appendToImport, beginImport, closeImport } from './upload-import.ts';
+import {
+  countOutcomes,
+  type ImportRecord,
+  findImport,
+  listImports,
+  storeState,
+  appendContent,
+  insertImport,
+} from './people-import.queries.ts';
+import { loadImportForUpdate } from './load-import-for-update.ts';
+import { importPeople } from './import-people.ts';
+import { undoPeopleImport } from './undo-people-import.ts';
+import { checkPeopleImport } from './check-import.ts';
 
 const admins = withRole('admin');
 
@@ -125,3 +146,107 @@ builder.mutationFields((t) => ({
     resolve: (_, { importId }, ctx) => undoImport(ctx, importId),
   }),
 }));
+
+async function readImport(ctx: Context, id: string): Promise<ImportRecord | null> {
+  const found = await findImport(ctx.db, id);
+  return found && can.import(actorOf(ctx), found) ? found : null;
+}
+
+function readImports(ctx: Context, first: number): Promise<ImportRecord[]> {
+  const actor = actorOf(ctx);
+  return listImports(ctx.db, holds(actor, 'superadmin') ? null : regionsWhere(actor, 'admin'), first);
+}
+
+/** Pressing twice changes nothing more. */
+const runImport = (ctx: Context, importId: string, sendsMail: boolean): Promise<ImportRecord> =>
+  transaction(ctx.db, async (tx) => {
+    const found = await loadImportForUpdate(tx, ctx, importId);
+    if (found.state === 'IMPORTING' || found.state === 'IMPORTED') return found;
+    if (!mayBecome(found.state, 'IMPORTING')) throw new RuleError('importNotReady');
+    await storeState(tx, importId, { state: 'IMPORTING', sendsMail });
+    await enqueue(tx, importPeople, { importId, source: ctx.audit }, { key: `importPeople:${importId}` });
+    await audit(tx, ctx, {
+      action: 'importPeople',
+      entity: 'peopleImport',
+      entityId: importId,
+      regionId: found.regionId,
+      after: { sendsMail },
+    });
+    return { ...found, state: 'IMPORTING', sendsMail };
+  });
+
+const undoImport = (ctx: Context, importId: string): Promise<ImportRecord> =>
+  transaction(ctx.db, async (tx) => {
+    const found = await loadImportForUpdate(tx, ctx, importId);
+    if (found.state === 'UNDOING' || found.state === 'UNDONE') return found;
+    if (!mayBecome(found.state, 'UNDOING')) throw new RuleError('importNotReady');
+    await storeState(tx, importId, { state: 'UNDOING' });
+    await enqueue(
+      tx,
+      undoPeopleImport,
+      { importId, source: ctx.audit },
+      { key: `undoPeopleImport:${importId}` },
+    );
+    await audit(tx, ctx, {
+      action: 'undoPeopleImport',
+      entity: 'peopleImport',
+      entityId: importId,
+      regionId: found.regionId,
+    });
+    return { ...found, state: 'UNDOING' };
+  });
+
+interface Begun {
+  importId: string;
+  regionId: string;
+  fileName: string;
+}
+
+/** The id comes from the page, so that what is sent twice begins one. */
+async function beginImport(ctx: Context, begun: Begun): Promise<ImportRecord> {
+  const { importId, regionId } = begun;
+  const fileName = begun.fileName.trim().slice(0, FILE_NAME_MAX) || 'people.csv';
+  if (!can.import(actorOf(ctx), { regionId })) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return transaction(ctx.db, async (tx) => {
+    const createdBy = actorOf(ctx).personId;
+    const isNew = await insertImport(tx, { id: importId, regionId, fileName, createdBy });
+    const found = await loadImportForUpdate(tx, ctx, importId);
+    if (isNew) {
+      await audit(tx, ctx, {
+        action: 'beginPeopleImport',
+        entity: 'peopleImport',
+        entityId: importId,
+        regionId,
+        after: { fileName },
+      });
+    }
+    return found;
+  });
+}
+
+interface Piece {
+  importId: string;
+  /** The first is 0. */
+  piece: number;
+  text: string;
+}
+
+/** A piece that came already is passed over; one that comes too early is refused. */
+const appendToImport = (ctx: Context, { importId, piece, text }: Piece): Promise<ImportRecord> =>
+  transaction(ctx.db, async (tx) => {
+    const found = await loadImportForUpdate(tx, ctx, importId);
+    if (piece < found.pieces) return found;
+    const fits = piece === found.pieces && piece < MAX_PIECES && text.length <= PIECE_LENGTH;
+    if (found.state !== 'UPLOADING' || !fits) throw new RuleError('importNotReady');
+    await appendContent(tx, importId, text);
+    return { ...found, pieces: found.pieces + 1 };
+  });
+
+const closeImport = (ctx: Context, importId: string): Promise<ImportRecord> =>
+  transaction(ctx.db, async (tx) => {
+    const found = await loadImportForUpdate(tx, ctx, importId);
+    if (found.state !== 'UPLOADING') return found;
+    await storeState(tx, importId, { state: 'CHECKING' });
+    await enqueue(tx, checkPeopleImport, { importId }, { key: `checkPeopleImport:${importId}` });
+    return { ...found, state: 'CHECKING' };
+  });

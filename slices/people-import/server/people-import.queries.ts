@@ -3,18 +3,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import { refuseGone } from '#kit/graphql/refuse-gone.ts';
 import type { ImportState, RowOutcome } from '../rules/people-import.ts';
 
-export interface ImportRecord {
-  id: string;
-  regionId: string;
-  regionName: string;
-  fileName: string;
-  state: ImportState;
-  problem: string | null;
-  sendsMail: boolean;
-  pieces: number;
-  createdBy: string | null;
-  createdAt: Date;
-}
+export type ImportRecord = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
 const records = (db: Db | Tx) =>
   db
@@ -33,10 +22,9 @@ const records = (db: Db | Tx) =>
       'i.createdAt',
     ]);
 
-export const findImport = async (db: Db | Tx, id: string): Promise<ImportRecord | null> =>
+export const findImport = async (db: Db | Tx, id: string) =>
   (await records(db).where('i.id', '=', id).executeTakeFirst()) ?? null;
 
-/** The newest imports of these campuses; of all if there is no list. */
 export const listImports = (db: Db, reach: readonly string[] | null, max: number): Promise<ImportRecord[]> =>
   records(db)
     .$if(reach !== null, (query) => query.where('i.regionId', '=', anyId(reach ?? [])))
@@ -45,12 +33,12 @@ export const listImports = (db: Db, reach: readonly string[] | null, max: number
     .limit(max)
     .execute();
 
-/** Whoever else wants to go on with the import waits until this is over. */
+/** Other changes of the import wait until the transaction ends. */
 export async function lockImport(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('peopleImport').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Begins an import; false when there is one with this id already. */
+/** False when there is one with this id already. */
 export async function insertImport(
   tx: Tx,
   begun: { id: string; regionId: string; fileName: string; createdBy: string },
@@ -86,14 +74,13 @@ export async function storeState(
   await tx.updateTable('peopleImport').set(change).where('id', '=', id).execute();
 }
 
-/** Forgets imports and their lines; whoever was entered stays. */
+/** Those who were entered stay. */
 export async function deleteImportsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('peopleImport').where('createdAt', '<', before).execute();
 }
 
 export type Outcomes = Readonly<Partial<Record<RowOutcome, number>>>;
 
-/** How many lines there are of each kind. */
 export async function countOutcomes(db: Db | Tx, importIds: readonly string[]) {
   const rows = await db
     .selectFrom('peopleImportRow')

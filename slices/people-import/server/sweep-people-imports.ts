@@ -4,7 +4,6 @@ import { deleteImportsBefore } from './people-import.queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Forgets the files of imports that nobody will undo any more. */
 export const sweepPeopleImports = defineJob<object>({
   name: 'sweepPeopleImports',
   cron: '37 2 * * *',

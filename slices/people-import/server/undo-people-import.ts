@@ -7,7 +7,7 @@ import { findImport, lockImport, storeState } from './people-import.queries.ts';
 
 const PEOPLE_AT_ONCE = 500;
 
-/** Removes everybody whom an import entered and who has not used the account yet, some at a time; the others stay. */
+/** Removes those entered who have not used the account yet, some at a time. */
 export const undoPeopleImport = defineJob<{ importId: string; source: AuditSource }>({
   name: 'undoPeopleImport',
   async run({ importId, source }, { db }) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -8,16 +8,30 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { isBusy } from '../rules/people-import.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Progress } from '#kit/ui/progress/progress.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Confirm } from '#kit/ui/modal/confirm.tsx';
+import { isBusy } from '#slices/people-import/rules/people-import.ts';
 import { ImportProblems } from './import-problems.tsx';
-import { ImportStep } from './import-step.tsx';
-import { peopleImport, type OneImportFragment } from './import.graphql.generated.ts';
+import {
+  peopleImport,
+  type OneImportFragment,
+  runPeopleImport,
+  undoPeopleImport,
+} from './import.graphql.generated.ts';
 import styles from './import.module.css';
+import { problemText } from './problem-text.ts';
 
 /** How long until the page looks again how far the job has come. */
 const LOOK_AGAIN_MS = 700;
 
-/** One import of people: what is wrong with the file, and what can be done with the rest. */
 export function ImportScreen() {
   const { importId = '' } = useParams();
   const answer = useQuery(peopleImport, { importId }, { fresh: true });
@@ -59,5 +73,98 @@ function Import({ found }: { found: OneImportFragment }) {
         {found.bad > 0 && <ImportProblems found={found} />}
       </div>
     </>
+  );
+}
+
+function ImportStep({ found }: { found: OneImportFragment }) {
+  const text = useText();
+  const { _id, state, good, imported, undone, kept } = found;
+  switch (state) {
+    case 'UPLOADING':
+      return <Note tone="warning">{text('importStateUploading')}</Note>;
+    case 'CHECKING':
+      return (
+        <Card title={<Text id="importChecking" />}>
+          <Skeleton shape="lines" count={2} />
+        </Card>
+      );
+    case 'REFUSED':
+      return <Note tone="danger">{problemText(found.problem, null, text)}</Note>;
+    case 'CHECKED':
+      return (
+        <Card title={<Text id="importGoodLines" values={{ count: good }} />}>
+          {good > 0 && <RunImportForm importId={_id} count={good} />}
+        </Card>
+      );
+    case 'IMPORTING':
+      return (
+        <Card>
+          <Progress label={text('importRunning')} done={imported} total={imported + good} />
+        </Card>
+      );
+    case 'IMPORTED':
+      return (
+        <>
+          <Note tone="success">{text('importDone', { count: imported })}</Note>
+          {imported > 0 && <UndoImportButton importId={_id} />}
+        </>
+      );
+    case 'UNDOING':
+      return (
+        <Card>
+          <Progress label={text('undoRunning')} done={undone + kept} total={undone + kept + imported} />
+        </Card>
+      );
+    case 'UNDONE':
+      return (
+        <Note>
+          <Text id="importUndone" values={{ count: undone }} />{' '}
+          {kept > 0 && <Text id="importKept" values={{ count: kept }} />}
+        </Note>
+      );
+  }
+}
+
+/** Mails go out only on purpose. */
+function RunImportForm({ importId, count }: { importId: string; count: number }) {
+  const text = useText();
+  const { mutate } = useMutation({ stale: [peopleImport] });
+
+  async function run({ sendsMail }: Partial<Record<'sendsMail', string>>): Promise<void> {
+    await mutate(runPeopleImport, { importId, sendsMail: sendsMail === 'on' });
+  }
+
+  return (
+    <Form<'sendsMail'> id="import" submitLabel={text('importNow', { count })} onSubmit={run}>
+      <Checkbox name="sendsMail" label={text('importSendsMail')} help={text('importSendsMailHelp')} />
+    </Form>
+  );
+}
+
+function UndoImportButton({ importId }: { importId: string }) {
+  const { mutate } = useMutation({ stale: [peopleImport] });
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function undo(): Promise<void> {
+    await mutate(undoPeopleImport, { importId });
+    setIsAsking(false);
+  }
+
+  return (
+    <div>
+      <Button tone="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        <Icon name="undo" />
+        <Text id="undoImport" />
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={<Text id="undoImport" />}
+        action={<Text id="undoImport" />}
+        onConfirm={undo}
+        onCancel={() => setIsAsking(false)}
+      >
+        <Text id="undoImportHelp" />
+      </Confirm>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import type { useText } from '#kit/ui/text/use-text.ts';
 
-/** Everything that can be wrong with a line or a file. */
 const PROBLEMS = [
   'requiredFieldMissing',
   'nameInvalid',
@@ -18,7 +17,6 @@ const PROBLEMS = [
   'importTooLong',
 ] as const satisfies readonly MessageId[];
 
-/** What is wrong, in the reader's language. */
 export function problemText(
   problem: string | null,
   knownAs: string | null,

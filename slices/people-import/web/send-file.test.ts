@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
-import { PIECE_LENGTH } from '../rules/people-import.ts';
 import { readTextFile } from '#kit/ui/upload/read-text-file.ts';
-import { sendFile } from './send-file.ts';
+import { PIECE_LENGTH } from '#slices/people-import/rules/people-import.ts';
+import { sendFile } from './upload.screen.tsx';
 
 const begun = { _id: 'import' };
 
