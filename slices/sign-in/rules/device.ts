@@ -1,4 +1,3 @@
-/** A device in the words its owner would use. Null where the browser does not say. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -28,7 +27,6 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const firstMatch = (rows: readonly [RegExp, string][], text: string): string | null =>
   rows.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** What a browser says about itself, put plainly. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: firstMatch(BROWSERS, userAgent),
   system: firstMatch(SYSTEMS, userAgent),

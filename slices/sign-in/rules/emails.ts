@@ -1,6 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
-/** The texts of the mails this slice sends. */
 export const emails = defineMessages(
   'emails',
   {

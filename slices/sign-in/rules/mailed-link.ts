@@ -5,7 +5,6 @@ export type LinkKind = 'RESET' | 'ENROL' | 'NEW_EMAIL';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a link in a mail can be used. */
 export const LINK_LIFE_MS: Readonly<Record<LinkKind, number>> = {
   RESET: HOUR_MS,
   ENROL: 7 * 24 * HOUR_MS,
@@ -18,7 +17,7 @@ interface AskedEmail {
   keysChangedAt: Date | null;
 }
 
-/** The address that would become somebody's if they opened the link mailed to it; null when they wait for none. */
+/** The address whose mailed link is still to be opened, or null. */
 export function awaitedEmail(
   { askedEmail, askedEmailAt, keysChangedAt }: AskedEmail,
   now: Date,
@@ -29,7 +28,6 @@ export function awaitedEmail(
   return isVoid || isOver ? null : askedEmail;
 }
 
-/** Where each kind of link leads. */
 const LINK_PATH: Readonly<Record<LinkKind, string>> = {
   RESET: SECRET_PATHS.resetPassword,
   ENROL: SECRET_PATHS.enrolAccount,

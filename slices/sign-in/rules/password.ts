@@ -10,7 +10,7 @@ interface Named {
   lastName: string;
 }
 
-/** What somebody who knows the person would try first; refused whatever the letters' case. */
+/** What a person who knows the owner would try first. */
 export function obviousPasswords({ email, firstName, lastName }: Named): string[] {
   const local = email.split('@')[0] ?? '';
   const pairs = ['', ' ', '.', '-', '_'].flatMap((between) => [

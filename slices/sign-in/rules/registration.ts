@@ -10,7 +10,6 @@ export interface Registration {
 
 type RegistrationProblem = 'requiredFieldMissing' | 'emailInvalid' | 'nameInvalid' | 'countryUnknown';
 
-/** Everything is required, address and names must look like such, and the country comes from the list. */
 export function checkRegistration(form: Registration): RegistrationProblem | null {
   if (Object.values(form).some((field) => field === '')) return 'requiredFieldMissing';
   if (!isEmail(form.email)) return 'emailInvalid';

@@ -20,7 +20,6 @@ function isCommon(digest: Buffer): boolean {
   return false;
 }
 
-/** Whether a digest is that of a password anybody would try. */
 export function isEasyToGuess(
   digest: string,
   person: { email: string; firstName: string; lastName: string },

@@ -4,7 +4,6 @@ import { mailPerson, type PersonRecord } from '#slices/people/server/api.ts';
 import { linkPath, type LinkKind } from '../rules/mailed-link.ts';
 import { insertLink } from './mailed-link.queries.ts';
 
-/** The mails that carry a link, and the words of each. */
 const WORDS = {
   reset: { subject: 'resetMailSubject', body: 'resetMailBody', button: 'resetMailButton' },
   verify: { subject: 'verifyMailSubject', body: 'verifyMailBody', button: 'verifyMailButton' },
@@ -19,11 +18,9 @@ export interface LinkMail {
   groupId?: string | null;
   /** Where it goes instead: the address that is to become theirs. */
   newEmail?: string;
-  /** The id of the mail, for work that may run twice. */
   mailId?: string;
 }
 
-/** Makes a link and mails it, in the person's own language. */
 export async function sendLinkMail(
   tx: Tx,
   services: Services,

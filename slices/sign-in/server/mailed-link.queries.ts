@@ -14,10 +14,7 @@ export interface NewLink {
 }
 
 /** Makes a link's secret and voids older links of the same kind. Only its hash is kept. */
-export async function insertLink(
-  tx: Tx,
-  { kind, personId, now, newEmail, groupId }: NewLink,
-): Promise<string> {
+export async function insertLink(tx: Tx, { kind, personId, now, newEmail, groupId }: NewLink) {
   // Two links made at the same time would not see each other, and both would stay open.
   await lockPerson(tx, personId);
   const older = await tx
@@ -44,7 +41,6 @@ export async function insertLink(
   return token;
 }
 
-/** The link of a token as long as it can be used. */
 export const findOpenLink = (db: Db | Tx, token: string, now: Date) =>
   db
     .selectFrom('mailedLink')
@@ -54,7 +50,6 @@ export const findOpenLink = (db: Db | Tx, token: string, now: Date) =>
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 
-/** Whether somebody has a link of a kind that can be used. */
 export const hasOpenLink = async (
   db: Db | Tx,
   { kind, personId, now }: { kind: LinkKind; personId: string; now: Date },
@@ -70,7 +65,6 @@ export const hasOpenLink = async (
   return link !== undefined;
 };
 
-/** An open link of a kind that was made after a moment. */
 export const findLinkMailedSince = (
   db: Db | Tx,
   { kind, personId, since }: { kind: LinkKind; personId: string; since: Date },
@@ -84,7 +78,7 @@ export const findLinkMailedSince = (
     .where('createdAt', '>', since)
     .executeTakeFirst();
 
-/** Uses a link up. Of any number of tries at the same time exactly one gets true. */
+/** Of several tries at the same time exactly one gets true. */
 export async function redeemLink(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('mailedLink')
@@ -96,10 +90,7 @@ export async function redeemLink(tx: Tx, id: string, now: Date): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/**
- * Ends every link of a person, open or still to be mailed: once a key of the account changes, nothing asked for before
- * may change one.
- */
+/** Once a key of the account changes, nothing asked for before may change one. */
 export async function voidLinks(tx: Tx, personId: string, now: Date): Promise<void> {
   await noteChangedKeys(tx, personId, now);
   await tx.deleteFrom('mailedLink').where('personId', '=', personId).where('usedAt', 'is', null).execute();

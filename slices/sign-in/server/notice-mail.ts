@@ -2,7 +2,6 @@ import type { Tx } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import { mailPerson, type PersonRecord } from '#slices/people/server/api.ts';
 
-/** The mails that only tell something, and the words of each. */
 const WORDS = {
   newEmailAsked: { subject: 'newEmailAskedSubject', body: 'newEmailAskedBody' },
   newEmailByStaff: { subject: 'newEmailAskedSubject', body: 'newEmailByStaffBody' },
@@ -16,7 +15,7 @@ export interface NoticeMail {
   newEmail?: string;
 }
 
-/** Tells somebody that the keys of their account have changed, so that a thief cannot do it unnoticed. */
+/** A thief cannot change the keys of an account unnoticed. */
 export async function sendNoticeMail(
   tx: Tx,
   services: Services,

@@ -1,6 +1,5 @@
 import type { RateRule } from '#kit/http/rate-limits.ts';
 
-/** How often strangers may try to get in. */
 export const SIGN_IN_RATES = {
   // All browsers in which nobody has proved yet that the account is theirs share this one; the others have their own.
   logInAccount: { name: 'login-account', max: 10, windowS: 900, longestDelayS: 900 },
@@ -14,7 +13,7 @@ export const SIGN_IN_RATES = {
   // A class that begins together is behind one address: what one person may need counts by account and browser, and
   // the network only keeps floods out.
   forgotBrowser: { name: 'forgot-browser', max: 10, windowS: 3_600 },
-  // A mailed link is the way in for whoever is kept out otherwise: nobody can use it up for a whole network.
+  // A mailed link is the way in for users who are kept out otherwise: nobody can use it up for a whole network.
   forgotNetwork: { name: 'forgot-network', max: 300, windowS: 3_600, longestDelayS: 15 },
   // An address has an allowance in each network, so that strangers elsewhere do not use up what its owner needs.
   registerAccount: { name: 'register-account', max: 3, windowS: 3_600 },

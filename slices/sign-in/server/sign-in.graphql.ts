@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { builder } from '#kit/graphql/builder.ts';
 import { TRIES_CREDENTIAL } from '#kit/graphql/limits.ts';
 import {
@@ -9,19 +10,36 @@ import {
   viaParent,
   withRole,
 } from '#kit/graphql/permission.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { deleteSession, resumeSession, type IssuedSession } from '#kit/http/sessions.queries.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { User, UserProfileInput, type PersonRecord, type UserParent } from '#slices/people/server/api.ts';
-import { acceptTerms } from './login/accept-terms.ts';
-import { issueApiToken } from './sessions/api-token.ts';
+import {
+  User,
+  UserProfileInput,
+  type PersonRecord,
+  type UserParent,
+  caller,
+  updatePerson,
+  lockPerson,
+} from '#slices/people/server/api.ts';
+import { readSiteSettings } from '#slices/site-settings/server/api.ts';
+import { insertMember } from '#slices/groups/server/api.ts';
+import { isPasswordDigest } from '#slices/sign-in/rules/password.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
 import { impersonateUser, mayBeImpersonated } from './sessions/impersonate-user.ts';
 import { logInWithPassword } from './login/log-in-with-password.ts';
-import { logOutUser } from './sessions/log-out-user.ts';
-import { isPasswordLinkOpen } from './passwords/password-link.ts';
-import { recoverPassword } from './passwords/recover-password.ts';
+import { isPasswordLinkOpen, findPasswordLink } from './passwords/password-link.ts';
 import { selfCreateAccount } from './registration/self-create-account.ts';
 import { validateWorkAccount } from './login/validate-work-account.ts';
+import { insertApiToken } from './sessions/api-token.queries.ts';
+import { isEasyToGuess } from './common-passwords.ts';
+import { redeemLink } from './mailed-link.queries.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { replacePassword } from './passwords/replace-password.ts';
+import { takeUseOfLink } from './visitor-limits.ts';
 
 const ForgotPassword = builder.objectRef<{ id: string }>('ForgotPassword').implement({
   permission: viaParent,
@@ -120,3 +138,78 @@ builder.mutationFields((t) => ({
     resolve: (_, args, ctx) => impersonateUser(ctx, args),
   }),
 }));
+
+async function acceptTerms(ctx: Context, { version }: { version: number }): Promise<UserParent> {
+  const { personId } = actorOf(ctx);
+  return transaction(ctx.db, async (tx) => {
+    const { termsVersion } = await readSiteSettings(tx);
+    if (version !== termsVersion) throw new RuleError('termsOutdated');
+    const after = await updatePerson(tx, personId, { termsVersion, termsAcceptedAt: ctx.services.now() });
+    await audit(tx, ctx, {
+      action: 'acceptTerms',
+      entity: 'person',
+      entityId: personId,
+      after: { termsVersion },
+    });
+    return { ...caller(ctx), ...after };
+  });
+}
+
+/** While impersonating, the administrator's own session goes on. */
+async function logOutUser(ctx: Context): Promise<boolean> {
+  const { actor } = ctx;
+  if (!actor) {
+    await ctx.adopt(null);
+    return true;
+  }
+  // The administrator's own session is not in reach of the person they act as.
+  const db = actor.impersonatorId ? ctx.unscoped('the session that an impersonation interrupted') : ctx.db;
+  const resumed = await transaction(db, async (tx): Promise<IssuedSession | null> => {
+    const own = actor.impersonatorId ? await resumeSession(tx, actor.sessionId, ctx.services.now()) : null;
+    await deleteSession(tx, actor.sessionId);
+    const action = actor.impersonatorId ? 'stopImpersonating' : 'logOut';
+    await audit(tx, ctx, { action, entity: 'person', entityId: actor.personId });
+    return own;
+  });
+  await ctx.adopt(resumed);
+  return true;
+}
+
+const LIFE_MS = 15 * 60_000;
+
+/** A token for the charts' data calls: it reads, for a quarter of an hour. */
+async function issueApiToken(ctx: Context, personId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(ctx.services.now().getTime() + LIFE_MS);
+  await insertApiToken(ctx.db, {
+    tokenHash: createHash('sha256').update(token).digest(),
+    personId,
+    expiresAt,
+  });
+  return token;
+}
+
+/** Sets a password by a mailed link, the first one or a new one; the server knows which by the link. */
+async function recoverPassword(ctx: Context, input: { token: string; newPassword: string }) {
+  await takeUseOfLink(ctx);
+  if (!isPasswordDigest(input.newPassword)) throw new RuleError('passwordNotDigest');
+  const db = ctx.unscoped('the owner of a mailed link');
+  const now = ctx.services.now();
+  const found = await findPasswordLink(db, input.token, now);
+  if (!found) throw new RuleError('linkUsedUp');
+  const { link, person } = found;
+  if (isEasyToGuess(input.newPassword, person)) throw new RuleError('passwordTooCommon');
+
+  const passwordHash = await hashPassword(ctx.services.secrets, input.newPassword);
+  await transaction(db, async (tx) => {
+    // The person before the link, as everywhere: the other way round two changes could wait for each other.
+    await lockPerson(tx, person.id);
+    if (!(await redeemLink(tx, link.id, now))) throw new RuleError('linkUsedUp');
+    const action = link.kind === 'ENROL' ? 'setFirstPassword' : 'resetPassword';
+    await replacePassword(tx, ctx, { person, passwordHash, action });
+    if (link.groupId) await insertMember(tx, { groupId: link.groupId, personId: person.id, now });
+  });
+  // The mail was theirs: guesses at the account meanwhile do not keep them out here.
+  ctx.device.remember(person.email);
+  return true;
+}

@@ -4,7 +4,7 @@ import { removeStaleRegistrations } from '#slices/people/server/api.ts';
 import { sweepApiTokens } from './sessions/api-token.queries.ts';
 import { sweepLinks } from './mailed-link.queries.ts';
 
-/** Clears away used-up links and tokens, and registrations nobody ever confirmed. */
+/** Clears used-up links and tokens, and registrations that were never confirmed. */
 export const sweepSignIn = defineJob<object>({
   name: 'sweepSignIn',
   cron: '23 2 * * *',

@@ -19,13 +19,10 @@ import { sendNoticeMail } from '../notice-mail.ts';
 import { SIGN_IN_RATES } from '../rates.ts';
 
 /**
- * Asks for another address, which becomes theirs when the link mailed to it is opened. Whether it belongs to somebody
- * else is found out later, by a job: here the answer, the work and the time are the same for every address.
+ * Whether the new address belongs to another account is found out by a job: here the answer, the work and the time are
+ * the same for every address.
  */
-export async function changeEmail(
-  ctx: Context,
-  input: { newEmail: string; currentPassword: string },
-): Promise<boolean> {
+export async function changeEmail(ctx: Context, input: { newEmail: string; currentPassword: string }) {
   const { personId } = actorOf(ctx);
   const newEmail = normalEmail(input.newEmail);
   if (!isEmail(newEmail)) throw new RuleError('emailInvalid');
@@ -64,7 +61,7 @@ export const mailNewEmailLink = defineJob<NewEmailLink>({
     db.transaction().execute(async (tx) => {
       // It was done before, by a worker that was killed before it could say so. Another link would void the first.
       if (await isInOutbox(tx, mailId)) return;
-      // A key that has changed since then may have been changed because of whoever asked.
+      // A key that changed since then may have been changed because of this request.
       await lockPerson(tx, personId);
       if (asText((await findKeys(tx, personId))?.keysChangedAt) !== keysSince) return;
       const person = await findPerson(tx, personId);

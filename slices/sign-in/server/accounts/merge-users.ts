@@ -29,8 +29,8 @@ interface Params {
 }
 
 /**
- * Makes one account of two that are the same person's. Everything on record moves to the one that is kept; the other is
- * closed for good, and its address leads to the kept one. It cannot be undone: nobody could tell the records apart again.
+ * Everything on record moves to the kept account; the other is closed for good and its address leads to the kept one.
+ * It cannot be undone: nobody could tell the records apart again.
  */
 export async function mergeUsers(ctx: Context, { keptId, mergedId, reason }: Params): Promise<PersonRecord> {
   if (reason.trim() === '') throw new RuleError('reasonMissing');
@@ -55,12 +55,12 @@ export async function mergeUsers(ctx: Context, { keptId, mergedId, reason }: Par
   });
 }
 
-/** Whoever has one account afterwards teaches what they taught with either. */
+/** The kept account teaches what either taught. */
 const checkAccounts = (actor: Actor, kept: LockedAccount, merged: LockedAccount): MergeProblem | null =>
   checkMerge(actor, kept, merged) ??
   (can.handOnTeaching(actor, [...kept.teachesIn, ...merged.teachesIn]) ? null : 'mayNotMerge');
 
-/** Always in the same order, so that two who merge the same accounts the other way round do not wait for each other. */
+/** Always in the same order, so that two merges of the same accounts do not wait for each other. */
 async function loadBothForUpdate(
   tx: Tx,
   keptId: string,
@@ -92,7 +92,7 @@ interface Merging {
   reason: string;
 }
 
-/** Whoever looks at either account later finds what became of it. */
+/** The history of either account tells what became of it. */
 async function auditBoth(tx: Tx, ctx: Context, { kept, merged, moved, reason }: Merging): Promise<void> {
   const { regionIds, roles } = powerOfBoth(kept, merged);
   await audit(tx, ctx, {

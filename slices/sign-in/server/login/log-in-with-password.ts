@@ -15,7 +15,7 @@ import { checkPassword, hashPassword } from '../passwords/password-hash.ts';
 import { takeLoginTry } from './login-tries.ts';
 import { startSession } from './start-session.ts';
 
-/** Signs somebody in. Whatever is wrong, the answer, the work and the time are the same. */
+/** Whatever is wrong, the answer, the work and the time are the same. */
 export async function logInWithPassword(
   ctx: Context,
   input: { email: string; password: string },
@@ -32,7 +32,7 @@ export async function logInWithPassword(
     stored?.passwordHash ?? null,
     input.password,
   ).catch(async (error: unknown) => {
-    // Nothing was checked: when everybody comes at once, those told to come again have not failed.
+    // Nothing was checked, so the try is given back.
     await tries.giveBack();
     throw error;
   });
@@ -55,7 +55,7 @@ export async function logInWithPassword(
   return caller(ctx);
 }
 
-/** Whoever knows the password of an account that was merged is told, in all kindness, which one they have now. */
+/** The password of a merged account tells which one is theirs now. */
 async function leadToKept(db: Db, keptId: string): Promise<RuleError> {
   const kept = await findPerson(db, keptId);
   return new RuleError('accountWasMerged', 'BAD_USER_INPUT', { email: kept?.email ?? '' });

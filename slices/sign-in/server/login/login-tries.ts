@@ -3,17 +3,15 @@ import { callerAddress } from '#kit/http/caller-address.ts';
 import { SIGN_IN_RATES } from '../rates.ts';
 
 export interface LoginTries {
-  /** Nothing was checked: whoever was told to come again has not failed. */
+  /** Nothing was checked: the try did not fail. */
   giveBack(): Promise<void>;
-  /** The right password was given. */
   forgive(): Promise<void>;
 }
 
 /**
- * Takes one try at the password of an account, or refuses it. A browser in which the account was proved before counts for
- * itself, so that strangers who guess cannot keep its person out; all others share the count of the account. An address
- * counts the accounts that strangers fail at: one who guesses at a single account spends one of them. Whoever is
- * refused for what others do at their address has not failed, and the account keeps its tries.
+ * A browser in which the account was proved before counts for itself, so that strangers who guess cannot keep its owner
+ * out; all others share the count of the account. An address counts the accounts that strangers fail at. A user refused
+ * for what others do at their address has not failed.
  */
 export async function takeLoginTry(ctx: Context, email: string): Promise<LoginTries> {
   const { rateLimits } = ctx.services;

@@ -8,7 +8,7 @@ import { selectedGroup } from '#slices/people/rules/selected-group.ts';
 import { updatePerson, type PersonRecord } from '#slices/people/server/api.ts';
 import { mayLogInAt } from '#slices/sign-in/rules/environment.ts';
 
-/** A session for somebody who has just proved who they are. The browser's earlier one, if any, ends with it. */
+/** The browser's earlier session, if any, ends. */
 export async function startSession(
   tx: Tx,
   ctx: Context,
@@ -29,18 +29,14 @@ export async function startSession(
   });
   const settled = await settleSelectedGroup(tx, person, now);
   const after = { authMethod, ...settled };
-  // They have proved who they are: it is their action, not that of whoever was logged in here before.
+  // They have proved who they are: it is not the action of the user who was logged in here before.
   const themselves = { ...ctx.audit, actorId: person.id, impersonatorId: null, sessionId: session.sessionId };
   await writeAudit(tx, themselves, { action: 'logIn', entity: 'person', entityId: person.id, after });
   return session;
 }
 
 /** Where the profile names no group that is still theirs, the one that is shown instead is stored. */
-async function settleSelectedGroup(
-  tx: Tx,
-  person: PersonRecord,
-  now: Date,
-): Promise<{ selectedGroupId?: string }> {
+async function settleSelectedGroup(tx: Tx, person: PersonRecord, now: Date) {
   const chosen = selectedGroup(person.selectedGroupId, await findGroupsOf(tx, [person.id], now));
   if (chosen === null || chosen === person.selectedGroupId) return {};
   await updatePerson(tx, person.id, { selectedGroupId: chosen });

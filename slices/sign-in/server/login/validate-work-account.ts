@@ -18,7 +18,7 @@ import { SIGN_IN_RATES } from '../rates.ts';
 
 export const WORK_ACCOUNT_CALLBACK = '/msauth/callback';
 
-/** Signs in whoever comes back from the work account's provider. Nobody is registered this way. */
+/** Nobody is registered this way. */
 export async function validateWorkAccount(
   ctx: Context,
   { code }: { code: string },

@@ -7,15 +7,15 @@ import { checkPassword } from './password-hash.ts';
 
 interface ProvedPerson {
   person: PersonRecord;
-  /** The hash that fitted: whoever changes something on the strength of it makes sure that it still stands. */
+  /** The hash that fitted: the change makes sure that it still stands. */
   passwordHash: string;
   /** Since when the account's keys stand: work that is done later makes sure that none has changed meanwhile. */
   keysChangedAt: Date | null;
 }
 
 /**
- * An open screen is no proof of who sits before it: whoever changes the keys of an account shows its password first.
- * Tries count together with those of the login in the same browser, so that a stolen session is no way around that limit.
+ * An open screen proves nothing: a change of the keys asks for the password first. Tries count with those of the login
+ * in the same browser, so that a stolen session is no way around that limit.
  */
 export async function checkOwnPassword(ctx: Context, digest: string): Promise<ProvedPerson> {
   const { personId } = actorOf(ctx);

@@ -10,8 +10,8 @@ import { sendLinkMail } from '../link-mail.ts';
 import { takePasswordLink } from '../visitor-limits.ts';
 
 /**
- * Asks for a reset link. Whether there is such an account is found out later, by a job: here the answer, the work
- * and the time are the same for every address, and the id in the answer is derived from the address alone.
+ * Whether there is such an account is found out by a job: here the answer, the work and the time are the same for every
+ * address, and the id in the answer is derived from the address alone.
  */
 export async function forgotPassword(ctx: Context, input: { email: string }): Promise<{ id: string }> {
   const email = normalEmail(input.email);
@@ -38,9 +38,8 @@ export const mailResetLink = defineJob<{ email: string; mailId: string; askedAt:
       if (await isInOutbox(tx, mailId)) return;
       const found = await findPersonByEmail(tx, email);
       if (!found) return;
-      // Once a key of the account has changed, nothing asked for before may change one; whoever changes it waits here,
-      // or was waited for, and then the address may be another's and the account closed.
-      // The address of an account that was merged leads to the one that was kept, and the mail goes to that one's own.
+      // Once a key has changed, nothing asked for before may change one. The address of a merged account leads to the
+      // kept one, and the mail goes to that one's own.
       const accountId = found.mergedInto ?? found.id;
       await lockPerson(tx, accountId);
       const person = await findPerson(tx, accountId);
@@ -49,7 +48,7 @@ export const mailResetLink = defineJob<{ email: string; mailId: string; askedAt:
       if (changedAt && changedAt > new Date(askedAt)) return;
       if (person.status === 'ACTIVE')
         await sendLinkMail(tx, services, { template: 'reset', kind: 'RESET', person, mailId });
-      // Somebody who registered and lost the first mail gets that one again: it does what they want.
+      // An unverified account gets its first mail again: it does what is wanted.
       if (person.status === 'UNVERIFIED')
         await sendLinkMail(tx, services, { template: 'verify', kind: 'ENROL', person, mailId });
     }),

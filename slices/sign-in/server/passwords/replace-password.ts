@@ -10,16 +10,11 @@ import { sendNoticeMail } from '../notice-mail.ts';
 export interface NewPassword {
   person: PersonRecord;
   passwordHash: string;
-  /** How it came about, for the record. */
   action: 'changePassword' | 'resetPassword' | 'setFirstPassword';
-  /** The only session that ends, for somebody who wishes the others to stay. */
   endsOnly?: string | undefined;
 }
 
-/**
- * Puts a new password in the place of the old one, however it came about: whatever the old one had opened is closed,
- * and its owner is told. Whoever calls it has locked the person.
- */
+/** Everything the old password had opened is closed, and its owner is told. The caller has locked the person. */
 export async function replacePassword(
   tx: Tx,
   ctx: Context,

@@ -15,10 +15,7 @@ export interface NewUserInput extends NewPersonValues {
   groupId?: string | null | undefined;
 }
 
-/**
- * Opens an account for somebody and mails them the link by which they set their password. The id comes from the form, so
- * that a form which is sent twice, because the first answer was lost, enters one person and sends one mail.
- */
+/** The id comes from the form, so that one sent twice enters one person and sends one mail. */
 export async function enrolPerson(ctx: Context, id: string, input: NewUserInput): Promise<PersonRecord> {
   const { regionId, groupId = null } = input;
   const parsed = parsedPerson(input);
@@ -59,7 +56,7 @@ async function checkGroup(tx: Tx, groupId: string, regionId: string): Promise<vo
   if (group.archived) throw new RuleError('groupIsArchived');
 }
 
-/** Whoever pressed the button twice is answered as the first time; anybody else is told whose the address is. */
+/** A second press is answered as the first; anybody else is told whose the address is. */
 async function enteredBefore(
   tx: Tx,
   ctx: Context,

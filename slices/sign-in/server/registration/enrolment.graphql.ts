@@ -1,8 +1,13 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { withRole } from '#kit/graphql/permission.ts';
-import { User } from '#slices/people/server/api.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { User, findPerson, lockPerson, type PersonRecord } from '#slices/people/server/api.ts';
+import { can } from '#slices/people/rules/permissions.ts';
 import { enrolPerson } from './enrol-person.ts';
-import { resendEnrolment } from './resend-enrolment.ts';
+import { sendLinkMail } from '../link-mail.ts';
+import { findLinkMailedSince } from '../mailed-link.queries.ts';
 
 const NewUserInput = builder.inputType('NewUserInput', {
   fields: (t) => ({
@@ -33,3 +38,24 @@ builder.mutationFields((t) => ({
     resolve: (_, { userId }, ctx) => resendEnrolment(ctx, userId),
   }),
 }));
+
+/** A second press of the button within this time sends no second mail, whose link would void the first. */
+export const PRESSED_TWICE_MS = 60_000;
+
+/** The older link is void. */
+async function resendEnrolment(ctx: Context, userId: string): Promise<PersonRecord> {
+  const reached = await findPerson(ctx.db, userId);
+  const mayEnrol = reached?.regionIds.some((regionId) => can.enrol(actorOf(ctx), { regionId }));
+  if (!mayEnrol) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return transaction(ctx.unscoped('a link for somebody else'), async (tx) => {
+    await lockPerson(tx, userId);
+    const person = await findPerson(tx, userId);
+    if (person?.status !== 'UNVERIFIED') throw new RuleError('alreadyEnrolled');
+    const since = new Date(ctx.services.now().getTime() - PRESSED_TWICE_MS);
+    if (await findLinkMailedSince(tx, { kind: 'ENROL', personId: userId, since })) return person;
+    const template = person.enteredByStaff ? 'enrol' : 'verify';
+    await sendLinkMail(tx, ctx.services, { template, kind: 'ENROL', person });
+    await audit(tx, ctx, { action: 'resendEnrolment', entity: 'person', entityId: userId });
+    return person;
+  });
+}

@@ -19,7 +19,7 @@ export interface RegistrationInput {
   locale?: Text;
 }
 
-/** Registers a visitor for a free group: an account that waits for its mail to be answered. */
+/** The account waits for its mail to be answered. */
 export async function selfCreateAccount(ctx: Context, input: RegistrationInput): Promise<PersonRecord> {
   const form = {
     email: normalEmail(input.userProfileInput.email ?? ''),
@@ -48,17 +48,17 @@ function register(
     if (!group) throw new RuleError('groupNotOpen', 'NOT_FOUND');
     const locale = localeOrDefault(input.locale);
     const registrant = { ...form, locale, regionId: group.regionId, createdBy: null, registeredFreely: true };
-    // Whoever registered and never answered the mail, or pressed the button twice, may simply try again.
+    // An account that never answered its mail may try again.
     const person =
       (await insertUnverifiedPerson(tx, registrant)) ?? (await findPersonByEmail(tx, form.email));
-    // Whom staff entered has an account and a link to it; a stranger must not replace that link with another one.
+    // An account entered by staff has a link already, which a stranger must not replace.
     if (person?.status !== 'UNVERIFIED' || person.enteredByStaff) throw new RuleError('alreadyHaveAccount');
-    // Whoever registers others over and over fills nobody's mailbox: the last link stays as it is.
+    // Repeated registrations fill no mailbox: the last link stays as it is.
     if (mayMail || !(await hasOpenLink(tx, { kind: 'ENROL', personId: person.id, now: ctx.services.now() })))
       await sendLinkMail(tx, ctx.services, { template: 'verify', kind: 'ENROL', person, groupId: group.id });
     const entry = { entity: 'person', entityId: person.id, regionId: group.regionId };
     await audit(tx, ctx, { ...entry, action: 'selfCreateAccount', after: { groupId: group.id } });
-    // The name that was typed, not the stored one: whoever tries an address must not learn whose it is.
+    // The name that was typed, not the stored one, which would tell whose the address is.
     return { ...person, firstName: form.firstName, lastName: form.lastName };
   });
 }

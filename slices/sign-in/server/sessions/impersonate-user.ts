@@ -13,7 +13,6 @@ import {
 import { findRegionsTaughtBy } from '#slices/teachers/server/api.ts';
 import { mayImpersonate } from '#slices/sign-in/rules/impersonation.ts';
 
-/** Whether the caller may see the site as this person does. */
 export async function mayBeImpersonated(ctx: Context, target: PersonRecord): Promise<boolean> {
   if (target.status !== 'ACTIVE' || !holds(actorOf(ctx), 'admin')) return false;
   // All of them: a role held on another campus counts too, though the administrator cannot see it.
@@ -25,7 +24,7 @@ export async function mayBeImpersonated(ctx: Context, target: PersonRecord): Pro
   return mayImpersonate(actorOf(ctx), { ...target, personId: target.id, regionRoles, teachesIn });
 }
 
-/** Shows an administrator the site as somebody else sees it. Their own session waits meanwhile. */
+/** The administrator's own session waits meanwhile. */
 export async function impersonateUser(
   ctx: Context,
   { userId, reason }: { userId: string; reason: string },

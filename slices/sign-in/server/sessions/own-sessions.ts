@@ -17,11 +17,10 @@ export interface OpenSession extends Device {
   isCurrent: boolean;
 }
 
-/** Where the caller is logged in now. */
 export const listOwnSessions = (ctx: Context): Promise<OpenSession[]> =>
   listSessionsOf(ctx, ctx.db, actorOf(ctx));
 
-/** Where somebody is logged in now. Sessions that have run out are none, though they are swept away later. */
+/** Sessions that have run out are left out, though they are swept away later. */
 export async function listSessionsOf(
   ctx: Context,
   db: Db,
@@ -41,7 +40,6 @@ export async function listSessionsOf(
   }));
 }
 
-/** Logs one of somebody's own devices out; the one they sit at too, if it is that. */
 export async function endSession(ctx: Context, { _id }: { _id: string }): Promise<boolean> {
   const { personId, sessionId } = actorOf(ctx);
   await transaction(ctx.db, async (tx) => {
@@ -57,7 +55,7 @@ export async function endSession(ctx: Context, { _id }: { _id: string }): Promis
   return true;
 }
 
-/** Logs somebody out of every device, this one as well; whatever else could let somebody in by then is void too. */
+/** Whatever else could let the user in is void too. */
 export async function logOutEverywhere(ctx: Context): Promise<boolean> {
   const { personId } = actorOf(ctx);
   await transaction(ctx.db, async (tx) => {

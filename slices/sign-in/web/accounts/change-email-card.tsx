@@ -22,17 +22,8 @@ const FIELD_OF: Readonly<Record<string, Fields>> = {
   currentPasswordWrong: 'emailPassword',
 };
 
-interface ChangeEmailCardProps {
-  email: string;
-  /** The address that a link was mailed to before, and is not opened yet. */
-  awaitedEmail: string | null;
-}
-
-/**
- * Asks for another address. It counts once the link mailed to it was opened; whether somebody else has it is not told.
- * Whoever mistyped it, or got no mail, asks again.
- */
-export function ChangeEmailCard({ email, awaitedEmail }: ChangeEmailCardProps) {
+/** The address counts once its link is opened; whether it is taken is not told. */
+export function ChangeEmailCard({ email, awaitedEmail }: { email: string; awaitedEmail: string | null }) {
   const text = useText();
   const tellProblem = useFormProblem(FIELD_OF);
   const box = useRef<HTMLDivElement>(null);
@@ -53,13 +44,7 @@ export function ChangeEmailCard({ email, awaitedEmail }: ChangeEmailCardProps) {
       <p className={styles['lead']}>
         <Text id="emailNow" values={{ email: <strong>{email}</strong> }} />
       </p>
-      <Outcome>
-        {sentTo && (
-          <Note tone="success">
-            <Text id="newEmailSent" values={{ email: sentTo }} />
-          </Note>
-        )}
-      </Outcome>
+      <Outcome>{sentTo && <Note tone="success">{text('newEmailSent', { email: sentTo })}</Note>}</Outcome>
       <div ref={box}>
         <GuardedForm<Fields>
           id="email"

@@ -14,7 +14,6 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { confirmEmail, newEmailLinkIsOpen } from './account.graphql.generated.ts';
 
-/** Where the mail to a new address leads. A link that is used up is told before anybody presses the button. */
 export function ConfirmEmailScreen() {
   const { token = '' } = useParams();
   const answer = useQuery(newEmailLinkIsOpen, { token }, { fresh: true });

@@ -9,8 +9,24 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { OwnSessionsQuery } from './account.graphql.generated.ts';
-import { timeAgo } from './time-ago.ts';
 import styles from './account.module.css';
+
+const MINUTE_MS = 60_000;
+
+const UNITS = [
+  ['day', 24 * 60 * MINUTE_MS],
+  ['hour', 60 * MINUTE_MS],
+  ['minute', MINUTE_MS],
+] as const;
+
+export function timeAgo(
+  then: Date,
+  now: Date,
+): { count: number; unit: 'day' | 'hour' | 'minute' | 'second' } {
+  const passedMs = Math.max(0, now.getTime() - then.getTime());
+  for (const [unit, ms] of UNITS) if (passedMs >= ms) return { count: Math.floor(passedMs / ms), unit };
+  return { count: 0, unit: 'second' };
+}
 
 type Device = OwnSessionsQuery['sessions'][number];
 
@@ -20,7 +36,6 @@ interface DeviceRowProps {
   onEnded: () => void;
 }
 
-/** One device in words, when it was last used, and the button that logs it out. */
 export function DeviceRow({ device, end, onEnded }: DeviceRowProps) {
   const text = useText();
   const { formatRelativeTime, formatDate } = useIntl();
@@ -48,12 +63,7 @@ export function DeviceRow({ device, end, onEnded }: DeviceRowProps) {
     <li className={styles['row']}>
       <div className={styles['words']}>
         <p className={styles['name']}>
-          {name}{' '}
-          {device.isCurrent && (
-            <Chip>
-              <Text id="thisDevice" />
-            </Chip>
-          )}
+          {name} {device.isCurrent && <Chip>{text('thisDevice')}</Chip>}
         </p>
         <p className={styles['quiet']}>
           <time
@@ -75,7 +85,7 @@ export function DeviceRow({ device, end, onEnded }: DeviceRowProps) {
   );
 }
 
-/** A device that was logged out elsewhere meanwhile is where its owner wants it. */
+/** A device that was logged out elsewhere meanwhile is logged out as wished. */
 function unlessGone(problem: unknown): void {
   if (!(problem instanceof CallProblem && problem.code === 'NOT_FOUND')) throw problem;
 }

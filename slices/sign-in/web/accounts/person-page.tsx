@@ -3,11 +3,27 @@ import { useParams } from 'react-router';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { call } from '#kit/client/call/call.ts';
+import { forgetDeviceStore } from '#kit/client/storage/forget-device-store.ts';
+import { forgetUser } from '#kit/client/session/forget-user.ts';
+import { page } from '#kit/client/page.ts';
+import { tellOtherTabs } from '#kit/client/session/other-tabs.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { PersonPanel, type PersonTab } from '#slices/people/web/api.ts';
-import { ImpersonateDialog } from './impersonate-dialog.tsx';
-import { PersonDevicesCard } from './person-devices-card.tsx';
+import { impersonateUser } from '../login/sign-in.graphql.generated.ts';
+import { endUserSession, userSessions } from './account.graphql.generated.ts';
+import styles from './account.module.css';
+import { DeviceRow } from './device-row.tsx';
 
-/** One person, and what an administrator may do with their account. */
 export function PersonPage({ moreTabs }: { moreTabs: readonly PersonTab[] }) {
   const { userId = '' } = useParams();
   return (
@@ -33,3 +49,69 @@ function Impersonate({ person }: { person: { _id: string; fullName: string } }) 
     </>
   );
 }
+
+interface ImpersonateDialogProps {
+  person: { _id: string; fullName: string };
+  onClose: () => void;
+}
+
+function ImpersonateDialog({ person, onClose }: ImpersonateDialogProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+
+  async function start({ reason }: { reason: string }): Promise<void> {
+    try {
+      await call(impersonateUser, { userId: person._id, reason });
+      // Nothing the administrator has read stays behind in the other's place.
+      forgetUser();
+      forgetDeviceStore();
+      tellOtherTabs();
+      page.goTo('/dashboard');
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <Modal isOpen title={<Text id="impersonate" />} onClose={onClose}>
+      <p>{text('impersonateIntro', { name: person.fullName })}</p>
+      <Form<'reason'> id="impersonate" submitLabel={text('impersonateStart')} onSubmit={start}>
+        <TextField
+          name="reason"
+          label={text('impersonateReason')}
+          help={text('impersonateReasonHelp')}
+          maxLength={200}
+          required
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+function PersonDevicesCard({ userId }: { userId: string }) {
+  const answer = useQuery(userSessions, { userId }, { fresh: true });
+  return (
+    <Card title={<Text id="devices" />}>
+      <DataView answer={answer} waiting={<Skeleton shape="lines" count={2} />} empty={<Nowhere />}>
+        {({ userSessions: sessions }) => (
+          <ul className={styles['list']}>
+            {sessions.map((device) => (
+              <DeviceRow
+                key={device._id}
+                device={device}
+                end={async () => void (await call(endUserSession, { userId, sessionId: device._id }))}
+                onEnded={() => answer.refetch?.()}
+              />
+            ))}
+          </ul>
+        )}
+      </DataView>
+    </Card>
+  );
+}
+
+const Nowhere = () => (
+  <Note>
+    <Text id="loggedInNowhere" />
+  </Note>
+);

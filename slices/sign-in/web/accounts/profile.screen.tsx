@@ -7,7 +7,6 @@ import { ProfilePanel } from '#slices/people/web/api.ts';
 import { AccountPanel } from './account-panel.tsx';
 import styles from './account.module.css';
 
-/** What people keep about themselves, and the keys of their account. */
 export function ProfileScreen() {
   const text = useText();
   const tabs: readonly Tab<'profile' | 'account'>[] = [

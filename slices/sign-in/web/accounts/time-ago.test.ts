@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from './time-ago.ts';
+import { timeAgo } from './device-row.tsx';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 

@@ -4,10 +4,7 @@ import { enter, type SignedInUser } from '#kit/client/session/session.ts';
 import { endSession } from '#kit/client/session/unfinished-sign-out.ts';
 import { mayLogInAt } from '#slices/sign-in/rules/environment.ts';
 
-/**
- * Lets somebody in whom the server has signed in. At the administrators' address everybody else is signed out
- * again; false says so. The server refuses them as well, so this is the second of two doors.
- */
+/** At the administrators' address all others are signed out again; false says so. The server refuses them as well. */
 export async function admit(user: SignedInUser | null): Promise<boolean> {
   const roles = (user?.roles ?? []) as readonly Role[];
   if (user && mayLogInAt(config().environment, { roles, regionRoles: [] })) {

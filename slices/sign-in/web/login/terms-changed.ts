@@ -4,9 +4,8 @@ import { session } from '#kit/client/session/session.ts';
 import { rememberTyped } from '#kit/ui/form/typed-values.ts';
 
 /**
- * New terms may be published while somebody is at work. The server then refuses whatever they do next, and the page
- * starts again, which fetches the new version and asks for it; what they had typed waits behind the question. A page that is
- * asking already stays as it is.
+ * New terms may be published while a page is open. The server then refuses the next request, and the page starts again
+ * and asks for them; what was typed waits behind the question.
  */
 export function startAgainWhenTermsChange(): void {
   whenRefusedFor('termsNotAccepted', () => {
