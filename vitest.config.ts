@@ -18,6 +18,9 @@ const databaseSetup = 'testing/database-setup.ts';
 // So is the demo college of the journeys, of which each of their sites has a copy.
 const demoCollegeSetup = 'testing/demo-college-setup.ts';
 
+// Node gives everyone graphql's CommonJS build; Vite would give our sources another one, and two do not mix.
+const oneGraphql = { alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) } };
+
 const everywhere = {
   // Two workers fill the two cores the college's build machine has; more would only make timings noisy.
   maxWorkers: 2,
@@ -46,8 +49,7 @@ export default defineConfig({
         },
       },
       {
-        // Node gives everyone graphql's CommonJS build; Vite would give our sources another one, and two do not mix.
-        resolve: { alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) } },
+        resolve: oneGraphql,
         test: {
           name: 'server',
           include: [
@@ -93,6 +95,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: oneGraphql,
         test: {
           name: 'tools',
           include: ['tools/**/*.test.ts'],

@@ -115,6 +115,18 @@ function expectedFor(address: string, roles: readonly string[] | null): Arrival 
 
 const tried = [...addresses, ...beneath];
 
+/**
+ * Which roles open which address is proved without a browser (apps/web/site-map/route-table.test.ts). Here a visitor, a student
+ * and a superadmin try all of them; the others open what a student may not.
+ */
+const triedBy = (account: keyof typeof people): string[] =>
+  account === 'student' || account === 'superadmin'
+    ? tried
+    : tried.filter((address) => {
+        const anyOf = placeOf(address)?.anyOf ?? [];
+        return !anyOf.includes('user') && people[account].some((role) => anyOf.includes(role));
+      });
+
 describe('every address opens for those whom the site map names, and for nobody else', () => {
   test('seen by a visitor (NAV-01, NAV-03, NAV-10)', async ({ page }) => {
     await visit(page, '/terms');
@@ -125,8 +137,9 @@ describe('every address opens for those whom the site map names, and for nobody 
     'seen by %s (NAV-04, NAV-11)',
     async (account, { page }) => {
       await signInAs(page, account);
-      const expected = tried.map((address) => expectedFor(address, people[account]));
-      expect(await openAll(page, tried)).toEqual(expected);
+      const own = triedBy(account);
+      expect(own.length).toBeGreaterThan(0);
+      expect(await openAll(page, own)).toEqual(own.map((address) => expectedFor(address, people[account])));
       await expectSoon(() => page.locator('main h1').count()).toBe(1);
     },
   );

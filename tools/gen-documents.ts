@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import {
+  buildSchema,
+  parse,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import {
   documentOf,
   isFragment,
@@ -35,6 +41,12 @@ const CONFIG = {
 const REPEATED =
   /^(\/\*\* Internal type\..*|(export )?type (Exact|Incremental)<.*|import type \* as Types .*)\n/gm;
 
+/** Both forms are given: the plugin's host would build a schema anew for every file. */
+interface Schema {
+  schema: DocumentNode;
+  schemaAst: GraphQLSchema;
+}
+
 const withoutRepeated = (types: string): string =>
   types
     .replaceAll(REPEATED, '')
@@ -42,7 +54,7 @@ const withoutRepeated = (types: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-async function typesOf(file: OperationsFile, schema: DocumentNode, known: KnownFragments): Promise<string> {
+async function typesOf(file: OperationsFile, schema: Schema, known: KnownFragments): Promise<string> {
   const externalFragments = [...known.values()]
     .filter((node) => !file.definitions.includes(node))
     .map((node) => ({
@@ -54,7 +66,7 @@ async function typesOf(file: OperationsFile, schema: DocumentNode, known: KnownF
     }));
   const types = await codegen({
     filename: file.path,
-    schema,
+    ...schema,
     documents: [{ location: file.path, document: documentOf(file.definitions) }],
     plugins: [{ operations: {} }],
     pluginMap: { operations: typescriptOperations },
@@ -73,11 +85,11 @@ async function typesOf(file: OperationsFile, schema: DocumentNode, known: KnownF
 /** The enumerations and inputs that any of the operations uses. */
 async function schemaTypes(
   definitions: OperationsFile['definitions'],
-  schema: DocumentNode,
+  schema: Schema,
 ): Promise<[path: string, text: string]> {
   const types = await codegen({
     filename: SCHEMA_TYPES_PATH,
-    schema,
+    ...schema,
     documents: [{ location: SCHEMA_TYPES_PATH, document: documentOf(definitions) }],
     plugins: [{ operations: {} }],
     pluginMap: { operations: typescriptOperations },
@@ -114,7 +126,7 @@ function typedValue(operation: OperationDefinitionNode, known: KnownFragments): 
 
 async function generatedFile(
   file: OperationsFile,
-  schema: DocumentNode,
+  schema: Schema,
   known: KnownFragments,
 ): Promise<[path: string, text: string]> {
   const types = await typesOf(file, schema, known);
@@ -137,9 +149,9 @@ export async function generateDocuments(): Promise<[path: string, text: string][
   const files = await readOperationsFiles();
   const definitions = files.flatMap((file) => file.definitions);
   refuseNameless(definitions);
-  refuseInvalid(buildSchema(schemaText), definitions);
+  const schema: Schema = { schema: parse(schemaText), schemaAst: buildSchema(schemaText) };
+  refuseInvalid(schema.schemaAst, definitions);
 
-  const schema = parse(schemaText);
   const known: KnownFragments = new Map(definitions.filter(isFragment).map((node) => [nameOf(node), node]));
   const generated = await Promise.all(files.map((file) => generatedFile(file, schema, known)));
   const accepted = definitions

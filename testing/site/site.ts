@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -41,8 +41,9 @@ export class Site {
 
   static async open({ env = {}, port: wanted }: SiteOptions = {}): Promise<Site> {
     const folder = await mkdtemp(join(tmpdir(), 'berea-site-'));
+    await cp(inject('demoFiles'), join(folder, 'files'), { recursive: true });
     const port = wanted ?? (await freePort());
-    const databaseUrl = await copyOfDemoCollege(`site_${port}`);
+    const databaseUrl = await copyDemoDatabase(`site_${port}`);
     const site = new Site({ port, folder, databaseUrl, env });
     try {
       await site.start();
@@ -107,8 +108,8 @@ export class Site {
   }
 }
 
-/** A database like that of the demo college; its jobs, which make the files, are still to be done. The answer is its address. */
-async function copyOfDemoCollege(name: string): Promise<string> {
+/** A database like that of the demo college. The answer is its address. */
+async function copyDemoDatabase(name: string): Promise<string> {
   const clusterUrl = inject('demoClusterUrl');
   const client = new pg.Client(clusterUrl);
   await client.connect();

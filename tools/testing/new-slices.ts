@@ -8,10 +8,10 @@ import { makeSlice } from '../new-slice/make-slice.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** What the linter and the formatter have to say of the new files and of the one that now names them. */
+/** What the linter, which sees to their types too, and the formatter have to say of the new files and of the one that now names them. */
 const concerned = ['slices/chapel-services', 'slices/news', 'slices/order.json'];
 const narrowed: Record<string, readonly string[]> = {
-  lint: ['node_modules/.bin/oxlint', ...concerned],
+  lint: ['node_modules/.bin/oxlint', '--type-check', ...concerned],
   format: ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', ...concerned],
 };
 
