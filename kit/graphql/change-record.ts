@@ -1,14 +1,17 @@
 import type { AuditAction } from '#kit/access/known-actions.ts';
+import type { AuditEntry } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
+import { changedFields, fieldValues, pickFields } from '#kit/record/changed-fields.ts';
 import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
 import { parseRecord } from '#kit/record/parse-record.ts';
+import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
+import { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import { audit, transaction } from './action.ts';
 import type { Context } from './context.ts';
 import { RuleError } from './problem.ts';
 
 /** A kind of record, as those who change it need to know it. */
-export interface Entity<F extends Fields, Row extends ValuesOf<F>> {
+export interface Entity<F extends Fields, Row extends ValuesOf<F> & { id: string }> {
   /** How the audit calls it. */
   name: string;
   fields: F;
@@ -24,13 +27,24 @@ export function parsedInput<F extends Fields>(
   input: InputOf<F>,
   before?: ValuesOf<F>,
 ): ValuesOf<F> {
-  const { values, refused } = parseRecord(fields, input, before);
-  if (refused) throw new RuleError(refused.problem, 'BAD_USER_INPUT', {}, { field: refused.field });
-  return values;
+  const { values, refused } = parseRecord(fields, withCleanHtml(input), before);
+  if (!refused) return values;
+  const { field, problem } = refused;
+  const max = fields[field]?.max;
+  throw new RuleError(problem, 'BAD_USER_INPUT', max === undefined ? {} : { max }, { field });
 }
 
+/** The API hands rich text over unread. */
+const withCleanHtml = <F extends Fields>(input: InputOf<F>): InputOf<F> =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, said]: [string, unknown]) => [
+      name,
+      said instanceof UncleanHtml ? cleanRichText(said) : said,
+    ]),
+  ) as InputOf<F>;
+
 /** The record as it is; a caller who may not change it is told that it does not exist. */
-export async function loaded<F extends Fields, Row extends ValuesOf<F>>(
+export async function loaded<F extends Fields, Row extends ValuesOf<F> & { id: string }>(
   entity: Entity<F, Row>,
   tx: Tx,
   ctx: Context,
@@ -46,28 +60,25 @@ interface Creation<F extends Fields> {
   /** Made by the form, so that a form which is sent twice makes one. */
   id: string;
   input: InputOf<F>;
-  /** Checks what depends on other records and writes; false when there is one with this id already. */
-  insert(tx: Tx, values: ValuesOf<F>): Promise<boolean>;
+  /**
+   * Checks what depends on other records and writes; false when there is one with this id already. What else the audit log
+   * says about it may be answered.
+   */
+  insert(tx: Tx, values: ValuesOf<F>): Promise<boolean | Record<string, unknown>>;
 }
 
 /** Makes a record: parse, check, write, audit, answer. */
-export function createRecord<F extends Fields, Row extends ValuesOf<F>>(
+export function createRecord<F extends Fields, Row extends ValuesOf<F> & { id: string }>(
   ctx: Context,
   entity: Entity<F, Row>,
   { action, id, input, insert }: Creation<F>,
 ): Promise<Row> {
   const values = parsedInput(entity.fields, input);
   return transaction(ctx.db, async (tx) => {
-    const isNew = await insert(tx, values);
+    const made = await insert(tx, values);
     const row = await loaded(entity, tx, ctx, id);
-    if (isNew)
-      await audit(tx, ctx, {
-        action,
-        entity: entity.name,
-        entityId: id,
-        ...placeOf(entity, row),
-        after: values,
-      });
+    if (made)
+      await auditRecord(tx, ctx, entity, row, { action, after: { ...values, ...(made !== true && made) } });
     else if (changedFields(entity.fields, row, values).length > 0) throw new RuleError('changedMeanwhile');
     return row;
   });
@@ -91,7 +102,7 @@ interface Update<F extends Fields, Row> {
 }
 
 /** Changes a record: lock and load, parse, compare versions, check, write, audit, answer. What is said again changes nothing. */
-export const updateRecord = <F extends Fields, Row extends ValuesOf<F> & { version: number }>(
+export const updateRecord = <F extends Fields, Row extends ValuesOf<F> & { id: string; version: number }>(
   ctx: Context,
   entity: Entity<F, Row>,
   { action, id, version, input, write }: Update<F, Row>,
@@ -104,11 +115,8 @@ export const updateRecord = <F extends Fields, Row extends ValuesOf<F> & { versi
     if (version !== before.version) throw new RuleError('changedMeanwhile');
     await write(tx, { before, after, changed });
     const row = await loaded(entity, tx, ctx, id);
-    await audit(tx, ctx, {
+    await auditRecord(tx, ctx, entity, row, {
       action,
-      entity: entity.name,
-      entityId: id,
-      ...placeOf(entity, row),
       before: pickFields(changed, before),
       after: pickFields(changed, after),
     });
@@ -124,7 +132,7 @@ interface Removal<Row> {
 }
 
 /** Deletes a record: lock and load, write, audit. */
-export const deleteRecord = <F extends Fields, Row extends ValuesOf<F>>(
+export const deleteRecord = <F extends Fields, Row extends ValuesOf<F> & { id: string }>(
   ctx: Context,
   entity: Entity<F, Row>,
   { action, id, isGoneFine = false, remove }: Removal<Row>,
@@ -133,15 +141,38 @@ export const deleteRecord = <F extends Fields, Row extends ValuesOf<F>>(
     const row = isGoneFine ? await entity.load(tx, ctx, id) : await loaded(entity, tx, ctx, id);
     if (!row) return true;
     await remove(tx, row);
-    await audit(tx, ctx, {
-      action,
-      entity: entity.name,
-      entityId: id,
-      ...placeOf(entity, row),
-      before: pickFields(Object.keys(entity.fields), row),
-    });
+    await auditRecord(tx, ctx, entity, row, { action, before: fieldValues(entity.fields, row) });
     return true;
   });
 
-const placeOf = <F extends Fields, Row extends ValuesOf<F>>({ regionOf }: Entity<F, Row>, row: Row) =>
-  regionOf ? { regionId: regionOf(row) } : {};
+/** What was done to a record, where it is more than a difference of its fields. */
+type Done = Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>;
+
+/** Does anything else to a record: lock and load, check and write, audit, answer. Null where nothing is to be done. */
+export const actOnRecord = <F extends Fields, Row extends ValuesOf<F> & { id: string }>(
+  ctx: Context,
+  entity: Entity<F, Row>,
+  id: string,
+  act: (tx: Tx, row: Row) => Promise<Done | null>,
+): Promise<Row> =>
+  transaction(ctx.db, async (tx) => {
+    const row = await loaded(entity, tx, ctx, id);
+    const done = await act(tx, row);
+    if (!done) return row;
+    await auditRecord(tx, ctx, entity, row, done);
+    return loaded(entity, tx, ctx, id);
+  });
+
+export const auditRecord = <F extends Fields, Row extends ValuesOf<F> & { id: string }>(
+  tx: Tx,
+  ctx: Context,
+  { name, regionOf }: Entity<F, Row>,
+  row: Row,
+  done: Done,
+): Promise<void> =>
+  audit(tx, ctx, {
+    ...done,
+    entity: name,
+    entityId: row.id,
+    ...(regionOf ? { regionId: regionOf(row) } : {}),
+  });

@@ -19,7 +19,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { DocumentFacts } from './limits.ts';
-import { rowsOf } from './rows-asked.ts';
+import { rowsOf } from './requested-rows.ts';
 
 /** How often a document opens a brace around fields, as it is written. */
 export function countSelectionSets(document: DocumentNode): number {

@@ -85,6 +85,9 @@ export const line = field('line') as Make<TextLimits<string>, string>;
 /** Text of several lines. It is empty only where the default is. */
 export const text = field('text') as Make<TextLimits<string>, string>;
 
+/** HTML of the editor. The server cleans it before it is checked. */
+export const richText = field('richText') as Make<TextLimits<string>, string>;
+
 export const integer = field('integer') as Make<NumberLimits<number>, number>;
 
 export const decimal = field('decimal') as Make<NumberLimits<number> & { step?: number }, number>;

@@ -50,6 +50,7 @@ function tidied(field: Field, said: unknown): unknown {
 const fitsKind: Readonly<Partial<Record<Field['kind'], (value: never, field: Field) => boolean>>> = {
   line: (text: string, field) => !/\p{Cc}/u.test(text) && isLength(text.length, field),
   text: (text: string, field) => isLength(text.length, field),
+  richText: (html: string, field) => isLength(html.length, field),
   integer: (value: number, field) => Number.isSafeInteger(value) && isWithin(value, field),
   decimal: (value: number, { step, ...field }) =>
     Number.isFinite(value) && isWithin(value, field) && (step === undefined || isMultiple(value, step)),

@@ -24,6 +24,8 @@ type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : never;
 /** The controls of a form about one record. A name that the record does not have does not compile. */
 export interface Controls<F extends Fields> {
   control<Name extends keyof F & string>(name: Name): ControlOf<ValuesOf<F>[Name]>;
+  /** For a SelectField, also of numbers. */
+  choice(name: keyof F & string): { name: string; defaultValue: string; required: boolean };
   /** A checkbox for each option of a field that holds some of them. */
   options<Name extends keyof F & string>(name: Name): OptionControl<ItemOf<ValuesOf<F>[Name]>>[];
 }
@@ -34,6 +36,10 @@ export function controlsFor<F extends Fields>(fields: F, values: Partial<ValuesO
   const valueOf = (name: string): unknown => (name in values ? values[name] : fields[name]?.default);
   return {
     control: (name) => controlOf(name, fields[name] as Field, valueOf(name)) as never,
+    choice: (name) => {
+      const value = valueOf(name) as string | number | null | undefined;
+      return { name, defaultValue: String(value ?? ''), required: fields[name]?.isNullable === false };
+    },
     options: (name) =>
       (fields[name]?.options ?? []).map((option) => ({
         value: option as never,

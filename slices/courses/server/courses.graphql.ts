@@ -1,5 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPageType } from '#kit/graphql/page.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { Category } from '#slices/categories/server/api.ts';
 import { COURSE_KINDS, COURSE_SORTS } from '../rules/course.ts';
@@ -118,18 +118,7 @@ const CourseFilter = builder.inputType('CourseFilter', {
   }),
 });
 
-const CoursePage = builder.objectRef<CountedPage<CourseRecord>>('CoursePage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [Course] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({ resolve: async (page) => (await page.counted()).count }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const CoursePage = countedPageType('CoursePage', Course);
 
 builder.queryField('courses', (t) =>
   t.field({

@@ -1,7 +1,7 @@
 import { regionsWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { MAX_COURSE_SEARCH, type CourseSort } from '../rules/course.ts';
 import { can } from '../rules/permissions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { DEFAULT_LOCALE, type Locale } from '#kit/messages/locales.ts';
-import { holdsText } from './words.queries.ts';
+import { holdsText } from '#kit/db/list.ts';
 
 /** A document with its body in the wanted language, or in English. */
 export const findDocument = (db: Db, title: string, locale: Locale) =>

@@ -1,5 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPageType } from '#kit/graphql/page.ts';
 import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { can as canWithPeople } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
@@ -62,18 +62,7 @@ const Readable = builder.objectRef<ReadableDocument>('ReadableDocument').impleme
   }),
 });
 
-const ReadablePage = builder.objectRef<CountedPage<ReadableDocument>>('ReadableDocumentPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [Readable] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({ resolve: async (page) => (await page.counted()).count }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const ReadablePage = countedPageType('ReadableDocumentPage', Readable);
 
 builder.queryField('documents', (t) =>
   t.field({

@@ -1,6 +1,5 @@
 import type { Context } from '#kit/graphql/context.ts';
-import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
-import type { PageOf } from '#kit/graphql/page-of.ts';
+import { countedPage, type CountedPage, type PageOf } from '#kit/graphql/page.ts';
 import { listVersions } from './document-versions.queries.ts';
 import type { DocumentVersion, ManagedDocument } from './managed-document.ts';
 import { countDocuments, listDocuments, type DocumentsQuestion } from './managed-documents.queries.ts';

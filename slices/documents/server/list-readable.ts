@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/page.ts';
 import { isFreeRegistrant } from '#slices/people/server/api.ts';
 import { can, rolesAnywhere } from '../rules/permissions.ts';
 import { countReadable, listReadable, type ReadableDocument } from './document.queries.ts';

@@ -1,7 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
-import type { PageOf } from '#kit/graphql/page-of.ts';
+import { countedPageType, type PageOf } from '#kit/graphql/page.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
@@ -93,18 +92,7 @@ const DocumentFilter = builder.inputType('DocumentFilter', {
   }),
 });
 
-const DocumentPage = builder.objectRef<CountedPage<Managed>>('ManagedDocumentPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [ManagedDocument] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({ resolve: async (page) => (await page.counted()).count }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const DocumentPage = countedPageType('ManagedDocumentPage', ManagedDocument);
 
 builder.queryField('managedDocuments', (t) =>
   t.field({

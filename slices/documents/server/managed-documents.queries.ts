@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { DocumentSort } from '../rules/document.ts';
 import type { ManagedDocument } from './managed-document.ts';
-import { holdsText } from './words.queries.ts';
+import { holdsText } from '#kit/db/list.ts';
 
 export interface DocumentsFilter {
   search?: string | null | undefined;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changedValues, checkGroup, takesSignUps, type GroupValues } from './group.ts';
+import { changedFields } from '#kit/record/changed-fields.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { group as fields, takesSignUps, type GroupValues } from './group.ts';
 
 const group: GroupValues = {
   regionId: 'denver',
@@ -29,12 +31,12 @@ describe('a group', () => {
     ['is of a year the college teaches', { studyYear: 4 }, 'studyYearUnknown'],
     ['speaks a language we speak', { locale: 'tlh' }, 'localeUnknown'],
   ])('%s', (_, facts, problem) => {
-    expect(checkGroup({ ...group, ...facts })).toBe(problem);
+    expect(parseRecord(fields, { ...group, ...facts }).refused?.problem ?? null).toBe(problem);
   });
 
   test('differs in what was changed, and only in that', () => {
-    expect(changedValues(group, { ...group })).toEqual([]);
-    expect(changedValues(group, { ...group, name: 'Second Year Day', studyYear: 2 })).toEqual([
+    expect(changedFields(fields, group, { ...group })).toEqual([]);
+    expect(changedFields(fields, group, { ...group, name: 'Second Year Day', studyYear: 2 })).toEqual([
       'name',
       'studyYear',
     ]);

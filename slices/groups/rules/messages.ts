@@ -68,7 +68,6 @@ export const messages = defineMessages('groups', {
     text: 'The members sit their exams in the app.',
     about: 'Help beside the checkbox for the companion app.',
   },
-  groupSaved: { text: 'The group was saved.', about: 'Toast after a group was made or changed.' },
   archiveGroup: { text: 'Archive', about: 'Button that puts a group away because it is over.' },
   restoreGroup: { text: 'Bring back', about: 'Button that takes a group out of the archive.' },
   groupWasArchived: { text: 'The group was archived.', about: 'Toast with a button to undo.' },

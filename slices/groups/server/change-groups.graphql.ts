@@ -1,25 +1,30 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { addGroupMember } from './add-group-member.ts';
-import { archiveGroup } from './archive-group.ts';
-import { createGroup } from './create-group.ts';
-import { endMembership } from './end-membership.ts';
-import { GroupMember, GroupSessionType, ManagedGroup, managers } from './managed-groups.graphql.ts';
-import { promoteGroup } from './promote-group.ts';
-import { removeGroupMember } from './remove-group-member.ts';
-import { undoPromotion } from './undo-promotion.ts';
-import { updateGroup } from './update-group.ts';
+import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { recordInput } from '#kit/graphql/record-types.ts';
+import { GRADUATION_OUTCOMES } from '../rules/graduation.ts';
+import { group } from '../rules/group.ts';
+import { graduateGroup, type GroupGraduate } from './graduate-group.ts';
+import { archiveGroup, createGroup, promoteGroup, undoPromotion, updateGroup } from './group.actions.ts';
+import {
+  addGroupMember,
+  addGroupTeacher,
+  endMembership,
+  removeGroupMember,
+  removeGroupTeacher,
+} from './group-members.actions.ts';
+import { fullNameOf, GroupMember, ManagedGroup, managers } from './managed-groups.graphql.ts';
 
-const GroupInput = builder.inputType('GroupInput', {
+const GroupInput = recordInput('GroupInput', group);
+
+const GroupGraduateType = builder.objectRef<GroupGraduate>('GroupGraduate').implement({
+  description: 'What became of one member when their group graduated.',
+  permission: viaParent,
   fields: (t) => ({
-    regionId: t.id({ required: true }),
-    name: t.string({ required: true }),
-    studyYear: t.int(),
-    intake: t.string(),
-    session: t.field({ type: GroupSessionType, required: true }),
-    locale: t.string({ required: true }),
-    openForSignUp: t.boolean(),
-    companionApp: t.boolean(),
-    attendanceSchema: t.string(),
+    _id: t.exposeID('id', { description: 'The person’s.' }),
+    fullName: t.string({ resolve: ({ id }, _, ctx) => fullNameOf(ctx, id) }),
+    outcome: t.expose('outcome', {
+      type: builder.enumType('GraduationOutcome', { values: GRADUATION_OUTCOMES }),
+    }),
   }),
 });
 
@@ -115,5 +120,44 @@ builder.mutationField('removeGroupMember', (t) =>
     description: 'Only on the first day; after it a membership is ended.',
     args: { groupId: t.arg.id({ required: true }), personId: t.arg.id({ required: true }) },
     resolve: (_, { groupId, personId }, ctx) => removeGroupMember(ctx, groupId, personId),
+  }),
+);
+
+builder.mutationField('addGroupTeacher', (t) =>
+  t.field({
+    type: ManagedGroup,
+    permission: managers,
+    args: { groupId: t.arg.id({ required: true }), teacherId: t.arg.id({ required: true }) },
+    resolve: (_, { groupId, teacherId }, ctx) => addGroupTeacher(ctx, groupId, teacherId),
+  }),
+);
+
+builder.mutationField('removeGroupTeacher', (t) =>
+  t.field({
+    type: ManagedGroup,
+    permission: managers,
+    args: { groupId: t.arg.id({ required: true }), teacherId: t.arg.id({ required: true }) },
+    resolve: (_, { groupId, teacherId }, ctx) => removeGroupTeacher(ctx, groupId, teacherId),
+  }),
+);
+
+builder.mutationField('graduateGroup', (t) =>
+  t.field({
+    type: [GroupGraduateType],
+    permission: withRole('admin'),
+    description: 'Marks that a whole group has graduated from the second year; without a day, takes it back.',
+    args: {
+      groupId: t.arg.id({ required: true }),
+      personIds: t.arg.idList({ description: 'Some members; without them everybody who is in it now.' }),
+      graduatedOn: t.arg({ type: 'Day', description: 'A day: 2026-05-17.' }),
+      place: t.arg.string(),
+    },
+    resolve: (_, { groupId, personIds, graduatedOn, place }, ctx) =>
+      graduateGroup(ctx, {
+        groupId,
+        personIds: personIds ?? null,
+        graduatedOn: graduatedOn ?? null,
+        place: place ?? '',
+      }),
   }),
 );

@@ -12,7 +12,7 @@ import {
 } from '#slices/people/server/api.ts';
 import { outcomeOf, type GraduationOutcome } from '../rules/graduation.ts';
 import { listMembers } from './group-members.queries.ts';
-import { readGroup } from './read-group.ts';
+import { readGroup } from './read-groups.ts';
 
 interface Params {
   groupId: string;

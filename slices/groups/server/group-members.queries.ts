@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { countRows, keyset } from '#kit/db/list.ts';
+import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { MemberState, Membership } from '../rules/membership.ts';
 
 /** Somebody in a group, now or once. */
@@ -29,10 +31,14 @@ const matching = (db: Db, { groupId, state, today }: MembersQuestion) =>
     )
     .$if(state === 'FORMER', (query) => query.where('m.lastDay', '<', today));
 
-/** Members behind the last one seen. Nobody but a member is a place to go on from: it would tell where a name stands. */
-const behind = (groupId: string, after: string) => sql<boolean>`(p.sort_name, p.id) > (
-  select p.sort_name, p.id from group_member m join person p on p.id = m.person_id
-  where m.group_id = ${groupId}::uuid and p.id = ${after}::uuid)`;
+const byName = keyset([sql`p.sort_name`, sql`p.id`]);
+
+// Nobody but a member is a position to go on from: another person's would tell where their name stands.
+const lastSeen = (
+  groupId: string,
+  after: string | null,
+) => sql`group_member m join person p on p.id = m.person_id
+  where m.group_id = ${groupId}::uuid and p.id = ${after}::uuid`;
 
 /** The members by last name, from the one after `after` on. */
 export const listMembers = (
@@ -43,20 +49,21 @@ export const listMembers = (
 ): Promise<GroupMember[]> =>
   matching(db, question)
     .select(COLUMNS)
-    .$if(after !== null, (query) => query.where(behind(question.groupId, after ?? '')))
-    .orderBy('p.sortName')
-    .orderBy('p.id')
+    .$if(after !== null, (query) => query.where(byName.isAfter(lastSeen(question.groupId, after))))
+    .orderBy(byName.order)
     .limit(max)
     .execute();
 
-/** How many match, counted up to the most that are of interest. */
-export async function countMembers(db: Db, question: MembersQuestion, max: number): Promise<number> {
-  const row = await db
-    .selectFrom(matching(db, question).select('m.personId').limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
-}
+export const membersPage = (
+  db: Db,
+  question: MembersQuestion,
+  page: PageArgs,
+): Promise<CountedPage<GroupMember>> =>
+  readPage(
+    page,
+    (max, after) => listMembers(db, question, max, after),
+    countRows(db, matching(db, question)),
+  );
 
 export const findMember = (
   db: Db | Tx,

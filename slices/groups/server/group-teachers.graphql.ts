@@ -1,11 +1,9 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { findTeachers, Teacher } from '#slices/teachers/server/api.ts';
-import { addGroupTeacher } from './add-group-teacher.ts';
 import { findGroupsTaught, findCourseOfferings } from './group-teachers.queries.ts';
 import { Group } from './groups.graphql.ts';
-import { ManagedGroup, managers } from './managed-groups.graphql.ts';
-import { removeGroupTeacher } from './remove-group-teacher.ts';
+import { ManagedGroup } from './managed-groups.graphql.ts';
 
 const teachersByGroup = loaderByOwner(
   async (ctx, groupIds) => {
@@ -41,21 +39,3 @@ builder.objectFields(Teacher, (t) => ({
     resolve: ({ id }, _, ctx) => groupsByTeacher(ctx).load(id),
   }),
 }));
-
-builder.mutationField('addGroupTeacher', (t) =>
-  t.field({
-    type: ManagedGroup,
-    permission: managers,
-    args: { groupId: t.arg.id({ required: true }), teacherId: t.arg.id({ required: true }) },
-    resolve: (_, { groupId, teacherId }, ctx) => addGroupTeacher(ctx, groupId, teacherId),
-  }),
-);
-
-builder.mutationField('removeGroupTeacher', (t) =>
-  t.field({
-    type: ManagedGroup,
-    permission: managers,
-    args: { groupId: t.arg.id({ required: true }), teacherId: t.arg.id({ required: true }) },
-    resolve: (_, { groupId, teacherId }, ctx) => removeGroupTeacher(ctx, groupId, teacherId),
-  }),
-);

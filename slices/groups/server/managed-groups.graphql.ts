@@ -1,19 +1,18 @@
 import { builder } from '#kit/graphql/builder.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { recordFields } from '#kit/graphql/record-types.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
-import { GROUP_SESSIONS, GROUP_SORTS } from '../rules/group.ts';
+import { group, GROUP_SORTS } from '../rules/group.ts';
 import { MEMBER_STATES } from '../rules/membership.ts';
 import type { GroupMember as Member } from './group-members.queries.ts';
-import { listGroupsPage } from './list-groups.ts';
-import { listMembersPage } from './list-members.ts';
-import type { ManagedGroup as Managed } from './managed-group.ts';
-import { readGroup } from './read-group.ts';
+import type { ManagedGroup as Managed } from './managed-groups.queries.ts';
+import { listGroups, listMembers, readGroup } from './read-groups.ts';
 
 export const managers = withRole('manager', 'admin');
 
-export const GroupSessionType = builder.enumType('GroupSession', { values: GROUP_SESSIONS });
 const GroupSortType = builder.enumType('GroupSort', { values: GROUP_SORTS });
 const MemberStateType = builder.enumType('MemberState', { values: MEMBER_STATES });
 
@@ -21,19 +20,8 @@ export const ManagedGroup = builder.objectRef<Managed>('ManagedGroup').implement
   description: 'A group as those see it who look after its campus.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    regionId: t.exposeID('regionId'),
+    ...recordFields(t, group),
     regionName: t.exposeString('regionName'),
-    studyYear: t.exposeInt('studyYear', { nullable: true }),
-    intake: t.exposeString('intake'),
-    session: t.expose('session', { type: GroupSessionType }),
-    locale: t.exposeString('locale'),
-    openForSignUp: t.exposeBoolean('openForSignUp'),
-    companionApp: t.exposeBoolean('companionApp'),
-    attendanceSchema: t.exposeString('attendanceSchema', {
-      description: 'The name of the schema by which attendance is counted; empty while none is chosen.',
-    }),
     archived: t.exposeBoolean('archived'),
     membersNow: t.exposeInt('membersNow'),
     membersEver: t.exposeInt('membersEver', { description: 'Everybody who is or was in it.' }),
@@ -42,22 +30,19 @@ export const ManagedGroup = builder.objectRef<Managed>('ManagedGroup').implement
       description: 'The group it has gone on as.',
     }),
     today: t.expose('today', { type: 'Day', description: 'The day it is on its campus.' }),
-    version: t.exposeInt('version', {
-      description: 'Sent back with a change, so that none is overwritten unseen.',
-    }),
   }),
 });
+
+export async function fullNameOf(ctx: Context, personId: string): Promise<string> {
+  const name = await nameById(ctx).load(personId);
+  return name ? fullName(name) : '';
+}
 
 export const GroupMember = builder.objectRef<Member>('GroupMember').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id', { description: 'The person’s: nobody is in a group twice.' }),
-    fullName: t.string({
-      resolve: async ({ id }, _, ctx) => {
-        const name = await nameById(ctx).load(id);
-        return name ? fullName(name) : '';
-      },
-    }),
+    fullName: t.string({ resolve: ({ id }, _, ctx) => fullNameOf(ctx, id) }),
     firstDay: t.expose('firstDay', { type: 'Day', description: 'A day of the group’s campus.' }),
     lastDay: t.expose('lastDay', {
       type: 'Day',
@@ -76,31 +61,9 @@ const GroupFilter = builder.inputType('GroupFilter', {
   }),
 });
 
-const GroupPage = builder.objectRef<CountedPage<Managed>>('GroupPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [ManagedGroup] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({ resolve: async (page) => (await page.counted()).count }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const GroupPage = countedPageType('GroupPage', ManagedGroup);
 
-const GroupMemberPage = builder.objectRef<CountedPage<Member>>('GroupMemberPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [GroupMember] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({ resolve: async (page) => (await page.counted()).count }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const GroupMemberPage = countedPageType('GroupMemberPage', GroupMember);
 
 builder.queryField('groups', (t) =>
   t.field({
@@ -113,14 +76,12 @@ builder.queryField('groups', (t) =>
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { filter, sort, descending, first, after }, ctx) =>
-      listGroupsPage(ctx, {
-        filter: filter ?? {},
-        sortBy: sort ?? 'NAME',
-        isDescending: descending ?? false,
-        first: first ?? 20,
-        after: after ?? null,
-      }),
+    resolve: (_, { filter, sort, descending, ...page }, ctx) =>
+      listGroups(
+        ctx,
+        { filter: filter ?? {}, sortBy: sort ?? 'NAME', isDescending: descending ?? false },
+        page,
+      ),
   }),
 );
 
@@ -145,7 +106,7 @@ builder.queryField('groupMembers', (t) =>
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { groupId, state, first, after }, ctx) =>
-      listMembersPage(ctx, { groupId, state: state ?? null, first: first ?? 20, after: after ?? null }),
+    resolve: (_, { groupId, state, ...page }, ctx) =>
+      listMembers(ctx, { groupId, state: state ?? null }, page),
   }),
 );

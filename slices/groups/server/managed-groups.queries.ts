@@ -1,12 +1,29 @@
 import type { Day } from '#kit/calendar/day.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
-import type { GroupSort } from '../rules/group.ts';
-import type { ManagedGroup } from './managed-group.ts';
+import { countRows, holdsText, keyset } from '#kit/db/list.ts';
+import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import { group, type GroupSort, type GroupValues } from '../rules/group.ts';
 
-export interface GroupsFilter {
+/** A group as those see it who look after its campus. */
+export interface ManagedGroup extends GroupValues {
+  id: string;
+  regionName: string;
+  /** The day it is on its campus. */
+  today: Day;
+  archived: boolean;
+  version: number;
+  membersNow: number;
+  /** Everybody who is or was in it. */
+  membersEver: number;
+  /** The group it has gone on as. */
+  promotedToId: string | null;
+}
+
+interface GroupsFilter {
   search?: string | null | undefined;
   regionId?: string | null | undefined;
   studyYear?: number | null | undefined;
@@ -35,7 +52,7 @@ const groupsWithRegion = (db: Db | Tx) =>
 const matching = (db: Db, { filter, reach }: GroupsQuestion) =>
   groupsWithRegion(db)
     .$if(reach !== null, (query) => query.where('g.regionId', '=', anyId(reach ?? [])))
-    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '')))
+    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '', sql`g.search_text`)))
     .$if(Boolean(filter.regionId), (query) => query.where('g.regionId', '=', filter.regionId ?? ''))
     .$if(typeof filter.studyYear === 'number', (query) =>
       query.where('g.studyYear', '=', filter.studyYear ?? 0),
@@ -44,16 +61,6 @@ const matching = (db: Db, { filter, reach }: GroupsQuestion) =>
       query.where('g.archivedAt', filter.archived ? 'is not' : 'is', null),
     );
 
-/** Every word begins a word of the group; in scripts without spaces it may stand inside one. */
-const holdsText = (search: string) => sql<boolean>`not exists (
-  select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
-  where strpos(g.search_text, case when word ~ '[\u3040-\u9fff\uac00-\ud7af]' then word else ' ' || word end) = 0)`;
-
-/** Rows behind the last one seen, whose place is looked up again in case it has moved. */
-const behind = (key: RawBuilder<unknown>, isDescending: boolean, after: string) => sql<boolean>`
-  (${key}, g.sort_name, g.id) ${sql.raw(isDescending ? '<' : '>')}
-  (select ${key}, g.sort_name, g.id from student_group g where g.id = ${after}::uuid)`;
-
 const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
   query.select((eb) => {
     const members = eb
@@ -61,18 +68,10 @@ const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
       .select((of) => of.fn.countAll<string>().as('count'))
       .whereRef('m.groupId', '=', 'g.id');
     return [
+      ...columnsOf('g', group),
       'g.id',
-      'g.regionId',
       'r.name as regionName',
       sql<Day>`${dayInZone(now, 'r.timeZone')}::text`.as('today'),
-      'g.name',
-      'g.studyYear',
-      'g.intake',
-      'g.session',
-      'g.locale',
-      'g.openForSignUp',
-      'g.companionApp',
-      'g.attendanceSchema',
       'g.archivedAt',
       'g.version',
       members
@@ -98,32 +97,23 @@ const groupOf = ({ archivedAt, membersNow, membersEver, ...row }: Row): ManagedG
   membersEver: Number(membersEver),
 });
 
-/** The groups that match, from the one after `after` on. */
-export async function listGroups(
+export function groupsPage(
   db: Db,
   question: GroupsQuestion,
-  max: number,
-  after: string | null,
-): Promise<ManagedGroup[]> {
-  const key = SORT_KEYS[question.sortBy];
-  const direction = question.isDescending ? 'desc' : 'asc';
-  const rows = await withFacts(matching(db, question), question.now)
-    .$if(after !== null, (query) => query.where(behind(key, question.isDescending, after ?? '')))
-    .orderBy(key, direction)
-    .orderBy('g.sortName', direction)
-    .orderBy('g.id', direction)
-    .limit(max)
-    .execute();
-  return rows.map(groupOf);
-}
-
-/** How many match, counted up to the most that are of interest. */
-export async function countGroups(db: Db, question: GroupsQuestion, max: number): Promise<number> {
-  const row = await db
-    .selectFrom(matching(db, question).select('g.id').limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  page: PageArgs,
+): Promise<CountedPage<ManagedGroup>> {
+  const { isDescending, now } = question;
+  const found = matching(db, question);
+  const { order, isAfter } = keyset([SORT_KEYS[question.sortBy], sql`g.sort_name`, sql`g.id`], isDescending);
+  const read = async (max: number, after: string | null) => {
+    const rows = await withFacts(found, now)
+      .$if(after !== null, (query) => query.where(isAfter(sql`student_group g where g.id = ${after}::uuid`)))
+      .orderBy(order)
+      .limit(max)
+      .execute();
+    return rows.map(groupOf);
+  };
+  return readPage(page, read, countRows(db, found));
 }
 
 export async function findManagedGroup(db: Db | Tx, id: string, now: Date): Promise<ManagedGroup | null> {

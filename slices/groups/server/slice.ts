@@ -3,6 +3,5 @@ import './groups.graphql.ts';
 import './managed-groups.graphql.ts';
 import './change-groups.graphql.ts';
 import './group-teachers.graphql.ts';
-import './graduate-group.graphql.ts';
 
 export const slice: ServerSlice = {};

@@ -1,3 +1,2 @@
 export { findGroups } from './find-groups.ts';
-export { GroupPage } from './group-page.tsx';
-export { GroupNotFound } from './group-not-found.tsx';
+export { GroupNotFound, GroupPage } from './group-page.tsx';

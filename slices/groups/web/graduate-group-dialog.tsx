@@ -1,17 +1,20 @@
 import { requireDay, type Day } from '#kit/calendar/day.ts';
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { TEXT_MAX } from '#slices/people/rules/profile.ts';
-import type { GraduationOutcome } from '#slices/groups/rules/graduation.ts';
+import type { GraduationOutcome } from '../rules/graduation.ts';
+import { can } from '../rules/permissions.ts';
 import {
   graduateGroup,
   type GraduateGroupMutation,
@@ -29,13 +32,29 @@ const OUTCOMES: Readonly<Record<GraduationOutcome, MessageId>> = {
   ABOUT_YOURSELF: 'aboutYourself',
 };
 
+/** Offered to admins, once a group has come to the end of the second year. */
+export function GraduateGroupButton({ group }: { group: OneGroupFragment }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const mayGraduate = can.graduate(useSignedInUser().roles ?? []);
+  if (!mayGraduate || (group.studyYear ?? 0) < 2 || group.membersNow === 0) return null;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="award" />
+        <Text id="graduateGroup" />
+      </Button>
+      {isOpen && <GraduateGroupDialog group={group} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
 interface GraduateGroupDialogProps {
   group: OneGroupFragment;
   onClose: () => void;
 }
 
 /** Asks when and where a group graduated, tells what became of each, and takes it back for those to whom it was done. */
-export function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
+function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
   const text = useText();
   const { mutate } = useMutation();
   const [graduates, setGraduates] = useState<Graduates | null>(null);

@@ -6,7 +6,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import { GraduateGroupButton } from './graduate-group-button.tsx';
+import { GraduateGroupButton } from './graduate-group-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { archiveGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 import { campusesOfGroups, groups } from './groups.graphql.generated.ts';
@@ -38,14 +38,7 @@ export function GroupActions({ group }: { group: OneGroupFragment }) {
         <Icon name="edit" />
         <Text id="editGroup" />
       </Button>
-      {isEdited && (
-        <GroupDialog
-          groupId={group._id}
-          group={group}
-          campuses={campuses}
-          onClose={() => setIsEdited(false)}
-        />
-      )}
+      {isEdited && <GroupDialog group={group} campuses={campuses} onClose={() => setIsEdited(false)} />}
     </>
   );
 }

@@ -1,39 +1,31 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { call } from '#kit/client/call/call.ts';
+import { RecordDialog } from '#kit/client/records/record-dialog.tsx';
 import { regionToBeginWith, rememberRegion } from '#kit/client/storage/selected-region.ts';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
-import type { SelectOption } from '#kit/ui/field/select-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
-import { mergedFields } from '#kit/ui/form/merged-fields.ts';
-import { Modal } from '#kit/ui/modal/modal.tsx';
+import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import type { InputOf } from '#kit/record/field.ts';
+import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
+import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.ts';
-import {
-  fieldsOf,
-  groupInputOf,
-  NEW_GROUP,
-  type GroupField,
-  type GroupFields,
-  type GroupInput,
-} from './group-fields.ts';
-import { GroupFormFields } from './group-form-fields.tsx';
+import { group as fields, GROUP_SESSIONS, STUDY_YEARS, type GroupValues } from '../rules/group.ts';
 import { createGroup, oneGroup, updateGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 import { groups } from './groups.graphql.generated.ts';
+import { SESSION_TEXTS } from './use-groups-table.tsx';
 
 /** How a group begins that is made of another one. */
 export interface GroupBeginning {
   title: ReactNode;
   /** Stands over the fields. */
   lead?: ReactNode;
-  fields: GroupFields;
-  fixed: readonly GroupField[];
-  make: (groupInput: GroupInput) => Promise<OneGroupFragment>;
+  initial: Partial<GroupValues>;
+  fixed: readonly (keyof GroupValues)[];
+  make: (newId: string, groupInput: InputOf<typeof fields>) => Promise<OneGroupFragment>;
 }
 
 interface GroupDialogProps {
-  groupId: string;
-  /** What is changed: a group, or nothing yet where one is to be made, from the beginning or of another one. */
+  /** Null for one that is still to be made, from the beginning or of another one. */
   group: OneGroupFragment | null;
   beginning?: GroupBeginning;
   campuses: readonly SelectOption[];
@@ -41,60 +33,99 @@ interface GroupDialogProps {
   onSaved?: (group: OneGroupFragment) => void;
 }
 
-/** Everything that is said about a group, saved together. What another window has saved is never undone unseen. */
-export function GroupDialog(props: GroupDialogProps) {
-  const { groupId, group, beginning, campuses, onClose, onSaved } = props;
+const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
+
+const make: GroupBeginning['make'] = async (groupId, groupInput) =>
+  (await call(createGroup, { groupId, groupInput, copyOf: null })).createGroup;
+
+export function GroupDialog({ group, beginning, campuses, onClose, onSaved }: GroupDialogProps) {
   const text = useText();
-  const { attempt } = useMutation({ stale: [groups] });
-  // What the next press of the button is based on, and what the fields begin with.
-  const [known, setKnown] = useState(group);
-  const [fields, setFields] = useState(
-    group ? fieldsOf(group) : (beginning?.fields ?? firstFields(campuses)),
-  );
-  const fixed = known && known.membersEver > 0 ? (['regionId'] as const) : (beginning?.fixed ?? []);
-
-  async function save(values: Record<GroupField, string>): Promise<void> {
-    // A field that cannot be chosen is not handed over by the form, nor is a checkbox that is not checked.
-    const kept = Object.fromEntries(fixed.map((name) => [name, fields[name]]));
-    const typed: GroupFields = { ...NEW_GROUP, ...values, ...kept };
-    const saved = await attempt(() => send(groupInputOf(typed)), { changedMeanwhile: () => takeOver(typed) });
-    if (!saved) return;
-    if (!known) rememberRegion(typed.regionId);
-    if (!beginning) showToast('success', text('groupSaved'));
-    onClose();
-    onSaved?.(saved);
-  }
-
-  async function send(groupInput: GroupInput): Promise<OneGroupFragment> {
-    if (known) return (await call(updateGroup, { groupId, version: known.version, groupInput })).updateGroup;
-    if (beginning) return beginning.make(groupInput);
-    return (await call(createGroup, { groupId, groupInput, copyOf: null })).createGroup;
-  }
-
-  /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */
-  async function takeOver(typed: GroupFields): Promise<void> {
-    const { group: now } = await call(oneGroup, { groupId });
-    if (!now) return;
-    setFields(mergedFields(typed, known ? fieldsOf(known) : fieldsOf(now), fieldsOf(now)));
-    setKnown(now);
-  }
-
+  const years = STUDY_YEARS.map((year) => ({
+    value: String(year),
+    label: text('groupYearNumber', { year }),
+  }));
+  // Members have days of the group's campus on record.
+  const fixed = group && group.membersEver > 0 ? ['regionId'] : (beginning?.fixed ?? []);
   return (
-    <Modal
-      isOpen
+    <RecordDialog
+      id="group"
       title={beginning?.title ?? <Text id={group ? 'editGroup' : 'newGroup'} />}
+      fields={fields}
+      stored={group}
+      initial={
+        beginning?.initial ?? {
+          regionId: regionToBeginWith(campuses),
+          session: 'DAY',
+          locale: DEFAULT_LOCALE,
+        }
+      }
+      save={async (groupInput, { id: groupId, version }) =>
+        version === null
+          ? (beginning?.make ?? make)(groupId, groupInput)
+          : (await call(updateGroup, { groupId, version, groupInput })).updateGroup
+      }
+      nameOf={beginning ? undefined : ({ name }) => name}
+      stale={[groups]}
+      onSaved={(saved, { input, before }) => {
+        if (!before) rememberRegion(input.regionId);
+        onSaved?.(saved);
+      }}
+      reload={async (groupId) => (await call(oneGroup, { groupId })).group}
       onClose={onClose}
     >
-      {beginning?.lead}
-      <Form<GroupField> key={known?.version} id="group" onSubmit={save}>
-        <GroupFormFields fields={fields} campuses={campuses} fixed={fixed} />
-      </Form>
-    </Modal>
+      {({ control, choice }) => (
+        <>
+          {beginning?.lead}
+          <TextField {...control('name')} label={text('groupName')} autoComplete="off" autoFocus />
+          <SelectField
+            {...choice('regionId')}
+            label={text('groupCampus')}
+            options={campuses}
+            disabled={fixed.includes('regionId')}
+          />
+          <SelectField
+            {...choice('studyYear')}
+            label={text('groupYear')}
+            options={[{ value: '', label: text('groupWithoutYear') }, ...years]}
+            disabled={fixed.includes('studyYear')}
+            hidesPlaceholder
+          />
+          <TextField
+            {...control('intake')}
+            label={text('groupIntake')}
+            help={text('intakeHelp')}
+            autoComplete="off"
+          />
+          <SelectField
+            {...choice('session')}
+            label={text('groupSession')}
+            options={GROUP_SESSIONS.map((value) => ({ value, label: text(SESSION_TEXTS[value]) }))}
+            hidesPlaceholder
+          />
+          <SelectField
+            {...choice('locale')}
+            label={text('groupLanguage')}
+            options={LANGUAGES}
+            hidesPlaceholder
+          />
+          <TextField
+            {...control('attendanceSchema')}
+            label={text('groupSchema')}
+            help={text('groupSchemaHelp')}
+            autoComplete="off"
+          />
+          <Checkbox
+            {...control('openForSignUp')}
+            label={text('openForSignUp')}
+            help={text('openForSignUpHelp')}
+          />
+          <Checkbox
+            {...control('companionApp')}
+            label={text('companionAppGroup')}
+            help={text('companionAppGroupHelp')}
+          />
+        </>
+      )}
+    </RecordDialog>
   );
 }
-
-/** Whoever looks after one campus need not choose it, and whoever looks after several goes on with the last one. */
-const firstFields = (campuses: readonly SelectOption[]): GroupFields => ({
-  ...NEW_GROUP,
-  regionId: regionToBeginWith(campuses),
-});

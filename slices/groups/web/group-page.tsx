@@ -2,24 +2,25 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { languageName } from '#kit/messages/locales.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { takesSignUps } from '../rules/group.ts';
 import { GroupActions } from './group-actions.tsx';
-import { GroupNotFound } from './group-not-found.tsx';
 import { oneGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 import styles from './groups.module.css';
 import { MembersPanel } from './members/members-panel.tsx';
 import { SignUpLink } from './sign-up-link.tsx';
 import { TeachersCard } from './teachers/teachers-card.tsx';
-import { ArchivedChip } from './use-groups-table.tsx';
-import { useFactsAboutGroup } from './use-facts-about-group.ts';
+import { ArchivedChip, SESSION_TEXTS } from './use-groups-table.tsx';
 
 /** What slices further up offer on the page of a group: before its other buttons, and behind its members. */
 interface GroupExtras {
@@ -81,3 +82,29 @@ const Title = ({ name, archived, companionApp }: OneGroupFragment) => (
     )}
   </span>
 );
+
+/** In place of a group that is not there, or not for the caller. */
+export const GroupNotFound = () => (
+  <>
+    <PageHeading title={<Text id="groupNotFound" />} />
+    <Link to="/groups">
+      <Text id="groups" />
+    </Link>
+  </>
+);
+
+/** What is said about a group; what is not said is left out. */
+function useFactsAboutGroup(group: OneGroupFragment): { term: string; value: string }[] {
+  const text = useText();
+  const { regionName, studyYear, intake, session, locale, attendanceSchema, membersNow } = group;
+  return [
+    { term: text('groupCampus'), value: regionName },
+    { term: text('groupYear'), value: studyYear ? text('groupYearNumber', { year: studyYear }) : '' },
+    { term: text('groupIntake'), value: intake },
+    { term: text('groupSession'), value: text(SESSION_TEXTS[session]) },
+    { term: text('groupLanguage'), value: languageName(locale) },
+    { term: text('groupSchema'), value: attendanceSchema },
+    { term: text('groupSignUp'), value: text(takesSignUps(group) ? 'signUpOpen' : 'signUpClosed') },
+    { term: text('groupMembers'), value: String(membersNow) },
+  ].filter(({ value }) => value !== '');
+}

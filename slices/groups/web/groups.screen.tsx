@@ -1,6 +1,11 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import type { SelectOption } from '#kit/ui/field/select-field.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -14,13 +19,10 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { GROUP_SORTS, STUDY_YEARS } from '../rules/group.ts';
 import { campusesOfGroups, groups, groupsForFile } from './groups.graphql.generated.ts';
-import { NewGroupButton } from './new-group-button.tsx';
+import { GroupDialog } from './group-dialog.tsx';
 import { useGroupsTable } from './use-groups-table.tsx';
 
 const FILTERS = ['regionId', 'year', 'archived'];
-
-/** Which groups `archived` asks for; without it, those that are not over. */
-const ARCHIVED = { ONLY: true, ALL: null } as const;
 
 /** The groups of the campuses that a manager looks after. */
 export function GroupsScreen() {
@@ -69,20 +71,37 @@ export function GroupsScreen() {
   );
 }
 
-const isKeyOf = <Words extends object>(
-  words: Words,
-  asked: string | undefined,
-): asked is keyof Words & string => asked !== undefined && Object.hasOwn(words, asked);
+/** Makes a group and leads to it, where members are added. */
+function NewGroupButton({ campuses }: { campuses: readonly SelectOption[] }) {
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="plus" />
+        <Text id="newGroup" />
+      </Button>
+      {isOpen && (
+        <GroupDialog
+          group={null}
+          campuses={campuses}
+          onClose={() => setIsOpen(false)}
+          onSaved={({ _id }) => void navigate(`/groups/${_id}`)}
+        />
+      )}
+    </>
+  );
+}
 
-/** What the address asks for, as the API puts it; somebody may have written anything into it by hand. */
+/** What the address asks for, as the API puts it; unknown values in it count as none. */
 function questionOf({ question: { search, filters, sort } }: List) {
-  const archived = filters['archived'];
   return {
     filter: {
       search: search.trim(),
       regionId: filters['regionId'] ?? null,
       studyYear: STUDY_YEARS.find((year) => String(year) === filters['year']) ?? null,
-      archived: isKeyOf(ARCHIVED, archived) ? ARCHIVED[archived] : false,
+      // Without a choice, those that are not over.
+      archived: filters['archived'] === 'ALL' ? null : filters['archived'] === 'ONLY',
     },
     sort: GROUP_SORTS.find((known) => known === sort?.key) ?? 'NAME',
     descending: sort?.isDescending ?? false,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { fieldValues } from '#kit/record/changed-fields.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
@@ -10,8 +11,10 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { group as fields } from '../rules/group.ts';
+import { nextIntake } from '../rules/next-intake.ts';
+import { nextYearName } from '../rules/next-year-name.ts';
 import { yearAfter } from '../rules/promotion.ts';
-import { fieldsOfNext } from './group-fields.ts';
 import { GroupDialog, type GroupBeginning } from './group-dialog.tsx';
 import {
   createGroup,
@@ -33,11 +36,9 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
   const navigate = useNavigate();
   const undoToast = useUndoToast();
   const { mutate } = useMutation({ stale: [oneGroup] });
-  // The id is made with the window, so that everything it sends is about one group.
-  const [open, setOpen] = useState<{ action: 'copy' | 'promote'; newId: string } | null>(null);
+  const [action, setAction] = useState<'copy' | 'promote' | null>(null);
   const { _id: groupId, promotedToId } = group;
   const nextYear = yearAfter(group.studyYear);
-  const start = (action: 'copy' | 'promote') => setOpen({ action, newId: crypto.randomUUID() });
 
   async function takeBack(): Promise<void> {
     if (!(await mutate(undoPromotion, { groupId }))) return;
@@ -45,30 +46,37 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
     await navigate(`/groups/${groupId}`);
   }
 
-  function goTo({ _id }: OneGroupFragment): void {
-    if (open?.action === 'promote') undoToast(text('groupWasPromoted'), () => void takeBack());
-    else showToast('success', text('groupSaved'));
+  function goTo({ _id, name }: OneGroupFragment): void {
+    if (action === 'promote') undoToast(text('groupWasPromoted'), () => void takeBack());
+    else showToast('success', text('recordSaved', { name }));
     void navigate(`/groups/${_id}`);
   }
 
-  const copy = (newId: string): GroupBeginning => ({
+  const nextGroup = { ...group, intake: nextIntake(group.intake) };
+  const copy: GroupBeginning = {
     title: <Text id="copyGroup" />,
-    fields: fieldsOfNext(group, group.studyYear),
+    initial: fieldValues(fields, { ...nextGroup, name: nextIntake(group.name) }),
     fixed: [],
-    make: async (groupInput) =>
+    make: async (newId, groupInput) =>
       (await call(createGroup, { groupId: newId, groupInput, copyOf: groupId })).createGroup,
-  });
-  const promotion = (newGroupId: string): GroupBeginning => ({
+  };
+  const promotion: GroupBeginning = {
     title: text('promoteGroupNamed', { name: group.name }),
     lead: (
       <p className={styles['quiet']}>
         <Text id="promoteGroupHelp" />
       </p>
     ),
-    fields: { ...fieldsOfNext(group, nextYear), openForSignUp: '' },
+    initial: fieldValues(fields, {
+      ...nextGroup,
+      name: nextIntake(nextYearName(group.name, group.studyYear ?? 0)),
+      studyYear: nextYear,
+      openForSignUp: false,
+    }),
     fixed: ['regionId', 'studyYear'],
-    make: async (groupInput) => (await call(promoteGroup, { groupId, newGroupId, groupInput })).promoteGroup,
-  });
+    make: async (newGroupId, groupInput) =>
+      (await call(promoteGroup, { groupId, newGroupId, groupInput })).promoteGroup,
+  };
 
   return (
     <>
@@ -79,22 +87,21 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
         </LinkButton>
       )}
       {!promotedToId && nextYear && !group.archived && group.membersNow > 0 && (
-        <Button aria-haspopup="dialog" disabled={campuses.length === 0} onClick={() => start('promote')}>
+        <Button aria-haspopup="dialog" disabled={campuses.length === 0} onClick={() => setAction('promote')}>
           <Icon name="arrowRight" />
           <Text id="promoteGroup" />
         </Button>
       )}
-      <Button aria-haspopup="dialog" disabled={campuses.length === 0} onClick={() => start('copy')}>
+      <Button aria-haspopup="dialog" disabled={campuses.length === 0} onClick={() => setAction('copy')}>
         <Icon name="plus" />
         <Text id="copyGroup" />
       </Button>
-      {open && (
+      {action && (
         <GroupDialog
-          groupId={open.newId}
           group={null}
-          beginning={open.action === 'copy' ? copy(open.newId) : promotion(open.newId)}
+          beginning={action === 'copy' ? copy : promotion}
           campuses={campuses}
-          onClose={() => setOpen(null)}
+          onClose={() => setAction(null)}
           onSaved={goTo}
         />
       )}

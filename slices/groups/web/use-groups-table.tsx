@@ -1,12 +1,18 @@
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { takesSignUps } from '../rules/group.ts';
+import { takesSignUps, type GroupSession } from '../rules/group.ts';
 import type { ListedGroupFragment } from './groups.graphql.generated.ts';
 import styles from './groups.module.css';
-import { SESSION_TEXTS } from './session-texts.ts';
+
+export const SESSION_TEXTS: Readonly<Record<GroupSession, MessageId>> = {
+  DAY: 'sessionDay',
+  EVENING: 'sessionEvening',
+  ONLINE: 'sessionOnline',
+};
 
 /** The columns of the list of groups. */
 export function useGroupsTable(): Table<ListedGroupFragment> {

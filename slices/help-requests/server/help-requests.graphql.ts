@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { actorOf } from '#kit/graphql/action.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPageType } from '#kit/graphql/page.ts';
 import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
@@ -37,18 +37,7 @@ const HelpRequest = builder.objectRef<HelpRequestRecord>('HelpRequest').implemen
   }),
 });
 
-const HelpRequestPage = builder.objectRef<CountedPage<HelpRequestRecord>>('HelpRequestPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [HelpRequest] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({ resolve: async (page) => (await page.counted()).count }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const HelpRequestPage = countedPageType('HelpRequestPage', HelpRequest);
 
 builder.queryField('helpRequests', (t) =>
   t.field({

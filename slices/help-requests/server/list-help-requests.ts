@@ -1,5 +1,5 @@
 import type { Context } from '#kit/graphql/context.ts';
-import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/page.ts';
 import {
   countHelpRequests,
   listHelpRequests,

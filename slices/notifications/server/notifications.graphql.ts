@@ -3,7 +3,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { perRequest } from '#kit/graphql/context.ts';
 import { LIMITS } from '#kit/graphql/limits.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
-import { pageOf, type PageOf } from '#kit/graphql/page-of.ts';
+import { pageOf, type PageOf } from '#kit/graphql/page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { User } from '#slices/people/server/api.ts';
 import { speak } from '#slices/translations/server/api.ts';

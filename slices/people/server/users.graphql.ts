@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { builder } from '#kit/graphql/builder.ts';
-import { type CountedPage, countedPage } from '#kit/graphql/counted-page.ts';
-import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { countedPage, countedPageType, type CountedPage } from '#kit/graphql/page.ts';
+import { withRole } from '#kit/graphql/permission.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -26,21 +26,7 @@ const UserFilter = builder.inputType('UserFilter', {
   }),
 });
 
-const UserPage = builder.objectRef<CountedPage<ListedPerson>>('UserPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [User] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({
-      description: 'How many people match, as far as they are counted: up to 1,000, and only when asked for.',
-      resolve: async (page) => (await page.counted()).count,
-    }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const UserPage = countedPageType('UserPage', User);
 
 builder.queryField('users', (t) =>
   t.field({

@@ -1,21 +1,20 @@
-/** What is said about a currency. Its value, such as USD, is given once. */
-export interface CurrencyValues {
-  value: string;
-  label: string;
-  /** How many digits are shown behind the point. */
-  decimals: number;
-}
+import { integer, line, type ValuesOf } from '#kit/record/field.ts';
 
-export const CURRENCY_LABEL_MAX = 60;
-export const MAX_DECIMALS = 4;
+/** What is said about a currency. Its value is given once: amounts and rates are stored under it. */
+export const currency = {
+  value: line({
+    max: 3,
+    problem: 'currencyCodeInvalid',
+    fits: (code) => /^[A-Z]{3}$/.test(code),
+    about: 'ISO 4217: USD.',
+  }),
+  label: line({ max: 60, problem: 'currencyLabelInvalid' }),
+  decimals: integer({
+    min: 0,
+    max: 4,
+    problem: 'currencyDecimalsInvalid',
+    about: 'How many digits are shown behind the point.',
+  }),
+};
 
-type CurrencyProblem = 'currencyCodeInvalid' | 'currencyLabelInvalid' | 'currencyDecimalsInvalid';
-
-/** Why a currency cannot be kept like this, or null. */
-export function checkCurrency({ value, label, decimals }: CurrencyValues): CurrencyProblem | null {
-  if (!/^[A-Z]{3}$/.test(value)) return 'currencyCodeInvalid';
-  if (label === '' || label.length > CURRENCY_LABEL_MAX || /\p{Cc}/u.test(label))
-    return 'currencyLabelInvalid';
-  const isCount = Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS;
-  return isCount ? null : 'currencyDecimalsInvalid';
-}
+export type CurrencyValues = ValuesOf<typeof currency>;

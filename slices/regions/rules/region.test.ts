@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { changedFields } from '#kit/record/changed-fields.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
 import {
   ALL_ZONES,
-  changedValues,
-  checkRegion,
   isClassifying,
+  isInCountry,
+  region as fields,
   REGION_TYPES,
   REGION_ZONES,
   SYSTEM_ZONE,
@@ -51,12 +53,16 @@ describe('a region', () => {
     ['is in no country when only the software uses it', { zone: 'SYSTEM', addressCountry: '' }, null],
     ['lives by a clock that exists', { timeZone: 'Mars/Olympus' }, 'timeZoneUnknown'],
   ])('%s', (_, facts, problem) => {
-    expect(checkRegion({ ...denver, ...facts })).toBe(problem);
+    const { values, refused } = parseRecord(fields, { ...denver, ...facts });
+    expect(values && !isInCountry(values) ? 'countryUnknown' : (refused?.problem ?? null)).toBe(problem);
   });
 
   test('differs in what was changed, and only in that', () => {
-    expect(changedValues(denver, { ...denver })).toEqual([]);
-    expect(changedValues(denver, { ...denver, name: 'Aurora', phone: '1' })).toEqual(['name', 'phone']);
+    expect(changedFields(fields, denver, { ...denver })).toEqual([]);
+    expect(changedFields(fields, denver, { ...denver, name: 'Aurora', phone: '1' })).toEqual([
+      'name',
+      'phone',
+    ]);
   });
 
   test.each([

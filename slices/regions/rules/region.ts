@@ -1,4 +1,5 @@
 import { isTimeZone } from '#kit/calendar/time-zone.ts';
+import { flag, line, oneOf, text, type ValuesOf } from '#kit/record/field.ts';
 import { isCountryCode } from './countries.ts';
 
 /** Parts of the world, for filters and charts. */
@@ -14,60 +15,42 @@ export type Zone = (typeof ALL_ZONES)[number];
 export const REGION_TYPES = ['OFFICE', 'CAMPUS'] as const;
 export type RegionType = (typeof REGION_TYPES)[number];
 
-/** The longest name, in characters: what fits on a line of a list. */
-export const REGION_NAME_MAX = 80;
-/** The longest line of an address, and the longest phone number. */
-export const REGION_LINE_MAX = 120;
-export const REGION_DESCRIPTION_MAX = 1_000;
+const addressLine = line({ max: 120, default: '', problem: 'regionTextTooLong' });
 
-/** What whoever manages a region says about it. Its slug is given once, and closing it is a action of its own. */
-export interface RegionValues {
-  name: string;
-  description: string;
-  phone: string;
-  addressLine1: string;
-  addressLine2: string;
-  addressCity: string;
-  addressState: string;
-  addressPostcode: string;
-  addressCountry: string;
-  zone: Zone;
-  timeZone: string;
-  currency: string;
-  type: RegionType;
-  cardPaymentsEnabled: boolean;
-}
+/** What is said about a region. Its slug is given once, and closing it is an action of its own. */
+export const region = {
+  name: line({ max: 80, problem: 'regionNameInvalid' }),
+  description: text({ max: 1_000, default: '', problem: 'regionTextTooLong' }),
+  phone: addressLine,
+  addressLine1: addressLine,
+  addressLine2: addressLine,
+  addressCity: addressLine,
+  addressState: addressLine,
+  addressPostcode: addressLine,
+  addressCountry: line({
+    max: 3,
+    default: '',
+    problem: 'countryUnknown',
+    about: 'Three letters: USA. Required but in the zone SYSTEM.',
+  }),
+  zone: oneOf('RegionZone', ALL_ZONES),
+  timeZone: line({ max: 60, problem: 'timeZoneUnknown', fits: isTimeZone }),
+  currency: line({ max: 3, problem: 'currencyUnknown' }),
+  type: oneOf('RegionType', REGION_TYPES),
+  cardPaymentsEnabled: flag({ default: false }),
+};
+
+export type RegionValues = ValuesOf<typeof region>;
+
+/** What only the software uses is nowhere in the world. */
+export const isInCountry = ({
+  zone,
+  addressCountry,
+}: Pick<RegionValues, 'zone' | 'addressCountry'>): boolean =>
+  isCountryCode(addressCountry) || (zone === SYSTEM_ZONE && addressCountry === '');
 
 /** What reports and charts count by: figures of years hang on it. */
-const CLASSIFYING = ['zone', 'currency', 'type'] as const satisfies readonly (keyof RegionValues)[];
-
-const LINES = [
-  'phone',
-  'addressLine1',
-  'addressLine2',
-  'addressCity',
-  'addressState',
-  'addressPostcode',
-] as const satisfies readonly (keyof RegionValues)[];
-
-type RegionProblem = 'regionNameInvalid' | 'regionTextTooLong' | 'countryUnknown' | 'timeZoneUnknown';
-
-const isOneLine = (text: string, longest: number): boolean => text.length <= longest && !/\p{Cc}/u.test(text);
-
-/** Why a region cannot be kept like this, or null. Whether its currency exists is for the server to say. */
-export function checkRegion(region: RegionValues): RegionProblem | null {
-  if (region.name === '' || !isOneLine(region.name, REGION_NAME_MAX)) return 'regionNameInvalid';
-  if (LINES.some((line) => !isOneLine(region[line], REGION_LINE_MAX))) return 'regionTextTooLong';
-  if (region.description.length > REGION_DESCRIPTION_MAX) return 'regionTextTooLong';
-  // What only the software uses is nowhere in the world.
-  const needsCountry = region.zone !== SYSTEM_ZONE || region.addressCountry !== '';
-  if (needsCountry && !isCountryCode(region.addressCountry)) return 'countryUnknown';
-  return isTimeZone(region.timeZone) ? null : 'timeZoneUnknown';
-}
-
-/** Which of the things said about a region differ. */
-export const changedValues = (before: RegionValues, after: RegionValues): (keyof RegionValues)[] =>
-  (Object.keys(after) as (keyof RegionValues)[]).filter((name) => before[name] !== after[name]);
+const CLASSIFYING: readonly (keyof RegionValues)[] = ['zone', 'currency', 'type'];
 
 export const isClassifying = (changed: readonly (keyof RegionValues)[]): boolean =>
   CLASSIFYING.some((name) => changed.includes(name));

@@ -1,3 +1,2 @@
-export { regionById } from './loaders.ts';
-export { findRegionBySlug, isCurrency, isOpenRegion } from './region.queries.ts';
+export { findRegionBySlug, isCurrency, isOpenRegion, regionById } from './region.queries.ts';
 export { Region } from './regions.graphql.ts';

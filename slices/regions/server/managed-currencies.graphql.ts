@@ -1,9 +1,8 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { can } from '../rules/permissions.ts';
-import { listManagedCurrencies, type ManagedCurrency as Managed } from './managed-currencies.queries.ts';
-import { removeCurrency } from './remove-currency.ts';
-import { saveCurrency } from './save-currency.ts';
+import { removeCurrency, saveCurrency } from './currency.actions.ts';
+import { currenciesWithRegions, type ManagedCurrency as Managed } from './managed-currencies.queries.ts';
 
 const superadmins = byRule('superadmins who are admins', can.arrange);
 
@@ -34,7 +33,7 @@ builder.queryField('managedCurrencies', (t) =>
   t.field({
     type: [ManagedCurrency],
     permission: superadmins,
-    resolve: (_, __, ctx) => listManagedCurrencies(ctx.db),
+    resolve: (_, __, ctx) => currenciesWithRegions(ctx.db).orderBy('c.value').execute(),
   }),
 );
 

@@ -1,26 +1,25 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { ManagedRegion } from './managed-region.ts';
+import { region, type RegionValues } from '../rules/region.ts';
+
+/** A region as those see it who manage it. */
+export interface ManagedRegion extends RegionValues {
+  id: string;
+  slug: string;
+  closed: boolean;
+  userCount: number;
+  /** Groups that are not archived. */
+  groupCount: number;
+  version: number;
+}
 
 const regionsWithFacts = (db: Db | Tx) =>
   db.selectFrom('region as r').select((eb) => [
+    ...columnsOf('r', region),
     'r.id',
-    'r.name',
     'r.slug',
-    'r.description',
-    'r.phone',
-    'r.addressLine1',
-    'r.addressLine2',
-    'r.addressCity',
-    'r.addressState',
-    'r.addressPostcode',
-    'r.addressCountry',
-    'r.zone',
-    'r.timeZone',
-    'r.currency',
-    'r.type',
-    'r.cardPaymentsEnabled',
     'r.closed',
     'r.userCount',
     'r.version',
@@ -46,7 +45,7 @@ export async function listManagedRegions(db: Db, reach: readonly string[] | null
   return rows.map(regionOf);
 }
 
-export async function findManagedRegion(db: Db | Tx, id: string): Promise<ManagedRegion | null> {
+export async function findManagedRegion(db: Db | Tx, id: string): Promise<ManagedRegion | undefined> {
   const row = await regionsWithFacts(db).where('r.id', '=', id).executeTakeFirst();
-  return row ? regionOf(row) : null;
+  return row && regionOf(row);
 }

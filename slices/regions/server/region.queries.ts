@@ -1,27 +1,16 @@
 import { anyId } from '#kit/db/any-of.ts';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { SYSTEM_ZONE } from '../rules/region.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
+import { region, SYSTEM_ZONE } from '../rules/region.ts';
 
 const COLUMNS = [
+  ...columnsOf('region', region),
   'id',
   'createdAt',
   'updatedAt',
-  'name',
   'slug',
-  'description',
-  'phone',
-  'addressLine1',
-  'addressLine2',
-  'addressCity',
-  'addressState',
-  'addressPostcode',
-  'addressCountry',
-  'zone',
-  'timeZone',
-  'currency',
-  'type',
   'closed',
-  'cardPaymentsEnabled',
   'userCount',
 ] as const;
 
@@ -37,8 +26,9 @@ export const listRegions = (db: Db, inSight: readonly string[] | null) =>
     .orderBy('name')
     .execute();
 
-export const findRegions = (db: Db, ids: readonly string[]) =>
-  db.selectFrom('region').select(COLUMNS).where('id', '=', anyId(ids)).execute();
+export const regionById = loaderById(({ db }, ids) =>
+  db.selectFrom('region').select(COLUMNS).where('id', '=', anyId(ids)).execute(),
+);
 
 export const findRegionBySlug = (db: Db | Tx, slug: string) =>
   db.selectFrom('region').select(['id', 'name']).where('slug', '=', slug).executeTakeFirst();
@@ -52,11 +42,11 @@ export const listCurrencies = (db: Db) =>
 
 /** Whether new groups may begin in a region: not in a closed one. Nobody closes it until the transaction ends. */
 export async function isOpenRegion(tx: Tx, id: string): Promise<boolean> {
-  const region = await tx
+  const found = await tx
     .selectFrom('region')
     .select('closed')
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
-  return region?.closed === false;
+  return found?.closed === false;
 }

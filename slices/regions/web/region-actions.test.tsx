@@ -4,10 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { fieldValues } from '#kit/record/changed-fields.ts';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { messages } from '#slices/regions/rules/messages.ts';
+import { region as fields } from '#slices/regions/rules/region.ts';
 import { RegionActions } from './region-actions.tsx';
-import { fieldsOf, regionInputOf } from './region-fields.ts';
 import { denver } from './testing/denver.ts';
 
 function show(roles: string[], answers: FakeApi['answers']): FakeApi {
@@ -61,7 +62,7 @@ test('the admin of a campus edits it, but neither closes it nor changes what rep
   await userEvent.type(name, 'Aurora');
   await press('Save');
   await press('Undo');
-  const said = regionInputOf(fieldsOf(denver));
+  const said = fieldValues(fields, denver);
   await waitFor(() =>
     expect(api.variablesOf('updateRegion')).toEqual([
       { regionId: 'denver', version: 4, regionInput: { ...said, name: 'Aurora' } },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { fieldValues } from '#kit/record/changed-fields.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
@@ -8,7 +9,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { can } from '#slices/regions/rules/permissions.ts';
-import { fieldsOf, regionInputOf } from './region-fields.ts';
+import { region as fields } from '#slices/regions/rules/region.ts';
 import { RegionDialog } from './region-dialog.tsx';
 import { closeRegion, updateRegion, type OneRegionFragment } from './regions.graphql.generated.ts';
 
@@ -32,7 +33,7 @@ export function RegionActions({ region }: { region: OneRegionFragment }) {
 
   /** Offers to say again what was said before; whoever has changed it since is not overwritten. */
   function tellSaved({ version }: OneRegionFragment, before: OneRegionFragment | null): void {
-    const regionInput = before && regionInputOf(fieldsOf(before));
+    const regionInput = before && fieldValues(fields, before);
     undoToast(
       text('regionSaved'),
       () => void (regionInput && mutate(updateRegion, { regionId, version, regionInput })),
@@ -63,12 +64,7 @@ export function RegionActions({ region }: { region: OneRegionFragment }) {
         </p>
       </Confirm>
       {opened === 'edit' && (
-        <RegionDialog
-          regionId={regionId}
-          region={region}
-          onClose={() => setOpened(null)}
-          onSaved={tellSaved}
-        />
+        <RegionDialog region={region} onClose={() => setOpened(null)} onSaved={tellSaved} />
       )}
     </>
   );

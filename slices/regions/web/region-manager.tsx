@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { can } from '../rules/permissions.ts';
 import { CurrenciesPanel } from './currencies-panel.tsx';
-import { NewRegionButton } from './new-region-button.tsx';
+import { RegionDialog } from './region-dialog.tsx';
 import { RegionsList } from './regions-list.tsx';
 import styles from './regions.module.css';
 
@@ -42,5 +46,30 @@ export function RegionManager({ rates }: { rates: ReactNode }) {
         )}
       </div>
     </Page>
+  );
+}
+
+/** Opens a region and leads to it. */
+function NewRegionButton() {
+  const text = useText();
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="plus" />
+        <Text id="newRegion" />
+      </Button>
+      {isOpen && (
+        <RegionDialog
+          region={null}
+          onClose={() => setIsOpen(false)}
+          onSaved={({ _id }) => {
+            showToast('success', text('regionSaved'));
+            void navigate(`/regions/${_id}`);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -10,10 +10,8 @@ import type { ListQuestion } from '#kit/ui/table/list-question.ts';
 import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { ALL_ZONES, REGION_TYPES } from '../rules/region.ts';
-import { REGION_TYPE_TEXTS, ZONE_TEXTS } from './region-texts.ts';
-import { regionsAskedFor } from './regions-asked-for.ts';
-import { managedRegions } from './regions.graphql.generated.ts';
+import { useRegionOptions } from './region-texts.ts';
+import { managedRegions, type OneRegionFragment } from './regions.graphql.generated.ts';
 import { useRegionsTable } from './use-regions-table.tsx';
 
 const FILTERS = ['zone', 'type', 'state'];
@@ -52,19 +50,10 @@ export function RegionsList() {
 
 function useFilters(): Filter[] {
   const text = useText();
+  const { zones, types } = useRegionOptions();
   return [
-    {
-      kind: 'choice',
-      name: 'zone',
-      label: text('regionZone'),
-      options: ALL_ZONES.map((zone) => ({ value: zone, label: text(ZONE_TEXTS[zone]) })),
-    },
-    {
-      kind: 'choice',
-      name: 'type',
-      label: text('regionType'),
-      options: REGION_TYPES.map((type) => ({ value: type, label: text(REGION_TYPE_TEXTS[type]) })),
-    },
+    { kind: 'choice', name: 'zone', label: text('regionZone'), options: zones },
+    { kind: 'choice', name: 'type', label: text('regionType'), options: types },
     {
       kind: 'choice',
       name: 'state',
@@ -76,3 +65,17 @@ function useFilters(): Filter[] {
     },
   ];
 }
+
+type Narrowed = Pick<OneRegionFragment, 'zone' | 'type' | 'closed'>;
+
+/** The regions that fit the filters of the address. Without a word about it, closed ones are left out. */
+export const regionsAskedFor = <Region extends Narrowed>(
+  regions: readonly Region[],
+  { zone, type, state }: Readonly<Record<string, string>>,
+): Region[] =>
+  regions.filter(
+    (region) =>
+      (!zone || region.zone === zone) &&
+      (!type || region.type === type) &&
+      (state === 'ALL' || region.closed === (state === 'CLOSED')),
+  );

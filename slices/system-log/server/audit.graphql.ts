@@ -1,5 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPage, countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { LINKS_PER_CHECK, payloadOf, placeOf } from '../rules/audit-entry.ts';
 import { checkLinks, readChainState, type ChainState, type CheckedLinks } from './audit-chain.queries.ts';
@@ -34,18 +34,7 @@ const AuditEntry = builder.objectRef<Entry>('AuditEntry').implement({
   }),
 });
 
-const AuditEntryPage = builder.objectRef<CountedPage<Entry>>('AuditEntryPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [AuditEntry] }),
-    nextCursor: t.exposeString('nextCursor', { nullable: true }),
-    count: t.int({ resolve: async (page) => (await page.counted()).count }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const AuditEntryPage = countedPageType('AuditEntryPage', AuditEntry);
 
 const AuditFilter = builder.inputType('AuditFilter', {
   fields: (t) => ({

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/graphql/context.ts';
-import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { MAX_SEARCH } from '../rules/log-entry.ts';
 import { countLogEntries, listLogEntries, type LogFilter } from './log-entry.queries.ts';

@@ -44,7 +44,6 @@ export const messages = defineMessages('teachers', {
   photoSaved: { text: 'The photo was saved.', about: 'Toast after a teacher was given a photo.' },
   photoRemoved: { text: 'The photo was removed.', about: 'Toast after the photo of a teacher was removed.' },
   aboutTeacher: { text: 'About', about: 'Heading of the card with facts about a teacher.' },
-  teacherSaved: { text: 'The teacher was saved.', about: 'Toast after a teacher was added or changed.' },
   archiveTeacher: { text: 'Archive', about: 'Button that puts a teacher away who no longer teaches here.' },
   restoreTeacher: { text: 'Bring back', about: 'Button that takes a teacher out of the archive.' },
   teacherWasArchived: {

@@ -1,21 +1,20 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { withRole } from '#kit/graphql/permission.ts';
-import { archiveTeacher } from './archive-teacher.ts';
-import { createTeacher } from './create-teacher.ts';
-import { deleteTeacher } from './delete-teacher.ts';
-import { removeTeacherPhoto, setTeacherPhoto } from './set-teacher-photo.ts';
+import { recordInput } from '#kit/graphql/record-types.ts';
+import { teacher } from '../rules/teacher.ts';
+import {
+  archiveTeacher,
+  createTeacher,
+  deleteTeacher,
+  removeTeacherPhoto,
+  setTeacherPhoto,
+  updateTeacher,
+} from './teacher.actions.ts';
 import { Teacher } from './teachers.graphql.ts';
-import { updateTeacher } from './update-teacher.ts';
 
 const admins = withRole('admin');
 
-const TeacherInput = builder.inputType('TeacherInput', {
-  fields: (t) => ({
-    name: t.string({ required: true }),
-    biography: t.field({ type: 'RichText' }),
-    personId: t.id({ description: 'The teacher’s account, of the same campus.' }),
-  }),
-});
+const TeacherInput = recordInput('TeacherInput', teacher);
 
 builder.mutationField('createTeacher', (t) =>
   t.field({
@@ -70,7 +69,7 @@ builder.mutationField('setTeacherPhoto', (t) =>
       teacherId: t.arg.id({ required: true }),
       photo: t.arg.string({ required: true, description: 'A JPEG, PNG or WebP in base64.' }),
     },
-    resolve: (_, sent, ctx) => setTeacherPhoto(ctx, sent),
+    resolve: (_, { teacherId, photo }, ctx) => setTeacherPhoto(ctx, teacherId, photo),
   }),
 );
 

@@ -1,9 +1,21 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { TeacherRecord } from './teacher-record.ts';
+import { countRows, holdsText, keyset } from '#kit/db/list.ts';
+import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import { teacher, type TeacherValues } from '../rules/teacher.ts';
 
-export interface TeachersFilter {
+export interface TeacherRecord extends TeacherValues {
+  id: string;
+  regionId: string;
+  regionName: string;
+  photoId: string | null;
+  archived: boolean;
+  version: number;
+}
+
+interface TeachersFilter {
   search?: string | null | undefined;
   regionId?: string | null | undefined;
   archived?: boolean | null | undefined;
@@ -21,12 +33,10 @@ const teachersWithRegion = (db: Db | Tx) =>
 
 const withFacts = (query: ReturnType<typeof teachersWithRegion>) =>
   query.select([
+    ...columnsOf('t', teacher),
     't.id',
     't.regionId',
     'r.name as regionName',
-    't.name',
-    't.biography',
-    't.personId',
     't.photoId',
     't.archivedAt',
     't.version',
@@ -39,46 +49,29 @@ const teacherOf = ({ archivedAt, ...row }: Row): TeacherRecord => ({ ...row, arc
 const matching = (db: Db, { filter, reach }: TeachersQuestion) =>
   teachersWithRegion(db)
     .$if(reach !== null, (query) => query.where('t.regionId', '=', anyId(reach ?? [])))
-    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '')))
+    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '', sql`t.search_name`)))
     .$if(Boolean(filter.regionId), (query) => query.where('t.regionId', '=', filter.regionId ?? ''))
     .$if(typeof filter.archived === 'boolean', (query) =>
       query.where('t.archivedAt', filter.archived ? 'is not' : 'is', null),
     );
 
-/** Every word begins a word of the name; in scripts without spaces it may stand inside one. */
-const holdsText = (search: string) => sql<boolean>`not exists (
-  select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
-  where strpos(t.search_name, case when word ~ '[\u3040-\u9fff\uac00-\ud7af]' then word else ' ' || word end) = 0)`;
-
-/** Rows behind the last one seen, whose place is looked up again in case it has moved. */
-const behind = (isDescending: boolean, after: string) => sql<boolean>`
-  (t.search_name, t.id) ${sql.raw(isDescending ? '<' : '>')}
-  (select t.search_name, t.id from teacher t where t.id = ${after}::uuid)`;
-
-/** The teachers who match by name, from the one after `after` on. */
-export async function listTeachers(
+/** The teachers who match, by name. */
+export function teachersPage(
   db: Db,
   question: TeachersQuestion,
-  max: number,
-  after: string | null,
-): Promise<TeacherRecord[]> {
-  const direction = question.isDescending ? 'desc' : 'asc';
-  const rows = await withFacts(matching(db, question))
-    .$if(after !== null, (query) => query.where(behind(question.isDescending, after ?? '')))
-    .orderBy('t.searchName', direction)
-    .orderBy('t.id', direction)
-    .limit(max)
-    .execute();
-  return rows.map(teacherOf);
-}
-
-/** How many match, counted up to the most that are of interest. */
-export async function countTeachers(db: Db, question: TeachersQuestion, max: number): Promise<number> {
-  const row = await db
-    .selectFrom(matching(db, question).select('t.id').limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  page: PageArgs,
+): Promise<CountedPage<TeacherRecord>> {
+  const found = matching(db, question);
+  const { order, isAfter } = keyset([sql`t.search_name`, sql`t.id`], question.isDescending);
+  const read = async (max: number, after: string | null) => {
+    const rows = await withFacts(found)
+      .$if(after !== null, (query) => query.where(isAfter(sql`teacher t where t.id = ${after}::uuid`)))
+      .orderBy(order)
+      .limit(max)
+      .execute();
+    return rows.map(teacherOf);
+  };
+  return readPage(page, read, countRows(db, found));
 }
 
 export async function findTeachers(db: Db | Tx, ids: readonly string[]): Promise<TeacherRecord[]> {

@@ -1,11 +1,12 @@
 import { builder } from '#kit/graphql/builder.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { recordFields } from '#kit/graphql/record-types.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
-import { listTeachersPage } from './list-teachers.ts';
-import { readTeacher } from './read-teacher.ts';
-import type { TeacherRecord } from './teacher-record.ts';
+import { teacher } from '../rules/teacher.ts';
+import { listTeachers, readTeacher } from './read-teachers.ts';
+import type { TeacherRecord } from './teacher.queries.ts';
 
 const staff = withRole('manager', 'admin');
 
@@ -16,18 +17,15 @@ export const Teacher = builder.objectRef<TeacherRecord>('Teacher').implement({
   description: 'Somebody who teaches on a campus, with or without an account.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
-    name: t.exposeString('name'),
+    ...recordFields(t, teacher),
     regionId: t.exposeID('regionId'),
     regionName: t.exposeString('regionName'),
-    biography: t.expose('biography', { type: 'RichText' }),
     photoUrl: t.string({
       nullable: true,
       args: { width: t.arg.int() },
       resolve: ({ photoId }, { width }, ctx) =>
         photoId && ctx.services.images.url(photoId, { width: width ?? USUAL_WIDTH }),
     }),
-    personId: t.exposeID('personId', { nullable: true, description: 'The teacher’s account.' }),
     personName: t.string({
       nullable: true,
       resolve: async ({ personId }, _, ctx) => {
@@ -36,9 +34,6 @@ export const Teacher = builder.objectRef<TeacherRecord>('Teacher').implement({
       },
     }),
     archived: t.exposeBoolean('archived'),
-    version: t.exposeInt('version', {
-      description: 'Sent back with a change, so that none is overwritten unseen.',
-    }),
   }),
 });
 
@@ -50,18 +45,7 @@ const TeacherFilter = builder.inputType('TeacherFilter', {
   }),
 });
 
-const TeacherPage = builder.objectRef<CountedPage<TeacherRecord>>('TeacherPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [Teacher] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({ resolve: async (page) => (await page.counted()).count }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const TeacherPage = countedPageType('TeacherPage', Teacher);
 
 builder.queryField('teachers', (t) =>
   t.field({
@@ -73,13 +57,8 @@ builder.queryField('teachers', (t) =>
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { filter, descending, first, after }, ctx) =>
-      listTeachersPage(ctx, {
-        filter: filter ?? {},
-        isDescending: descending ?? false,
-        first: first ?? 20,
-        after: after ?? null,
-      }),
+    resolve: (_, { filter, descending, ...page }, ctx) =>
+      listTeachers(ctx, { filter: filter ?? {}, isDescending: descending ?? false }, page),
   }),
 );
 

@@ -53,9 +53,7 @@ export function TeacherActions({ teacher }: { teacher: OneTeacherFragment }) {
         <Icon name="edit" />
         <Text id="editTeacher" />
       </Button>
-      {open === 'edit' && (
-        <TeacherDialog teacherId={teacherId} teacher={teacher} campuses={[]} onClose={() => setOpen(null)} />
-      )}
+      {open === 'edit' && <TeacherDialog teacher={teacher} campuses={[]} onClose={() => setOpen(null)} />}
       <Confirm
         isOpen={open === 'delete'}
         title={text('deleteTeacherNamed', { name })}

@@ -1,24 +1,17 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { rememberRegion } from '#kit/client/storage/selected-region.ts';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
-import type { Suggestion } from '#kit/ui/combobox/suggestion.ts';
-import type { SelectOption } from '#kit/ui/field/select-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
-import { mergedFields } from '#kit/ui/form/merged-fields.ts';
-import { Modal } from '#kit/ui/modal/modal.tsx';
+import { RecordDialog } from '#kit/client/records/record-dialog.tsx';
+import { regionToBeginWith, rememberRegion } from '#kit/client/storage/selected-region.ts';
+import { Combobox } from '#kit/ui/combobox/combobox.tsx';
+import type { Suggestion, SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { teacher as fields } from '../rules/teacher.ts';
 import {
-  fieldsOf,
-  newTeacher,
-  teacherInputOf,
-  type TeacherField,
-  type TeacherFields,
-} from './teacher-fields.ts';
-import { TeacherFormFields } from './teacher-form-fields.tsx';
-import {
+  accountsOfCampus,
   createTeacher,
   oneTeacher,
   teachers,
@@ -27,7 +20,6 @@ import {
 } from './teachers.graphql.generated.ts';
 
 interface TeacherDialogProps {
-  teacherId: string;
   /** Null for one who is still to be added. */
   teacher: OneTeacherFragment | null;
   campuses: readonly SelectOption[];
@@ -35,59 +27,81 @@ interface TeacherDialogProps {
   onSaved?: (teacher: OneTeacherFragment) => void;
 }
 
-/** Everything that is said about a teacher, saved together. What another window has saved is never undone unseen. */
-export function TeacherDialog({ teacherId, teacher, campuses, onClose, onSaved }: TeacherDialogProps) {
+export function TeacherDialog({ teacher, campuses, onClose, onSaved }: TeacherDialogProps) {
   const text = useText();
-  const { attempt } = useMutation({ stale: [teachers] });
-  // What the next press of the button is based on, and what the fields begin with.
-  const [known, setKnown] = useState(teacher);
-  const [fields, setFields] = useState(teacher ? fieldsOf(teacher) : newTeacher(campuses));
+  const [firstRegionId] = useState(() => teacher?.regionId ?? regionToBeginWith(campuses));
+  const [regionId, setRegionId] = useState(firstRegionId);
   const [chosen, setChosen] = useState<Suggestion | null>(null);
-
-  async function save(values: Record<TeacherField, string>): Promise<void> {
-    const typed = { ...fields, ...values };
-    const saved = await attempt(() => send(typed), { changedMeanwhile: () => takeOver(typed) });
-    if (!saved) return;
-    if (!known) rememberRegion(typed.regionId);
-    showToast('success', text('teacherSaved'));
-    onClose();
-    onSaved?.(saved);
-  }
-
-  async function send(typed: TeacherFields): Promise<OneTeacherFragment> {
-    const teacherInput = teacherInputOf(typed);
-    return known
-      ? (await call(updateTeacher, { teacherId, version: known.version, teacherInput })).updateTeacher
-      : (await call(createTeacher, { teacherId, regionId: typed.regionId, teacherInput })).createTeacher;
-  }
-
-  /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */
-  async function takeOver(typed: TeacherFields): Promise<void> {
-    const { teacher: now } = await call(oneTeacher, { teacherId });
-    if (!now) return;
-    setFields(mergedFields(typed, known ? fieldsOf(known) : fieldsOf(now), fieldsOf(now)));
-    setKnown(now);
-  }
-
+  const source = useMemo(() => searchIn(regionId), [regionId]);
   return (
-    <Modal isOpen title={<Text id={teacher ? 'editTeacher' : 'newTeacher'} />} onClose={onClose}>
-      <Form<TeacherField> key={known?.version} id="teacher" onSubmit={save}>
-        <TeacherFormFields
-          fields={fields}
-          account={accountIn(fields, [accountOf(known), chosen])}
-          onChooseAccount={setChosen}
-          campuses={known ? null : campuses}
-        />
-      </Form>
-    </Modal>
+    <RecordDialog
+      id="teacher"
+      title={<Text id={teacher ? 'editTeacher' : 'newTeacher'} />}
+      fields={fields}
+      stored={teacher}
+      save={async (teacherInput, { id: teacherId, version }) =>
+        version === null
+          ? (await call(createTeacher, { teacherId, regionId, teacherInput })).createTeacher
+          : (await call(updateTeacher, { teacherId, version, teacherInput })).updateTeacher
+      }
+      nameOf={({ name }) => name}
+      stale={[teachers]}
+      onSaved={(saved, { before }) => {
+        if (!before) rememberRegion(regionId);
+        onSaved?.(saved);
+      }}
+      reload={async (teacherId) => (await call(oneTeacher, { teacherId })).teacher}
+      onClose={onClose}
+    >
+      {({ control }, known) => (
+        <>
+          <TextField {...control('name')} label={text('teacherName')} autoComplete="off" autoFocus />
+          {!known && (
+            <SelectField
+              name="regionId"
+              label={text('teacherCampus')}
+              options={campuses}
+              defaultValue={firstRegionId}
+              onChange={({ currentTarget }) => setRegionId(currentTarget.value)}
+              required
+            />
+          )}
+          <Combobox
+            // An account belongs to its campus: with another campus it is chosen again.
+            key={regionId}
+            name="personId"
+            label={text('teacherAccount')}
+            help={text('teacherAccountHelp')}
+            source={source}
+            disabled={regionId === ''}
+            defaultChosen={
+              [accountOf(known), chosen].find(
+                (account) => account?.value === control('personId').defaultValue,
+              ) ?? null
+            }
+            onChoose={setChosen}
+          />
+          <RichTextField
+            name="biography"
+            label={text('biography')}
+            defaultHtml={control('biography').defaultValue}
+          />
+        </>
+      )}
+    </RecordDialog>
   );
 }
 
 const accountOf = (teacher: OneTeacherFragment | null): Suggestion | null =>
   teacher?.personId && teacher.personName ? { value: teacher.personId, label: teacher.personName } : null;
 
-/** The account that the fields speak of, with its name: it was linked before, or chosen here. */
-const accountIn = (
-  { personId }: TeacherFields,
-  accounts: readonly (Suggestion | null)[],
-): Suggestion | null => accounts.find((account) => account?.value === personId) ?? null;
+const searchIn =
+  (regionId: string): SuggestionSource =>
+  async (search, signal) => {
+    const { users } = await call(accountsOfCampus, { search, regionId }, { signal });
+    return users.rows.map(({ _id, fullName, email }) => ({
+      value: _id,
+      label: fullName,
+      aside: email ?? '',
+    }));
+  };

@@ -1,7 +1,11 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
+import { Button } from '#kit/ui/button/button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -13,7 +17,7 @@ import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { NewTeacherButton } from './new-teacher-button.tsx';
+import { TeacherDialog } from './teacher-dialog.tsx';
 import { campusesOfTeachers, teachers, teachersForFile } from './teachers.graphql.generated.ts';
 import { useTeachersTable } from './use-teachers-table.tsx';
 
@@ -65,15 +69,40 @@ export function TeachersScreen() {
   );
 }
 
-/** Which teachers `archived` asks for; without it, or with anything else, those who teach now. */
-const archivedOf = (asked: string | undefined): boolean | null => (asked === 'ALL' ? null : asked === 'ONLY');
+/** Adds a teacher and leads to their page, where the photo is. */
+function NewTeacherButton({ campuses }: { campuses: readonly SelectOption[] }) {
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="primary"
+        aria-haspopup="dialog"
+        disabled={campuses.length === 0}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="plus" />
+        <Text id="newTeacher" />
+      </Button>
+      {isOpen && (
+        <TeacherDialog
+          teacher={null}
+          campuses={campuses}
+          onClose={() => setIsOpen(false)}
+          onSaved={({ _id }) => void navigate(`/teachers/${_id}`)}
+        />
+      )}
+    </>
+  );
+}
 
-/** What the address asks for, as the API puts it; somebody may have written anything into it by hand. */
+/** What the address asks for, as the API puts it; unknown values in it count as none. */
 const questionOf = ({ question: { search, filters, sort } }: List) => ({
   filter: {
     search: search.trim(),
     regionId: filters['regionId'] ?? null,
-    archived: archivedOf(filters['archived']),
+    // Without a choice, those who teach now.
+    archived: filters['archived'] === 'ALL' ? null : filters['archived'] === 'ONLY',
   },
   descending: sort?.isDescending ?? false,
 });

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/graphql/context.ts';
-import type { PageOf } from '#kit/graphql/page-of.ts';
+import type { PageOf } from '#kit/graphql/page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import {

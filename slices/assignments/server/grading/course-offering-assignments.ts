@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import type { CountedPage } from '#kit/graphql/page.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import { courseOfferingToFollow, type CourseOfferingRecord } from '#slices/courses/server/api.ts';
 import { can } from '#slices/assignments/rules/permissions.ts';

@@ -1,5 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPageType } from '#kit/graphql/page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { SUBMISSION_SORTS, type SubmissionSort } from '#slices/assignments/rules/submission-list.ts';
@@ -44,18 +44,7 @@ const ListedSubmissionType = builder.objectRef<ListedSubmission>('ListedSubmissi
   }),
 });
 
-export const SubmissionPage = builder.objectRef<CountedPage<ListedSubmission>>('SubmissionPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [ListedSubmissionType] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({ resolve: async (page) => (await page.counted()).count }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+export const SubmissionPage = countedPageType('SubmissionPage', ListedSubmissionType);
 
 const SubmissionFilter = builder.inputType('SubmissionFilter', {
   fields: (t) => ({

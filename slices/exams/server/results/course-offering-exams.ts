@@ -2,7 +2,7 @@ import { peopleBehind } from '#kit/access/actor.ts';
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import type { CountedPage } from '#kit/graphql/page.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import {
   listCourseOfferings,

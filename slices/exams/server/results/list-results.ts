@@ -2,7 +2,7 @@ import { holds, regionsWhere } from '#kit/access/actor.ts';
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { countedPage, type CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { ResultSort } from '#slices/exams/rules/results/result-state.ts';
 import {

@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import type { CountedPage } from '#kit/graphql/counted-page.ts';
+import { countedPageType } from '#kit/graphql/page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { CourseOffering } from '#slices/courses/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
@@ -75,18 +75,7 @@ export const ListedResultType = builder.objectRef<ListedResult>('ListedExamResul
   }),
 });
 
-const ResultPage = builder.objectRef<CountedPage<ListedResult>>('ExamResultPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [ListedResultType] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({ resolve: async (page) => (await page.counted()).count }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const ResultPage = countedPageType('ExamResultPage', ListedResultType);
 
 const ResultFilter = builder.inputType('ExamResultFilter', {
   fields: (t) => ({

@@ -1,0 +1,32 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Every word of a search begins a word of the text; in scripts without spaces it may stand inside one. */
+export const holdsText = (search: string, text: RawBuilder<unknown>) => sql<boolean>`not exists (
+  select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
+  where strpos(${text}, case when word ~ '[\u3040-\u9fff\uac00-\ud7af]' then word else ' ' || word end) = 0)`;
+
+/** The order of a list, and the condition for rows after the last one seen, whose position is read again in case it moved. */
+export function keyset(keys: readonly RawBuilder<unknown>[], isDescending = false) {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  return {
+    order: sql.join(keys.map((key) => sql`${key} ${direction}`)),
+    isAfter: (lastSeen: RawBuilder<unknown>) =>
+      sql<boolean>`(${sql.join(keys)}) ${sql.raw(isDescending ? '<' : '>')} (select ${sql.join(keys)} from ${lastSeen})`,
+  };
+}
+
+/** Counts what matches, up to a number. */
+export const countRows =
+  <Tables, Table extends keyof Tables, Row>(db: Db, matching: SelectQueryBuilder<Tables, Table, Row>) =>
+  async (max: number): Promise<number> => {
+    const found = matching
+      .select(sql`1`.as('one'))
+      .limit(max)
+      .as('found');
+    const row = await db
+      .selectFrom(found)
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  };

@@ -1,0 +1,145 @@
+import { insertRow, updateRow } from '#kit/db/rows.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
+import {
+  actOnRecord,
+  auditRecord,
+  createRecord,
+  loaded,
+  parsedInput,
+  updateRecord,
+  type Entity,
+} from '#kit/graphql/change-record.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { refuseGone } from '#kit/graphql/refuse-gone.ts';
+import type { InputOf } from '#kit/record/field.ts';
+import { isOpenRegion } from '#slices/regions/server/api.ts';
+import { group as fields } from '../rules/group.ts';
+import { can } from '../rules/permissions.ts';
+import { checkPromotion, isStillFresh } from '../rules/promotion.ts';
+import { copyCourseOfferings } from './group-teachers.queries.ts';
+import { findManagedGroup, type ManagedGroup } from './managed-groups.queries.ts';
+import { findMoved, moveMembers, unmoveMembers } from './promotion.queries.ts';
+
+type GroupInput = InputOf<typeof fields>;
+
+export const groupEntity: Entity<typeof fields, ManagedGroup> = {
+  name: 'group',
+  fields,
+  async load(tx, ctx, id) {
+    await tx.selectFrom('studentGroup').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+    const found = await findManagedGroup(tx, id, ctx.services.now());
+    return found && can.manage(actorOf(ctx), found) ? found : undefined;
+  },
+  regionOf: ({ regionId }) => regionId,
+};
+
+interface NewGroup {
+  groupId: string;
+  groupInput: GroupInput;
+  /** The group it was begun from, whose teachers it takes over. */
+  copyOf?: string | null | undefined;
+}
+
+export const createGroup = (
+  ctx: Context,
+  { groupId: id, groupInput, copyOf }: NewGroup,
+): Promise<ManagedGroup> =>
+  createRecord(ctx, groupEntity, {
+    action: 'createGroup',
+    id,
+    input: groupInput,
+    async insert(tx, values) {
+      if (!can.manage(actorOf(ctx), values)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+      const isOpen = await isOpenRegion(tx, values.regionId);
+      if (copyOf) await loaded(groupEntity, tx, ctx, copyOf);
+      if (!(await insertRow(tx, 'studentGroup', { id, ...values }).catch(refuseGone))) return false;
+      if (!isOpen) throw new RuleError('regionIsClosed');
+      if (!copyOf) return true;
+      await copyCourseOfferings(tx, copyOf, id);
+      return { copyOf };
+    },
+  });
+
+interface GroupChange {
+  groupId: string;
+  version: number;
+  groupInput: GroupInput;
+}
+
+export const updateGroup = (
+  ctx: Context,
+  { groupId, version, groupInput }: GroupChange,
+): Promise<ManagedGroup> =>
+  updateRecord(ctx, groupEntity, {
+    action: 'updateGroup',
+    id: groupId,
+    version,
+    input: groupInput,
+    async write(tx, { before, after, changed }) {
+      if (!can.manage(actorOf(ctx), after)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+      // Members have days of this campus on record, and its staff look after them.
+      if (changed.includes('regionId') && before.membersEver > 0) throw new RuleError('groupCampusFixed');
+      if (changed.includes('regionId') && !(await isOpenRegion(tx, after.regionId)))
+        throw new RuleError('regionIsClosed');
+      await updateRow(tx, 'studentGroup', groupId, after);
+    },
+  });
+
+/** Puts a group away when it is over, or brings it back. Its members stay as they are. */
+export const archiveGroup = (ctx: Context, groupId: string, archived: boolean): Promise<ManagedGroup> =>
+  actOnRecord(ctx, groupEntity, groupId, async (tx, group) => {
+    if (group.archived === archived) return null;
+    const archivedAt = archived ? ctx.services.now() : null;
+    await tx.updateTable('studentGroup').set({ archivedAt }).where('id', '=', groupId).execute();
+    return { action: archived ? 'archiveGroup' : 'restoreGroup' };
+  });
+
+interface Promotion {
+  groupId: string;
+  /** Made by the form: a form that is sent twice promotes once. */
+  newGroupId: string;
+  groupInput: GroupInput;
+}
+
+/** Sends a whole group on to the next year, as a group of its own. The old one keeps its members on record. */
+export function promoteGroup(
+  ctx: Context,
+  { groupId, newGroupId, groupInput }: Promotion,
+): Promise<ManagedGroup> {
+  const next = parsedInput(fields, groupInput);
+  return transaction(ctx.db, async (tx) => {
+    const group = await loaded(groupEntity, tx, ctx, groupId);
+    if (group.promotedToId === newGroupId) return loaded(groupEntity, tx, ctx, newGroupId);
+    if (group.promotedToId) throw new RuleError('groupPromotedAlready');
+    const problem = checkPromotion(group, next);
+    if (problem) throw new RuleError(problem);
+    if (!(await isOpenRegion(tx, group.regionId))) throw new RuleError('regionIsClosed');
+    const row = { id: newGroupId, ...next, promotedFrom: groupId };
+    if (!(await insertRow(tx, 'studentGroup', row))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    const personIds = await moveMembers(tx, { fromId: groupId, toId: newGroupId, today: group.today });
+    const moved = { personIds, from: groupId, to: newGroupId, day: group.today };
+    await auditRecord(tx, ctx, groupEntity, group, { action: 'promoteGroup', after: moved });
+    const promoted = await loaded(groupEntity, tx, ctx, newGroupId);
+    const after = { ...next, ...moved };
+    await auditRecord(tx, ctx, groupEntity, promoted, { action: 'createGroup', after });
+    return promoted;
+  });
+}
+
+/** Takes a promotion back on the same day: the members are in the old group again, and the new one is gone. */
+export const undoPromotion = (ctx: Context, groupId: string): Promise<ManagedGroup> =>
+  actOnRecord(ctx, groupEntity, groupId, async (tx, { today, promotedToId: toId }) => {
+    if (!toId) return null;
+    const next = await loaded(groupEntity, tx, ctx, toId);
+    const members = await findMoved(tx, { fromId: groupId, toId });
+    if (next.promotedToId || !isStillFresh(members, today)) throw new RuleError('promotionSettled');
+    await unmoveMembers(tx, { fromId: groupId, toId, today });
+    const personIds = members.map(({ personId }) => personId);
+    const done = {
+      action: 'undoPromotion',
+      before: { personIds, from: groupId, to: toId, day: today },
+    } as const;
+    await auditRecord(tx, ctx, groupEntity, next, done);
+    return done;
+  });

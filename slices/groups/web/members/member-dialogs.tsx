@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+import { requireDay, type Day } from '#kit/calendar/day.ts';
+import { call } from '#kit/client/call/call.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Combobox } from '#kit/ui/combobox/combobox.tsx';
+import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import { DayField } from '#kit/ui/date/day-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { peopleOfCampus, type ListedMemberFragment } from './members.graphql.generated.ts';
+
+interface AddMemberButtonProps {
+  regionId: string;
+  onAdd: (personId: string) => Promise<boolean>;
+}
+
+/** Puts a person of the campus into the group. */
+export function AddMemberButton({ regionId, onAdd }: AddMemberButtonProps) {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const source = useMemo(() => searchIn(regionId), [regionId]);
+  return (
+    <>
+      <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="plus" />
+        <Text id="addMember" />
+      </Button>
+      <Modal isOpen={isOpen} title={<Text id="addMember" />} onClose={() => setIsOpen(false)}>
+        <Form<'person'>
+          id="member"
+          submitLabel={text('addMember')}
+          onSubmit={async ({ person }) => {
+            if (await onAdd(person)) setIsOpen(false);
+          }}
+        >
+          <Combobox
+            name="person"
+            label={text('memberPerson')}
+            help={text('memberPersonHelp')}
+            source={source}
+            required
+          />
+        </Form>
+      </Modal>
+    </>
+  );
+}
+
+const searchIn =
+  (regionId: string): SuggestionSource =>
+  async (search, signal) => {
+    const { users } = await call(peopleOfCampus, { search, regionId }, { signal });
+    return users.rows.map(({ _id, fullName, email }) => ({
+      value: _id,
+      label: fullName,
+      aside: email ?? '',
+    }));
+  };
+
+interface LastDayDialogProps {
+  member: ListedMemberFragment;
+  /** The day it is on the group's campus. */
+  today: Day;
+  onSave: (lastDay: Day) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** On which day a member is in the group for the last time: today unless another one is chosen. */
+export function LastDayDialog({ member, today, onSave, onClose }: LastDayDialogProps) {
+  const text = useText();
+  return (
+    <Modal isOpen title={text('setLastDayNamed', { name: member.fullName })} onClose={onClose}>
+      <Form<'lastDay'>
+        id="lastDay"
+        onSubmit={async ({ lastDay }) => {
+          if (await onSave(requireDay(lastDay))) onClose();
+        }}
+      >
+        <DayField
+          name="lastDay"
+          label={text('memberLastDay')}
+          rules={{ today, min: member.firstDay }}
+          defaultDay={member.lastDay ?? today}
+          required
+        />
+      </Form>
+    </Modal>
+  );
+}
