@@ -586,17 +586,22 @@ export type SiteSettingsInput = {
   readonly alumniAdminId?: string | null | undefined;
   readonly alumniRegionId?: string | null | undefined;
   readonly appName: string;
+  /** The slug of a region. */
   readonly appVersionRegion: string;
-  readonly assetBaseUrl: string;
+  readonly assetBaseUrl?: string | null | undefined;
   readonly defaultAllowedAttempts: number;
   readonly defaultLocale: string;
-  readonly formerLearningUrl: string;
+  /** Where /d2l-redirect leads. */
+  readonly formerLearningUrl?: string | null | undefined;
   readonly globalRegionId?: string | null | undefined;
   readonly orgName: string;
   readonly senderEmail: string;
   readonly shortName: string;
+  /** Whether people are told when the staff saw the site as they see it. */
   readonly tellsSupportViews: boolean;
+  /** The slug of a region. */
   readonly testRegion: string;
+  /** Whether transcripts carry a grade point average. */
   readonly usesGpa: boolean;
 };
 

@@ -65,7 +65,15 @@ export const recordFields = <F extends Fields, Parent extends ValuesOf<F> & { id
     'version' as never,
     { type: 'Int', description: 'Sent back with a change, so that none is overwritten unseen.' } as never,
   ),
-  ...(Object.fromEntries(
+  ...plainFields(t, fields),
+});
+
+/** The fields alone. */
+export const plainFields = <F extends Fields, Parent extends ValuesOf<F>>(
+  t: FieldBuilder<Parent>,
+  fields: F,
+): Record<keyof F & string, Exposed> =>
+  Object.fromEntries(
     Object.entries(fields).map(([field, described]) => [
       field,
       t.expose(
@@ -77,5 +85,4 @@ export const recordFields = <F extends Fields, Parent extends ValuesOf<F> & { id
         } as never,
       ),
     ]),
-  ) as unknown as Record<keyof F & string, Exposed>),
-});
+  ) as unknown as Record<keyof F & string, Exposed>;

@@ -1,20 +1,9 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
-import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
+import type { ReactNode } from 'react';
+import type { Fields } from '#kit/record/field.ts';
 import { DataView, type Answer } from '#kit/ui/data-view/data-view.tsx';
-import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
-import { controlNamed } from '#kit/ui/form/form-problems.ts';
-import { Form } from '#kit/ui/form/form.tsx';
-import { controlsFor, readControls, type Controls } from '#kit/ui/form/record-fields.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
-import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
-import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { CallProblem } from '../call/call-problem.ts';
-import { useProblemToast } from '../call/use-problem-toast.ts';
-import { refresh, type Named } from '../query/query-client.ts';
-import { writeAnswer } from '../query/write-answer.ts';
+import { RecordForm, type RecordFormProps, type StoredRecord } from './record-form.tsx';
 
 /** What the dialog of a record is opened with. */
 export interface OpenedRecord<Stored> {
@@ -24,110 +13,40 @@ export interface OpenedRecord<Stored> {
   onSaved: () => void;
 }
 
-/** Which record is saved, and what the change is based on: nothing yet where the record is new. */
-interface Saved {
-  id: string;
-  version: number | null;
-}
-
-type StoredRecord<F extends Fields> = ValuesOf<F> & { _id: string; version: number };
-
 interface RecordDialogProps<
   F extends Fields,
   Stored extends StoredRecord<F>,
   Answered extends Promise<unknown>,
-> {
-  id: string;
+> extends RecordFormProps<F, Stored, Answered> {
   title: ReactNode;
-  fields: F;
-  /** Null for one that is still to be made. */
-  stored: Stored | null;
-  /** What a new one begins with beyond its defaults. */
-  initial?: Partial<ValuesOf<F>>;
-  save: (input: InputOf<F>, saved: Saved) => Answered;
-  /** What the toast calls it; without this, onSaved tells that it was saved. */
-  nameOf?: ((input: InputOf<F>) => string) | undefined;
-  /** What else is not true any more once it is saved. */
-  stale?: readonly Named[];
-  /** Told what was answered, what was said, and what that was based on. */
-  onSaved?: (answer: Awaited<Answered>, change: { input: InputOf<F>; before: Stored | null }) => void;
   /** What its choices are made of: the form comes with it. */
   waitsFor?: Answer<object>;
-  /** Loads the record as it is now, after another user has changed it. */
-  reload: (id: string) => Promise<Stored | null>;
   onClose: () => void;
-  /** The fields; and the record as it was last read, null while there is none. */
-  children: (controls: Controls<F>, known: Stored | null) => ReactNode;
 }
 
-/**
- * A record in a dialog, saved together. What another user has saved meanwhile is brought in, and what was typed here stays,
- * to be looked at and saved again.
- */
 export function RecordDialog<
   F extends Fields,
   Stored extends StoredRecord<F>,
   Answered extends Promise<unknown>,
->(props: RecordDialogProps<F, Stored, Answered>) {
-  const { title, fields, stored, initial = {}, nameOf, save, reload, onClose } = props;
-  const text = useText();
-  const problemText = useProblemText();
-  const toastProblem = useProblemToast();
-  const form = useRef<HTMLFormElement>(null);
-  // Made with the dialog, so that everything it sends is about one record.
-  const [id] = useState(() => stored?._id ?? crypto.randomUUID());
-  const [known, setKnown] = useState(stored);
-  const [shown, setShown] = useState<Partial<ValuesOf<F>>>(stored ?? initial);
-
-  async function submit(values: Record<string, string>): Promise<void> {
-    const typed = form.current ? readControls(fields, form.current, values) : {};
-    try {
-      const input = { ...(known ? requiredValues(fields, known) : initial), ...typed } as InputOf<F>;
-      const answer = await save(input, { id, version: known?.version ?? null });
-      refresh(props.stale ?? [], writeAnswer(answer));
-      if (nameOf) showToast('success', text('recordSaved', { name: nameOf(input) }));
-      onClose();
-      props.onSaved?.(answer, { input, before: known });
-    } catch (problem) {
-      // What is not shown as one control, as a choice of several, is told in a toast.
-      if (problem instanceof CallProblem && form.current && controlNamed(form.current, problem.field ?? ''))
-        throw new FieldRefusal(problem.field ?? '', problemText(problem));
-      toastProblem(problem);
-      if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
-        await bringIn(typed).catch(toastProblem);
-    }
-  }
-
-  async function bringIn(typed: Partial<InputOf<F>>): Promise<void> {
-    const now = await reload(id);
-    if (!now) return;
-    const before = known ?? now;
-    const own = changedFields(fields, before, { ...before, ...typed });
-    setShown({ ...now, ...pickFields(own, { ...before, ...typed }) });
-    setKnown(now);
-  }
-
-  const content = (
-    <Form key={known?.version} id={props.id} ref={form} onSubmit={submit}>
-      {props.children(controlsFor(fields, shown), known)}
-    </Form>
+>({ title, waitsFor, onClose, ...record }: RecordDialogProps<F, Stored, Answered>) {
+  const form = (
+    <RecordForm
+      {...record}
+      onSaved={(answer, change) => {
+        onClose();
+        record.onSaved?.(answer, change);
+      }}
+    />
   );
   return (
     <Modal isOpen title={title} onClose={onClose}>
-      {props.waitsFor ? (
-        <DataView answer={props.waitsFor} waiting={<Skeleton shape="fields" count={6} />}>
-          {() => content}
+      {waitsFor ? (
+        <DataView answer={waitsFor} waiting={<Skeleton shape="fields" count={6} />}>
+          {() => form}
         </DataView>
       ) : (
-        content
+        form
       )}
     </Modal>
   );
 }
-
-/** What every call must say, also where its control is not shown or cannot be changed. */
-const requiredValues = <F extends Fields>(fields: F, known: ValuesOf<F>): Partial<ValuesOf<F>> =>
-  pickFields(
-    Object.keys(fields).filter((name) => fields[name]?.default === undefined),
-    known,
-  );

@@ -24,7 +24,7 @@ type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : never;
 /** The controls of a form about one record. A name that the record does not have does not compile. */
 export interface Controls<F extends Fields> {
   control<Name extends keyof F & string>(name: Name): ControlOf<ValuesOf<F>[Name]>;
-  /** For a SelectField, also of numbers. */
+  /** For a SelectField, also of numbers, and of 'true' and 'false'. */
   choice(name: keyof F & string): { name: string; defaultValue: string; required: boolean };
   /** A checkbox for each option of a field that holds some of them. */
   options<Name extends keyof F & string>(name: Name): OptionControl<ItemOf<ValuesOf<F>[Name]>>[];
@@ -37,7 +37,7 @@ export function controlsFor<F extends Fields>(fields: F, values: Partial<ValuesO
   return {
     control: (name) => controlOf(name, fields[name] as Field, valueOf(name)) as never,
     choice: (name) => {
-      const value = valueOf(name) as string | number | null | undefined;
+      const value = valueOf(name) as string | number | boolean | null | undefined;
       return { name, defaultValue: String(value ?? ''), required: fields[name]?.isNullable === false };
     },
     options: (name) =>
@@ -92,7 +92,8 @@ export function readControls<F extends Fields>(
 }
 
 function readOne({ kind, isNullable }: Field, value = ''): unknown {
-  if (kind === 'flag') return value === 'on';
+  // Of a checkbox, or of a choice between true and false.
+  if (kind === 'flag') return value === 'on' || value === 'true';
   if (kind === 'line' || kind === 'text' || kind === 'richText')
     return isNullable && value === '' ? null : value;
   if (value === '') return null;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { changedSettings, checkSiteSettings, isSiteUrl, type SiteSettingsValues } from './site-settings.ts';
+import { changedFields } from '#kit/record/changed-fields.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { isSiteUrl, siteSettings, type SiteSettingsValues } from './site-settings.ts';
 
 const settings: SiteSettingsValues = {
   orgName: 'Berea Bible College',
@@ -33,7 +35,7 @@ test.each<[string, Partial<SiteSettingsValues>, string | null]>([
   ['allow an attempt', { defaultAllowedAttempts: 0 }, 'attemptsInvalid'],
   ['allow whole attempts', { defaultAllowedAttempts: 1.5 }, 'attemptsInvalid'],
 ])('the settings %s', (_, facts, problem) => {
-  expect(checkSiteSettings({ ...settings, ...facts })).toBe(problem);
+  expect(parseRecord(siteSettings, { ...settings, ...facts }).refused?.problem ?? null).toBe(problem);
 });
 
 test.each([
@@ -47,5 +49,7 @@ test.each([
 });
 
 test('the settings differ in what was changed, and only in that', () => {
-  expect(changedSettings(settings, { ...settings, testRegion: '_Default' })).toEqual(['testRegion']);
+  expect(changedFields(siteSettings, settings, { ...settings, testRegion: '_Default' })).toEqual([
+    'testRegion',
+  ]);
 });

@@ -1,6 +1,8 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
+import { plainFields, recordInput } from '#kit/graphql/record-types.ts';
 import { can } from '../rules/permissions.ts';
+import { siteSettings } from '../rules/site-settings.ts';
 import { saveSiteSettings } from './save-site-settings.ts';
 import {
   listAlumniAdminChoices,
@@ -32,23 +34,7 @@ const SettingPerson = builder.objectRef<{ id: string; name: string }>('SettingPe
 const SiteSettings = builder.objectRef<Settings>('SiteSettings').implement({
   permission: viaParent,
   fields: (t) => ({
-    orgName: t.exposeString('orgName'),
-    shortName: t.exposeString('shortName'),
-    appName: t.exposeString('appName'),
-    senderEmail: t.exposeString('senderEmail'),
-    assetBaseUrl: t.exposeString('assetBaseUrl'),
-    formerLearningUrl: t.exposeString('formerLearningUrl', { description: 'Where /d2l-redirect leads.' }),
-    defaultLocale: t.exposeString('defaultLocale'),
-    defaultAllowedAttempts: t.exposeInt('defaultAllowedAttempts'),
-    usesGpa: t.exposeBoolean('usesGpa', { description: 'Whether transcripts carry a grade point average.' }),
-    tellsSupportViews: t.exposeBoolean('tellsSupportViews', {
-      description: 'Whether people are told when the staff saw the site as they see it.',
-    }),
-    appVersionRegion: t.exposeString('appVersionRegion', { description: 'The slug of a region.' }),
-    testRegion: t.exposeString('testRegion', { description: 'The slug of a region.' }),
-    globalRegionId: t.exposeID('globalRegionId', { nullable: true }),
-    alumniRegionId: t.exposeID('alumniRegionId', { nullable: true }),
-    alumniAdminId: t.exposeID('alumniAdminId', { nullable: true }),
+    ...plainFields(t, siteSettings),
     imageUpload: t.field({
       type: ImageUpload,
       description: 'Empty where the server keeps pictures itself.',
@@ -69,25 +55,7 @@ const SiteSettings = builder.objectRef<Settings>('SiteSettings').implement({
   }),
 });
 
-const SiteSettingsInput = builder.inputType('SiteSettingsInput', {
-  fields: (t) => ({
-    orgName: t.string({ required: true }),
-    shortName: t.string({ required: true }),
-    appName: t.string({ required: true }),
-    senderEmail: t.string({ required: true }),
-    assetBaseUrl: t.string({ required: true }),
-    formerLearningUrl: t.string({ required: true }),
-    defaultLocale: t.string({ required: true }),
-    defaultAllowedAttempts: t.int({ required: true }),
-    usesGpa: t.boolean({ required: true }),
-    tellsSupportViews: t.boolean({ required: true }),
-    appVersionRegion: t.string({ required: true }),
-    testRegion: t.string({ required: true }),
-    globalRegionId: t.id(),
-    alumniRegionId: t.id(),
-    alumniAdminId: t.id(),
-  }),
-});
+const SiteSettingsInput = recordInput('SiteSettingsInput', siteSettings);
 
 builder.queryField('siteSettings', (t) =>
   t.field({

@@ -1,48 +1,18 @@
 import { sql } from 'kysely';
 import { isAlumniAdmin, ROLES, type RegionRoles } from '#kit/access/actor.ts';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { SiteSettingsValues } from '../rules/site-settings.ts';
+import { siteSettings } from '../rules/site-settings.ts';
 
-const COLUMNS = [
-  'orgName',
-  'shortName',
-  'appName',
-  'senderEmail',
-  'assetBaseUrl',
-  'formerLearningUrl',
-  'defaultLocale',
-  'defaultAllowedAttempts',
-  'usesGpa',
-  'tellsSupportViews',
-  'appVersionRegion',
-  'testRegion',
-  'globalRegionId',
-  'alumniAdminId',
-  'alumniRegionId',
-  'termsVersion',
-  'version',
-] as const;
+export const selectSiteSettings = (db: Db | Tx) =>
+  db
+    .selectFrom('siteSettings')
+    .select([...columnsOf('siteSettings', siteSettings), 'termsVersion', 'version']);
 
 export type SiteSettings = Awaited<ReturnType<typeof readSiteSettings>>;
 
 /** The college's names and policies. One row, so a read costs next to nothing. */
-export const readSiteSettings = (db: Db | Tx) =>
-  db.selectFrom('siteSettings').select(COLUMNS).executeTakeFirstOrThrow();
-
-/** As they are, and nobody else changes them until the transaction ends. */
-export const lockSiteSettings = (tx: Tx): Promise<SiteSettings> =>
-  tx.selectFrom('siteSettings').select(COLUMNS).forUpdate().executeTakeFirstOrThrow();
-
-export async function storeSiteSettings(
-  tx: Tx,
-  values: SiteSettingsValues,
-  updatedBy: string,
-): Promise<void> {
-  await tx
-    .updateTable('siteSettings')
-    .set((eb) => ({ ...values, updatedBy, version: eb('version', '+', 1) }))
-    .execute();
-}
+export const readSiteSettings = (db: Db | Tx) => selectSiteSettings(db).executeTakeFirstOrThrow();
 
 /** The next version of the terms, in force from now on; null when the known one is not the latest any more. */
 export async function raiseTermsVersion(tx: Tx, known: number): Promise<number | null> {
