@@ -36,3 +36,15 @@ export function checkRate(
 
 const isRate = (rate: number): boolean =>
   rate > 0 && rate <= HIGHEST_RATE && Number(rate.toFixed(RATE_DECIMALS)) === rate;
+
+interface Currency {
+  value: string;
+}
+
+/** The currencies that have a rate: of the dollar itself there is nothing to tell. */
+export const ratedOf = <One extends Currency>(currencies: readonly One[]): One[] =>
+  currencies.filter(({ value }) => value !== BASE_CURRENCY);
+
+/** The one somebody looks at, or the first while they have chosen none that has a rate. */
+export const chosenOf = <One extends Currency>(rated: readonly One[], selected: string): One | undefined =>
+  rated.find(({ value }) => value === selected) ?? rated[0];

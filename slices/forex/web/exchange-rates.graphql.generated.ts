@@ -1,3 +1,4 @@
+import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type RatedCurrenciesQueryVariables = { [key: string]: never; };
@@ -14,6 +15,12 @@ export type ChartedRegionsQueryVariables = { [key: string]: never; };
 
 export type ChartedRegionsQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly userCount: number, readonly zone: string | null, readonly type: string | null, readonly addressCountry: string | null, readonly closed: boolean | null }> };
 
+export type SaveForexRatesMutationVariables = {
+  rates: ReadonlyArray<Types.ForexRateInput> | Types.ForexRateInput;
+};
+
+export type SaveForexRatesMutation = { readonly saveForexRates: boolean };
+
 export const ratedCurrencies: TypedDocument<RatedCurrenciesQuery, RatedCurrenciesQueryVariables> = {
   operationName: 'ratedCurrencies',
   query: `query ratedCurrencies{currencies{value label __typename}}`,
@@ -27,4 +34,9 @@ export const forexRates: TypedDocument<ForexRatesQuery, ForexRatesQueryVariables
 export const chartedRegions: TypedDocument<ChartedRegionsQuery, ChartedRegionsQueryVariables> = {
   operationName: 'chartedRegions',
   query: `query chartedRegions{regions{_id name userCount zone type addressCountry closed __typename}}`,
+};
+
+export const saveForexRates: TypedDocument<SaveForexRatesMutation, SaveForexRatesMutationVariables> = {
+  operationName: 'saveForexRates',
+  query: `mutation saveForexRates($rates:[ForexRateInput!]!){saveForexRates(rates:$rates)}`,
 };

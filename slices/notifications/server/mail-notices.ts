@@ -3,7 +3,7 @@ import type { Services } from '#kit/graphql/context.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { mailPerson } from '#slices/people/server/api.ts';
 import { noticeMessage, wantsMail } from '../rules/notices.ts';
-import { lockWaitingNotices, noteMail, type WaitingNotice } from './waiting-mail.queries.ts';
+import { lockWaitingNotices, noteMail, type WaitingNotice } from './notification.queries.ts';
 
 /**
  * Mails notifications to those who want them by mail. What has been decided is written down with the mail itself, so

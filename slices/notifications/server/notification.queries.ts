@@ -115,3 +115,71 @@ export async function storeReading(tx: Tx, personId: string, now: Date): Promise
     .onConflict((conflict) => conflict.column('personId').doUpdateSet({ lastReadAt: now }))
     .execute();
 }
+
+/**
+ * Notifications whose mail nobody has decided about yet, held so that no second worker decides too. Who finds one held
+ * waits: the other may fail, and its mail must not be taken for sent.
+ */
+export async function lockWaitingNotices(tx: Tx, ids: readonly string[]) {
+  const rows = await tx
+    .selectFrom('notification as n')
+    .innerJoin('notificationDefinition as d', 'd.id', 'n.definitionId')
+    .innerJoin('person as p', 'p.id', 'n.personId')
+    .leftJoin('notificationPreference as w', (join) =>
+      join
+        .onRef('w.personId', '=', 'n.personId')
+        .onRef('w.definitionId', '=', 'n.definitionId')
+        .onRef('w.regionId', '=', 'n.regionId'),
+    )
+    .select(['n.id', 'd.name', 'n.facts', 'n.path', 'n.personId', 'w.subscribed'])
+    .select(['p.firstName', 'p.lastName', 'p.email', 'p.locale', 'p.status'])
+    .where('n.id', '=', anyId(ids))
+    .where('n.mail', '=', 'WAITING')
+    .orderBy('n.id') // Always in the same order, so that two who wait never wait for each other.
+    .forUpdate('n')
+    .execute();
+  return rows as (Omit<(typeof rows)[number], 'name' | 'facts'> & {
+    name: NoticeName;
+    facts: Record<string, string>;
+  })[];
+}
+
+export type WaitingNotice = Awaited<ReturnType<typeof lockWaitingNotices>>[number];
+
+export async function noteMail(tx: Tx, id: string, mail: 'SENT' | 'UNWANTED'): Promise<void> {
+  await tx.updateTable('notification').set({ mail }).where('id', '=', id).execute();
+}
+
+export interface PreferenceRecord {
+  definitionId: string;
+  regionId: string;
+  subscribed: boolean;
+}
+
+export const listDefinitions = (db: Db | Tx) =>
+  db.selectFrom('notificationDefinition').select(['id', 'name', 'forStaff']).orderBy('id').execute();
+
+export type DefinitionRecord = Awaited<ReturnType<typeof listDefinitions>>[number];
+
+export const findPreferences = (db: Db, personIds: readonly string[]) =>
+  db
+    .selectFrom('notificationPreference')
+    .select(['personId', 'definitionId', 'regionId', 'subscribed'])
+    .where('personId', '=', anyId(personIds))
+    .orderBy('definitionId')
+    .orderBy('regionId')
+    .execute();
+
+export async function storePreference(
+  tx: Tx,
+  personId: string,
+  { definitionId, regionId, subscribed }: PreferenceRecord,
+): Promise<void> {
+  await tx
+    .insertInto('notificationPreference')
+    .values({ personId, definitionId, regionId, subscribed })
+    .onConflict((conflict) =>
+      conflict.columns(['personId', 'definitionId', 'regionId']).doUpdateSet({ subscribed }),
+    )
+    .execute();
+}

@@ -1,16 +1,20 @@
-import { actorOf } from '#kit/graphql/action.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import { perRequest } from '#kit/graphql/context.ts';
+import { perRequest, type Context } from '#kit/graphql/context.ts';
 import { LIMITS } from '#kit/graphql/limits.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import { pageOf, type PageOf } from '#kit/graphql/page.ts';
-import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { User } from '#slices/people/server/api.ts';
+import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { caller, User, type UserParent } from '#slices/people/server/api.ts';
 import { speak } from '#slices/translations/server/api.ts';
 import { NOTICE_NAMES, noticeMessage } from '../rules/notices.ts';
-import { forSelf } from './for-self.ts';
-import { markNotificationsRead } from './mark-notifications-read.ts';
-import { findReadings, listNotifications, type NotificationRecord } from './notification.queries.ts';
+import { can } from '../rules/permissions.ts';
+import {
+  findReadings,
+  listNotifications,
+  storeReading,
+  type NotificationRecord,
+} from './notification.queries.ts';
 
 const readingByPerson = loaderById((ctx, ids) => findReadings(ctx.db, ids));
 
@@ -75,4 +79,18 @@ builder.mutationField('markNotificationsRead', (t) =>
     permission: signedIn,
     resolve: (_, __, ctx) => markNotificationsRead(ctx),
   }),
+);
+
+/** Somebody has opened their notifications: the counter begins anew. */
+async function markNotificationsRead(ctx: Context): Promise<UserParent | null> {
+  const actor = actorOf(ctx);
+  if (can.markRead(actor)) {
+    await transaction(ctx.db, (tx) => storeReading(tx, actor.personId, ctx.services.now()));
+  }
+  return caller(ctx);
+}
+
+/** What somebody is told, and what they want to be told, is nobody else's business. */
+export const forSelf = byRule<UserParent>('the person', (actor, person) =>
+  can.read(actor, { personId: person.id }),
 );

@@ -1,17 +1,19 @@
-import { actorOf } from '#kit/graphql/action.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
+import type { Context } from '#kit/graphql/context.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
 import { User } from '#slices/people/server/api.ts';
 import { can } from '../rules/permissions.ts';
-import { forSelf } from './for-self.ts';
 import {
   findPreferences,
   listDefinitions,
+  storePreference,
   type DefinitionRecord,
   type PreferenceRecord,
-} from './preference.queries.ts';
-import { saveNotificationPreference } from './save-notification-preference.ts';
+} from './notification.queries.ts';
+import { forSelf } from './notifications.graphql.ts';
 
 const preferencesByPerson = loaderByOwner(
   (ctx, ids) => findPreferences(ctx.db, ids),
@@ -69,3 +71,25 @@ builder.mutationField('saveNotificationPreference', (t) =>
       saveNotificationPreference(ctx, { definitionId: notificationDefinitionId, ...preference }),
   }),
 );
+
+/** Whether the caller wants mail about a thing in one of their regions. */
+async function saveNotificationPreference(
+  ctx: Context,
+  preference: PreferenceRecord,
+): Promise<PreferenceRecord> {
+  const actor = actorOf(ctx);
+  return transaction(ctx.db, async (tx) => {
+    const definition = (await listDefinitions(tx)).find(({ id }) => id === preference.definitionId);
+    if (!definition) throw new RuleError('notificationUnknown', 'NOT_FOUND');
+    if (!can.choose(actor, preference.regionId)) throw new RuleError('regionNotYours', 'FORBIDDEN');
+    await storePreference(tx, actor.personId, preference);
+    await audit(tx, ctx, {
+      action: 'saveNotificationPreference',
+      entity: 'person',
+      entityId: actor.personId,
+      regionId: preference.regionId,
+      after: { notification: definition.name, subscribed: preference.subscribed },
+    });
+    return preference;
+  });
+}

@@ -1,6 +1,7 @@
 import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import type { RegionStaffRole } from '#kit/client/schema-types.generated.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -9,14 +10,12 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
-import type { RegionStaffRole } from '#kit/client/schema-types.generated.ts';
 import {
   changeRegionStaff,
   regionStaff,
   type StaffMemberFragment,
 } from './region-staff.graphql.generated.ts';
 import styles from './regions.module.css';
-import { holdersOf, reversed, staffChanges, type StaffChange } from './staff-change.ts';
 
 interface RegionStaffCardProps {
   regionId: string;
@@ -89,3 +88,39 @@ function StaffForm({ regionId, staff }: StaffFormProps) {
     </GuardedForm>
   );
 }
+
+export const STAFF_ROLES = ['dean', 'attendanceAdmin'] as const satisfies readonly RegionStaffRole[];
+
+export interface StaffChange {
+  role: RegionStaffRole;
+  gives: string[];
+  takes: string[];
+}
+
+export const holdersOf = (
+  staff: readonly StaffMemberFragment[],
+  role: RegionStaffRole,
+): readonly StaffMemberFragment[] => staff.filter(({ roleNames }) => roleNames.includes(role));
+
+/**
+ * What has to be changed so that those who were chosen hold each role. Only differences are sent: what another window has
+ * changed about somebody else stays.
+ */
+export function staffChanges(
+  staff: readonly StaffMemberFragment[],
+  chosen: Readonly<Record<RegionStaffRole, string>>,
+): StaffChange[] {
+  return STAFF_ROLES.map((role) => {
+    const wanted = chosen[role].split(',').filter(Boolean);
+    const held = holdersOf(staff, role).map(({ _id }) => _id);
+    return {
+      role,
+      gives: wanted.filter((id) => !held.includes(id)),
+      takes: held.filter((id) => !wanted.includes(id)),
+    };
+  }).filter(({ gives, takes }) => gives.length + takes.length > 0);
+}
+
+/** What takes changes back. */
+export const reversed = (changes: readonly StaffChange[]): StaffChange[] =>
+  changes.map(({ role, gives, takes }) => ({ role, gives: takes, takes: gives }));

@@ -3,7 +3,7 @@ import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { plainFields, recordInput } from '#kit/graphql/record-types.ts';
 import { can } from '../rules/permissions.ts';
 import { siteSettings } from '../rules/site-settings.ts';
-import { saveSiteSettings } from './save-site-settings.ts';
+import { saveSiteSettings } from './site-settings.actions.ts';
 import {
   listAlumniAdminChoices,
   listRegionChoices,

@@ -2,8 +2,14 @@ import { builder } from '#kit/graphql/builder.ts';
 import { countedPage, countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { LINKS_PER_CHECK, payloadOf, placeOf } from '../rules/audit-entry.ts';
-import { checkLinks, readChainState, type ChainState, type CheckedLinks } from './audit-chain.queries.ts';
-import { countAuditEntries, listAuditEntries } from './audit-entries.queries.ts';
+import {
+  checkLinks,
+  countAuditEntries,
+  listAuditEntries,
+  readChainState,
+  type ChainState,
+  type CheckedLinks,
+} from './audit-entries.queries.ts';
 
 type Entry = Awaited<ReturnType<typeof listAuditEntries>>[number];
 type Said = Record<string, unknown> | null;

@@ -1,8 +1,12 @@
 import { builder } from '#kit/graphql/builder.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { countedPage, type CountedPage } from '#kit/graphql/page.ts';
 import { anyone, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { MAX_SEARCH } from '../rules/log-entry.ts';
 import { insertLogit } from './insert-logit.ts';
+import { countLogEntries, listLogEntries, type LogFilter } from './log-entry.queries.ts';
 import { openExport } from './open-export.ts';
-import { listLogits, type LogEntry, type LogPage } from './list-logits.ts';
 
 const LogitInput = builder.inputType('LogitInput', {
   fields: (t) => ({
@@ -89,3 +93,20 @@ builder.queryField('logits', (t) =>
       listLogits(ctx, { filter, first: first ?? 50, after: after ?? null }),
   }),
 );
+
+type LogEntry = Awaited<ReturnType<typeof listLogEntries>>[number];
+
+type LogPage = CountedPage<LogEntry>;
+
+/** A page of the system log. */
+async function listLogits(
+  ctx: Context,
+  asked: { filter?: LogFilter | null | undefined; first: number; after: string | null },
+): Promise<LogPage> {
+  const search = asked.filter?.search?.trim() ?? '';
+  if (search.length > MAX_SEARCH)
+    throw new RuleError('logSearchTooLong', 'BAD_USER_INPUT', { max: MAX_SEARCH });
+  const filter = { ...asked.filter, search };
+  const found = await listLogEntries(ctx.db, filter, asked.first, asked.after);
+  return countedPage(found, asked.first, (max) => countLogEntries(ctx.db, filter, max));
+}

@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import { daySpanFrom, instantsOf } from '#kit/calendar/day-span.ts';
-import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { Chip } from '#kit/ui/chip/chip.tsx';
 import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { readerZone } from '#kit/ui/date/reader-zone.ts';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
+import type { Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { LOG_TYPES } from '../rules/log-entry.ts';
-import { TYPE_TEXTS } from './log-type-chip.tsx';
-import { logits, logitsForFile } from './system-log.graphql.generated.ts';
-import { useLogTable } from './use-log-table.tsx';
+import { LOG_TYPES, type LogType } from '../rules/log-entry.ts';
+import { LogDetails } from './log-details.tsx';
+import { logits, logitsForFile, type LogitsForFileQuery } from './system-log.graphql.generated.ts';
+import styles from './system-log.module.css';
 
 const FILTERS = ['type', 'action', 'reference', 'days'];
 
@@ -61,4 +66,75 @@ export function LogList() {
       <DataTable table={table} list={list} answer={{ ...answer, data: answer.data?.logits }} />
     </>
   );
+}
+
+type Entry = LogitsForFileQuery['logits']['rows'][number];
+
+/** The columns of the system log. In the file a time is written as the API writes it, so that it can be sorted by. */
+function useLogTable(): Table<Entry> {
+  const text = useText();
+  return {
+    label: text('systemLog'),
+    nameOf: ({ action, at }) => `${action} ${at}`,
+    density: 'dense',
+    columns: [
+      {
+        id: 'at',
+        header: text('logTime'),
+        cell: ({ at }) => (
+          <span className={styles['whole']}>
+            <Moment at={at} shows="second" />
+          </span>
+        ),
+        csv: ({ at }) => at,
+      },
+      {
+        id: 'type',
+        header: text('logType'),
+        cell: ({ type }) => <LogTypeChip type={type} />,
+        csv: ({ type }) => type,
+      },
+      {
+        id: 'action',
+        header: text('logAction'),
+        cell: ({ action }) => action,
+        csv: ({ action }) => action,
+      },
+      {
+        id: 'person',
+        header: text('logPerson'),
+        cell: ({ userName }) => userName ?? <Text id="logNobody" />,
+        csv: ({ userName }) => userName,
+      },
+      {
+        id: 'reference',
+        header: text('logReference'),
+        cell: ({ reference }) => reference && <span className={styles['whole']}>{reference}</span>,
+        csv: ({ reference }) => reference,
+      },
+      {
+        id: 'details',
+        header: text('logDetails'),
+        cell: ({ payload }) => <LogDetails payload={payload} />,
+        csv: ({ payload }) => payload,
+      },
+    ],
+  };
+}
+
+const TYPE_TEXTS: Record<LogType, MessageId> = { ERROR: 'logTypeError', ACTIVITY: 'logTypeActivity' };
+
+interface LogTypeChipProps {
+  type: string;
+}
+
+function LogTypeChip({ type }: LogTypeChipProps) {
+  if (type === 'ERROR' || type === 'ACTIVITY') {
+    return (
+      <Chip tone={type === 'ERROR' ? 'danger' : 'info'}>
+        <Text id={TYPE_TEXTS[type]} />
+      </Chip>
+    );
+  }
+  return <Chip>{type}</Chip>;
 }

@@ -1,7 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { holdTranscripts, liftHold } from './hold-transcripts.ts';
-import { issueTranscript } from './issue-transcript.ts';
-import { revokeTranscript } from './revoke-transcript.ts';
+import { holdTranscripts, issueTranscript, liftHold, revokeTranscript } from './transcript.actions.ts';
 import { IssuedTranscript, overseers, TranscriptHold, TranscriptPaper } from './transcripts.graphql.ts';
 
 builder.mutationFields((t) => ({

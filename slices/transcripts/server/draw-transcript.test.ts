@@ -3,8 +3,7 @@ import { formatMessage } from '#kit/messages/format-message.ts';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 import { PAPERS, type PaperKind, type TranscriptContent } from '../rules/issue.ts';
-import { drawTranscript } from './draw-transcript.ts';
-import { hashOfContents } from './hash-of-contents.ts';
+import { drawTranscript, hashOfContents } from './draw-transcript.ts';
 import { paperTexts } from './paper-texts.ts';
 
 const bundled = await readBundledMessages();

@@ -4,14 +4,14 @@ import type { OutcomeCounts } from '../rules/batch.ts';
 import { transcriptsZipAddress } from '../rules/downloads.ts';
 import { usualPaper } from '../rules/usual-paper.ts';
 import { countOutcomes, type BatchRecord } from './batch.queries.ts';
+import { papersToPack } from './downloads.ts';
 import { issueGroupTranscripts } from './issue-group-transcripts.ts';
 import { holdsByStudent, issuesByStudent } from './loaders.ts';
 import {
   readGroupTranscripts,
   type GroupStudent,
   type GroupTranscripts as Read,
-} from './read-group-transcripts.ts';
-import { papersToPack } from './transcripts-zip.ts';
+} from './read-transcripts.ts';
 import { IssuedTranscript, overseers, TranscriptPaper } from './transcripts.graphql.ts';
 
 const TranscriptCounts = builder.objectRef<OutcomeCounts>('TranscriptCounts').implement({

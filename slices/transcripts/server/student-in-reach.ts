@@ -2,7 +2,9 @@ import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { readRecords } from '#slices/grades/server/api.ts';
 import { can } from '../rules/permissions.ts';
+import type { StudyRecord } from '../rules/study-record.ts';
 import { findStudents, type StudentRecord } from './student.queries.ts';
 
 /** Which campus looks after somebody's papers is the same for whoever asks, so groups on every campus count. */
@@ -13,4 +15,11 @@ export async function studentInReach(ctx: Context, studentId: string): Promise<S
   const [student] = await findStudents(wholeCollege(ctx), [studentId]);
   if (!student || !can.issue(actorOf(ctx), student)) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return student;
+}
+
+/** Every course of somebody, also those of a campus they have left, with names in one language. */
+export async function recordsOf(ctx: Context, personId: string, locale: string): Promise<StudyRecord[]> {
+  const whole = ctx.unscoped('the courses of a student on every campus');
+  const records = await readRecords(whole, [personId], { locale, now: ctx.services.now() });
+  return records.get(personId) ?? [];
 }

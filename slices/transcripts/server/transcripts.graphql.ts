@@ -13,7 +13,7 @@ import { STANDINGS } from '../rules/verify-code.ts';
 import type { HoldRecord } from './hold.queries.ts';
 import type { IssueRecord } from './issue.queries.ts';
 import { holdsByStudent, issuesByStudent } from './loaders.ts';
-import { readOwnTranscript, readTranscriptOf, type Transcript as Read } from './read-transcript.ts';
+import { readOwnTranscript, readTranscriptOf, type Transcript as Read } from './read-transcripts.ts';
 import { verifyTranscript, type Verification } from './verify-transcript.ts';
 
 /** Those who may see to the papers of students; of which campus is asked of each student. */

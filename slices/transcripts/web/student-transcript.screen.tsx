@@ -1,17 +1,24 @@
+import { useIntl } from 'react-intl';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { PrintSheet } from '#kit/ui/print/print-sheet.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import type { RecordState } from '../rules/study-record.ts';
 import { IssuedList } from './issued-list.tsx';
-import { ownTranscript, type OwnTranscriptQuery } from './own-transcript.graphql.generated.ts';
-import { TranscriptSheet } from './transcript-sheet.tsx';
+import {
+  ownTranscript,
+  type OwnTranscriptQuery,
+  type TranscriptSheetFragment,
+} from './own-transcript.graphql.generated.ts';
 import styles from './transcripts.module.css';
 
 type Own = NonNullable<OwnTranscriptQuery['ownTranscript']>;
@@ -72,3 +79,108 @@ const Papers = ({ own: { issues, holds } }: { own: Own }) => (
     </div>
   </Card>
 );
+
+/** What stands on a transcript under its letterhead. */
+function TranscriptSheet({ transcript }: { transcript: TranscriptSheetFragment }) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const { studentName, campus, terms, creditsEarned, average, gpa } = transcript;
+  return (
+    <>
+      <FactList
+        facts={[
+          { term: text('transcriptStudent'), value: studentName },
+          { term: text('transcriptCampus'), value: campus },
+        ]}
+      />
+      {terms.map((term) => (
+        <TermTable key={`${term.term} ${term.firstDay}`} term={term} />
+      ))}
+      <div className={styles['sums']}>
+        <FactList
+          facts={[
+            { term: text('transcriptCreditsEarned'), value: formatNumber(creditsEarned) },
+            ...(average === null
+              ? []
+              : [
+                  {
+                    term: text('transcriptAverage'),
+                    value: formatNumber(average, { maximumFractionDigits: 2 }),
+                  },
+                ]),
+            ...(gpa === null
+              ? []
+              : [{ term: text('transcriptGpa'), value: formatNumber(gpa, { minimumFractionDigits: 2 }) }]),
+          ]}
+        />
+      </div>
+      <p className={styles['quiet']}>
+        <Text id="transcriptScale" />
+      </p>
+    </>
+  );
+}
+
+const RESULTS = {
+  PASSED: 'transcriptPassed',
+  FAILED: 'transcriptFailed',
+  INCOMPLETE: 'transcriptIncomplete',
+  IN_PROGRESS: 'transcriptInProgress',
+} as const satisfies Record<RecordState, string>;
+
+type Term = TranscriptSheetFragment['terms'][number];
+
+/** The courses of one term. On a phone the code stands over the course, and the teacher under it everywhere. */
+function TermTable({ term: { term, courses, creditsEarned } }: { term: Term }) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const name = term || text('transcriptNoTerm');
+  return (
+    <section className={styles['term']}>
+      <h2>{name}</h2>
+      <table aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles['code']}>
+              <Text id="transcriptCode" />
+            </th>
+            <th scope="col">
+              <Text id="transcriptCourse" />
+            </th>
+            <th scope="col" className={styles['figure']}>
+              <Text id="transcriptCredits" />
+            </th>
+            <th scope="col" className={styles['figure']}>
+              <Text id="transcriptGrade" />
+            </th>
+            <th scope="col" className={styles['result']}>
+              <Text id="transcriptResult" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {courses.map((course, index) => (
+            <tr key={`${course.code} ${index}`}>
+              <td className={styles['code']}>{course.code}</td>
+              <td>
+                <small className={styles['codeAbove']}>{course.code}</small>
+                {course.name}
+                {course.teacherName && <small className={styles['teacher']}>{course.teacherName}</small>}
+              </td>
+              <td className={styles['figure']}>{formatNumber(course.credits)}</td>
+              <td className={styles['figure']}>
+                {course.grade === null ? '–' : formatNumber(course.grade, { maximumFractionDigits: 2 })}
+              </td>
+              <td className={styles['result']}>
+                <Text id={RESULTS[course.state]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['termSum']}>
+        <Text id="transcriptTermCredits" /> <strong>{formatNumber(creditsEarned)}</strong>
+      </p>
+    </section>
+  );
+}

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
-import { sha256Of } from './sha256-of.ts';
-import { VerifyScreen } from './verify.screen.tsx';
+import { sha256Of, VerifyScreen } from './verify.screen.tsx';
 
 const ISSUED = new File(['%PDF-1.7 issued'], 'transcript.pdf', { type: 'application/pdf' });
 

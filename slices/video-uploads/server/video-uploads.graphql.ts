@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { builder } from '#kit/graphql/builder.ts';
 import type { StoredPart } from '#kit/files/object-store.ts';
+import { builder } from '#kit/graphql/builder.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { countParts } from '../rules/parts.ts';
 import { can } from '../rules/permissions.ts';
-import { abortVideoUpload } from './abort-video-upload.ts';
-import { beginVideoUpload, type VideoUploadState } from './begin-video-upload.ts';
 import { completeVideoUpload } from './complete-video-upload.ts';
 import { partUrls } from './stored-video.ts';
+import { abortVideoUpload, beginVideoUpload, type VideoUploadState } from './video-upload.actions.ts';
 import type { UploadRecord } from './video-upload.queries.ts';
 
 const VideoUploadInput = builder.inputType('VideoUploadInput', {

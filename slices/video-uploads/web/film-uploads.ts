@@ -1,7 +1,8 @@
-import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { call } from '#kit/client/call/call.ts';
+import { sha256 } from '#kit/client/password/sha256.ts';
 import { tellLargeUploadArrived } from '#kit/client/sending/large-uploads.ts';
-import { checkResumeFile, type ResumeProblem } from '../rules/resume-file.ts';
+import { checkResumeFile, fingerprintSpans, type ResumeProblem } from '../rules/resume-file.ts';
 import {
   interrupted,
   isSending,
@@ -13,7 +14,6 @@ import {
   type UploadItem,
   type UploadTrouble,
 } from '../rules/upload-item.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { unfoldForNew } from './folded-tray.ts';
 import { holdUpload } from './hold-upload.ts';
 import { sendFilm, UploadUnnamed } from './send-film.ts';
@@ -158,4 +158,14 @@ const textValues = (values: object): UploadTrouble['values'] =>
 
 function ignoreProblem(problem: unknown): void {
   if (!(problem instanceof CallProblem)) throw problem;
+}
+
+/** By which a file is known again, and another of the same name and size is not taken for it. */
+async function fingerprintOf(file: Blob): Promise<string> {
+  const pieces = fingerprintSpans(file.size).map(({ first, end }) => file.slice(first, end));
+  const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
+  // Pages that came without encryption have no digest of their own.
+  const secure = globalThis.crypto.subtle as SubtleCrypto | undefined;
+  const digest = secure ? new Uint8Array(await secure.digest('SHA-256', bytes)) : sha256(bytes);
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

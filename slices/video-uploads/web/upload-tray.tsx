@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
@@ -6,10 +6,11 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { FEWEST_PARALLEL, MAX_PARALLEL } from '../rules/parallel.ts';
 import { INTERRUPTED, isSending, type UploadItem, type UploadTrouble } from '../rules/upload-item.ts';
+import { chosenParallel } from './chosen-parallel.ts';
 import { clearCompleted } from './film-uploads.ts';
 import { foldByHand, foldByItself, useFolded } from './folded-tray.ts';
-import { ParallelChoice } from './parallel-choice.tsx';
 import { useUploadItems } from './upload-list.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
@@ -122,5 +123,29 @@ function useTroubleToasts(items: readonly UploadItem[]): void {
       }
     },
     [items, problemText],
+  );
+}
+
+const COUNTS = Array.from({ length: MAX_PARALLEL }, (_, index) => index + FEWEST_PARALLEL);
+
+/** How many parts go at once. It counts at once, also for what is under way. */
+function ParallelChoice() {
+  const id = useId();
+  const { count } = chosenParallel.use();
+  return (
+    <footer className={styles['foot']}>
+      <label htmlFor={id}>
+        <Text id="partsAtOnce" />
+      </label>
+      <select
+        id={id}
+        value={count}
+        onChange={({ currentTarget }) => chosenParallel.change({ count: Number(currentTarget.value) })}
+      >
+        {COUNTS.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </footer>
   );
 }

@@ -1,26 +1,29 @@
 import { useId, useState } from 'react';
+import { requireDay } from '#kit/calendar/day.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { BarChart } from '#kit/ui/chart/bar-chart.tsx';
+import { LineChart } from '#kit/ui/chart/line-chart.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { isCharted } from '../../rules/charted-regions.ts';
-import { chosenOf, ratedOf } from '../../rules/chosen-currency.ts';
-import { monthAt } from '../../rules/month.ts';
+import { monthAt, monthCode, type Month } from '../../rules/month.ts';
+import { chosenOf, ratedOf } from '../../rules/rate.ts';
+import { ratesByMonth } from '../../rules/rates-by-month.ts';
 import { chartsFilter } from '../charts-filter.ts';
 import {
   chartedRegions,
+  forexRates,
   ratedCurrencies,
   type ChartedRegionsQuery,
 } from '../exchange-rates.graphql.generated.ts';
 import { ratesProblem } from '../rates-problem.ts';
 import { FiguresFilter } from './figures-filter.tsx';
 import styles from './figures.module.css';
-import { RatesChart } from './rates-chart.tsx';
 
 /** The college in figures, for the regions and the months that were chosen. The browser remembers the choice. */
 export function FiguresCard() {
@@ -106,5 +109,48 @@ function PeopleChart({ regions }: { regions: ChartedRegionsQuery['regions'] }) {
         fileName: 'people-by-region',
       }}
     />
+  );
+}
+
+interface RatesChartProps {
+  currency: string;
+  /** The last month that is shown; the first is January of its year. */
+  until: Month;
+  thisMonth: Month;
+}
+
+/** What a US dollar was worth in a currency, month by month. */
+function RatesChart({ currency, until, thisMonth }: RatesChartProps) {
+  const text = useText();
+  const answer = useQuery(forexRates, { currency }, { fresh: true });
+  return (
+    <DataView
+      answer={{ ...answer, problem: ratesProblem(answer.problem) }}
+      waiting={<Skeleton shape="block" count={1} />}
+      // That there are no rates is said beside them.
+      empty={null}
+    >
+      {({ forexRates: rates }) => {
+        const months = ratesByMonth(rates, thisMonth)
+          .filter(({ year, month }) => year === until.year && month <= until.month)
+          .toReversed();
+        return (
+          <LineChart
+            begins="anywhere"
+            chart={{
+              title: text('ratesBase', { currency }),
+              along: {
+                kind: 'months',
+                label: text('figuresMonthColumn'),
+                days: months.map((one) => requireDay(`${monthCode(one)}-01`)),
+              },
+              series: [{ name: currency, values: months.map(({ rate }) => rate) }],
+              unit: 'number',
+              fileName: `rates-${currency}-${until.year}`,
+            }}
+          />
+        );
+      }}
+    </DataView>
   );
 }

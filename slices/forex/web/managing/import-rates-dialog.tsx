@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { CSV_START, csvLine } from '#kit/csv/csv.ts';
 import { Button } from '#kit/ui/button/button.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -11,17 +13,16 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readTextFile } from '#kit/ui/upload/read-text-file.ts';
-import { monthCode } from '#slices/forex/rules/month.ts';
-import type { RateChange } from '#slices/forex/rules/rate.ts';
+import { monthCode } from '../../rules/month.ts';
+import { RATE_DECIMALS, type RateChange } from '../../rules/rate.ts';
 import {
   currenciesIn,
   RATE_COLUMNS,
   readRatesFile,
   type FileRate,
   type RatesFileProblem,
-} from '#slices/forex/rules/rates-file.ts';
+} from '../../rules/rates-file.ts';
 import { forexRates } from '../exchange-rates.graphql.generated.ts';
-import { RatesPreview } from './rates-preview.tsx';
 import styles from './rates.module.css';
 
 const FILE_RULES = {
@@ -119,3 +120,62 @@ async function storedRates(currencies: readonly string[]): Promise<ReadonlyMap<s
 
 const exampleFile = (): Blob =>
   new Blob([CSV_START, csvLine(RATE_COLUMNS), csvLine(EXAMPLE)], { type: 'text/csv;charset=utf-8' });
+
+/** What would become of each line of a file, those that are wrong first: they are what somebody has to look at. */
+function RatesPreview({ rates }: { rates: readonly FileRate[] }) {
+  const right = rates.filter(({ problem }) => problem === null);
+  const counts = {
+    added: right.filter(({ before }) => before === null).length,
+    changed: right.filter(({ before, rate }) => before !== null && before !== rate).length,
+    same: right.filter(({ before, rate }) => before === rate).length,
+    wrong: rates.length - right.length,
+  };
+  const shown = rates.toSorted((a, b) => Number(b.problem !== null) - Number(a.problem !== null));
+  return (
+    <>
+      <output className={styles['counts']}>
+        <Text id="ratesFileCounts" values={counts} />
+      </output>
+      <ul className={styles['lines']}>
+        {shown.map((rate) => (
+          <RateLine key={rate.line} {...rate} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RateLine({ line, currency, year, month, rate, before, problem }: FileRate) {
+  const { formatNumber } = useIntl();
+  const number = (value: number) => formatNumber(value, { maximumFractionDigits: RATE_DECIMALS });
+  if (problem) {
+    return (
+      <li data-wrong>
+        <b>
+          <Text id="rateLine" values={{ line }} />
+        </b>
+        <Text id={problem} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      {currency} {monthCode({ year, month })} · {number(rate ?? 0)}
+      {before === null && (
+        <Chip tone="success">
+          <Text id="rateIsNew" />
+        </Chip>
+      )}
+      {before === rate && (
+        <Chip>
+          <Text id="rateIsSame" />
+        </Chip>
+      )}
+      {before !== null && before !== rate && (
+        <Chip tone="info">
+          <Text id="rateWas" values={{ rate: number(before) }} />
+        </Chip>
+      )}
+    </li>
+  );
+}

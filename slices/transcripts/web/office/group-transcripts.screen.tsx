@@ -1,29 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { call } from '#kit/client/call/call.ts';
 import { refresh } from '#kit/client/query/query-client.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { Button } from '#kit/ui/button/button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Drawer } from '#kit/ui/drawer/drawer.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
+import { Progress } from '#kit/ui/progress/progress.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
+import type { Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { GroupNotFound } from '#slices/groups/web/api.ts';
+import type { PaperKind } from '../../rules/issue.ts';
 import styles from '../transcripts.module.css';
-import { BatchNote } from './batch-note.tsx';
-import { groupTranscripts, type GroupTranscriptsQuery } from './group-transcripts.graphql.generated.ts';
-import { IssueGroupDialog } from './issue-group-dialog.tsx';
+import {
+  groupTranscripts,
+  issueGroupTranscripts,
+  transcriptsProgress,
+  type GroupTranscriptsQuery,
+  type TranscriptCountsFragment,
+  type TranscriptStudentRowFragment,
+} from './group-transcripts.graphql.generated.ts';
+import { PaperFields, paperFrom, type PaperField } from './paper-fields.tsx';
 import { StudentTranscripts } from './student-transcripts.tsx';
-import { useBatchProgress } from './use-batch-progress.ts';
-import { useStudentsTable, type StudentRow } from './use-students-table.tsx';
 
 /** The papers of everybody in a group. */
 export function GroupTranscriptsScreen() {
@@ -91,5 +106,158 @@ function Group({ group }: GroupProps) {
         </Drawer>
       )}
     </>
+  );
+}
+
+interface BatchNoteProps {
+  counts: TranscriptCountsFragment;
+  /** Where all papers of it are as one file; null where none is left. */
+  zipUrl: string | null;
+}
+
+/** How far the job has come that issues transcripts for a group, and in the end what became of everybody. */
+function BatchNote({ counts, zipUrl }: BatchNoteProps) {
+  const text = useText();
+  const { waiting, issued, onHold, withoutGrades, failed } = counts;
+  const left = onHold + withoutGrades + failed;
+  const done = issued + left;
+  if (waiting > 0)
+    return (
+      <Card>
+        <Progress label={text('transcriptsAreIssued')} done={done} total={done + waiting} />
+      </Card>
+    );
+  return (
+    <Note tone={left > 0 ? 'warning' : 'success'}>
+      <Text id="transcriptsIssuedCount" values={{ issued, held: onHold, empty: withoutGrades }} />
+      {failed > 0 && (
+        <>
+          {' '}
+          <Text id="transcriptsFailedCount" values={{ failed }} />
+        </>
+      )}
+      {zipUrl && (
+        <>
+          {' '}
+          <a href={zipUrl} download>
+            <Text id="downloadPapers" />
+          </a>
+        </>
+      )}
+    </Note>
+  );
+}
+
+/** How long until the page looks again how far the job has come. */
+const LOOK_AGAIN_MS = 700;
+
+type Batch = NonNullable<GroupTranscriptsQuery['groupTranscripts']>['batch'];
+
+/** How far a batch is, as long as a job is at it; when it is over, the page is read anew. */
+function useBatchProgress(
+  groupId: string,
+  batch: Batch,
+  onOver: () => void,
+): TranscriptCountsFragment | null {
+  const [seen, setSeen] = useState<Batch>(null);
+  const newest = seen?._id === batch?._id ? seen : batch;
+  const counts = newest?.counts ?? null;
+  useEffect(
+    function lookAgainWhileTheJobIsAtIt() {
+      if (!newest?.counts.waiting) return;
+      const timer = setTimeout(() => {
+        call(transcriptsProgress, { groupId }).then(
+          ({ groupTranscripts: now }) => {
+            setSeen(now?.batch ?? null);
+            if (!now?.batch?.counts.waiting) onOver();
+          },
+          (problem: unknown) => {
+            if (!(problem instanceof CallProblem)) throw problem;
+            // A bad moment of the network: the next look follows.
+            setSeen({ ...newest });
+          },
+        );
+      }, LOOK_AGAIN_MS);
+      return () => clearTimeout(timer);
+    },
+    [newest, groupId, onOver],
+  );
+  return counts;
+}
+
+type StudentRow = TranscriptStudentRowFragment;
+
+/** The students of a group, each with the newest paper they were issued. */
+function useStudentsTable(onOpen: (student: StudentRow) => void): Table<StudentRow> {
+  const text = useText();
+  return {
+    label: text('transcripts'),
+    nameOf: ({ studentName }) => studentName,
+    columns: [
+      {
+        id: 'student',
+        header: text('transcriptStudent'),
+        cell: (student) => (
+          <span className={styles['student']}>
+            <button type="button" className={styles['open']} onClick={() => onOpen(student)}>
+              {student.studentName}
+            </button>
+            {student.isOnHold && (
+              <Chip tone="warning">
+                <Text id="transcriptOnHoldChip" />
+              </Chip>
+            )}
+          </span>
+        ),
+      },
+      {
+        id: 'latest',
+        header: text('latestTranscript'),
+        cell: ({ latest }) =>
+          latest ? (
+            <span className={styles['student']}>
+              <a href={latest.url} target="_blank" rel="noreferrer">
+                {latest.number}
+              </a>
+              {latest.revokedReason !== null && (
+                <Chip tone="danger">
+                  <Text id="transcriptRevoked" />
+                </Chip>
+              )}
+            </span>
+          ) : (
+            '–'
+          ),
+      },
+    ],
+  };
+}
+
+interface IssueGroupDialogProps {
+  groupId: string;
+  usualPaper: PaperKind;
+  onClose: () => void;
+}
+
+/** Has transcripts issued to everybody in a group. */
+function IssueGroupDialog({ groupId, usualPaper, onClose }: IssueGroupDialogProps) {
+  const text = useText();
+  const { mutate } = useMutation({ stale: [groupTranscripts] });
+  const [batchId] = useState(() => crypto.randomUUID());
+
+  async function issue({ locale, paper }: Record<PaperField, string>): Promise<void> {
+    const asked = { batchId, groupId, locale: locale || null, paper: paperFrom(paper) };
+    if (await mutate(issueGroupTranscripts, asked)) onClose();
+  }
+
+  return (
+    <Modal isOpen title={<Text id="issueForEverybody" />} onClose={onClose}>
+      <Note>
+        <Text id="issueTranscriptHelp" />
+      </Note>
+      <Form<PaperField> id="issueForEverybody" submitLabel={text('issueForEverybody')} onSubmit={issue}>
+        <PaperFields usual={usualPaper} eachTheirOwn />
+      </Form>
+    </Modal>
   );
 }

@@ -3,14 +3,15 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { StoredPart } from '#kit/files/object-store.ts';
-import { PART_BYTES } from '../rules/parts.ts';
 import { refuseSharedLesson } from '#slices/lessons/server/api.ts';
+import { PART_BYTES } from '../rules/parts.ts';
 import { can, UPLOAD_VIDEOS } from '../rules/permissions.ts';
 import { checkNewUpload, exceedsQuota, isSameFile, type NewVideoUpload } from '../rules/video-upload.ts';
 import { LESSON, noteCompletion } from './complete-video-upload.ts';
-import { isWhole, openInStorage, partsStored } from './stored-video.ts';
+import { dropVideo, isWhole, openInStorage, partsStored } from './stored-video.ts';
 import { ownUpload } from './uploader.ts';
 import {
+  deleteUnfinished,
   findUpload,
   findUsage,
   insertUpload,
@@ -79,4 +80,16 @@ async function openUpload(ctx: Context, upload: UploadRecord): Promise<UploadRec
   const storageUploadId = await openInStorage(ctx.services.store, upload);
   const named = await nameInStorage(ctx.db, upload, storageUploadId);
   return named ?? (await ownUpload(ctx, upload.id));
+}
+
+/** Drops an upload and whatever is stored of it. */
+export async function abortVideoUpload(ctx: Context, { videoId }: { videoId: string }): Promise<boolean> {
+  const upload = await ownUpload(ctx, videoId);
+  await transaction(ctx.db, async (tx) => {
+    if (!(await deleteUnfinished(tx, videoId))) throw new RuleError('videoUploadOver');
+    await audit(tx, ctx, { action: 'abortVideoUpload', entity: 'videoUpload', entityId: videoId });
+  });
+  // If the storage is away, what it holds is an orphan from now on and is swept within a day.
+  await dropVideo(ctx.services.store, upload);
+  return true;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesIn } from './changes-in.ts';
+import { changesIn } from './audit-list.tsx';
 
 test.each([
   [

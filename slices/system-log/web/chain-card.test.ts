@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure } from '#kit/client/testing/fake-api.ts';
-import { walkChain } from './use-chain-check.ts';
+import { walkChain } from './chain-card.tsx';
 
 const LINKS_PER_PAGE = 2;
 

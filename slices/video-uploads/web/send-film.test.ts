@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inLane } from './lanes.ts';
+import { inLane } from './send-film.ts';
 
 const OWN = '/store/part';
 
@@ -53,7 +53,7 @@ test('all tabs of a browser share the five', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { locks: fakeLocks() }));
   const first = sends(4, OWN);
   vi.resetModules();
-  const second = sends(4, OWN, (await import('./lanes.ts')).inLane);
+  const second = sends(4, OWN, (await import('./send-film.ts')).inLane);
   const begun = (): number => first.begun.length + second.begun.length;
   await expect.poll(begun).toBe(5);
   first.begun[0]?.resolve();

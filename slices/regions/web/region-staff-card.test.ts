@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reversed, staffChanges } from './staff-change.ts';
+import { reversed, staffChanges } from './region-staff-card.tsx';
 import type { StaffMemberFragment } from './region-staff.graphql.generated.ts';
 
 const member = (_id: string, ...roleNames: string[]): StaffMemberFragment => ({

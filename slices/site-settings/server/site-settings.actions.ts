@@ -46,7 +46,9 @@ async function refuseStrangers(tx: Tx, changed: Partial<SiteSettingsValues>): Pr
   const { appVersionRegion, testRegion, globalRegionId, alumniRegionId, alumniAdminId } = changed;
   const regions = await listRegionChoices(tx);
   const known = new Set(regions.flatMap(({ id, slug }) => [id, slug]));
-  const named = [appVersionRegion, testRegion, globalRegionId, alumniRegionId].filter((name) => name != null);
+  const named = [appVersionRegion, testRegion, globalRegionId, alumniRegionId].filter(
+    (name) => typeof name === 'string',
+  );
   if (named.some((name) => !known.has(name))) throw new RuleError('settingRegionUnknown');
   if (!alumniAdminId) return;
   const admins = await listAlumniAdminChoices(tx);

@@ -3,10 +3,10 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { Zip } from '#kit/slice/download.ts';
 import { entryNames } from '#kit/zip/entry-names.ts';
-import { zipLength, zipStream, type ZipFile } from '#kit/zip/zip-stream.ts';
+import { type ZipFile, zipLength, zipStream } from '#kit/zip/zip-stream.ts';
 import { can } from '../rules/permissions.ts';
-import { findPapersToPack, type PaperToPack } from './batch-papers.queries.ts';
-import { findBatch, findGroup } from './batch.queries.ts';
+import { findBatch, findGroup, findPapersToPack, type PaperToPack } from './batch.queries.ts';
+import { findIssue } from './issue.queries.ts';
 
 /** The papers of a batch that the caller may read one by one as well. */
 export const papersToPack = async (ctx: Context, batchId: string): Promise<PaperToPack[]> =>
@@ -45,4 +45,18 @@ export async function transcriptsZip(ctx: Context, { batchId }: { batchId: strin
     bytes: zipLength(entries),
     body: Readable.from(zipStream(entries), { objectMode: false }),
   };
+}
+
+/** Long enough for a slow line to begin; whoever wants the file again asks again. */
+const EXPIRES_IN_S = 120;
+
+/** Where the store gives out an official transcript, for its student and those who look after the campus. */
+export async function transcriptInStore(
+  ctx: Context,
+  { issueId }: { issueId: string },
+): Promise<string | null> {
+  const issue = await findIssue(ctx.db, issueId);
+  if (!issue || !can.read(actorOf(ctx), issue)) return null;
+  const fileName = `${issue.number}.pdf`;
+  return ctx.services.store.downloadUrl(issue.fileKey, { expiresInS: EXPIRES_IN_S, fileName });
 }

@@ -7,8 +7,14 @@ import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { can } from '../rules/permissions.ts';
 import { auditPromotion, type PromotionAudit } from '../rules/promotion-audit.ts';
 import { sumsOf, termsOf, type TranscriptSums, type TranscriptTerm } from '../rules/transcript.ts';
-import { recordsOf } from './records-of.ts';
-import { wholeCollege } from './student-in-reach.ts';
+import {
+  findGroup,
+  findLatestBatch,
+  listGroupStudents,
+  type BatchRecord,
+  type GroupRecord,
+} from './batch.queries.ts';
+import { recordsOf, wholeCollege } from './student-in-reach.ts';
 import { findStudents, type StudentRecord } from './student.queries.ts';
 
 /** Everything a student has reached, as it stands now. */
@@ -52,5 +58,30 @@ async function transcriptOf(ctx: Context, student: StudentRecord): Promise<Trans
     ...sumsOf(records, { usesGpa }),
     promotion: auditPromotion(records),
     country,
+  };
+}
+
+export interface GroupStudent {
+  personId: string;
+  studentName: string;
+}
+
+export interface GroupTranscripts extends GroupRecord {
+  students: GroupStudent[];
+  batch: BatchRecord | null;
+}
+
+/** The students of a group with their papers, for those who look after its campus. */
+export async function readGroupTranscripts(ctx: Context, groupId: string): Promise<GroupTranscripts | null> {
+  const group = await findGroup(ctx.db, groupId);
+  if (!group || !can.oversee(actorOf(ctx), group)) return null;
+  const [students, batch] = await Promise.all([
+    listGroupStudents(ctx.db, groupId, ctx.services.now()),
+    findLatestBatch(ctx.db, groupId),
+  ]);
+  return {
+    ...group,
+    students: students.map(({ id: personId, ...name }) => ({ personId, studentName: fullName(name) })),
+    batch,
   };
 }
