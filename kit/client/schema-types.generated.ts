@@ -94,9 +94,11 @@ export type CourseFilter = {
 export type CourseInput = {
   readonly categoryId?: string | null | undefined;
   readonly code: string;
-  readonly credits: number;
-  readonly hidden: boolean;
-  readonly kind: CourseKind;
+  readonly credits?: number | null | undefined;
+  /** Students do not see it. */
+  readonly hidden?: boolean | null | undefined;
+  readonly kind?: CourseKind | null | undefined;
+  /** The language it was first written in; what is missing in another is read in this one. */
   readonly ownLocale: string;
   readonly teacherId?: string | null | undefined;
 };
@@ -108,6 +110,7 @@ export type CourseKind =
 export type CourseOfferingInput = {
   /** A day of the group’s campus: 2026-09-07. */
   readonly firstDay: Day;
+  /** A day of the group’s campus. */
   readonly lastDay?: Day | null | undefined;
   readonly term?: string | null | undefined;
 };
@@ -129,7 +132,7 @@ export type CourseStepKind =
   | 'PART';
 
 export type CourseTextsInput = {
-  readonly description: string;
+  readonly description?: string | null | undefined;
   readonly name: string;
 };
 
@@ -155,9 +158,17 @@ export type DocumentFilter = {
 
 export type DocumentInput = {
   readonly categoryId?: string | null | undefined;
-  readonly permissions: ReadonlyArray<string>;
+  /** The roles it is for; everybody who is signed in when there is none. */
+  readonly permissions?: ReadonlyArray<DocumentReader> | null | undefined;
   readonly title: string;
 };
+
+export type DocumentReader =
+  | 'admin'
+  | 'attendanceAdmin'
+  | 'dean'
+  | 'manager'
+  | 'reportsAdmin';
 
 export type DocumentSort =
   | 'TITLE'

@@ -27,20 +27,22 @@ export function parsedInput<F extends Fields>(
   input: InputOf<F>,
   before?: ValuesOf<F>,
 ): ValuesOf<F> {
-  const { values, refused } = parseRecord(fields, withCleanHtml(input), before);
+  const { values, refused } = parseRecord(fields, withCleanHtml(fields, input), before);
   if (!refused) return values;
   const { field, problem } = refused;
   const max = fields[field]?.max;
   throw new RuleError(problem, 'BAD_USER_INPUT', max === undefined ? {} : { max }, { field });
 }
 
-/** The API hands rich text over unread. */
-const withCleanHtml = <F extends Fields>(input: InputOf<F>): InputOf<F> =>
+/** The API hands rich text over unread. What is longer than may be stored is refused before it is cleaned, which is work. */
+const withCleanHtml = <F extends Fields>(fields: F, input: InputOf<F>): InputOf<F> =>
   Object.fromEntries(
-    Object.entries(input).map(([name, said]: [string, unknown]) => [
-      name,
-      said instanceof UncleanHtml ? cleanRichText(said) : said,
-    ]),
+    Object.entries(input).map(([name, said]: [string, unknown]) => {
+      if (!(said instanceof UncleanHtml)) return [name, said];
+      const { max = Infinity, problem = 'requestNotUnderstood' } = fields[name] ?? {};
+      if (said.length > max) throw new RuleError(problem, 'BAD_USER_INPUT', { max }, { field: name });
+      return [name, cleanRichText(said)];
+    }),
   ) as InputOf<F>;
 
 /** The record as it is; a caller who may not change it is told that it does not exist. */

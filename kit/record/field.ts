@@ -94,7 +94,7 @@ export const decimal = field('decimal') as Make<NumberLimits<number> & { step?: 
 
 export const flag = field('flag') as Make<About<boolean>, boolean>;
 
-export const day = field('day') as Make<About<Day> & { problem: ProblemId }, Day>;
+export const day = field('day') as Make<About<Day>, Day>;
 
 /** The id of another record. Whether it is there, and the caller may name it, is for the action to find out. */
 export const id = field('id') as Make<About<string>, string>;

@@ -1,3 +1,4 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type { Field, Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
 
 /** What a control needs to show one field of a record: spread into a TextField, NumberField, SelectField, Checkbox. */
@@ -26,6 +27,8 @@ export interface Controls<F extends Fields> {
   control<Name extends keyof F & string>(name: Name): ControlOf<ValuesOf<F>[Name]>;
   /** For a SelectField, also of numbers, and of 'true' and 'false'. */
   choice(name: keyof F & string): { name: string; defaultValue: string; required: boolean };
+  /** For a DayField. */
+  day(name: keyof F & string): { name: string; defaultDay: Day | null; required: boolean };
   /** A checkbox for each option of a field that holds some of them. */
   options<Name extends keyof F & string>(name: Name): OptionControl<ItemOf<ValuesOf<F>[Name]>>[];
 }
@@ -40,6 +43,11 @@ export function controlsFor<F extends Fields>(fields: F, values: Partial<ValuesO
       const value = valueOf(name) as string | number | boolean | null | undefined;
       return { name, defaultValue: String(value ?? ''), required: fields[name]?.isNullable === false };
     },
+    day: (name) => ({
+      name,
+      defaultDay: (valueOf(name) ?? null) as Day | null,
+      required: fields[name]?.isNullable === false,
+    }),
     options: (name) =>
       (fields[name]?.options ?? []).map((option) => ({
         value: option as never,

@@ -1,30 +1,18 @@
-import type { Day } from '#kit/calendar/day.ts';
+import { day, line, optional, type ValuesOf } from '#kit/record/field.ts';
 
-/** How a course is taught to a group. */
-export interface CourseOfferingValues {
-  term: string;
-  firstDay: Day;
-  /** Null where nobody knows yet. */
-  lastDay: Day | null;
-}
+/** How a course is taught to a group; days are those of the group's campus. */
+export const courseOffering = {
+  term: line({ max: 40, default: '', problem: 'termInvalid' }),
+  firstDay: day({ about: 'A day of the group’s campus: 2026-09-07.' }),
+  lastDay: optional(day({ about: 'A day of the group’s campus.' })),
+};
+export type CourseOfferingValues = ValuesOf<typeof courseOffering>;
 
-/** The longest name of a term, in characters: 'Michaelmas 2026/27'. */
-export const TERM_MAX = 40;
+export const areDaysReversed = ({ firstDay, lastDay }: CourseOfferingValues): boolean =>
+  lastDay !== null && lastDay < firstDay;
 
 /** As many groups as can be given a course at once. */
 export const MAX_GROUPS_AT_ONCE = 100;
-
-type CourseOfferingProblem = 'termInvalid' | 'teachingDaysReversed';
-
-/** Why a course cannot be taught like this, or null. */
-export function checkCourseOffering({
-  term,
-  firstDay,
-  lastDay,
-}: CourseOfferingValues): CourseOfferingProblem | null {
-  if (term.length > TERM_MAX || /\p{Cc}/u.test(term)) return 'termInvalid';
-  return lastDay !== null && lastDay < firstDay ? 'teachingDaysReversed' : null;
-}
 
 interface CourseOfferingPlace {
   course: { code: string } | null;
@@ -37,9 +25,8 @@ interface CourseOfferingPlace {
 export const offeringLine = ({ course, groupName, regionName, term }: CourseOfferingPlace): string =>
   [course?.code, groupName, regionName, groupName.endsWith(term) ? '' : term].filter(Boolean).join(' · ');
 
-/** Which of the things said about a course offering differ. */
-export const changedCourseOffering = (
-  before: CourseOfferingValues,
-  after: CourseOfferingValues,
-): (keyof CourseOfferingValues)[] =>
-  (['term', 'firstDay', 'lastDay'] as const).filter((name) => before[name] !== after[name]);
+/** A list in which one thing stands at another place, the others in the order they had. */
+export const moved = <Item>(list: readonly Item[], from: number, to: number): Item[] => {
+  const others = list.toSpliced(from, 1);
+  return others.toSpliced(to, 0, ...list.slice(from, from + 1));
+};

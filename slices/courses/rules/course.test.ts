@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedValues, checkCourse, checkCourseTexts, type CourseValues } from './course.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { course as fields, courseTexts, type CourseValues } from './course.ts';
 
 const course: CourseValues = {
   code: 'NT 201',
@@ -24,7 +25,7 @@ test.each([
   [{ credits: Number.NaN }, 'creditsInvalid'],
   [{ ownLocale: 'tlh' }, 'localeUnknown'],
 ])('a course with %o is kept or refused: %s', (more, problem) => {
-  expect(checkCourse({ ...course, ...more })).toBe(problem);
+  expect(parseRecord(fields, { ...course, ...more }).refused?.problem ?? null).toBe(problem);
 });
 
 test.each([
@@ -35,10 +36,10 @@ test.each([
   ['Romans', `<p>${'x'.repeat(4_001)}</p>`, 'courseDescriptionTooLong'],
   ['Romans', '<p></p>'.repeat(3_000), 'courseDescriptionTooLong'],
 ])('the words of a course are kept or refused (%#)', (name, description, problem) => {
-  expect(checkCourseTexts({ name, description })).toBe(problem);
+  expect(parseRecord(courseTexts, { name, description }).refused?.problem ?? null).toBe(problem);
 });
 
-test('what was changed is told by name', () => {
-  expect(changedValues(course, { ...course, hidden: true, credits: 2 })).toEqual(['credits', 'hidden']);
-  expect(changedValues(course, { ...course })).toEqual([]);
+test('a new course is hidden until it is shown, and has no teacher yet', () => {
+  const { values } = parseRecord(fields, { code: 'X', ownLocale: 'de_DE' });
+  expect(values).toMatchObject({ hidden: true, kind: 'CORE', credits: 2, teacherId: null });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkStoredFile, mayBeKept, withEnding } from './stored-file.ts';
+import { checkStoredFile, filesToRead, mayBeKept, withEnding } from './stored-file.ts';
 
 test.each([
   ['Romans.pdf', 640_000, null],
@@ -25,4 +25,18 @@ test.each([
   [' ', 'scan.pdf', ''],
 ])('%j as the new name of %s makes %j', (typed, before, name) => {
   expect(withEnding(typed, before)).toBe(name);
+});
+
+const files = [
+  { name: 'map', locale: null },
+  { name: 'reader', locale: 'en' },
+  { name: 'Lesebuch', locale: 'de_DE' },
+];
+
+test.each([
+  ['de_DE', ['map', 'Lesebuch']],
+  ['en', ['map', 'reader']],
+  ['fr_FR', ['map', 'reader']],
+])('who reads in %s is given what is in it, or in the course’s own language (COUR-07)', (locale, names) => {
+  expect(filesToRead(files, { locale, ownLocale: 'en' }).map(({ name }) => name)).toEqual(names);
 });

@@ -1,15 +1,13 @@
 /** @public for the slices above: what is taught is theirs to add to. */
-export type { CourseRecord } from './course-record.ts';
+export type { CourseRecord } from './course.queries.ts';
 /** @public */
-export { onCourseCopied } from './managing/after-copy.ts';
+export { onCourseCopied } from './managing/course.actions.ts';
 /** @public */
-export { writers } from './managing/change-courses.graphql.ts';
+export { SentFileInput, writers } from './managing/manage-courses.graphql.ts';
 /** @public */
 export { Course, CourseKindType } from './courses.graphql.ts';
-/** @public */
-export { SentFileInput } from './managing/course-files.graphql.ts';
 /** @public for files that belong to a part of a course. */
-export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './managing/stored-files.ts';
+export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './managing/course-files.actions.ts';
 /** @public for whoever changes a part of a course, or shows who may. */
 export { campusesToAsk, refuseIfShared } from './managing/course-use.ts';
 /** @public */
@@ -17,6 +15,6 @@ export { courseToRead, courseWithStanding, readingLocale } from './read-course.t
 /** @public for whoever shows how students get on. */
 export { listCourseOfferings, courseOfferingToFollow } from './offerings/list-course-offerings.ts';
 /** @public */
-export type { CourseOfferingRecord } from './offerings/course-offering-record.ts';
+export type { CourseOfferingRecord } from './offerings/course-offerings.queries.ts';
 /** @public */
 export { CourseOffering } from './offerings/course-offerings.graphql.ts';

@@ -2,8 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { CourseStanding } from '../rules/permissions.ts';
-import type { CourseRecord, CourseTeacherFacts } from './course-record.ts';
-import { COURSE_COLUMNS, COURSE_LOCALES, COURSE_WORDS, courseOf, isTakenBy } from './course.queries.ts';
+import {
+  COURSE_COLUMNS,
+  COURSE_LOCALES,
+  COURSE_WORDS,
+  type CourseRecord,
+  type CourseTeacherFacts,
+  courseOf,
+  isTakenBy,
+} from './course.queries.ts';
 
 export interface StandingQuestion {
   /** The course's. */

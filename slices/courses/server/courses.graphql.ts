@@ -1,13 +1,14 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
+import { enumType, recordFields } from '#kit/graphql/record-types.ts';
 import { Category } from '#slices/categories/server/api.ts';
-import { COURSE_KINDS, COURSE_SORTS } from '../rules/course.ts';
+import { course as fields, COURSE_KINDS, COURSE_SORTS } from '../rules/course.ts';
 import { courseFileAddress, outlineAddress } from '../rules/downloads.ts';
-import { filesToRead } from '../rules/files-to-read.ts';
-import type { CourseRecord, CourseTeacherFacts, ListedCourse } from './course-record.ts';
+import { filesToRead } from '../rules/stored-file.ts';
+import type { CourseRecord, CourseTeacherFacts, ListedCourse } from './course.queries.ts';
 import type { CourseFileRecord } from './course-files.queries.ts';
-import { listCoursesPage } from './list-courses.ts';
+import { listCourses } from './list-courses.ts';
 import { categoryById, filesByCourse, localesByCourse, teacherById } from './loaders.ts';
 import { courseToRead } from './read-course.ts';
 
@@ -16,7 +17,7 @@ const staff = withRole('manager', 'admin', 'superadmin');
 /** The width of a face beside a name. */
 const USUAL_WIDTH = 96;
 
-export const CourseKindType = builder.enumType('CourseKind', { values: COURSE_KINDS });
+export const CourseKindType = enumType('CourseKind', COURSE_KINDS);
 const CourseSortType = builder.enumType('CourseSort', { values: COURSE_SORTS });
 
 const CourseTeacher = builder.objectRef<CourseTeacherFacts>('CourseTeacher').implement({
@@ -63,22 +64,17 @@ export const Course = builder.objectRef<ListedCourse>('Course').implement({
   description: 'What the college teaches, read in one language.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
-    code: t.exposeString('code'),
+    ...recordFields(t, fields),
     name: t.exposeString('name'),
     description: t.expose('description', { type: 'RichText' }),
     locale: t.exposeString('locale', {
       description: 'The language its name is told in: the one asked for, or the course’s own.',
     }),
-    ownLocale: t.exposeString('ownLocale', { description: 'The language it was first written in.' }),
     locales: t.stringList({
       description: 'The languages it has been written in.',
       resolve: async ({ id, locales }, _, ctx) =>
         locales ?? (await localesByCourse(ctx).load(id)).map(({ locale }) => locale),
     }),
-    credits: t.exposeFloat('credits'),
-    kind: t.expose('kind', { type: CourseKindType }),
-    hidden: t.exposeBoolean('hidden', { description: 'Students do not see it.' }),
     archived: t.exposeBoolean('archived'),
     teacher: t.field({
       type: CourseTeacher,
@@ -100,9 +96,6 @@ export const Course = builder.objectRef<ListedCourse>('Course').implement({
     files: t.field({
       type: [CourseFile],
       resolve: async (course, _, ctx) => filesToRead(await filesByCourse(ctx).load(course.id), course),
-    }),
-    version: t.exposeInt('version', {
-      description: 'Sent back with a change, so that none is overwritten unseen.',
     }),
   }),
 });
@@ -132,15 +125,12 @@ builder.queryField('courses', (t) =>
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { filter, sort, descending, locale, first, after }, ctx) =>
-      listCoursesPage(ctx, {
-        filter: filter ?? {},
-        sortBy: sort ?? 'CODE',
-        isDescending: descending ?? false,
-        locale: locale ?? null,
-        first: first ?? 20,
-        after: after ?? null,
-      }),
+    resolve: (_, { filter, sort, descending, locale, ...page }, ctx) =>
+      listCourses(
+        ctx,
+        { filter: filter ?? {}, sortBy: sort ?? 'CODE', isDescending: descending ?? false, locale },
+        page,
+      ),
   }),
 );
 

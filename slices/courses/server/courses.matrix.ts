@@ -34,8 +34,8 @@ export const matrix: SliceMatrix = {
     CourseUpload: { 'uploadId url': writers },
     CoursePage: { 'count countIsOpen nextCursor rows': staff },
     Course: {
-      '_id archived category code credits description files hidden kind': readers,
-      'locale locales name outline ownLocale teacher version': readers,
+      '_id archived category categoryId code credits description files hidden kind': readers,
+      'locale locales name outline ownLocale teacher teacherId version': readers,
     },
     CourseTeacher: { '_id name photoUrl': readers },
     CourseOutline: { 'bytes locale name url': readers },

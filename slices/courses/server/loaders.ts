@@ -3,8 +3,7 @@ import type { Db } from '#kit/db/database.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findCategories } from '#slices/categories/server/api.ts';
 import { findCourseFiles } from './course-files.queries.ts';
-import type { CourseTeacherFacts } from './course-record.ts';
-import { findCourses, findLocalesOfCourses } from './course.queries.ts';
+import { type CourseTeacherFacts, findCourses, findLocalesOfCourses } from './course.queries.ts';
 
 const findTeachersOfCourses = (db: Db, ids: readonly string[]): Promise<CourseTeacherFacts[]> =>
   db.selectFrom('teacher').select(['id', 'name', 'photoId']).where('id', '=', anyId(ids)).execute();

@@ -3,7 +3,7 @@ import { askedByMany } from '#kit/graphql/asked-by-many.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import { can } from '../rules/permissions.ts';
-import type { CourseRecord } from './course-record.ts';
+import type { CourseRecord } from './course.queries.ts';
 import { findCoursesWithStanding, type CourseWithStanding } from './course-standing.queries.ts';
 
 /** The language to read in: the one asked for, else the one the page speaks. */

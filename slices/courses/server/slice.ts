@@ -2,14 +2,11 @@ import { archive, download } from '#kit/slice/download.ts';
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { COURSE_FILE_ADDRESS, OUTLINE_ADDRESS, OUTLINES_ZIP_ADDRESS } from '../rules/downloads.ts';
 import { writeDemoOutlines } from './demo/write-demo-outlines.ts';
-import { courseFileInStore, outlineInStore } from './download-course-file.ts';
-import { forgetCourseFile } from './managing/stored-files.ts';
-import { outlinesZip } from './student/outlines-zip.ts';
+import { courseFileInStore, outlineInStore, outlinesZip } from './download-course-files.ts';
+import { forgetCourseFile } from './managing/course-files.actions.ts';
 import './courses.graphql.ts';
-import './managing/change-courses.graphql.ts';
-import './managing/course-files.graphql.ts';
+import './managing/manage-courses.graphql.ts';
 import './offerings/course-offerings.graphql.ts';
-import './managing/managed-course.graphql.ts';
 import './student/student-courses.graphql.ts';
 
 export const slice: ServerSlice = {

@@ -1,7 +1,7 @@
 /** @public for the slices above, whose pages stand around the same course. */
 export { CourseCover } from './student/course-cover.tsx';
-export { CoursesOfGroupCard } from './offerings/courses-of-group-card.tsx';
-export { CoursesOfTeacherCard } from './offerings/courses-of-teacher-card.tsx';
+export { CoursesOfGroupCard } from './offerings/courses-of.tsx';
+export { CoursesOfTeacherCard } from './offerings/courses-of.tsx';
 /** @public */
 export { CoursePanel, type CourseTab } from './managing/course-panel.tsx';
 /** @public for the parts of a course, which are shared as it is. */
@@ -9,9 +9,9 @@ export { ReadOnly, SharedNote } from './shared-course.tsx';
 export { findCourses } from './managing/find-courses.ts';
 /** @public */
 export { LessonBars } from './student/lesson-bars.tsx';
-export { TaughtPanel } from './offerings/taught-panel.tsx';
+export { TaughtPanel } from './offerings/taught-courses.tsx';
 /** @public for files that belong to a part of a course. */
-export { SendingBar } from './managing/sending-bar.tsx';
+export { SendingBar } from './sending.tsx';
 /** @public */
-export { useSending } from './managing/use-sending.ts';
+export { useSending } from './sending.tsx';
 export { useTeaches } from './offerings/use-teaches.ts';

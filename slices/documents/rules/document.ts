@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from '#kit/messages/locales.ts';
-import { READER_ROLES, type ReaderRole } from './permissions.ts';
+import { id, line, optional, someOf, type ValuesOf } from '#kit/record/field.ts';
+import { READER_ROLES } from './permissions.ts';
 
 /** The pages that visitors read under addresses of their own, /privacy and /terms (HOLE-67). */
 const LEGAL_TITLES = ['privacy', 'terms'] as const;
@@ -7,54 +8,35 @@ type LegalTitle = (typeof LEGAL_TITLES)[number];
 
 export const isLegal = (title: string): title is LegalTitle => LEGAL_TITLES.some((known) => known === title);
 
-/** The longest title, in characters: what fits on a line of a list. */
-export const TITLE_MAX = 120;
-
 /** The longest body with its markup, in characters: some forty pages, which a request can carry in every script. */
 export const MAX_CONTENT = 80_000;
-
-/** Longer words than this are no words. */
-export const MAX_DOCUMENT_SEARCH = 100;
 
 export const DOCUMENT_SORTS = ['TITLE', 'UPDATED'] as const;
 export type DocumentSort = (typeof DOCUMENT_SORTS)[number];
 
 /** What is said about a document, whatever stands in it. */
-export interface DocumentValues {
-  title: string;
-  /** Whom it is for; everybody who is signed in when it names nobody. */
-  permissions: readonly ReaderRole[];
-  /** What it is sorted by, if anything. */
-  categoryId: string | null;
-}
+export const document = {
+  title: line({
+    max: 120,
+    problem: 'documentTitleInvalid',
+    // It also stands in an address, where dots alone would lead elsewhere.
+    fits: (title) => /[\p{L}\p{N}]/u.test(title),
+  }),
+  permissions: someOf('DocumentReader', READER_ROLES, {
+    default: [],
+    about: 'The roles it is for; everybody who is signed in when there is none.',
+  }),
+  categoryId: optional(id({})),
+};
+export type DocumentValues = ValuesOf<typeof document>;
 
-type ValuesProblem = 'documentTitleInvalid' | 'documentReadersUnknown' | 'legalDocumentIsOpen';
-
-/** A title also stands in an address, where dots alone would lead elsewhere. */
-const isTitle = (title: string): boolean =>
-  title.length <= TITLE_MAX && /[\p{L}\p{N}]/u.test(title) && !/\p{Cc}/u.test(title);
-
-/** Why a document cannot be called this or be for these, or null. */
-export function checkDocument(parsed: {
-  title: string;
-  permissions: readonly string[];
-}): ValuesProblem | null {
-  const { title, permissions } = parsed;
-  if (!isTitle(title)) return 'documentTitleInvalid';
-  if (permissions.some((role) => !READER_ROLES.some((known) => known === role)))
-    return 'documentReadersUnknown';
-  return isLegal(title) && permissions.length > 0 ? 'legalDocumentIsOpen' : null;
-}
+/** Visitors read the legal pages, so these are for no role alone. */
+export const isClosedLegalPage = ({ title, permissions }: DocumentValues): boolean =>
+  isLegal(title) && permissions.length > 0;
 
 /** The addresses of the legal pages find them by title, so nothing is renamed to it or away from it. */
 export const mayBeRenamed = (from: string, to: string): boolean =>
   from === to || (!isLegal(from) && !isLegal(to));
-
-/** Which of the things said about a document differ. */
-export const changedValues = (before: DocumentValues, after: DocumentValues): (keyof DocumentValues)[] =>
-  (['title', 'permissions', 'categoryId'] as const).filter(
-    (name) => String(before[name]) !== String(after[name]),
-  );
 
 interface Written {
   locale: string;

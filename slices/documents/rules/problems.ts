@@ -9,10 +9,6 @@ export const problems = defineMessages('documents', {
     text: 'There is a document with this title already.',
     about: 'Shown when somebody gives a document the title of another one.',
   },
-  documentReadersUnknown: {
-    text: 'Please choose the readers from the list.',
-    about: 'Shown when a document is made readable for a role that does not exist.',
-  },
   legalDocumentIsOpen: {
     text: 'The privacy policy and the terms of use are open to everybody.',
     about: 'Shown when somebody tries to restrict who may read the privacy policy or the terms of use.',

@@ -1,19 +1,19 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { askForAcceptance } from './ask-for-acceptance.ts';
-import { createDocument } from './create-document.ts';
-import { deleteDocument, restoreDocument } from './delete-document.ts';
+import { recordInput } from '#kit/graphql/record-types.ts';
+import { document } from '../rules/document.ts';
+import {
+  askForAcceptance,
+  createDocument,
+  deleteDocument,
+  publishDocument,
+  restoreDocument,
+  restoreDocumentVersion,
+  saveDocumentBody,
+  updateDocument,
+} from './document.actions.ts';
 import { ManagedDocument, writers } from './managed-documents.graphql.ts';
-import { publishDocument } from './publish-document.ts';
-import { restoreDocumentVersion, saveDocumentBody } from './save-document-body.ts';
-import { updateDocument } from './update-document.ts';
 
-const DocumentInput = builder.inputType('DocumentInput', {
-  fields: (t) => ({
-    title: t.string({ required: true }),
-    permissions: t.stringList({ required: true }),
-    categoryId: t.id(),
-  }),
-});
+const DocumentInput = recordInput('DocumentInput', document);
 
 builder.mutationField('createDocument', (t) =>
   t.field({

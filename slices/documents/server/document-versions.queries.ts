@@ -1,5 +1,16 @@
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { DocumentVersion } from './managed-document.ts';
+import type { PageOf } from '#kit/graphql/page.ts';
+
+/** A body as it was saved once. Without a text it was taken away. */
+export interface DocumentVersion {
+  locale: string;
+  number: number;
+  content: string;
+  writtenAt: Date;
+  writtenBy: string | null;
+}
+
+export type EarlierVersion = Omit<DocumentVersion, 'content'>;
 
 const COLUMNS = ['locale', 'number', 'content', 'writtenAt', 'writtenBy'] as const;
 
@@ -14,22 +25,32 @@ export const listBodies = (db: Db | Tx, documentId: string): Promise<DocumentVer
     .orderBy('number', 'desc')
     .execute();
 
-/** What was written in a language before, the newest first, without the words themselves. */
-export const listVersions = (
+interface VersionsQuestion {
+  documentId: string;
+  locale: string;
+  first?: number | null | undefined;
+  /** The number of the last version seen. */
+  before?: number | null | undefined;
+}
+
+/** A page of what was written in a language before, the newest first. Its cursor is the number of the last one on it. */
+export async function listVersions(
   db: Db,
-  documentId: string,
-  locale: string,
-  { max, before }: { max: number; before: number | null },
-): Promise<Omit<DocumentVersion, 'content'>[]> =>
-  db
+  { documentId, locale, first, before }: VersionsQuestion,
+): Promise<PageOf<EarlierVersion>> {
+  const size = first ?? 20;
+  const found = await db
     .selectFrom('documentVersion')
     .select(['locale', 'number', 'writtenAt', 'writtenBy'])
     .where('documentId', '=', documentId)
     .where('locale', '=', locale)
-    .$if(before !== null, (query) => query.where('number', '<', before ?? 0))
+    .$if(typeof before === 'number', (query) => query.where('number', '<', before ?? 0))
     .orderBy('number', 'desc')
-    .limit(max)
+    .limit(size + 1)
     .execute();
+  const rows = found.slice(0, size);
+  return { rows, nextCursor: found.length > size ? String(rows.at(-1)?.number) : null };
+}
 
 export const findVersion = (
   db: Db | Tx,

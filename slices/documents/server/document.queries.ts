@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { DEFAULT_LOCALE, type Locale } from '#kit/messages/locales.ts';
-import { holdsText } from '#kit/db/list.ts';
+import { countRows, holdsText, keyset } from '#kit/db/list.ts';
+import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 
 /** A document with its body in the wanted language, or in English. */
 export const findDocument = (db: Db, title: string, locale: Locale) =>
@@ -29,7 +30,7 @@ export const findDocument = (db: Db, title: string, locale: Locale) =>
 
 export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-export interface ReadingQuestion {
+interface ReadingQuestion {
   search: string;
   /** Whether the words must stand in the title; else they may stand in the text. */
   inTitle: boolean;
@@ -83,30 +84,20 @@ const readable = (
       query.where(holdsText(search, inTitle ? sql`d.sort_title` : sql`d.sort_title || b.search_text`)),
     );
 
-/** The documents somebody may read, by title, from the one after `after` on. */
-export const listReadable = (
+/** A page of the documents that the reader may read, by title. */
+export function listReadable(
   db: Db,
   question: ReadingQuestion,
-  max: number,
-  after: string | null,
-): Promise<ReadableDocument[]> =>
-  readable(db, question)
-    .select(['d.id', 'd.title', 'd.updatedAt', 'b.locale', 'c.name as categoryName'])
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(d.sort_title, d.id) > (select sort_title, id from document where id = ${after}::uuid)`,
-      ),
-    )
-    .orderBy('d.sortTitle')
-    .orderBy('d.id')
-    .limit(max)
-    .execute();
-
-/** How many somebody may read, counted up to the most that are of interest. */
-export async function countReadable(db: Db, question: ReadingQuestion, max: number): Promise<number> {
-  const row = await db
-    .selectFrom(readable(db, question).select('d.id').limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  page: PageArgs,
+): Promise<CountedPage<ReadableDocument>> {
+  const found = readable(db, question);
+  const { order, isAfter } = keyset([sql`d.sort_title`, sql`d.id`]);
+  const read = (max: number, after: string | null) =>
+    found
+      .select(['d.id', 'd.title', 'd.updatedAt', 'b.locale', 'c.name as categoryName'])
+      .$if(after !== null, (query) => query.where(isAfter(sql`document d where d.id = ${after}::uuid`)))
+      .orderBy(order)
+      .limit(max)
+      .execute();
+  return readPage(page, read, countRows(db, found));
 }

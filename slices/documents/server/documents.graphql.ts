@@ -1,12 +1,17 @@
+import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import { countedPageType } from '#kit/graphql/page.ts';
+import { countedPageType, parsedSearch } from '#kit/graphql/page.ts';
 import { anyone, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { can as canWithPeople } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { isFreeRegistrant, nameById } from '#slices/people/server/api.ts';
-import { can } from '../rules/permissions.ts';
-import { findDocument, type DocumentRecord, type ReadableDocument } from './document.queries.ts';
-import { listReadablePage } from './list-readable.ts';
+import { can, rolesAnywhere } from '../rules/permissions.ts';
+import {
+  findDocument,
+  listReadable,
+  type DocumentRecord,
+  type ReadableDocument,
+} from './document.queries.ts';
 
 const Document = builder.objectRef<DocumentRecord>('Document').implement({
   permission: viaParent,
@@ -76,13 +81,18 @@ builder.queryField('documents', (t) =>
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { search, inTitle, categoryId, first, after }, ctx) =>
-      listReadablePage(ctx, {
-        search: search ?? '',
+    resolve: (_, { search, inTitle, categoryId, ...page }, ctx) => {
+      const actor = actorOf(ctx);
+      const question = {
+        search: parsedSearch(search, 'documentSearchTooLong'),
         inTitle: inTitle ?? false,
         categoryId: categoryId ?? null,
-        first: first ?? 20,
-        after: after ?? null,
-      }),
+        roles: rolesAnywhere(actor),
+        readsAll: can.edit(actor),
+        isOpenOnly: isFreeRegistrant(ctx),
+        locale: ctx.locale,
+      };
+      return listReadable(ctx.db, question, page);
+    },
   }),
 );

@@ -4,12 +4,21 @@ import { countedPageType, type PageOf } from '#kit/graphql/page.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
-import { DOCUMENT_SORTS, isLegal } from '../rules/document.ts';
+import { recordFields } from '#kit/graphql/record-types.ts';
+import { document, DOCUMENT_SORTS, isLegal } from '../rules/document.ts';
 import { can } from '../rules/permissions.ts';
-import { findVersion, listBodies } from './document-versions.queries.ts';
-import { listDocumentsPage, listVersionsPage, type EarlierVersion } from './list-documents.ts';
-import type { DocumentVersion, ManagedDocument as Managed } from './managed-document.ts';
-import { findManagedDocument } from './managed-documents.queries.ts';
+import {
+  findVersion,
+  listBodies,
+  listVersions,
+  type DocumentVersion,
+  type EarlierVersion,
+} from './document-versions.queries.ts';
+import {
+  findManagedDocument,
+  listDocuments,
+  type ManagedDocument as Managed,
+} from './managed-documents.queries.ts';
 
 export const writers = byRule('superadmins', can.edit);
 
@@ -59,12 +68,7 @@ export const ManagedDocument = builder.objectRef<Managed>('ManagedDocument').imp
   description: 'A document as those see it who write it.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
-    title: t.exposeString('title'),
-    permissions: t.exposeStringList('permissions', {
-      description: 'The roles it is for; everybody who is signed in when there is none.',
-    }),
-    categoryId: t.exposeID('categoryId', { nullable: true }),
+    ...recordFields(t, document),
     categoryName: t.exposeString('categoryName', { nullable: true }),
     published: t.exposeBoolean('published'),
     isLegal: t.boolean({
@@ -75,9 +79,6 @@ export const ManagedDocument = builder.objectRef<Managed>('ManagedDocument').imp
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     updatedByName: t.string({ nullable: true, resolve: ({ updatedBy }, _, ctx) => nameOf(ctx, updatedBy) }),
     locales: t.exposeStringList('locales', { description: 'The languages it is written in.' }),
-    version: t.exposeInt('version', {
-      description: 'Sent back with a change of title or readers, so that none is overwritten unseen.',
-    }),
     bodies: t.field({ type: [Body], resolve: ({ id }, _, ctx) => listBodies(ctx.db, id) }),
   }),
 });
@@ -105,14 +106,12 @@ builder.queryField('managedDocuments', (t) =>
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { filter, sort, descending, first, after }, ctx) =>
-      listDocumentsPage(ctx, {
-        filter: filter ?? {},
-        sortBy: sort ?? 'TITLE',
-        isDescending: descending ?? false,
-        first: first ?? 20,
-        after: after ?? null,
-      }),
+    resolve: (_, { filter, sort, descending, ...page }, ctx) =>
+      listDocuments(
+        ctx.db,
+        { filter: filter ?? {}, sortBy: sort ?? 'TITLE', isDescending: descending ?? false },
+        page,
+      ),
   }),
 );
 
@@ -136,8 +135,7 @@ builder.queryField('documentVersions', (t) =>
       first: t.arg.int({ defaultValue: 20 }),
       before: t.arg.int({ description: 'The number of the last version seen.' }),
     },
-    resolve: (_, { documentId, locale, first, before }, ctx) =>
-      listVersionsPage(ctx, { documentId, locale, first: first ?? 20, before: before ?? null }),
+    resolve: (_, question, ctx) => listVersions(ctx.db, question),
   }),
 );
 

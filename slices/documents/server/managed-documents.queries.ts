@@ -1,10 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { DocumentSort } from '../rules/document.ts';
-import type { ManagedDocument } from './managed-document.ts';
-import { holdsText } from '#kit/db/list.ts';
+import { countRows, holdsText, keyset } from '#kit/db/list.ts';
+import { parsedSearch, readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import { document, type DocumentSort, type DocumentValues } from '../rules/document.ts';
 
-export interface DocumentsFilter {
+/** A document as those see it who write it. */
+export interface ManagedDocument extends DocumentValues {
+  id: string;
+  published: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  updatedBy: string | null;
+  version: number;
+  categoryName: string | null;
+  /** The languages it has a body in. */
+  locales: string[];
+}
+
+interface DocumentsFilter {
   search?: string | null | undefined;
   published?: boolean | null | undefined;
   categoryId?: string | null | undefined;
@@ -12,7 +26,7 @@ export interface DocumentsFilter {
   missingIn?: string | null | undefined;
 }
 
-export interface DocumentsQuestion {
+interface DocumentsQuestion {
   filter: DocumentsFilter;
   sortBy: DocumentSort;
   isDescending: boolean;
@@ -42,17 +56,10 @@ const matching = (db: Db, { search, published, categoryId, locale, missingIn }: 
     .$if(Boolean(locale), (query) => query.where(writtenIn(locale ?? '')))
     .$if(Boolean(missingIn), (query) => query.where(sql<boolean>`not ${writtenIn(missingIn ?? '')}`));
 
-/** Rows behind the last one seen, whose place is looked up again in case it has moved. */
-const behind = (key: RawBuilder<unknown>, isDescending: boolean, after: string) => sql<boolean>`
-  (${key}, d.sort_title, d.id) ${sql.raw(isDescending ? '<' : '>')}
-  (select ${key}, d.sort_title, d.id from document d where d.id = ${after}::uuid)`;
-
 const withFacts = (query: ReturnType<typeof matching>) =>
   query.select([
+    ...columnsOf('d', document),
     'd.id',
-    'd.title',
-    'd.permissions',
-    'd.categoryId',
     'c.name as categoryName',
     'd.published',
     'd.createdAt',
@@ -64,35 +71,22 @@ const withFacts = (query: ReturnType<typeof matching>) =>
     >`array(select b.locale from document_body b where b.document_id = d.id order by b.locale)`.as('locales'),
   ]);
 
-/** The documents that match, from the one after `after` on. */
+/** A page of all documents, drafts too. */
 export function listDocuments(
   db: Db,
   { filter, sortBy, isDescending }: DocumentsQuestion,
-  max: number,
-  after: string | null,
-): Promise<ManagedDocument[]> {
-  const key = SORT_KEYS[sortBy];
-  const direction = isDescending ? 'desc' : 'asc';
-  return withFacts(matching(db, filter))
-    .$if(after !== null, (query) => query.where(behind(key, isDescending, after ?? '')))
-    .orderBy(key, direction)
-    .orderBy('d.sortTitle', direction)
-    .orderBy('d.id', direction)
-    .limit(max)
-    .execute();
-}
-
-/** How many match, counted up to the most that are of interest. */
-export async function countDocuments(
-  db: Db,
-  { filter }: Pick<DocumentsQuestion, 'filter'>,
-  max: number,
-): Promise<number> {
-  const row = await db
-    .selectFrom(matching(db, filter).select('d.id').limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  page: PageArgs,
+): Promise<CountedPage<ManagedDocument>> {
+  const search = parsedSearch(filter.search, 'documentSearchTooLong');
+  const found = matching(db, { ...filter, search });
+  const { order, isAfter } = keyset([SORT_KEYS[sortBy], sql`d.sort_title`, sql`d.id`], isDescending);
+  const read = (max: number, after: string | null) =>
+    withFacts(found)
+      .$if(after !== null, (query) => query.where(isAfter(sql`document d where d.id = ${after}::uuid`)))
+      .orderBy(order)
+      .limit(max)
+      .execute();
+  return readPage(page, read, countRows(db, found));
 }
 
 export const findManagedDocument = (db: Db | Tx, id: string): Promise<ManagedDocument | undefined> =>

@@ -1,7 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
-import { filesToRead } from '#slices/courses/rules/files-to-read.ts';
+import { filesToRead } from '#slices/courses/rules/stored-file.ts';
 import { resumeAt } from '../rules/playback.ts';
 import { findFiles, type LessonFileRecord } from './lesson-files.queries.ts';
 import { findNotes } from './watching/lesson-notes.queries.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { filesToRead } from '#slices/courses/rules/files-to-read.ts';
+import { filesToRead } from '#slices/courses/rules/stored-file.ts';
 import type { SubmissionFacts } from '#slices/assignments/rules/submission-state.ts';
 import { findAssignmentFiles, type AssignmentFileRecord } from '../assignment-files.queries.ts';
 import type { AssignmentRecord } from '../assignment-record.ts';

@@ -1,7 +1,7 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { CourseTexts } from '#slices/courses/rules/course.ts';
-import type { StoredFile } from '../course-record.ts';
+import type { CourseTexts } from '../../rules/course.ts';
+import type { StoredFile } from '../course.queries.ts';
 
 /** A course in one language, as those see it who write it. */
 export interface CourseTextRecord extends CourseTexts {
@@ -25,4 +25,20 @@ export async function findCourseTexts(
     ...text,
     outline: key === null ? null : { key, name: outlineName ?? '', bytes: Number(outlineBytes) },
   }));
+}
+
+export const textIn = async (tx: Tx, courseId: string, locale: string) =>
+  (await findCourseTexts(tx, [courseId])).find((text) => text.locale === locale);
+
+export interface TextPlace {
+  courseId: string;
+  locale: string;
+}
+
+export async function storeTexts(tx: Tx, place: TextPlace, texts: CourseTexts): Promise<void> {
+  await tx
+    .insertInto('courseText')
+    .values({ ...place, ...texts })
+    .onConflict((conflict) => conflict.columns(['courseId', 'locale']).doUpdateSet(texts))
+    .execute();
 }

@@ -1,11 +1,29 @@
-import type { Tx } from '#kit/db/database.ts';
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import type { Entity } from '#kit/graphql/change-record.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { can } from '#slices/courses/rules/permissions.ts';
-import { lockCourse } from './course-writing.queries.ts';
-import { findCourseUse, type CourseUse } from './course-use.queries.ts';
+import { course as fields } from '../../rules/course.ts';
+import { can } from '../../rules/permissions.ts';
+import { findCourses, type CourseRecord } from '../course.queries.ts';
+
+/** The campuses with a group that takes or took courses. Asked of the whole college. */
+const findCourseUse = (db: Db, courseIds: readonly string[]) =>
+  db
+    .selectFrom('courseGroup as t')
+    .innerJoin('studentGroup as g', 'g.id', 't.groupId')
+    .innerJoin('region as r', 'r.id', 't.regionId')
+    .select(['t.courseId', 't.regionId', 'r.name as regionName'])
+    .select(sql<boolean>`bool_or(g.archived_at is null)`.as('isCurrent'))
+    .where('t.courseId', '=', anyId(courseIds))
+    .groupBy(['t.courseId', 't.regionId', 'r.name'])
+    .orderBy('r.name')
+    .execute();
+
+type CourseUse = Awaited<ReturnType<typeof findCourseUse>>[number];
 
 const WHO_USES = 'which campuses use a course';
 
@@ -14,45 +32,59 @@ const useByCourse = loaderByOwner(
   ({ courseId }) => courseId,
 );
 
-const foreign = (ctx: Context, used: readonly CourseUse[]): string[] => {
-  const actor = actorOf(ctx);
-  return used
-    .filter(({ regionId }) => !can.change(actor, { usedIn: [regionId] }))
+const isCurrent = (use: CourseUse): boolean => use.isCurrent;
+
+/** The names of the campuses of which the caller is no admin. */
+const foreign = (ctx: Context, used: readonly CourseUse[]): string[] =>
+  used
+    .filter(({ regionId }) => !can.change(actorOf(ctx), { usedIn: [regionId] }))
     .map(({ regionName }) => regionName);
-};
 
 /** The campuses because of which the caller may not change a course, by name: none where they may. */
 export const campusesToAsk = async (ctx: Context, courseId: string): Promise<string[]> =>
-  foreign(
-    ctx,
-    (await useByCourse(ctx).load(courseId)).filter(({ isCurrent }) => isCurrent),
-  );
+  foreign(ctx, (await useByCourse(ctx).load(courseId)).filter(isCurrent));
 
-const refuse = (campuses: readonly string[]): void => {
-  if (campuses.length > 0)
-    throw new RuleError('courseUsedElsewhere', 'FORBIDDEN', { campuses: campuses.join(', ') });
-};
+function refuseForeign(ctx: Context, used: readonly CourseUse[]): void {
+  const campuses = foreign(ctx, used).join(', ');
+  if (campuses) throw new RuleError('courseUsedElsewhere', 'FORBIDDEN', { campuses });
+}
 
-/** Who uses a course, which is held from now on, so that no campus takes it up meanwhile. */
-async function useHeld(tx: Tx, ctx: Context, courseId: string): Promise<CourseUse[]> {
+/** Other changes of the course wait until the transaction ends; false when there is none. */
+async function lockCourse(tx: Tx, id: string): Promise<boolean> {
+  const course = tx.selectFrom('course').select('id').where('id', '=', id);
+  return (await course.forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}
+
+/** The course is locked, so that no campus takes it up meanwhile. */
+async function lockedUse(tx: Tx, ctx: Context, courseId: string): Promise<CourseUse[]> {
   if (!(await lockCourse(tx, courseId))) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return findCourseUse(ctx.unscopedWithin(tx, WHO_USES), [courseId]);
 }
 
-/** Refuses a change of a course, or of anything in it, that campuses use of which the caller is no admin. */
-export async function refuseIfShared(tx: Tx, ctx: Context, courseId: string): Promise<void> {
-  const used = await useHeld(tx, ctx, courseId);
-  refuse(
-    foreign(
-      ctx,
-      used.filter(({ isCurrent }) => isCurrent),
-    ),
-  );
-}
+/** Refuses a change of a course, or of anything in it, that campuses use of which the caller is no admin (COUR-15). */
+export const refuseIfShared = async (tx: Tx, ctx: Context, courseId: string): Promise<void> =>
+  refuseForeign(ctx, (await lockedUse(tx, ctx, courseId)).filter(isCurrent));
 
-/** The same for who teaches it, who would grade groups that no longer meet as well. Answers the campuses it is taught on. */
+/** A new teacher would grade groups that no longer meet as well. Answers the campuses the course is taught on. */
 export async function refuseForeignGroups(tx: Tx, ctx: Context, courseId: string): Promise<string[]> {
-  const used = await useHeld(tx, ctx, courseId);
-  refuse(foreign(ctx, used));
+  const used = await lockedUse(tx, ctx, courseId);
+  refuseForeign(ctx, used);
   return used.map(({ regionId }) => regionId);
 }
+
+/** A course for a caller who does not change it, locked until the transaction ends. */
+export async function lockedCourse(tx: Tx, ctx: Context, id: string): Promise<CourseRecord> {
+  await lockCourse(tx, id);
+  const [found] = await findCourses(tx, [id], ctx.locale);
+  if (!found) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return found;
+}
+
+export const courseEntity: Entity<typeof fields, CourseRecord> = {
+  name: 'course',
+  fields,
+  async load(tx, ctx, id) {
+    await refuseIfShared(tx, ctx, id);
+    return lockedCourse(tx, ctx, id);
+  },
+};

@@ -1,11 +1,12 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
-import { changeTeaching, orderCourses, stopTeaching } from './change-course-offering.ts';
+import { recordFields, recordInput } from '#kit/graphql/record-types.ts';
+import { courseOffering } from '../../rules/course-offering.ts';
 import { Course } from '../courses.graphql.ts';
 import { courseById } from '../loaders.ts';
 import { listOwnCourseOfferings, listCourseOfferingsOfGroup } from './list-course-offerings.ts';
-import { teachCourse } from './teach-course.ts';
-import type { CourseOfferingRecord } from './course-offering-record.ts';
+import { changeTeaching, orderCourses, stopTeaching, teachCourse } from './course-offerings.actions.ts';
+import type { CourseOfferingRecord } from './course-offerings.queries.ts';
 
 const managers = withRole('manager', 'admin', 'superadmin');
 
@@ -13,18 +14,11 @@ export const CourseOffering = builder.objectRef<CourseOfferingRecord>('CourseOff
   description: 'A course as it is taught to a group.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
+    ...recordFields(t, courseOffering),
     groupId: t.exposeID('groupId'),
     groupName: t.exposeString('groupName'),
     groupIsArchived: t.exposeBoolean('groupIsArchived'),
     regionName: t.exposeString('regionName'),
-    term: t.exposeString('term'),
-    firstDay: t.expose('firstDay', { type: 'Day', description: 'A day of the group’s campus.' }),
-    lastDay: t.expose('lastDay', {
-      type: 'Day',
-      nullable: true,
-      description: 'A day of the group’s campus.',
-    }),
     today: t.expose('today', { type: 'Day', description: 'The day it is on the group’s campus.' }),
     hasBegun: t.exposeBoolean('hasBegun'),
     hasEnded: t.exposeBoolean('hasEnded'),
@@ -34,9 +28,6 @@ export const CourseOffering = builder.objectRef<CourseOfferingRecord>('CourseOff
       resolve: ({ courseId }, _, ctx) => courseById(ctx).load(courseId),
     }),
     position: t.exposeInt('position', { description: 'Its place among the courses of the group.' }),
-    version: t.exposeInt('version', {
-      description: 'Sent back with a change, so that none is overwritten unseen.',
-    }),
   }),
 });
 
@@ -59,17 +50,7 @@ builder.queryField('ownCourseOfferings', (t) =>
   }),
 );
 
-const CourseOfferingInput = builder.inputType('CourseOfferingInput', {
-  fields: (t) => ({
-    term: t.string(),
-    firstDay: t.field({
-      type: 'Day',
-      required: true,
-      description: 'A day of the group’s campus: 2026-09-07.',
-    }),
-    lastDay: t.field({ type: 'Day' }),
-  }),
-});
+const CourseOfferingInput = recordInput('CourseOfferingInput', courseOffering);
 
 builder.mutationField('teachCourse', (t) =>
   t.field({

@@ -1,12 +1,29 @@
-import type { Day } from '#kit/calendar/day.ts';
 import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
-import { updateRow } from '#kit/db/rows.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
-import type { CourseOfferingValues } from '#slices/courses/rules/course-offering.ts';
-import type { CourseOfferingRecord } from './course-offering-record.ts';
+import type { CourseOfferingValues } from '../../rules/course-offering.ts';
+
+/** A course as it is taught to a group. */
+export interface CourseOfferingRecord extends CourseOfferingValues {
+  id: string;
+  courseId: string;
+  groupId: string;
+  groupName: string;
+  groupIsArchived: boolean;
+  regionId: string;
+  regionName: string;
+  /** The day it is on the group's campus. */
+  today: Day;
+  /** Whether it has begun on the group's campus. */
+  hasBegun: boolean;
+  /** Whether its last day there is over. */
+  hasEnded: boolean;
+  position: number;
+  version: number;
+}
 
 /** Nobody teaches more at a time; what is older is found by its group. */
 const MAX_TAUGHT = 200;
@@ -115,69 +132,3 @@ export const findCourseOfferingsOfTeacher = (
     .orderBy('t.id')
     .limit(MAX_TAUGHT)
     .execute();
-
-/** The groups among these that are within reach, held so that two who fill them take turns. */
-export const lockGroups = (tx: Tx, groupIds: readonly string[]) =>
-  tx
-    .selectFrom('studentGroup')
-    .select(['id', 'regionId'])
-    .where('id', '=', anyId(groupIds))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-
-/** Puts a course behind the others of groups, or where it is wanted; says of which it was not one yet. */
-export async function insertCourseOfferings(
-  tx: Tx,
-  {
-    courseId,
-    groupIds,
-    term,
-    firstDay,
-    lastDay,
-    position,
-  }: CourseOfferingValues & { courseId: string; groupIds: readonly string[]; position: number | null },
-): Promise<{ id: string; groupId: string; regionId: string }[]> {
-  return tx
-    .insertInto('courseGroup')
-    .columns(['courseId', 'groupId', 'regionId', 'term', 'firstDay', 'lastDay', 'position'])
-    .expression((eb) =>
-      eb
-        .selectFrom('studentGroup as g')
-        .select((of) => [
-          of.val(courseId).as('courseId'),
-          'g.id as groupId',
-          'g.regionId',
-          of.val(term).as('term'),
-          sql<Day>`${firstDay}::date`.as('firstDay'),
-          sql<Day | null>`${lastDay}::date`.as('lastDay'),
-          sql<number>`coalesce(${position}::integer,
-            (select coalesce(max(o.position), 0) + 1 from course_group o where o.group_id = g.id))`.as(
-            'position',
-          ),
-        ])
-        .where('g.id', '=', anyId(groupIds)),
-    )
-    .onConflict((conflict) => conflict.columns(['groupId', 'courseId']).doNothing())
-    .returning(['id', 'groupId', 'regionId'])
-    .execute();
-}
-
-export async function updateCourseOffering(tx: Tx, id: string, values: CourseOfferingValues): Promise<void> {
-  await updateRow(tx, 'courseGroup', id, values);
-}
-
-export async function deleteCourseOffering(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('courseGroup').where('id', '=', id).execute();
-}
-
-/** Puts the courses of a group in this order. */
-export async function storeOrder(
-  tx: Tx,
-  groupId: string,
-  courseOfferingIds: readonly string[],
-): Promise<void> {
-  await sql`update course_group set position = wished.position
-    from unnest(${courseOfferingIds}::uuid[]) with ordinality as wished (id, position)
-    where course_group.id = wished.id and course_group.group_id = ${groupId}::uuid`.execute(tx);
-}

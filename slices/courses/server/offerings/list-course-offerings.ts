@@ -1,13 +1,13 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { can } from '#slices/courses/rules/permissions.ts';
-import type { CourseOfferingRecord } from './course-offering-record.ts';
 import {
+  type CourseOfferingRecord,
+  findCourseOfferingWithTeachers,
   findCourseOfferings,
   findCourseOfferingsOfCourse,
   findCourseOfferingsOfGroup,
   findCourseOfferingsOfTeacher,
-  findCourseOfferingWithTeachers,
 } from './course-offerings.queries.ts';
 
 /** What is in reach by another role, such as that of a dean, is still not theirs to plan. */

@@ -3,8 +3,8 @@ import type { Day } from '#kit/calendar/day.ts';
 import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import type { ListedCourse } from '../course-record.ts';
-import type { StudentCourses } from './student-courses.queries.ts';
+import type { ListedCourse } from '../course.queries.ts';
+import type { StudentCourses } from './student-courses.ts';
 
 interface ShelfQuestion {
   /** Whose shelf it is. */

@@ -8,11 +8,10 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import type { Managed } from './managed.ts';
+import type { Managed } from './course-panel.tsx';
 import { archiveCourse, deleteCourse } from './course.graphql.generated.ts';
 import { courses } from './courses.graphql.generated.ts';
-import { EditCourseDialog } from './edit-course-dialog.tsx';
-import { NewCourseDialog } from './new-course-dialog.tsx';
+import { EditCourseDialog, NewCourseDialog } from './course-dialog.tsx';
 
 /** What can be done with a course as a whole. */
 export function CourseActions({ managed }: { managed: Managed }) {
@@ -43,23 +42,23 @@ export function CourseActions({ managed }: { managed: Managed }) {
       {mayChange && courseOfferings.length === 0 && (
         <Button tone="danger" aria-haspopup="dialog" onClick={() => setOpened('delete')}>
           <Icon name="trash" />
-          <Text id="delete" />
+          {text('delete')}
         </Button>
       )}
       {mayChange && (
         <Button isProcessing={isBusy} onClick={() => void archive(!course.archived)}>
           <Icon name={course.archived ? 'undo' : 'archive'} />
-          <Text id={course.archived ? 'restoreCourse' : 'archiveCourse'} />
+          {text(course.archived ? 'restoreCourse' : 'archiveCourse')}
         </Button>
       )}
       <Button aria-haspopup="dialog" onClick={() => setOpened('copy')}>
         <Icon name="file" />
-        <Text id="copyCourse" />
+        {text('copyCourse')}
       </Button>
       {mayChange && (
         <Button aria-haspopup="dialog" onClick={() => setOpened('edit')}>
           <Icon name="edit" />
-          <Text id="editCourse" />
+          {text('editCourse')}
         </Button>
       )}
       {opened === 'edit' && <EditCourseDialog course={course} onClose={close} />}
@@ -77,7 +76,7 @@ export function CourseActions({ managed }: { managed: Managed }) {
         onConfirm={remove}
         onCancel={close}
       >
-        <Text id="deleteCourseWords" />
+        {text('deleteCourseWords')}
       </Confirm>
     </>
   );

@@ -14,10 +14,9 @@ import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/stored-file.ts';
 import { managedCourse } from './course.graphql.generated.ts';
 import { addCourseFile, removeCourseFile } from './course-files.graphql.generated.ts';
-import type { Managed } from './managed.ts';
+import type { Managed } from './course-panel.tsx';
 import styles from '../courses.module.css';
-import { SendingBar } from './sending-bar.tsx';
-import { useSending } from './use-sending.ts';
+import { SendingBar, useSending } from '../sending.tsx';
 
 const RULES = { maxBytes: KEPT_FILE_BYTES_MAX, minBytes: 1 };
 const nameOf = (locale: string): string => LOCALE_NAMES[localeOrDefault(locale)];
@@ -41,11 +40,7 @@ export function CourseFilesCard({ managed }: { managed: Managed }) {
   const languages = locales.map((value) => ({ value, label: nameOf(value) }));
   return (
     <Card title={<Text id="courseFiles" />}>
-      {files.length === 0 && (
-        <p className={styles['quiet']}>
-          <Text id="noCourseFiles" />
-        </p>
-      )}
+      {files.length === 0 && <p className={styles['quiet']}>{text('noCourseFiles')}</p>}
       <ul className={styles['files']}>
         {files.map((file) => (
           <li key={file._id} className={styles['file']}>

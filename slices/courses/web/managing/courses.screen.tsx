@@ -1,25 +1,31 @@
-import { useQuery } from '#kit/client/query/use-query.ts';
-import { useAppState } from '#kit/client/storage/app-state.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
+import { Button } from '#kit/ui/button/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
-import { useList, type List } from '#kit/ui/table/use-list.ts';
+import type { Table } from '#kit/ui/table/table.ts';
+import { type List, useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { COURSE_KINDS, COURSE_SORTS } from '#slices/courses/rules/course.ts';
-import { courses, coursesForFile } from './courses.graphql.generated.ts';
-import { KIND_TEXTS } from '../kind-texts.ts';
-import { NewCourseButton } from './new-course-button.tsx';
+import { COURSE_KINDS, COURSE_SORTS } from '../../rules/course.ts';
+import styles from '../courses.module.css';
+import { KIND_TEXTS, StateChips } from '../course-texts.tsx';
+import { type ListedCourseFragment, courses, coursesForFile } from './courses.graphql.generated.ts';
+import { NewCourseDialog } from './course-dialog.tsx';
 import { useCourseCategories } from './use-course-categories.ts';
-import { useCoursesTable } from './use-courses-table.tsx';
 
 const FILTERS = ['category', 'kind', 'state'];
 
@@ -104,4 +110,81 @@ function useFilters(): Filter[] {
       ],
     },
   ];
+}
+
+/** Makes a course and leads to it, where languages, files and groups are added. */
+function NewCourseButton() {
+  const text = useText();
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="plus" />
+        {text('newCourse')}
+      </Button>
+      {isOpen && (
+        <NewCourseDialog
+          copied={null}
+          onClose={() => setIsOpen(false)}
+          onMade={(courseId) => void navigate(`/courses/${courseId}`)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The columns of the list of courses. */
+function useCoursesTable(): Table<ListedCourseFragment> {
+  const text = useText();
+  return {
+    label: text('menuCourseManager'),
+    nameOf: ({ name }) => name,
+    columns: [
+      {
+        id: 'code',
+        header: text('courseCode'),
+        sortKey: 'CODE',
+        cell: ({ code }) => <span className={styles['whole']}>{code}</span>,
+        csv: ({ code }) => code,
+      },
+      {
+        id: 'name',
+        header: text('courseName'),
+        sortKey: 'NAME',
+        cell: ({ _id, name, ...course }) => (
+          <span className={styles['name']}>
+            <Link to={`/courses/${_id}`}>{name}</Link>
+            <StateChips {...course} />
+          </span>
+        ),
+        csv: ({ name }) => name,
+      },
+      {
+        id: 'teacher',
+        header: text('courseTeacher'),
+        cell: ({ teacher }) => teacher?.name,
+        csv: ({ teacher }) => teacher?.name ?? null,
+      },
+      {
+        id: 'category',
+        header: text('courseCategory'),
+        cell: ({ category }) => category?.name,
+        csv: ({ category }) => category?.name ?? null,
+      },
+      {
+        id: 'kind',
+        header: text('courseKind'),
+        cell: ({ kind }) => text(KIND_TEXTS[kind]),
+        csv: ({ kind }) => text(KIND_TEXTS[kind]),
+      },
+      {
+        id: 'credits',
+        header: text('courseCredits'),
+        align: 'end',
+        cell: ({ credits }) => credits,
+        csv: ({ credits }) => credits,
+      },
+    ],
+  };
 }

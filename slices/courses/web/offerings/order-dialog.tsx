@@ -8,7 +8,7 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { moved } from '#slices/courses/rules/moved.ts';
+import { moved } from '#slices/courses/rules/course-offering.ts';
 import styles from '../courses.module.css';
 import { managedCourse } from '../managing/course.graphql.generated.ts';
 import { coursesOfGroup } from './courses-of.graphql.generated.ts';
@@ -80,7 +80,7 @@ function OrderedCourses({ groupId, courseOfferings, onClose }: OrderedCoursesPro
         ))}
       </ol>
       <Button tone="primary" isProcessing={isBusy} onClick={() => void save()}>
-        <Text id="save" />
+        {text('save')}
       </Button>
     </>
   );

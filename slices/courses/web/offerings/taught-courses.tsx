@@ -1,37 +1,91 @@
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { offeringLine } from '../../rules/course-offering.ts';
+import {
+  type TaughtCourseFragment,
+  ownCourseOfferings,
+} from '../student/student-courses.graphql.generated.ts';
 import styles from './taught-courses.module.css';
-import { goesOn, TaughtRows, type Taught } from './taught-rows.tsx';
 
 /** What somebody teaches, each with the way to how its students get on; what does not go on today is folded away. */
 export function TaughtCourses({ taught }: { taught: readonly Taught[] }) {
+  const text = useText();
   const coming = taught.filter(({ hasBegun }) => !hasBegun);
   const over = taught.filter(({ hasBegun, hasEnded }) => hasBegun && hasEnded);
   const running = taught.filter(goesOn);
   return (
     <Card title={<Text id="taughtCourses" />}>
       <TaughtRows taught={running} />
-      {running.length === 0 && (
-        <p className={styles['quiet']}>
-          <Text id="nothingTaughtToday" />
-        </p>
-      )}
+      {running.length === 0 && <p className={styles['quiet']}>{text('nothingTaughtToday')}</p>}
       {coming.length > 0 && (
         <details className={styles['more']}>
-          <summary>
-            <Text id="taughtLater" values={{ count: coming.length }} />
-          </summary>
+          <summary>{text('taughtLater', { count: coming.length })}</summary>
           <TaughtRows taught={coming} />
         </details>
       )}
       {over.length > 0 && (
         <details className={styles['more']}>
-          <summary>
-            <Text id="taughtBefore" values={{ count: over.length }} />
-          </summary>
+          <summary>{text('taughtBefore', { count: over.length })}</summary>
           <TaughtRows taught={over} />
         </details>
       )}
+    </Card>
+  );
+}
+
+type Taught = TaughtCourseFragment;
+
+const goesOn = ({ hasBegun, hasEnded }: Taught): boolean => hasBegun && !hasEnded;
+
+/** Courses that somebody teaches, each with the way to how its students get on. */
+const TaughtRows = ({ taught }: { taught: readonly Taught[] }) => (
+  <ul className={styles['list']}>
+    {taught.map((courseOffering) => (
+      <li key={courseOffering._id} className={styles['row']}>
+        <div className={styles['words']}>
+          <Link to={`/teaching/${courseOffering._id}`}>
+            {courseOffering.course?.name ?? courseOffering.groupName}
+          </Link>
+          <span className={styles['quiet']}>{offeringLine(courseOffering)}</span>
+        </div>
+        <span className={styles['quiet']}>
+          <Text id="studentsCounted" values={{ count: courseOffering.studentCount }} />
+        </span>
+        {courseOffering.hasBegun && courseOffering.studentCount > 0 && (
+          <Pace behind={courseOffering.behindCount} />
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const Pace = ({ behind }: { behind: number }) =>
+  behind > 0 ? (
+    <Chip tone="warning">
+      <Text id="studentsBehind" values={{ count: behind }} />
+    </Chip>
+  ) : (
+    <Chip tone="success">
+      <Text id="nobodyBehind" />
+    </Chip>
+  );
+
+/** Of more than this the list of all courses tells. */
+const MAX_SHOWN = 5;
+
+/** What somebody teaches today. Whoever teaches nothing sees nothing of it. */
+export function TaughtPanel() {
+  const text = useText();
+  const taught = useQuery(ownCourseOfferings, {}).data?.ownCourseOfferings ?? [];
+  if (taught.length === 0) return null;
+  return (
+    <Card title={<Text id="taughtCourses" />}>
+      <TaughtRows taught={taught.filter(goesOn).slice(0, MAX_SHOWN)} />
+      <Link to="/student/courses">{text('allTaught', { count: taught.length })}</Link>
     </Card>
   );
 }

@@ -1,12 +1,18 @@
 import { useState } from 'react';
+import { LOCALE_NAMES, isLocale } from '#kit/messages/locales.ts';
+import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { holding } from '#kit/ui/combobox/suggestion.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { GroupCourses } from './group-courses.tsx';
+import { KIND_TEXTS } from '../course-texts.tsx';
+import { CourseCover } from './course-cover.tsx';
+import { LessonBars } from './lesson-bars.tsx';
+import type { ShownCoursesFragment, TakenCardFragment } from './student-courses.graphql.generated.ts';
 import styles from './student-courses.module.css';
-import type { ShownCoursesFragment } from './student-courses.graphql.generated.ts';
 
 interface ShownCoursesProps {
   shown: ShownCoursesFragment;
@@ -53,6 +59,127 @@ export function ShownCourses({ shown: { groups, taken }, locale, addressOf }: Sh
           />
         ))}
       </div>
+    </>
+  );
+}
+
+type Shown = ShownCoursesFragment;
+
+interface GroupCoursesProps {
+  group: Shown['groups'][number];
+  courses: readonly Shown['taken'][number]['course'][];
+  locale: string;
+  addressOf: (courseId: string) => string;
+}
+
+/** What a group is taught, and all its outlines in one file. */
+function GroupCourses({ group, courses, locale, addressOf }: GroupCoursesProps) {
+  const text = useText();
+  return (
+    <section aria-labelledby={`group-${group._id}`}>
+      <div className={styles['head']}>
+        <h2 id={`group-${group._id}`}>{group.name}</h2>
+        {group.outlinesUrl ? (
+          <a className={styles['outline']} href={`${group.outlinesUrl}?locale=${locale}`} download>
+            <Icon name="download" size="small" />
+            {text('allOutlines')}
+          </a>
+        ) : (
+          <span className={styles['quiet']}>{text('noFilesToDisplay')}</span>
+        )}
+      </div>
+      {courses.length === 0 ? (
+        <p className={styles['quiet']}>{text('noCoursesYet')}</p>
+      ) : (
+        <ul className={styles['shelf']}>
+          {courses.map((course) => (
+            <CourseCard key={course._id} course={course} locale={locale} to={addressOf(course._id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface CourseCardProps {
+  course: TakenCardFragment;
+  /** The language that was asked for. */
+  locale: string;
+  /** Where the card leads. */
+  to: string;
+}
+
+/** A course as a student takes it from the shelf. */
+function CourseCard({ course, locale, to }: CourseCardProps) {
+  const text = useText();
+  const { code, name, kind, credits, teacher, category, outline } = course;
+  return (
+    <li className={styles['card']}>
+      <div className={styles['cover']} lang={course.locale.replace('_', '-')}>
+        <CourseCover name={name} colour={category?.colour} />
+      </div>
+      <div className={styles['words']}>
+        <p className={styles['quiet']}>
+          {[code, text(KIND_TEXTS[kind]), credits > 0 && text('creditsCount', { credits })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <h3 className={styles['name']} lang={course.locale.replace('_', '-')}>
+          <Link to={to}>{name}</Link>
+        </h3>
+        {teacher && (
+          <p className={styles['teacher']}>
+            <Avatar fullName={teacher.name} picture={teacher.photoUrl ?? null} size="small" />
+            {teacher.name}
+          </p>
+        )}
+        {course.locale !== locale && isLocale(course.locale) && (
+          <p className={styles['quiet']}>
+            {text('courseInLanguage', { language: LOCALE_NAMES[course.locale] })}
+          </p>
+        )}
+        <CourseProgress course={course} to={to} />
+        {outline && (
+          <a
+            className={styles['outline']}
+            href={outline.url}
+            aria-label={`${text('courseOutline')}: ${name}`}
+          >
+            <Icon name="download" size="small" />
+            {text('courseOutline')}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface CourseProgressProps {
+  course: TakenCardFragment;
+  /** Where the course is. */
+  to: string;
+}
+
+/** How far a student is in a course, lesson by lesson, and the one to open next. */
+function CourseProgress({ course: { progress, nextLesson }, to }: CourseProgressProps) {
+  const text = useText();
+  const { lessons, completed, shares } = progress;
+  if (lessons === 0) return null;
+  const [path = '', query] = to.split('?');
+  const address = nextLesson && `${path}/lessons/${nextLesson._id}${query ? `?${query}` : ''}`;
+  return (
+    <>
+      <LessonBars shares={shares} />
+      <p className={styles['quiet']}>{text('lessonsCompleted', { completed, lessons })}</p>
+      {nextLesson && address && (
+        <Link className={styles['outline']} to={address}>
+          <Icon name="play" size="small" />
+          <Text
+            id={nextLesson.resumeAt > 0 ? 'resumeLessonNamed' : 'nextLessonNamed'}
+            values={{ title: nextLesson.title }}
+          />
+        </Link>
+      )}
     </>
   );
 }

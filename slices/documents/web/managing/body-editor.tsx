@@ -1,16 +1,17 @@
-import { useState, type SyntheticEvent } from 'react';
-import { languageTag, LOCALE_NAMES, type Locale } from '#kit/messages/locales.ts';
+import { type SyntheticEvent, useState } from 'react';
+import { languageTag, type Locale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { isOlderThanEnglish } from '#slices/documents/rules/document.ts';
+import { isOlderThanEnglish } from '../../rules/document.ts';
+import { ComparedTexts } from './compared-texts.tsx';
 import styles from './documents.module.css';
 import type { OneDocumentFragment, WrittenBodyFragment } from './managed-document.graphql.generated.ts';
-import { SavedByOther } from './saved-by-other.tsx';
-import { bodyIn, type BodyActions } from './use-body-actions.ts';
-import type { BodyDrafts } from './use-body-drafts.ts';
+import { type BodyActions, bodyIn } from './use-body-actions.ts';
 
 interface BodyEditorProps {
   document: OneDocumentFragment;
@@ -53,9 +54,7 @@ export function BodyEditor({ document, locale, drafts, actions }: BodyEditorProp
     <div lang={languageTag(locale)} onInput={rememberTyped}>
       <div className={styles['notes']}>
         {body && body.content !== '' && isOlderThanEnglish(body, bodyIn(document, 'en')) && (
-          <Note tone="warning">
-            <Text id="bodyOlderThanEnglish" />
-          </Note>
+          <Note tone="warning">{text('bodyOlderThanEnglish')}</Note>
         )}
         {isLate && body && draft && (
           <SavedByOther theirs={body.content} yours={draft.html} onTake={takeTheirs} />
@@ -78,3 +77,71 @@ const newer = (
   saved: WrittenBodyFragment | null,
   asked: WrittenBodyFragment | undefined,
 ): WrittenBodyFragment | undefined => (saved && saved.number > (asked?.number ?? 0) ? saved : asked);
+
+interface SavedByOtherProps {
+  theirs: string;
+  yours: string;
+  onTake: () => void;
+}
+
+/** Tells that another window was quicker, and lets the two texts be compared. */
+function SavedByOther({ theirs, yours, onTake }: SavedByOtherProps) {
+  const text = useText();
+  const [isCompared, setIsCompared] = useState(false);
+  return (
+    <>
+      <Note tone="danger">
+        <Text id="bodySavedByOther" />
+        <div className={styles['choices']}>
+          <Button aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
+            {text('compareVersion')}
+          </Button>
+          <Button onClick={onTake}>{text('takeTheirs')}</Button>
+        </div>
+      </Note>
+      {isCompared && (
+        <Card title={<Text id="theirsAndYours" />}>
+          <ComparedTexts before={theirs} after={yours} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** What was written in a language and not saved, and the number of the body it began from. */
+interface BodyDraft {
+  html: string;
+  begunFrom: number;
+}
+
+interface BodyDrafts {
+  /** The languages with something that was not saved. */
+  locales: readonly Locale[];
+  of: (locale: Locale) => BodyDraft | null;
+  /** Forgets the draft when there is none any more. */
+  keep: (locale: Locale, draft: BodyDraft | null) => void;
+  /** Forgets what was saved, but not what was written while it was on its way. */
+  noteSaved: (locale: Locale, html: string, number: number) => void;
+}
+
+/** What is being written lives with the screen, not with its editor: looking at another language loses nothing. */
+export function useBodyDrafts(): BodyDrafts {
+  const [drafts, setDrafts] = useState<ReadonlyMap<Locale, BodyDraft>>(new Map());
+
+  const change = (locale: Locale, next: (before: BodyDraft | undefined) => BodyDraft | null): void =>
+    setDrafts((before) => {
+      const draft = next(before.get(locale));
+      const others = [...before].filter(([other]) => other !== locale);
+      return new Map(draft ? [...others, [locale, draft]] : others);
+    });
+
+  return {
+    locales: LOCALES.filter((locale) => drafts.has(locale)),
+    of: (locale) => drafts.get(locale) ?? null,
+    keep: (locale, draft) => change(locale, () => draft),
+    noteSaved: (locale, html, number) =>
+      change(locale, (draft) =>
+        draft && draft.html.trim() !== html.trim() ? { html: draft.html, begunFrom: number } : null,
+      ),
+  };
+}

@@ -1,18 +1,25 @@
-import { DEFAULT_LOCALE, localeOrDefault, LOCALE_NAMES } from '#kit/messages/locales.ts';
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  LOCALE_NAMES,
+  localeOrDefault,
+  LOCALES,
+} from '#kit/messages/locales.ts';
 import { Card } from '#kit/ui/card/card.tsx';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
 import { listWithin } from '#kit/ui/table/list-within.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
-import { BodyEditor } from './body-editor.tsx';
+import { isOlderThanEnglish } from '../../rules/document.ts';
+import { BodyEditor, useBodyDrafts } from './body-editor.tsx';
 import { BodyHistory } from './body-history.tsx';
-import { BodyLanguage } from './body-language.tsx';
 import styles from './documents.module.css';
 import type { OneDocumentFragment } from './managed-document.graphql.generated.ts';
 import { bodyIn, useBodyActions } from './use-body-actions.ts';
-import { useBodyDrafts } from './use-body-drafts.ts';
 
 /** What stands in a document, one language at a time and beside English; the address says which. */
 export function DocumentBodies({ document }: { document: OneDocumentFragment }) {
@@ -53,6 +60,35 @@ export function DocumentBodies({ document }: { document: OneDocumentFragment }) 
         body={body}
         list={listWithin(list, 'locale')}
         actions={actions}
+      />
+    </div>
+  );
+}
+
+interface BodyLanguageProps {
+  document: OneDocumentFragment;
+  locale: Locale;
+  onChoose: (locale: string) => void;
+}
+
+/** Which language is written, and what the others lack. */
+function BodyLanguage({ document, locale, onChoose }: BodyLanguageProps) {
+  const text = useText();
+  const labelOf = (value: Locale): string => {
+    const language = LOCALE_NAMES[value];
+    const body = bodyIn(document, value);
+    if (!body || body.content === '') return text('languageMissing', { language });
+    return isOlderThanEnglish(body, bodyIn(document, 'en')) ? text('languageOlder', { language }) : language;
+  };
+  return (
+    <div className={styles['language']}>
+      <SelectField
+        name="locale"
+        label={text('language')}
+        options={LOCALES.map((value) => ({ value, label: labelOf(value) }))}
+        hidesPlaceholder
+        value={locale}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
     </div>
   );

@@ -1,24 +1,13 @@
-import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { RecordDialog } from '#kit/client/records/record-dialog.tsx';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { SelectField, type SelectOption } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
-import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { TITLE_MAX } from '#slices/documents/rules/document.ts';
-import { READER_ROLES } from '#slices/documents/rules/permissions.ts';
-import {
-  documentInputOf,
-  fieldsOf,
-  mergedFields,
-  NEW_DOCUMENT,
-  type DocumentField,
-  type DocumentFields,
-} from './document-fields.ts';
+import { document as fields } from '../../rules/document.ts';
+import { useCategories } from '../use-categories.ts';
 import styles from './documents.module.css';
 import {
   createDocument,
@@ -27,93 +16,64 @@ import {
   type OneDocumentFragment,
 } from './managed-document.graphql.generated.ts';
 import { managedDocuments } from './managed-documents.graphql.generated.ts';
-import { useCategories } from '../use-categories.ts';
-import { READER_TEXTS } from './use-readers.ts';
+import { READER_TEXTS } from './readers.tsx';
 
 interface DocumentDialogProps {
-  documentId: string;
   /** Null for one that is still to be made. */
   document: OneDocumentFragment | null;
   onClose: () => void;
-  onMade?: () => void;
+  onMade?: (documentId: string) => void;
 }
 
-/** What is said about a document, whatever stands in it. What another window has saved is never undone unseen. */
-export function DocumentDialog({ documentId, document, onClose, onMade }: DocumentDialogProps) {
+/** What is said about a document, whatever stands in it. */
+export function DocumentDialog({ document, onClose, onMade }: DocumentDialogProps) {
   const text = useText();
-  const { attempt } = useMutation({ stale: [managedDocuments] });
-  // What the next press of the button is based on, and what the fields begin with.
-  const [known, setKnown] = useState(document);
-  const [fields, setFields] = useState(document ? fieldsOf(document) : NEW_DOCUMENT);
-
-  const categories = withOwn(useCategories(), known);
-
-  async function save(values: Partial<Record<DocumentField, string>>): Promise<void> {
-    // A field that is not there, because the choices have not come, leaves what is known.
-    const { categoryId = fields.categoryId } = values;
-    const typed = { ...NEW_DOCUMENT, ...values, categoryId };
-    if (!(await attempt(() => send(typed), { changedMeanwhile: () => takeOver(typed) }))) return;
-    showToast('success', text('documentSaved'));
-    onClose();
-    if (!known) onMade?.();
-  }
-
-  function send(typed: DocumentFields): Promise<object> {
-    const documentInput = documentInputOf(typed);
-    return known
-      ? call(updateDocument, { documentId, version: known.version, documentInput })
-      : call(createDocument, { documentId, documentInput });
-  }
-
-  /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */
-  async function takeOver(typed: DocumentFields): Promise<void> {
-    const { managedDocument: now } = await call(oneDocument, { documentId });
-    if (!now) return;
-    setFields(mergedFields(typed, fieldsOf(known ?? now), fieldsOf(now)));
-    setKnown(now);
-  }
-
+  const categories = useCategories();
   return (
-    <Modal isOpen title={<Text id={document ? 'editDocument' : 'newDocument'} />} onClose={onClose}>
-      <Form<DocumentField> key={known?.version} id="document" onSubmit={save}>
-        <TextField
-          name="title"
-          label={text('documentTitle')}
-          defaultValue={fields.title}
-          maxLength={TITLE_MAX}
-          autoComplete="off"
-          required
-          autoFocus
-        />
-        {categories.length > 0 && (
-          <SelectField
-            // The choices come after the window; only then can one of them be chosen.
-            key={categories.length}
-            name="categoryId"
-            label={text('documentCategory')}
-            options={[{ value: '', label: text('documentWithoutCategory') }, ...categories]}
-            defaultValue={fields.categoryId}
-            hidesPlaceholder
-          />
-        )}
-        <fieldset className={styles['readers']}>
-          <legend>
-            <Text id="documentReaders" />
-          </legend>
-          {READER_ROLES.map((role) => (
-            <Checkbox
-              key={role}
-              name={role}
-              label={text(READER_TEXTS[role])}
-              defaultChecked={fields[role] === 'on'}
-            />
-          ))}
-          <p>
-            <Text id="documentReadersHelp" />
-          </p>
-        </fieldset>
-      </Form>
-    </Modal>
+    <RecordDialog
+      id="document"
+      title={<Text id={document ? 'editDocument' : 'newDocument'} />}
+      fields={fields}
+      stored={document}
+      save={async (documentInput, { id: documentId, version }) =>
+        version === null
+          ? (await call(createDocument, { documentId, documentInput })).createDocument
+          : (await call(updateDocument, { documentId, version, documentInput })).updateDocument
+      }
+      stale={[managedDocuments]}
+      onSaved={(saved, { before }) => {
+        showToast('success', text('documentSaved'));
+        if (!before) onMade?.(saved._id);
+      }}
+      reload={async (documentId) => (await call(oneDocument, { documentId })).managedDocument}
+      onClose={onClose}
+    >
+      {({ control, choice, options }, known) => {
+        const choices = withOwn(categories, known);
+        return (
+          <>
+            <TextField {...control('title')} label={text('documentTitle')} autoComplete="off" autoFocus />
+            {choices.length > 0 && (
+              <SelectField
+                // The choices come after the dialog; only then can one of them be chosen.
+                key={choices.length}
+                {...choice('categoryId')}
+                label={text('documentCategory')}
+                options={[{ value: '', label: text('documentWithoutCategory') }, ...choices]}
+                hidesPlaceholder
+              />
+            )}
+            <fieldset className={styles['readers']}>
+              <legend>{text('documentReaders')}</legend>
+              {options('permissions').map(({ value, ...option }) => (
+                <Checkbox key={value} {...option} label={text(READER_TEXTS[value])} />
+              ))}
+              <p>{text('documentReadersHelp')}</p>
+            </fieldset>
+          </>
+        );
+      }}
+    </RecordDialog>
   );
 }
 

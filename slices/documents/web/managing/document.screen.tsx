@@ -11,8 +11,7 @@ import { DocumentBodies } from './document-bodies.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import styles from './documents.module.css';
 import { oneDocument, type OneDocumentFragment } from './managed-document.graphql.generated.ts';
-import { StateChip } from './state-chip.tsx';
-import { useReaders } from './use-readers.ts';
+import { StateChip, useReaders } from './readers.tsx';
 
 /** One document, for those who write it. */
 export function DocumentScreen() {

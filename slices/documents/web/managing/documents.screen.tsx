@@ -1,19 +1,27 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import { Button } from '#kit/ui/button/button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
-import { useList, type List } from '#kit/ui/table/use-list.ts';
+import type { Table } from '#kit/ui/table/table.ts';
+import { type List, useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { DOCUMENT_SORTS } from '#slices/documents/rules/document.ts';
-import { managedDocuments } from './managed-documents.graphql.generated.ts';
-import { NewDocumentButton } from './new-document-button.tsx';
+import { DOCUMENT_SORTS } from '../../rules/document.ts';
 import { categoryFilter, useCategories } from '../use-categories.ts';
-import { useDocumentsTable } from './use-documents-table.tsx';
+import { DocumentDialog } from './document-dialog.tsx';
+import styles from './documents.module.css';
+import { type ListedDocumentFragment, managedDocuments } from './managed-documents.graphql.generated.ts';
+import { StateChip, useReaders } from './readers.tsx';
 
 const FILTERS = ['state', 'category', 'locale', 'missingIn'];
 
@@ -75,4 +83,76 @@ function filtersOf(text: ReturnType<typeof useText>, categories: readonly Select
     { kind: 'choice', name: 'locale', label: text('documentWrittenIn'), options: languages },
     { kind: 'choice', name: 'missingIn', label: text('documentMissingIn'), options: languages },
   ];
+}
+
+/** The columns of the list of all documents. */
+function useDocumentsTable(): Table<ListedDocumentFragment> {
+  const text = useText();
+  const readersOf = useReaders();
+  return {
+    label: text('menuDocumentationManager'),
+    nameOf: ({ title }) => title,
+    columns: [
+      {
+        id: 'title',
+        header: text('documentTitle'),
+        sortKey: 'TITLE',
+        cell: ({ _id, title }) => (
+          <span className={styles['title']}>
+            <Link to={`/documents/${_id}`}>{title}</Link>
+          </span>
+        ),
+      },
+      {
+        id: 'state',
+        header: text('documentState'),
+        cell: ({ published }) => <StateChip published={published} />,
+      },
+      {
+        id: 'category',
+        header: text('documentCategory'),
+        cell: ({ categoryName }) => categoryName,
+      },
+      { id: 'readers', header: text('documentReaders'), cell: readersOf },
+      {
+        id: 'languages',
+        header: text('documentLanguages'),
+        align: 'end',
+        cell: ({ locales }) => locales.length,
+      },
+      {
+        id: 'updatedAt',
+        header: text('documentChanged'),
+        sortKey: 'UPDATED',
+        cell: ({ updatedAt }) => (
+          <span className={styles['whole']}>
+            <Moment at={updatedAt} shows="day" />
+          </span>
+        ),
+      },
+      { id: 'updatedBy', header: text('versionWriter'), cell: ({ updatedByName }) => updatedByName },
+    ],
+  };
+}
+
+/** Makes a draft and leads to where it is written. */
+function NewDocumentButton() {
+  const text = useText();
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="plus" />
+        {text('newDocument')}
+      </Button>
+      {isOpen && (
+        <DocumentDialog
+          document={null}
+          onClose={() => setIsOpen(false)}
+          onMade={(documentId) => void navigate(`/documents/${documentId}`)}
+        />
+      )}
+    </>
+  );
 }

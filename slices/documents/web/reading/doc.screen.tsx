@@ -5,7 +5,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { documentByTitle } from './document.graphql.generated.ts';
 import { DocumentPage } from './document-page.tsx';
-import { TitleOfDocument } from './title-of-document.tsx';
+import { TitleOfDocument } from '../document-address.tsx';
 
 export const prefetch = ({ title = '' }: Params): void => prefetchQuery(documentByTitle, { title });
 

@@ -10,8 +10,7 @@ import type { Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { addressOfDocument } from '../address-of-document.ts';
-import { TitleOfDocument } from './title-of-document.tsx';
+import { addressOfDocument, TitleOfDocument } from '../document-address.tsx';
 import { categoryFilter, useCategories } from '../use-categories.ts';
 import { documents, type DocumentsQuery } from './documents.graphql.generated.ts';
 

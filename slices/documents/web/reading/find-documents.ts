@@ -1,6 +1,6 @@
 import { call } from '#kit/client/call/call.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
-import { addressOfDocument } from '../address-of-document.ts';
+import { addressOfDocument } from '../document-address.tsx';
 import { documentsToFind } from './documents.graphql.generated.ts';
 
 /** Published documents by the beginnings of words of their titles: a word that stands in many texts would bury screens. */

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { Context } from '#kit/graphql/context.ts';
+import type { Zip } from '#kit/slice/download.ts';
+import { entryNames } from '#kit/zip/entry-names.ts';
+import { type ZipFile, zipLength, zipStream } from '#kit/zip/zip-stream.ts';
+import { outlinesZipName } from '../rules/downloads.ts';
+import { findCourseFile } from './course-files.queries.ts';
+import type { StoredFile } from './course.queries.ts';
+import { courseToRead } from './read-course.ts';
+import { coursesOfGroup } from './student/student-courses.ts';
+
+/** Long enough for a slow line to begin; whoever wants the file again asks again. */
+const EXPIRES_IN_S = 120;
+
+const addressOf = (ctx: Context, { key, name }: Pick<StoredFile, 'key' | 'name'>): Promise<string> =>
+  ctx.services.store.downloadUrl(key, { expiresInS: EXPIRES_IN_S, fileName: name });
+
+/** Where the store gives out a course's outline, for whoever may read the course. */
+export async function outlineInStore(
+  ctx: Context,
+  { courseId, locale }: { courseId: string; locale: string },
+): Promise<string | null> {
+  const outline = (await courseToRead(ctx, courseId, locale))?.outline;
+  return outline ? addressOf(ctx, outline) : null;
+}
+
+/** Where the store gives out a file of a course, for whoever may read the course. */
+export async function courseFileInStore(
+  ctx: Context,
+  { fileId }: { fileId: string },
+): Promise<string | null> {
+  const file = await findCourseFile(ctx.db, fileId);
+  return file && (await courseToRead(ctx, file.courseId)) ? addressOf(ctx, file) : null;
+}
+
+/**
+ * One archive of all outlines of a group, in the order of its courses, read from the store one after the other while the
+ * browser takes them (COUR-08). Null for somebody who may not, and where there is no file.
+ */
+export async function outlinesZip(
+  ctx: Context,
+  { groupId, locale }: { groupId: string; locale: string | null },
+): Promise<Zip | null> {
+  const { groups, taken } = (await coursesOfGroup(ctx, groupId, locale)) ?? { groups: [], taken: [] };
+  const [group] = groups;
+  const outlines = taken.flatMap(({ course }) => course.outline ?? []);
+  if (!group || outlines.length === 0) return null;
+  const { store, now } = ctx.services;
+  const names = entryNames(outlines.map(({ name }) => name));
+  const files: ZipFile[] = outlines.map(({ key, bytes }, at) => ({
+    name: names[at] ?? '',
+    bytes,
+    modifiedAt: now(),
+    open: async () => (await store.get(key)).body,
+  }));
+  return {
+    fileName: outlinesZipName(group.name),
+    bytes: zipLength(files),
+    body: Readable.from(zipStream(files), { objectMode: false }),
+  };
+}

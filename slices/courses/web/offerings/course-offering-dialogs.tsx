@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { parseDay, requireDay, type Day } from '#kit/calendar/day.ts';
+import { call } from '#kit/client/call/call.ts';
+import { RecordDialog } from '#kit/client/records/record-dialog.tsx';
+import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
+import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import { DayField } from '#kit/ui/date/day-field.tsx';
+import { readerToday } from '#kit/ui/date/reader-today.ts';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { controlsFor, type Controls } from '#kit/ui/form/record-fields.ts';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { courseOffering as fields, type CourseOfferingValues } from '../../rules/course-offering.ts';
+import { managedCourse, type CourseOfferingRowFragment } from '../managing/course.graphql.generated.ts';
+import { changeTeaching, groupsToTeach } from './course-offerings.graphql.generated.ts';
+
+interface CourseOfferingDialogProps {
+  courseId: string;
+  courseOffering: CourseOfferingRowFragment;
+  onClose: () => void;
+}
+
+/** Term and days of a course in one group. */
+export function CourseOfferingDialog({ courseId, courseOffering, onClose }: CourseOfferingDialogProps) {
+  const text = useText();
+  return (
+    <RecordDialog
+      id="courseOffering"
+      title={<Text id="changeTeaching" />}
+      fields={fields}
+      stored={courseOffering}
+      save={(courseOfferingInput, { id: courseOfferingId, version }) =>
+        call(changeTeaching, { courseOfferingId, version: version ?? 0, courseOfferingInput })
+      }
+      stale={[managedCourse]}
+      onSaved={() => showToast('success', text('teachingSaved'))}
+      reload={async (id) => {
+        const { managedCourse: managed } = await call(managedCourse, { courseId });
+        return managed?.courseOfferings.find(({ _id }) => _id === id) ?? null;
+      }}
+      onClose={onClose}
+    >
+      {(controls) => <CourseOfferingControls today={courseOffering.today} controls={controls} />}
+    </RecordDialog>
+  );
+}
+
+interface TeachDialogProps {
+  onGive: (groupIds: readonly string[], courseOffering: CourseOfferingValues) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Gives a course to groups, as many as are chosen, with the same term and days. */
+export function TeachDialog({ onGive, onClose }: TeachDialogProps) {
+  const text = useText();
+  const [today] = useState(readerToday);
+
+  async function give(typed: Record<keyof CourseOfferingValues | 'groups', string>): Promise<void> {
+    const { groups, term, firstDay, lastDay } = typed;
+    const days = { firstDay: requireDay(firstDay), lastDay: parseDay(lastDay) };
+    if (await onGive(groups.split(','), { term, ...days })) onClose();
+  }
+
+  return (
+    <Modal isOpen title={<Text id="giveToGroups" />} onClose={onClose}>
+      <Form id="teach" submitLabel={text('giveToGroups')} onSubmit={give}>
+        <MultiCombobox name="groups" label={text('teachingGroups')} source={findGroups} required />
+        <CourseOfferingControls today={today} controls={controlsFor(fields, {})} />
+      </Form>
+    </Modal>
+  );
+}
+
+const findGroups: SuggestionSource = async (search, signal) => {
+  const { groups } = await call(groupsToTeach, { search }, { signal });
+  return groups.rows.map(({ _id, name, regionName }) => ({ value: _id, label: name, aside: regionName }));
+};
+
+interface CourseOfferingControlsProps {
+  /** The day it is on the campus of the group, or for the reader where groups of several campuses are chosen. */
+  today: Day;
+  controls: Controls<typeof fields>;
+}
+
+function CourseOfferingControls({ today, controls: { control, day } }: CourseOfferingControlsProps) {
+  const text = useText();
+  const [firstDay, setFirstDay] = useState(day('firstDay').defaultDay);
+  return (
+    <>
+      <TextField {...control('term')} label={text('teachingTerm')} autoComplete="off" />
+      <DayField
+        {...day('firstDay')}
+        label={text('teachingFirstDay')}
+        rules={{ today }}
+        onChange={setFirstDay}
+      />
+      <DayField
+        {...day('lastDay')}
+        label={text('teachingLastDay')}
+        rules={{ today, ...(firstDay && { min: firstDay }) }}
+      />
+    </>
+  );
+}
