@@ -1,12 +1,23 @@
 import type { Day } from '#kit/calendar/day.ts';
 import type { Field, Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
 
-/** What a control needs to show one field of a record: spread into a TextField, NumberField, SelectField, Checkbox. */
+/** What a control needs to show one field of a record: spread into a TextField, NumberField, DayField, SelectField, Checkbox. */
 type ControlOf<Value> = [NonNullable<Value>] extends [boolean]
   ? { name: string; defaultChecked: boolean }
   : [NonNullable<Value>] extends [number]
     ? { name: string; defaultValue: number | null; required: boolean; rules: NumberRules }
-    : { name: string; defaultValue: string; required: boolean; maxLength?: number };
+    : string extends NonNullable<Value>
+      ? TextControl
+      : [NonNullable<Value>] extends [Day]
+        ? { name: string; defaultDay: Day | null; required: boolean }
+        : TextControl;
+
+interface TextControl {
+  name: string;
+  defaultValue: string;
+  required: boolean;
+  maxLength?: number;
+}
 
 interface NumberRules {
   min?: number;
@@ -59,6 +70,7 @@ export function controlsFor<F extends Fields>(fields: F, values: Partial<ValuesO
 
 function controlOf(name: string, { kind, isNullable, default: unsaid, ...limits }: Field, value: unknown) {
   if (kind === 'flag') return { name, defaultChecked: value === true };
+  if (kind === 'day') return { name, defaultDay: (value ?? null) as Day | null, required: !isNullable };
   const { min, max, step } = limits;
   if (kind === 'integer' || kind === 'decimal')
     return {

@@ -1,12 +1,13 @@
-import { requireDay, type Day } from '#kit/calendar/day.ts';
+import type { Day } from '#kit/calendar/day.ts';
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { day, line } from '#kit/record/field.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
@@ -30,6 +31,11 @@ const OUTCOMES: Readonly<Record<GraduationOutcome, MessageId>> = {
   UNCHANGED: 'memberGraduationUnchanged',
   OUT_OF_REACH: 'memberOutOfReach',
   ABOUT_YOURSELF: 'aboutYourself',
+};
+
+const GRADUATION = {
+  graduatedOn: day({}),
+  place: line({ max: TEXT_MAX, default: '', problem: 'requestNotUnderstood' }),
 };
 
 /** Offered to admins, once a group has come to the end of the second year. */
@@ -93,28 +99,24 @@ function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
       <p className={styles['quiet']}>
         <Text id="graduateGroupHelp" values={{ count: group.membersNow }} />
       </p>
-      <Form<'graduatedOn' | 'place'>
+      <FieldsForm
         id="graduate-group"
         submitLabel={text('graduateGroup')}
-        onSubmit={({ graduatedOn, place }) =>
-          graduate({ personIds: null, graduatedOn: requireDay(graduatedOn), place })
-        }
+        fields={GRADUATION}
+        initial={{ graduatedOn: group.today, place: group.regionName }}
+        onSubmit={(values) => graduate({ personIds: null, ...values })}
       >
-        <DayField
-          name="graduatedOn"
-          label={text('groupGraduationDay')}
-          rules={{ today: group.today, max: group.today }}
-          defaultDay={group.today}
-          required
-        />
-        <TextField
-          name="place"
-          label={text('groupGraduationPlace')}
-          defaultValue={group.regionName}
-          maxLength={TEXT_MAX}
-          autoComplete="off"
-        />
-      </Form>
+        {({ control }) => (
+          <>
+            <DayField
+              {...control('graduatedOn')}
+              label={text('groupGraduationDay')}
+              rules={{ today: group.today, max: group.today }}
+            />
+            <TextField {...control('place')} label={text('groupGraduationPlace')} autoComplete="off" />
+          </>
+        )}
+      </FieldsForm>
     </Modal>
   );
 }

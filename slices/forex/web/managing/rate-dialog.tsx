@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
+import { decimal, integer, type ValuesOf } from '#kit/record/field.ts';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { NumberSelectField } from '#kit/ui/field/number-select-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -11,8 +12,14 @@ import type { MonthlyRate, Rate } from '#slices/forex/rules/rates-by-month.ts';
 import { useMonthText } from '../use-month-text.ts';
 import styles from './rates.module.css';
 
-/** As exact as banks publish them. */
-const TYPED_DECIMALS = 6;
+/** As exact as banks publish rates. */
+const SMALLEST = 0.000001;
+
+const RATE = {
+  year: integer({ problem: 'rateMonthInvalid' }),
+  month: integer({ problem: 'rateMonthInvalid' }),
+  rate: decimal({ min: SMALLEST, max: HIGHEST_RATE, step: SMALLEST, problem: 'rateInvalid' }),
+};
 /** Older rates come by file. */
 const YEARS_OFFERED = 10;
 const yearsFrom = (latest: number): number[] =>
@@ -36,50 +43,56 @@ export function RateDialog({ currency, edited, rates, thisMonth, onSave, onClose
   const monthText = useMonthText();
   const { formatDate } = useIntl();
   const latest = monthOfNumber(monthNumber(thisMonth) + 1);
+  const { year, month } = edited ?? thisMonth;
   const isEntered = edited !== null && !edited.isLatestAvailable;
 
-  async function save(typed: Record<'year' | 'month' | 'rate', string>): Promise<void> {
-    const { year, month } = edited ?? { year: Number(typed.year), month: Number(typed.month) };
-    const stored = rates.find((rate) => rate.year === year && rate.month === month);
-    const change = { currency, year, month, rate: Number(typed.rate), before: stored?.rate ?? null };
-    if (await onSave(change)) onClose();
+  async function save(typed: ValuesOf<typeof RATE>): Promise<void> {
+    const stored = rates.find((known) => known.year === typed.year && known.month === typed.month);
+    if (await onSave({ currency, ...typed, before: stored?.rate ?? null })) onClose();
   }
 
   return (
     <Modal isOpen title={<Text id={isEntered ? 'changeRate' : 'enterRate'} />} onClose={onClose}>
-      <Form<'year' | 'month' | 'rate'> id="rate" onSubmit={save}>
-        {edited ? (
-          <p className={styles['lead']}>{monthText(edited)}</p>
-        ) : (
-          <div className={styles['choices']}>
-            <NumberSelectField
-              name="month"
-              label={text('rateMonth')}
-              options={MONTHS.map((value) => ({
-                value,
-                label: formatDate(Date.UTC(thisMonth.year, value - 1), { month: 'long', timeZone: 'UTC' }),
-              }))}
-              hidesPlaceholder
-              defaultValue={thisMonth.month}
+      <FieldsForm
+        id="rate"
+        fields={RATE}
+        initial={{ year, month, ...(isEntered && { rate: edited.rate }) }}
+        onSubmit={save}
+      >
+        {({ control, choice }) => (
+          <>
+            {edited ? (
+              <p className={styles['lead']}>{monthText(edited)}</p>
+            ) : (
+              <div className={styles['choices']}>
+                <NumberSelectField
+                  {...choice('month')}
+                  label={text('rateMonth')}
+                  options={MONTHS.map((value) => ({
+                    value,
+                    label: formatDate(Date.UTC(thisMonth.year, value - 1), {
+                      month: 'long',
+                      timeZone: 'UTC',
+                    }),
+                  }))}
+                  hidesPlaceholder
+                />
+                <NumberSelectField
+                  {...choice('year')}
+                  label={text('rateYear')}
+                  options={yearsFrom(latest.year).map((value) => ({ value, label: String(value) }))}
+                  hidesPlaceholder
+                />
+              </div>
+            )}
+            <NumberField
+              {...control('rate')}
+              label={text('rateUnits')}
+              help={text('rateForDollar', { currency })}
             />
-            <NumberSelectField
-              name="year"
-              label={text('rateYear')}
-              options={yearsFrom(latest.year).map((value) => ({ value, label: String(value) }))}
-              hidesPlaceholder
-              defaultValue={thisMonth.year}
-            />
-          </div>
+          </>
         )}
-        <NumberField
-          name="rate"
-          label={text('rateUnits')}
-          help={text('rateForDollar', { currency })}
-          defaultValue={isEntered ? edited.rate : null}
-          rules={{ decimals: TYPED_DECIMALS, min: 10 ** -TYPED_DECIMALS, max: HIGHEST_RATE }}
-          required
-        />
-      </Form>
+      </FieldsForm>
     </Modal>
   );
 }

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
-import { requireDay, type Day } from '#kit/calendar/day.ts';
+import type { Day } from '#kit/calendar/day.ts';
 import { call } from '#kit/client/call/call.ts';
+import { day } from '#kit/record/field.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { DayField } from '#kit/ui/date/day-field.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -60,6 +62,8 @@ const searchIn =
     }));
   };
 
+const LAST_DAY = { lastDay: day({}) };
+
 interface LastDayDialogProps {
   member: ListedMemberFragment;
   /** The day it is on the group's campus. */
@@ -73,20 +77,22 @@ export function LastDayDialog({ member, today, onSave, onClose }: LastDayDialogP
   const text = useText();
   return (
     <Modal isOpen title={text('setLastDayNamed', { name: member.fullName })} onClose={onClose}>
-      <Form<'lastDay'>
+      <FieldsForm
         id="lastDay"
+        fields={LAST_DAY}
+        initial={{ lastDay: member.lastDay ?? today }}
         onSubmit={async ({ lastDay }) => {
-          if (await onSave(requireDay(lastDay))) onClose();
+          if (await onSave(lastDay)) onClose();
         }}
       >
-        <DayField
-          name="lastDay"
-          label={text('memberLastDay')}
-          rules={{ today, min: member.firstDay }}
-          defaultDay={member.lastDay ?? today}
-          required
-        />
-      </Form>
+        {({ control }) => (
+          <DayField
+            {...control('lastDay')}
+            label={text('memberLastDay')}
+            rules={{ today, min: member.firstDay }}
+          />
+        )}
+      </FieldsForm>
     </Modal>
   );
 }

@@ -12,7 +12,6 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Drawer } from '#kit/ui/drawer/drawer.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -37,7 +36,7 @@ import {
   type TranscriptCountsFragment,
   type TranscriptStudentRowFragment,
 } from './group-transcripts.graphql.generated.ts';
-import { PaperFields, paperFrom, type PaperField } from './paper-fields.tsx';
+import { PaperForm } from './paper-form.tsx';
 import { StudentTranscripts } from './student-transcripts.tsx';
 
 /** The papers of everybody in a group. */
@@ -245,19 +244,20 @@ function IssueGroupDialog({ groupId, usualPaper, onClose }: IssueGroupDialogProp
   const { mutate } = useMutation({ stale: [groupTranscripts] });
   const [batchId] = useState(() => crypto.randomUUID());
 
-  async function issue({ locale, paper }: Record<PaperField, string>): Promise<void> {
-    const asked = { batchId, groupId, locale: locale || null, paper: paperFrom(paper) };
-    if (await mutate(issueGroupTranscripts, asked)) onClose();
-  }
-
   return (
     <Modal isOpen title={<Text id="issueForEverybody" />} onClose={onClose}>
       <Note>
         <Text id="issueTranscriptHelp" />
       </Note>
-      <Form<PaperField> id="issueForEverybody" submitLabel={text('issueForEverybody')} onSubmit={issue}>
-        <PaperFields usual={usualPaper} eachTheirOwn />
-      </Form>
+      <PaperForm
+        id="issueForEverybody"
+        submitLabel={text('issueForEverybody')}
+        usual={usualPaper}
+        eachTheirOwn
+        onSubmit={async (chosen) => {
+          if (await mutate(issueGroupTranscripts, { batchId, groupId, ...chosen })) onClose();
+        }}
+      />
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -12,7 +12,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { PaperKind } from '../../rules/issue.ts';
 import { IssuedList } from '../issued-list.tsx';
 import styles from '../transcripts.module.css';
-import { PaperFields, paperFrom, type PaperField } from './paper-fields.tsx';
+import { PaperForm } from './paper-form.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { SHOWN_TRANSCRIPTS } from './shown-transcripts.ts';
 import {
@@ -103,8 +103,9 @@ function IssueDialog({ studentId, usualPaper, onClose }: IssueDialogProps) {
   // The same however often the button is pressed, so that one is issued.
   const [issueId] = useState(() => crypto.randomUUID());
 
-  async function issue({ locale, paper }: Record<PaperField, string>): Promise<void> {
-    const issued = await mutate(issueTranscript, { issueId, studentId, locale, paper: paperFrom(paper) });
+  async function issue(locale: string | null, paper: PaperKind): Promise<void> {
+    const chosen = { locale: locale ?? DEFAULT_LOCALE, paper };
+    const issued = await mutate(issueTranscript, { issueId, studentId, ...chosen });
     if (!issued) return;
     showToast('success', text('transcriptWasIssued', { number: issued.issueTranscript.number }));
     onClose();
@@ -115,9 +116,12 @@ function IssueDialog({ studentId, usualPaper, onClose }: IssueDialogProps) {
       <Note>
         <Text id="issueTranscriptHelp" />
       </Note>
-      <Form<PaperField> id="issueTranscript" submitLabel={text('issueTranscript')} onSubmit={issue}>
-        <PaperFields usual={usualPaper} />
-      </Form>
+      <PaperForm
+        id="issueTranscript"
+        submitLabel={text('issueTranscript')}
+        usual={usualPaper}
+        onSubmit={({ locale, paper }) => issue(locale, paper)}
+      />
     </Modal>
   );
 }

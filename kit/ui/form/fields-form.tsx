@@ -1,0 +1,33 @@
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import type { Fields, ValuesOf } from '#kit/record/field.ts';
+import { Form } from './form.tsx';
+import { controlsFor, readControls, type Controls } from './record-fields.ts';
+
+interface FieldsFormProps<F extends Fields> extends Omit<
+  ComponentProps<typeof Form<string>>,
+  'ref' | 'onSubmit' | 'children'
+> {
+  fields: F;
+  /** What the form begins with beyond the defaults; also the values of fields it does not show. */
+  initial?: Partial<ValuesOf<F>>;
+  onSubmit: (values: ValuesOf<F>) => Promise<unknown> | void;
+  children: (controls: Controls<F>) => ReactNode;
+}
+
+/** A form about no stored record: its values have the types of its fields, and a misspelt name does not compile. */
+export function FieldsForm<F extends Fields>(props: FieldsFormProps<F>) {
+  const { fields, initial = {}, onSubmit, children, ...form } = props;
+  const element = useRef<HTMLFormElement>(null);
+
+  function submit(texts: Record<string, string>): Promise<unknown> | void {
+    const defaults = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]));
+    const typed = element.current ? readControls(fields, element.current, texts) : {};
+    return onSubmit({ ...defaults, ...initial, ...typed } as ValuesOf<F>);
+  }
+
+  return (
+    <Form {...form} ref={element} onSubmit={submit}>
+      {children(controlsFor(fields, initial))}
+    </Form>
+  );
+}
