@@ -9,7 +9,7 @@ import { makeMemoryFolder } from './tools/test-run/memory-folder.ts';
 process.env['TMPDIR'] ??= makeMemoryFolder() ?? tmpdir();
 
 // A test belongs to the project its path says; a test file in a new place must be given a project here.
-const pureKit = 'kit/{access,calendar,csv,money,messages,qr-code,record,rich-text}';
+const pureKit = 'kit/{access,calendar,csv,money,messages,percent,qr-code,record,rich-text}';
 const webKit = 'kit/{ui,client,offline}';
 
 // The embedded PostgreSQL is started once for the whole run, and only if a server test is among those chosen.

@@ -16,6 +16,8 @@ interface Column {
   isAlways: boolean;
   isProtected: boolean;
   isOwnOnly: boolean;
+  /** What a comment of the migration says it counts. */
+  unit: string | null;
   /** What its check constraints allow; empty where they do not list values. */
   values: string[];
 }
@@ -36,6 +38,9 @@ const TYPES: Record<string, [string, string]> = {
   timestamptz: ['Date', 'Date | string'],
 };
 
+/** What a comment on a column says it counts → the type that nothing else can be put in place of. */
+const UNITS: Record<string, string> = { 'hundredths of a percent': 'Percent' };
+
 const camel = (name: string) => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (name: string) => camel(`_${name}`);
 
@@ -45,6 +50,7 @@ async function readColumns(pool: Pool): Promise<Column[]> {
       e.typname is not null as "isArray", not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault",
       a.attidentity = 'a' or a.attgenerated <> '' as "isAlways", c.relrowsecurity as "isProtected",
       exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'own_only') as "isOwnOnly",
+      col_description(c.oid, a.attnum) as unit,
       array(
         select pg_get_constraintdef(k.oid) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
@@ -74,9 +80,10 @@ function listedValues(checks: readonly string[]): string[] {
 }
 
 function columnType(column: Column): string {
-  const { type, isArray, isNullable, hasDefault, isAlways, values } = column;
+  const { type, isArray, isNullable, hasDefault, isAlways, values, unit } = column;
+  const counted = UNITS[unit ?? ''];
   const listed = values.map((value) => `'${value}'`).join(' | ');
-  const known = listed ? [listed, listed] : TYPES[type];
+  const known = listed ? [listed, listed] : counted ? [counted, counted] : TYPES[type];
   if (!known)
     throw new Error(`No TypeScript type is known for ${column.table}.${column.column} of type ${type}.`);
   const [read, write] = known.map((name) => {
@@ -98,7 +105,7 @@ function typesFile(columns: Column[]): string {
       `export interface ${pascal(table)}Table {\n${own.map((c) => `  ${camel(c.column)}: ${columnType(c)};`).join('\n')}\n}\n`,
   );
   const db = [...tables.keys()].map((table) => `  ${camel(table)}: ${pascal(table)}Table;`).join('\n');
-  return `// Made from the migrations by npm run gen.\nimport type { Day } from '#kit/calendar/day.ts';\nimport type { ColumnType, Generated } from 'kysely';\n\n${interfaces.join('\n')}\nexport interface DB {\n${db}\n}\n`;
+  return `// Made from the migrations by npm run gen.\nimport type { Day } from '#kit/calendar/day.ts';\nimport type { Percent } from '#kit/percent/percent.ts';\nimport type { ColumnType, Generated } from 'kysely';\n\n${interfaces.join('\n')}\nexport interface DB {\n${db}\n}\n`;
 }
 
 /** Which columns bind a table to a campus or an owner: what kit/db/scope-plugin.ts narrows by. */

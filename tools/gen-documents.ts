@@ -31,7 +31,13 @@ const SCHEMA_TYPES_PATH = 'kit/client/schema-types.generated.ts';
 const OPERATIONS_PATH = 'apps/server/operations.generated.json';
 
 const CONFIG = {
-  scalars: { ID: 'string', DateTime: 'string', Day: 'Day', RichText: { input: 'string', output: RICH_HTML } },
+  scalars: {
+    ID: 'string',
+    DateTime: 'string',
+    Day: 'Day',
+    Percent: 'number',
+    RichText: { input: 'string', output: RICH_HTML },
+  },
   namingConvention: 'change-case-all#upperCaseFirst',
   skipTypename: true,
   immutableTypes: true,

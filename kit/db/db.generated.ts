@@ -1,5 +1,6 @@
 // Made from the migrations by npm run gen.
 import type { Day } from '#kit/calendar/day.ts';
+import type { Percent } from '#kit/percent/percent.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface AddressTable {
@@ -84,7 +85,7 @@ export interface AttemptDecisionTable {
   impersonatorId: string | null;
   kind: 'REINSTATE' | 'WITHDRAW' | 'VOID' | 'RESTORE' | 'PENALISE';
   number: ColumnType<string, never, never>;
-  penalty: number | null;
+  penalty: Percent | null;
   personId: string;
   reason: string;
   regionId: string;
@@ -108,7 +109,7 @@ export interface AttemptRegradeTable {
   examId: string;
   impersonatorId: string | null;
   keysBefore: ColumnType<unknown, string | null, string | null>;
-  passMarkBefore: number | null;
+  passMarkBefore: Percent | null;
   passedAfter: boolean | null;
   passedBefore: boolean | null;
   personId: string;
@@ -117,9 +118,9 @@ export interface AttemptRegradeTable {
   regradeId: string;
   regradedAt: ColumnType<Date, Date | string, Date | string>;
   regradedBy: string | null;
-  scaledFromBefore: number | null;
-  scoreAfter: number;
-  scoreBefore: number;
+  scaledFromBefore: Percent | null;
+  scoreAfter: Percent;
+  scoreBefore: Percent;
   undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
@@ -234,7 +235,7 @@ export interface CourseResultTable {
   parts: ColumnType<unknown, string | null, string | null>;
   personId: string;
   regionId: string;
-  score: number | null;
+  score: Percent | null;
   state: 'PASSED' | 'FAILED' | 'INCOMPLETE';
   steps: ColumnType<unknown, string | null, string | null>;
   teacherName: string | null;
@@ -305,7 +306,7 @@ export interface ExamTable {
   id: string;
   limitMinutes: number | null;
   openBook: Generated<boolean>;
-  passMark: Generated<number>;
+  passMark: Generated<Percent>;
   review: Generated<'NEVER' | 'AFTER_LAST' | 'BEFORE_DEADLINE' | 'AT_ONCE'>;
   shuffles: Generated<boolean>;
   updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -329,14 +330,14 @@ export interface ExamAttemptTable {
   locale: string;
   number: number;
   pageId: string | null;
-  passMark: Generated<number>;
+  passMark: Generated<Percent>;
   passed: boolean | null;
-  penalty: Generated<number>;
+  penalty: Generated<Percent>;
   personId: string;
   regionId: string;
   returnSeconds: Generated<number>;
-  scaledFrom: number | null;
-  score: number | null;
+  scaledFrom: Percent | null;
+  score: Percent | null;
   startedAt: ColumnType<Date, Date | string, Date | string>;
   voidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   waitsSince: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -461,10 +462,10 @@ export interface GradeChangeTable {
   partId: string | null;
   personId: string;
   previousComplete: boolean | null;
-  previousScore: number | null;
+  previousScore: Percent | null;
   reason: string;
   regionId: string;
-  score: number | null;
+  score: Percent | null;
   takesBack: string | null;
 }
 
@@ -622,8 +623,8 @@ export interface MarkChangeTable {
   questionId: string;
   reason: string | null;
   regionId: string;
-  scoreAfter: number | null;
-  scoreBefore: number | null;
+  scoreAfter: Percent | null;
+  scoreBefore: Percent | null;
   takesBack: string | null;
 }
 
@@ -941,7 +942,7 @@ export interface SubmissionTable {
   regionId: string;
   returnNote: string | null;
   returnedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  score: number | null;
+  score: Percent | null;
   submittedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   version: Generated<number>;
 }
@@ -1092,10 +1093,10 @@ export interface WorkGradeChangeTable {
   previousComplete: boolean | null;
   previousGradedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   previousGradedBy: string | null;
-  previousScore: number | null;
+  previousScore: Percent | null;
   reason: string | null;
   regionId: string;
-  score: number | null;
+  score: Percent | null;
   submissionId: string;
   takesBack: string | null;
 }

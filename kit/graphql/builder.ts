@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import { isDay, type Day } from '#kit/calendar/day.ts';
+import { percent, writtenPercent, type Percent } from '#kit/percent/percent.ts';
 import { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import './permission-plugin.ts';
 import './read-on-plugin.ts';
@@ -14,6 +15,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     Day: { Input: Day; Output: Day };
+    Percent: { Input: Percent; Output: Percent };
     RichText: { Input: UncleanHtml; Output: string };
   };
 }>({
@@ -49,6 +51,15 @@ builder.scalarType('Day', {
   parseValue: (value) => {
     if (typeof value !== 'string' || !isDay(value)) throw new RuleError('dayInvalid');
     return value;
+  },
+});
+
+builder.scalarType('Percent', {
+  description: 'A percentage with at most two decimals: 70 is 70 %.',
+  serialize: writtenPercent,
+  parseValue: (value) => {
+    if (typeof value !== 'number' || !Number.isFinite(value)) throw new RuleError('requestNotUnderstood');
+    return percent(value);
   },
 });
 

@@ -88,6 +88,8 @@ const MISFITS: readonly unknown[] = [
   { __proto__: null },
 ];
 
+const DAYS = ['1000-01-01', '2026-02-28', '2026-02-30', '9999-12-31'];
+
 export const hostileText = (random: Random): string => random.pick(HOSTILE_TEXTS);
 
 /** A value for a place: mostly one that fits, as strange as it may be. */
@@ -114,7 +116,10 @@ function scalarFor(type: string, random: Random, ids: readonly string[]): unknow
   switch (type) {
     case 'Int':
     case 'Float':
+    case 'Percent':
       return random.pick<unknown>(random.chance(0.9) ? WHOLE_NUMBERS : OTHER_NUMBERS);
+    case 'Day':
+      return random.chance(0.6) ? random.pick(DAYS) : hostileText(random);
     case 'Boolean':
       return random.chance(0.97) ? random.chance(0.5) : 'true';
     case 'ID':

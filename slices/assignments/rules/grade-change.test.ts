@@ -1,12 +1,14 @@
+import { percent } from '#kit/percent/percent.ts';
 import { describe, expect, test } from 'vitest';
+import type { Grade } from './grade.ts';
 import { checkGradeReason, isOtherGrade, isOwnSlip } from './grade-change.ts';
 
-const percent = (score: number) => ({ score, complete: null });
+const grade = (score: number): Grade => ({ score: percent(score), complete: null });
 
-test.each([
-  ['a first grade', null, percent(7000), false],
-  ['the same grade', percent(7000), percent(7000), false],
-  ['another grade', percent(7000), percent(7100), true],
+test.each<[string, Grade | null, Grade, boolean]>([
+  ['a first grade', null, grade(70), false],
+  ['the same grade', grade(70), grade(70), false],
+  ['another grade', grade(70), grade(71), true],
   [
     'incomplete where it was complete',
     { score: null, complete: true },

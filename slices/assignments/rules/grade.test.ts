@@ -1,3 +1,4 @@
+import { hundredths, percent } from '#kit/percent/percent.ts';
 import { expect, test } from 'vitest';
 import { checkGrade, gradeThatCounts } from './grade.ts';
 
@@ -15,11 +16,13 @@ test.each([
   ['COMPLETION', null, null, 'gradeIncomplete'],
   ['COMPLETION', 7_000, null, 'gradeIncomplete'],
 ] as const)('%s with %s and %s is %s (ASGN-01)', (kind, score, complete, problem) => {
-  expect(checkGrade(kind, { score, complete, comment: '' })).toBe(problem);
+  expect(checkGrade(kind, { score: score === null ? null : hundredths(score), complete, comment: '' })).toBe(
+    problem,
+  );
 });
 
 test('a comment has an end', () => {
-  const long = { score: 1, complete: null, comment: 'x'.repeat(10_001) };
+  const long = { score: hundredths(1), complete: null, comment: 'x'.repeat(10_001) };
   expect(checkGrade('GRADED', long)).toBe('gradeCommentTooLong');
 });
 
@@ -40,7 +43,7 @@ test('nothing by the deadline counts as 0, or as incomplete (HOLE-42)', () => {
   expect(gradeThatCounts('GRADED', nothing, after)).toEqual({ score: 0, complete: null });
   expect(gradeThatCounts('COMPLETION', nothing, after)).toEqual({ score: null, complete: false });
   expect(gradeThatCounts('GRADED', { ...nothing, submittedAt: dueAt }, after)).toBeNull();
-  expect(gradeThatCounts('GRADED', { ...nothing, gradedAt: dueAt, score: 8_500 }, after)).toEqual({
+  expect(gradeThatCounts('GRADED', { ...nothing, gradedAt: dueAt, score: percent(85) }, after)).toEqual({
     score: 8_500,
     complete: null,
   });

@@ -1,3 +1,4 @@
+import { NO_PERCENT, percent, type Percent } from '#kit/percent/percent.ts';
 import type { AssignmentKind } from './assignment.ts';
 import { stateOf, type SubmissionFacts } from './submission-state.ts';
 
@@ -8,11 +9,11 @@ export const MAX_BANK_COMMENTS = 100;
 
 /** Hundredths of a percent for graded work, complete or not for the other kind. */
 export interface Grade {
-  score: number | null;
+  score: Percent | null;
   complete: boolean | null;
 }
 
-const MAX = 10_000;
+const MAX = percent(100);
 
 type GradeProblem = 'gradeOutOfRange' | 'gradeIncomplete' | 'gradeCommentTooLong';
 
@@ -36,5 +37,5 @@ export function gradeThatCounts(
   const state = stateOf(work, now);
   if (state === 'GRADED') return { score: work.score, complete: work.complete };
   if (state !== 'MISSED') return null;
-  return kind === 'GRADED' ? { score: 0, complete: null } : { score: null, complete: false };
+  return kind === 'GRADED' ? { score: NO_PERCENT, complete: null } : { score: null, complete: false };
 }

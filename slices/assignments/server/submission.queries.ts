@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { refuseGone } from '#kit/graphql/refuse-gone.ts';
@@ -14,7 +15,7 @@ export interface SubmissionRecord {
   extensionReason: string | null;
   returnedAt: Date | null;
   returnNote: string | null;
-  score: number | null;
+  score: Percent | null;
   complete: boolean | null;
   comment: string;
   gradedAt: Date | null;

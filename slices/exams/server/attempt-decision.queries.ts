@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
@@ -10,7 +11,7 @@ export interface RecordedStand {
   endedAt: string | null;
   deadline: string;
   expiresAt: string | null;
-  penalty: number;
+  penalty: Percent;
   /** Not written down by decisions of long ago. */
   voidedAt?: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Percent } from '#slices/exams/rules/results/grade-attempt.ts';
+import type { Percent } from '#kit/percent/percent.ts';
 import type { Review } from '#slices/exams/rules/results/review.ts';
 
 export interface ExamValues {

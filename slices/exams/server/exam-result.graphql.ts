@@ -9,8 +9,6 @@ import { voidReasonById } from './loaders.ts';
 
 export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
 
-const asPercent = (hundredths: number | null): number | null => hundredths && hundredths / 100;
-
 export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').implement({
   description: 'How an attempt went, as lists tell it.',
   permission: viaParent,
@@ -20,11 +18,11 @@ export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').impleme
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
     ending: t.expose('ending', { type: EndingType, nullable: true }),
-    penalty: t.float({ resolve: ({ penalty }) => penalty / 100 }),
-    grade: t.float({
+    penalty: t.expose('penalty', { type: 'Percent' }),
+    grade: t.expose('score', {
+      type: 'Percent',
       nullable: true,
       description: 'None until it has ended and everything was marked.',
-      resolve: ({ score }) => asPercent(score),
     }),
     passed: t.exposeBoolean('passed', { nullable: true }),
     waits: t.boolean({
@@ -54,7 +52,7 @@ export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').impleme
         'Why it was voided and counts for nothing, empty where its student is not told; none where it counts.',
       resolve: (attempt, _, ctx) => voidReasonOf(ctx, attempt),
     }),
-    scaledFrom: t.float({ nullable: true, resolve: ({ scaledFrom }) => asPercent(scaledFrom) }),
+    scaledFrom: t.expose('scaledFrom', { type: 'Percent', nullable: true }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
@@ -83,7 +84,7 @@ export const findTaughtExams = (
     .limit(max)
     .execute();
 
-export const findPassMark = async (db: Db | Tx, examId: string): Promise<number> =>
+export const findPassMark = async (db: Db | Tx, examId: string): Promise<Percent> =>
   (await db.selectFrom('exam').select('passMark').where('id', '=', examId).executeTakeFirstOrThrow())
     .passMark;
 

@@ -12,7 +12,7 @@ const pointsOfEach = ({ questions }: ExamStanding): number | null =>
   new Set(questions.map(({ points }) => points)).size === 1 ? (questions[0]?.points ?? null) : null;
 
 const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
-  description: 'An exam as it stands for the caller, before and after it is sat. Percentages are such as 70.',
+  description: 'An exam as it stands for the caller, before and after it is sat.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.id({ resolve: ({ exam }) => exam.id }),
@@ -21,7 +21,7 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
     courseName: t.string({ resolve: ({ schedule }) => schedule.courseName }),
     title: t.string({ resolve: ({ exam }) => exam.title }),
     instructions: t.string({ resolve: ({ exam }) => exam.instructions }),
-    passMark: t.float({ resolve: ({ exam }) => exam.passMark / 100 }),
+    passMark: t.field({ type: 'Percent', resolve: ({ exam }) => exam.passMark }),
     openBook: t.boolean({ resolve: ({ exam }) => exam.openBook }),
     limitMinutes: t.int({ nullable: true, resolve: ({ exam }) => exam.limitMinutes }),
     review: t.field({

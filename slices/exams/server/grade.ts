@@ -1,12 +1,12 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import { answersOf } from '#slices/exams/rules/sitting/attempt-log.ts';
+import type { Percent } from '#kit/percent/percent.ts';
 import {
   gradeAttempt,
   SCALED,
   type AttemptFacts,
   type AttemptGrade,
   type ExamPolicy,
-  type Percent,
 } from '#slices/exams/rules/results/grade-attempt.ts';
 import { isLate } from '#slices/exams/rules/scheduling/may-start.ts';
 import { isLeaving, type Ending } from '../rules/silence.ts';

@@ -1,3 +1,4 @@
+import { hundredths, percent, type Percent } from '#kit/percent/percent.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,9 +18,9 @@ const part = (whole: number | null, facts: Partial<PartFacts> = {}): PartFacts =
   kind: 'EXAM',
   weight: 1,
   state: whole === null ? 'TO_COME' : 'GRADED',
-  score: whole === null ? null : whole * 100,
+  score: whole === null ? null : percent(whole),
   complete: null,
-  atMost: 10_000,
+  atMost: percent(100),
   entered: null,
   ...facts,
 });
@@ -40,7 +41,7 @@ const told = (facts: CourseFacts) => {
   return [score === null ? null : score / 100, state];
 };
 
-const given = (score: number) => ({ score: score * 100, complete: null });
+const given = (score: number) => ({ score: percent(score), complete: null });
 
 describe('the grade of a course', () => {
   test.each([
@@ -82,12 +83,12 @@ describe('the grade of a course', () => {
       course([part(90), completion(null, { state: 'MISSED' })]),
       [90, 'INCOMPLETE'],
     ],
-    ['takes deductions off', course([part(92)], { deductions: [600] }), [86, 'PASSED']],
-    ['never goes below nothing', course([part(5)], { deductions: [300, 300] }), [0, 'FAILED']],
-    ['is what somebody entered', course([part(40)], { entered: 7_500 }), [75, 'PASSED']],
+    ['takes deductions off', course([part(92)], { deductions: [percent(6)] }), [86, 'PASSED']],
+    ['never goes below nothing', course([part(5)], { deductions: [percent(3), percent(3)] }), [0, 'FAILED']],
+    ['is what somebody entered', course([part(40)], { entered: percent(75) }), [75, 'PASSED']],
     [
       'is settled by what somebody entered, whatever is missing',
-      course([part(40), completion(false)], { entered: 7_500 }),
+      course([part(40), completion(false)], { entered: percent(75) }),
       [75, 'PASSED'],
     ],
     [
@@ -107,7 +108,9 @@ describe('the grade of a course', () => {
 
   test('tells every step that led to it', () => {
     const [exam, essay] = [part(92, { id: 'exam', weight: 3 }), part(80, { id: 'essay' })];
-    expect(gradeCourse(course([exam, essay], { deductions: [600], entered: 8_500 })).steps).toEqual([
+    expect(
+      gradeCourse(course([exam, essay], { deductions: [percent(6)], entered: percent(85) })).steps,
+    ).toEqual([
       { kind: 'PART', score: 9_200, partId: 'exam', weight: 3 },
       { kind: 'PART', score: 8_000, partId: 'essay', weight: 1 },
       { kind: 'MEAN', score: 8_900 },
@@ -157,7 +160,7 @@ function oracle({ parts, deductions, entered, isOver }: CourseFacts): [number | 
   return [grade, grade < 7_000 ? 'FAILED' : 'PASSED'];
 }
 
-const anyScore = fc.integer({ min: 0, max: 10_000 });
+const anyScore = fc.integer({ min: 0, max: 10_000 }).map(hundredths);
 const anyPart = fc
   .record({
     isCompletion: fc.boolean(),
@@ -168,7 +171,7 @@ const anyPart = fc
     entered: fc.option(fc.record({ score: anyScore, complete: fc.boolean() }), { freq: 4 }),
   })
   .map(({ isCompletion, state, score, complete, entered, weight }): PartFacts => {
-    const grade = (of: { score: number; complete: boolean }) =>
+    const grade = (of: { score: Percent; complete: boolean }) =>
       isCompletion ? { score: null, complete: of.complete } : { score: of.score, complete: null };
     return part(null, {
       kind: isCompletion ? 'COMPLETION' : 'ASSIGNMENT',
@@ -180,7 +183,7 @@ const anyPart = fc
   });
 const anyCourse = fc.record({
   parts: fc.array(anyPart, { maxLength: 12 }),
-  deductions: fc.array(fc.integer({ min: 0, max: 3_000 }), { maxLength: 3 }),
+  deductions: fc.array(fc.integer({ min: 0, max: 3_000 }).map(hundredths), { maxLength: 3 }),
   entered: fc.option(anyScore, { freq: 8 }),
   isOver: fc.boolean(),
 });
@@ -202,7 +205,10 @@ test('a better grade in a part never lowers the grade of the course', () => {
       const better = facts.parts.map((one) =>
         one.kind === 'COMPLETION' || !gradeOfPart(one)
           ? one
-          : { ...one, entered: { score: Math.max(more, gradeOfPart(one)?.score ?? 0), complete: null } },
+          : {
+              ...one,
+              entered: { score: hundredths(Math.max(more, gradeOfPart(one)?.score ?? 0)), complete: null },
+            },
       );
       const before = gradeCourse(facts).score ?? 0;
       expect(gradeCourse({ ...facts, parts: better }).score ?? 0).toBeGreaterThanOrEqual(before);

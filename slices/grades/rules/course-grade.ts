@@ -1,4 +1,4 @@
-import { percent, type Percent } from '#slices/exams/rules/results/grade-attempt.ts';
+import { hundredths, NO_PERCENT, percent, takeOff, type Percent } from '#kit/percent/percent.ts';
 import type { Ending } from '#slices/exams/rules/silence.ts';
 
 /** From which grade on a course is passed. */
@@ -71,7 +71,7 @@ export function gradeOfPart({ kind, state, score, complete, entered }: PartFacts
   if (entered) return entered;
   if (state === 'GRADED') return { score, complete };
   if (state !== 'MISSED') return null;
-  return kind === 'COMPLETION' ? { score: null, complete: false } : { score: 0, complete: null };
+  return kind === 'COMPLETION' ? { score: null, complete: false } : { score: NO_PERCENT, complete: null };
 }
 
 /** The grade of a course so far and every step that led to it; what is not due yet counts neither for nor against. */
@@ -87,7 +87,7 @@ export function gradeCourse(facts: CourseFacts, passMark: Percent = PASS_MARK): 
   if (score !== null) steps.push({ kind: 'MEAN', score });
   for (const takenOff of facts.deductions) {
     if (score === null || takenOff === 0) continue;
-    score = Math.max(0, score - takenOff);
+    score = takeOff(score, takenOff);
     steps.push({ kind: 'DEDUCTION', score, takenOff });
   }
   if (facts.entered !== null) {
@@ -101,7 +101,9 @@ export function gradeCourse(facts: CourseFacts, passMark: Percent = PASS_MARK): 
 export function meanOf(counted: readonly { score: Percent; weight: number }[]): Percent | null {
   const weights = counted.reduce((sum, { weight }) => sum + weight, 0);
   if (weights === 0) return null;
-  return Math.floor(counted.reduce((sum, { score, weight }) => sum + score * weight, 0) / weights);
+  return hundredths(
+    Math.floor(counted.reduce((sum, { score, weight }) => sum + score * weight, 0) / weights),
+  );
 }
 
 function stateOf(

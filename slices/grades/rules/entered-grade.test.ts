@@ -1,7 +1,11 @@
+import { hundredths } from '#kit/percent/percent.ts';
 import { expect, test } from 'vitest';
 import { checkEntered, checkReason, isSameGrade } from './entered-grade.ts';
 
-const grade = (score: number | null, complete: boolean | null = null) => ({ score, complete });
+const grade = (score: number | null, complete: boolean | null = null) => ({
+  score: score === null ? null : hundredths(score),
+  complete,
+});
 
 test.each([
   ['EXAM', grade(7_450), null],

@@ -1,3 +1,4 @@
+import { percent } from '#kit/percent/percent.ts';
 import { readCsv } from '#kit/csv/read-csv.ts';
 import type { PartGrade, PartKind } from './course-grade.ts';
 import { checkEntered } from './entered-grade.ts';
@@ -84,7 +85,7 @@ function gradeIn(said: string, kind: PartKind | null, words: PastedInto['words']
     return same(said, words.incomplete) ? { score: null, complete: false } : null;
   }
   if (!/^\d{1,3}([.,]\d{1,2})?\s*%?$/.test(said)) return null;
-  const score = Math.round(Number(said.replace(/\s*%$/, '').replace(',', '.')) * 100);
+  const score = percent(Number(said.replace(/\s*%$/, '').replace(',', '.')));
   const grade = { score, complete: null };
   return checkEntered(kind, grade) === null ? grade : null;
 }

@@ -1,3 +1,4 @@
+import { percent } from '#kit/percent/percent.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gradeCourse, type CourseFacts, type PartFacts } from './course-grade.ts';
@@ -8,9 +9,9 @@ const part = (whole: number | null, facts: Partial<PartFacts> = {}): PartFacts =
   kind: 'EXAM',
   weight: 1,
   state: whole === null ? 'TO_COME' : 'GRADED',
-  score: whole === null ? null : whole * 100,
+  score: whole === null ? null : percent(whole),
   complete: null,
-  atMost: whole === null ? 10_000 : whole * 100,
+  atMost: percent(whole ?? 100),
   entered: null,
   ...facts,
 });
@@ -28,16 +29,20 @@ const needs = (whole: number) => ({ kind: 'NEEDED', score: whole * 100, partIds:
 test.each([
   ['74 on the last exam, where the others have 66', course([part(66), last()]), needs(74)],
   ['less where the last exam weighs more', course([part(60), last({ weight: 3 })]), needs(74)],
-  ['what makes up for a deduction', course([part(70), last()], { deductions: [200] }), needs(74)],
+  ['what makes up for a deduction', course([part(70), last()], { deductions: [percent(2)] }), needs(74)],
   ['a whole percent, rounded up', course([part(70.01), last()]), needs(70)],
-  ['a late exam, as far as the cap', course([part(70), last({ state: 'MISSED', atMost: 7_000 })]), needs(70)],
+  [
+    'a late exam, as far as the cap',
+    course([part(70), last({ state: 'MISSED', atMost: percent(70) })]),
+    needs(70),
+  ],
   [
     'what only the parts that are not capped can reach',
-    course([part(66), part(null, { id: 'capped', state: 'MISSED', atMost: 7_000 }), last()]),
+    course([part(66), part(null, { id: 'capped', state: 'MISSED', atMost: percent(70) }), last()]),
     needs(74),
   ],
   ['nothing, where the grade is safe', course([part(100), last({ weight: 0 }), part(40)]), null],
-  ['nothing, where the course is graded by hand', course([part(20), last()], { entered: 2_000 }), null],
+  ['nothing, where the course is graded by hand', course([part(20), last()], { entered: percent(20) }), null],
   ['nothing, where nothing is open', course([part(20)]), null],
 ])('a student needs %s', (_, facts, projection) => {
   expect(projectCourse(facts)).toEqual(projection);
@@ -46,7 +51,7 @@ test.each([
 test('a student passes whatever comes, or cannot pass any more', () => {
   expect(projectCourse(course([part(100, { weight: 3 }), last()]))?.kind).toBe('SECURED');
   expect(projectCourse(course([part(20), last()]))?.kind).toBe('OUT_OF_REACH');
-  expect(projectCourse(course([part(60), last({ atMost: 7_000 })]))?.kind).toBe('OUT_OF_REACH');
+  expect(projectCourse(course([part(60), last({ atMost: percent(70) })]))?.kind).toBe('OUT_OF_REACH');
 });
 
 test('nothing is safe while work that has to be complete is not', () => {

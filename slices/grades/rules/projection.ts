@@ -1,4 +1,4 @@
-import type { Percent } from '#slices/exams/rules/results/grade-attempt.ts';
+import { hundredths, NO_PERCENT, percent, takeOff, type Percent } from '#kit/percent/percent.ts';
 import { gradeOfPart, meanOf, PASS_MARK, type CourseFacts, type PartFacts } from './course-grade.ts';
 
 /** What a student still needs to pass a course, in each of the parts that can still reach it. */
@@ -9,7 +9,7 @@ export type Projection =
   | { kind: 'OUT_OF_REACH'; partIds: string[] };
 
 /** Nobody is told to reach a fraction of a percent. */
-const WHOLE_PERCENTS = Array.from({ length: 101 }, (_, whole) => whole * 100);
+const WHOLE_PERCENTS = Array.from({ length: 101 }, (_, whole) => percent(whole));
 
 const isOpen = (part: PartFacts): boolean =>
   part.kind !== 'COMPLETION' &&
@@ -30,7 +30,7 @@ export function projectCourse(facts: CourseFacts, passMark: Percent = PASS_MARK)
   // Nothing is safe while work that has to be complete is not.
   if (needed === 0) return facts.parts.some(isIncomplete) ? null : { kind: 'SECURED', partIds };
   // Of parts that cannot reach so much any more, nobody is told to; they count as far as they can.
-  const score = Math.min(needed, Math.max(...open.map(({ atMost }) => atMost)));
+  const score = hundredths(Math.min(needed, Math.max(...open.map(({ atMost }) => atMost))));
   const reachable = open.filter(({ atMost }) => atMost >= score);
   return { kind: 'NEEDED', score, partIds: reachable.map(({ id }) => id) };
 }
@@ -40,7 +40,7 @@ function gradeWith({ parts, deductions }: CourseFacts, reached: Percent): Percen
   const counted = parts.flatMap((part) => {
     const has = gradeOfPart(part)?.score ?? null;
     if (!isOpen(part)) return has === null ? [] : [{ score: has, weight: part.weight }];
-    return [{ score: Math.max(has ?? 0, Math.min(reached, part.atMost)), weight: part.weight }];
+    return [{ score: hundredths(Math.max(has ?? 0, Math.min(reached, part.atMost))), weight: part.weight }];
   });
-  return deductions.reduce((score, takenOff) => Math.max(0, score - takenOff), meanOf(counted) ?? 0);
+  return deductions.reduce(takeOff, meanOf(counted) ?? NO_PERCENT);
 }

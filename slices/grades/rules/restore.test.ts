@@ -1,3 +1,4 @@
+import { hundredths } from '#kit/percent/percent.ts';
 import { expect, test } from 'vitest';
 import { planRestore, type MadeChange } from './restore.ts';
 
@@ -9,9 +10,9 @@ const change = (
 ): MadeChange & { student: string } => ({
   id,
   student,
-  score,
+  score: score === null ? null : hundredths(score),
   complete: null,
-  previousScore,
+  previousScore: previousScore === null ? null : hundredths(previousScore),
   previousComplete: null,
 });
 const made = [

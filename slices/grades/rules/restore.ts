@@ -1,10 +1,11 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import type { PartGrade } from './course-grade.ts';
 import { isSameGrade } from './entered-grade.ts';
 
 /** A change that somebody made. */
 export interface MadeChange extends PartGrade {
   id: string;
-  previousScore: number | null;
+  previousScore: Percent | null;
   previousComplete: boolean | null;
 }
 

@@ -1,3 +1,4 @@
+import { percent } from '#kit/percent/percent.ts';
 import { PASS_MARK, type PartKind, type PartState } from './course-grade.ts';
 
 /** A part as the head of a column. */
@@ -75,7 +76,7 @@ function stateIfSettled(
     return cell ? keepsOpen(part, cell) : false;
   });
   if (grade === null || (isOpen && !isEntered)) return 'INCOMPLETE';
-  return grade * 100 >= PASS_MARK ? 'PASSED' : 'FAILED';
+  return percent(grade) >= PASS_MARK ? 'PASSED' : 'FAILED';
 }
 
 function openIn({ partId, kind }: ColumnPart, cells: readonly Cell[]): OpenPart {

@@ -19,7 +19,8 @@ const EnteredGradeInput = builder.inputType('EnteredGradeInput', {
     changeId: t.id({ required: true, description: 'A new id, made by the browser.' }),
     studentId: t.id({ required: true }),
     partId: t.id({ description: 'None for the grade of the course itself.' }),
-    grade: t.float({
+    grade: t.field({
+      type: 'Percent',
       description: 'From 0 to 100; neither this nor complete, and its own grade counts again.',
     }),
     complete: t.boolean(),
@@ -46,7 +47,7 @@ builder.mutationField('enterGrades', (t) =>
             ...one,
             partId: partId ?? null,
             lastChangeId: lastChangeId ?? null,
-            score: typeof grade === 'number' ? Math.round(grade * 100) : null,
+            score: grade ?? null,
             complete: complete ?? null,
           })),
         }),

@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import type { CourseKind } from '#slices/courses/rules/course.ts';
 import type { CourseGrade, PartFacts } from '../rules/course-grade.ts';
@@ -36,7 +37,7 @@ export interface CoursePart extends PartFacts {
 export interface CourseGradeRecord extends TakenCourse, CourseGrade {
   parts: CoursePart[];
   /** Hundredths that somebody entered in place of the course's own grade. */
-  entered: number | null;
+  entered: Percent | null;
   projection: Projection | null;
   /** When it was settled; null while it still changes with its parts. */
   finalisedAt: Date | null;

@@ -16,14 +16,12 @@ import type { CourseGradeRecord, CoursePart as PartOfCourse } from './course-gra
 import type { PastChange } from './grade-history.ts';
 import { changesOf, ownGrades } from './own-grades.ts';
 
-export const percentOf = (score: number | null): number | null => (score === null ? null : score / 100);
-
 export const CourseStateType = builder.enumType('CourseState', { values: COURSE_STATES });
 export const PartKindType = builder.enumType('PartKind', { values: PART_KINDS });
 export const PartStateType = builder.enumType('PartState', { values: PART_STATES });
 
 const CoursePart = builder.objectRef<PartOfCourse>('CoursePart').implement({
-  description: 'An exam or assignment as a part of a course. Percentages are such as 70.',
+  description: 'An exam or assignment as a part of a course.',
   permission: viaParent,
   fields: (t) => ({
     partId: t.exposeID('id', { description: 'The exam or assignment.' }),
@@ -32,10 +30,11 @@ const CoursePart = builder.objectRef<PartOfCourse>('CoursePart').implement({
     dueAt: t.expose('ownDueAt', { type: 'DateTime' }),
     weight: t.exposeInt('weight'),
     state: t.expose('state', { type: PartStateType }),
-    grade: t.float({
+    grade: t.field({
+      type: 'Percent',
       nullable: true,
       description: 'What counts: what was entered, else what was reached; 0 where nothing came.',
-      resolve: (part) => percentOf(gradeOfPart(part)?.score ?? null),
+      resolve: (part) => gradeOfPart(part)?.score ?? null,
     }),
     complete: t.boolean({ nullable: true, resolve: (part) => gradeOfPart(part)?.complete ?? null }),
     leftBy: t.field({
@@ -60,12 +59,13 @@ const CourseGradeStep = builder.objectRef<CourseStep>('CourseGradeStep').impleme
   permission: viaParent,
   fields: (t) => ({
     kind: t.field({ type: CourseStepKind, resolve: ({ kind }) => kind }),
-    grade: t.float({ resolve: ({ score }) => score / 100 }),
+    grade: t.expose('score', { type: 'Percent' }),
     partId: t.id({ nullable: true, resolve: (step) => (step.kind === 'PART' ? step.partId : null) }),
     weight: t.int({ nullable: true, resolve: (step) => (step.kind === 'PART' ? step.weight : null) }),
-    takenOff: t.float({
+    takenOff: t.field({
+      type: 'Percent',
       nullable: true,
-      resolve: (step) => (step.kind === 'DEDUCTION' ? step.takenOff / 100 : null),
+      resolve: (step) => (step.kind === 'DEDUCTION' ? step.takenOff : null),
     }),
   }),
 });
@@ -79,9 +79,10 @@ const GradeProjection = builder.objectRef<Projection>('GradeProjection').impleme
   permission: viaParent,
   fields: (t) => ({
     kind: t.field({ type: ProjectionKind, resolve: ({ kind }) => kind }),
-    grade: t.float({
+    grade: t.field({
+      type: 'Percent',
       nullable: true,
-      resolve: (projection) => (projection.kind === 'NEEDED' ? projection.score / 100 : null),
+      resolve: (projection) => (projection.kind === 'NEEDED' ? projection.score : null),
     }),
     partIds: t.exposeIDList('partIds'),
   }),
@@ -93,9 +94,9 @@ export const GradeChange = builder.objectRef<PastChange>('GradeChange').implemen
   fields: (t) => ({
     _id: t.exposeID('id'),
     partId: t.exposeID('partId', { nullable: true, description: 'None for the grade of the course.' }),
-    grade: t.float({ nullable: true, resolve: ({ score }) => percentOf(score) }),
+    grade: t.expose('score', { type: 'Percent', nullable: true }),
     complete: t.exposeBoolean('complete', { nullable: true }),
-    previousGrade: t.float({ nullable: true, resolve: ({ previousScore }) => percentOf(previousScore) }),
+    previousGrade: t.expose('previousScore', { type: 'Percent', nullable: true }),
     previousComplete: t.exposeBoolean('previousComplete', { nullable: true }),
     reason: t.exposeString('reason', { description: 'Nothing where it was undone right away.' }),
     isOfWork: t.exposeBoolean('isOfWork', {
@@ -114,7 +115,7 @@ export const GradeChange = builder.objectRef<PastChange>('GradeChange').implemen
 });
 
 const CourseGrade = builder.objectRef<CourseGradeRecord>('CourseGrade').implement({
-  description: 'What a student has reached in a course. Percentages are such as 70.',
+  description: 'What a student has reached in a course.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -127,10 +128,10 @@ const CourseGrade = builder.objectRef<CourseGradeRecord>('CourseGrade').implemen
     lastDay: t.expose('lastDay', { type: 'Day', nullable: true }),
     credits: t.exposeFloat('credits'),
     courseKind: t.expose('kind', { type: CourseKindType }),
-    grade: t.float({
+    grade: t.expose('score', {
+      type: 'Percent',
       nullable: true,
       description: 'None while nothing counts yet.',
-      resolve: ({ score }) => percentOf(score),
     }),
     state: t.expose('state', { type: CourseStateType }),
     isEntered: t.boolean({ resolve: ({ entered }) => entered !== null }),

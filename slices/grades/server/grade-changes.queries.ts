@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { PartGrade } from '../rules/course-grade.ts';
@@ -17,7 +18,7 @@ export interface GradeChangeRecord extends PartGrade {
   regionId: string;
   /** Null for the grade of the course itself. */
   partId: string | null;
-  previousScore: number | null;
+  previousScore: Percent | null;
   previousComplete: boolean | null;
   reason: string;
   takesBack: string | null;

@@ -6,13 +6,7 @@ import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { gradeOfPart } from '../rules/course-grade.ts';
 import type { CoursePart } from './course-grade-record.ts';
-import {
-  CourseStateType,
-  GradeChange,
-  PartKindType,
-  PartStateType,
-  percentOf,
-} from './course-grades.graphql.ts';
+import { CourseStateType, GradeChange, PartKindType, PartStateType } from './course-grades.graphql.ts';
 import type { FinalisationRecord } from './finalisation.queries.ts';
 import { readGradebook, type GradebookRecord, type GradebookRow as Row } from './gradebook.ts';
 import { historyOf } from './grade-history.ts';
@@ -39,7 +33,11 @@ const GradebookCell = builder.objectRef<Cell>('GradebookCell').implement({
   permission: viaParent,
   fields: (t) => ({
     state: t.field({ type: PartStateType, resolve: ({ part }) => part.state }),
-    grade: t.float({ nullable: true, resolve: ({ part }) => percentOf(gradeOfPart(part)?.score ?? null) }),
+    grade: t.field({
+      type: 'Percent',
+      nullable: true,
+      resolve: ({ part }) => gradeOfPart(part)?.score ?? null,
+    }),
     complete: t.boolean({ nullable: true, resolve: ({ part }) => gradeOfPart(part)?.complete ?? null }),
     isEntered: t.boolean({ resolve: ({ part }) => part.entered !== null }),
     lastChangeId: t.exposeID('lastChangeId', {
@@ -57,7 +55,7 @@ const GradebookRow = builder.objectRef<Row & { columns: readonly CoursePart[] }>
     studentId: t.exposeID('personId'),
     studentName: t.exposeString('studentName'),
     mayEnter: t.exposeBoolean('mayEnter'),
-    grade: t.float({ nullable: true, resolve: ({ score }) => percentOf(score) }),
+    grade: t.expose('score', { type: 'Percent', nullable: true }),
     state: t.expose('state', { type: CourseStateType }),
     isEntered: t.boolean({ resolve: ({ entered }) => entered !== null }),
     lastChangeId: t.id({ nullable: true, resolve: ({ lastChangeIds }) => lastChangeIds.get('') ?? null }),
@@ -99,7 +97,7 @@ const Finalisation = builder.objectRef<FinalisationRecord>('Finalisation').imple
 });
 
 export const Gradebook = builder.objectRef<GradebookRecord>('Gradebook').implement({
-  description: 'The grades of a group in a course. Percentages are such as 70.',
+  description: 'The grades of a group in a course.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.id({ description: 'The course offering.', resolve: ({ courseOffering }) => courseOffering.id }),

@@ -1,3 +1,4 @@
+import { percent, type Percent } from '#kit/percent/percent.ts';
 import type { Insertable } from 'kysely';
 import { addDays } from '#kit/calendar/day.ts';
 import type { DB } from '#kit/db/db.generated.ts';
@@ -29,7 +30,7 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
       finalisedAt,
     });
     for (const student of students) {
-      const entered = student.parts.length === 0 ? random.int(66, 98) * 100 : null;
+      const entered = student.parts.length === 0 ? percent(random.int(66, 98)) : null;
       const changedAt = instantOn(addDays(course.lastDay, 2), 15);
       if (entered !== null)
         changes.push({
@@ -54,7 +55,7 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
 function resultOf(
   course: Omit<PastCourse, 'students'>,
   { personId, parts }: PastStudent,
-  entered: number | null,
+  entered: Percent | null,
 ): Omit<Insertable<DB['courseResult']>, 'finalisationId'> {
   const { score, state, steps } = gradeCourse({ parts, deductions: [], entered, isOver: true });
   return {

@@ -1,3 +1,4 @@
+import { NO_PERCENT } from '#kit/percent/percent.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { closesAt } from '#slices/assignments/rules/submission-state.ts';
@@ -127,8 +128,8 @@ function assignmentPart(
 ): CoursePart {
   const grade = works?.[personId];
   const standing: PartStanding = grade
-    ? { ...grade, state: 'GRADED', atMost: grade.score ?? 0 }
-    : { score: null, complete: null, state: 'MISSED', atMost: 0 };
+    ? { ...grade, state: 'GRADED', atMost: grade.score ?? NO_PERCENT }
+    : { score: null, complete: null, state: 'MISSED', atMost: NO_PERCENT };
   return {
     id: assignmentId,
     kind: kind === 'GRADED' ? 'ASSIGNMENT' : 'COMPLETION',

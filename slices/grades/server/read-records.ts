@@ -1,3 +1,4 @@
+import { writtenPercent } from '#kit/percent/percent.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { CourseState } from '../rules/course-grade.ts';
 import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
@@ -63,7 +64,7 @@ const recordOf = (grade: CourseGradeRecord): StudentRecord => ({
   lastDay: grade.lastDay,
   credits: grade.credits,
   kind: grade.kind,
-  grade: grade.score === null ? null : grade.score / 100,
+  grade: grade.score === null ? null : writtenPercent(grade.score),
   state: grade.state,
   finalisedAt: grade.finalisedAt,
 });

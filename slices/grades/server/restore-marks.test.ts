@@ -18,9 +18,9 @@ afterAll(() => college.close());
 
 const MARK = `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!, $comment: String, $reason: String) {
   markAnswer(attemptId: $attemptId, questionId: $questionId, points: $points, comment: $comment, reason: $reason) { _id } }`;
-const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $comment: String!, $reason: String) {
+const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Percent, $comment: String!, $reason: String) {
   gradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: $version, grade: $grade, comment: $comment, reason: $reason) { version } }`;
-const DECIDE = `mutation decideAttempt($attemptId: ID!, $decisionId: ID!, $decision: AttemptDecisionKind!, $reason: String!, $penalty: Float) {
+const DECIDE = `mutation decideAttempt($attemptId: ID!, $decisionId: ID!, $decision: AttemptDecisionKind!, $reason: String!, $penalty: Percent) {
   decideAttempt(attemptId: $attemptId, decisionId: $decisionId, decision: $decision, reason: $reason, penalty: $penalty) { _id } }`;
 const SPAN = '$personId: ID!, $from: DateTime!, $to: DateTime!';
 const SPANNED = 'personId: $personId, from: $from, to: $to';

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import { readRecordedWork } from '#slices/assignments/server/api.ts';
 import type { SubmissionState } from '#slices/assignments/rules/submission-state.ts';
-import { percent } from '#slices/exams/rules/results/grade-attempt.ts';
+import { NO_PERCENT, percent, type Percent } from '#kit/percent/percent.ts';
 import { readRecordedGrades } from '#slices/exams/server/api.ts';
 import { gradeCourse, type CourseFacts, type PartState, type PartStanding } from '../rules/course-grade.ts';
 import { projectCourse } from '../rules/projection.ts';
@@ -55,7 +55,7 @@ export async function workOutGrades(
 }
 
 /** A course with the grade that follows from its parts. Nothing is taken off while nobody's attendance is kept. */
-function withGrade(course: TakenCourse, parts: CoursePart[], entered: number | null): CourseGradeRecord {
+function withGrade(course: TakenCourse, parts: CoursePart[], entered: Percent | null): CourseGradeRecord {
   const facts: CourseFacts = { parts, entered, deductions: [], isOver: course.isOver };
   const projection = course.isOver ? null : projectCourse(facts);
   return { ...course, ...gradeCourse(facts), parts, entered, projection, finalisedAt: null };
@@ -70,7 +70,7 @@ const keyOf = (
   partId: string | null,
 ): string => [courseId, groupId, personId, partId].join(' ');
 
-type Entered = { score: number | null; complete: boolean | null };
+type Entered = { score: Percent | null; complete: boolean | null };
 const isEntered = (change: Entered | undefined): change is Entered =>
   change !== undefined && (change.score !== null || change.complete !== null);
 
@@ -113,5 +113,5 @@ export async function readParts(
 function standingOfWork({ state, score, complete }: Entered & { state: SubmissionState }): PartStanding {
   const part = STATES[state];
   const isSettled = part === 'GRADED' || part === 'MISSED';
-  return { state: part, score, complete, atMost: isSettled ? (score ?? 0) : percent(100) };
+  return { state: part, score, complete, atMost: isSettled ? (score ?? NO_PERCENT) : percent(100) };
 }

@@ -1,3 +1,4 @@
+import { writtenPercent } from '#kit/percent/percent.ts';
 import { useIntl } from 'react-intl';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -26,7 +27,7 @@ export function CourseOutlook({ course: { parts, projection, state } }: { course
       )}
       {projection?.kind === 'OUT_OF_REACH' && (
         <Note tone="warning">
-          <Text id="gradeOutOfReach" values={{ mark: formatNumber(PASS_MARK / 100) }} />
+          <Text id="gradeOutOfReach" values={{ mark: formatNumber(writtenPercent(PASS_MARK)) }} />
         </Note>
       )}
       {projection?.kind === 'NEEDED' &&

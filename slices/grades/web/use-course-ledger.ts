@@ -1,3 +1,4 @@
+import { writtenPercent } from '#kit/percent/percent.ts';
 import { useIntl } from 'react-intl';
 import type { LedgerStep } from '#kit/ui/ledger/ledger.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -41,7 +42,7 @@ export function useCourseLedger({ steps, parts, grade }: Course): LedgerStep[] {
   };
   const last: LedgerStep = {
     label: text('stepCourse'),
-    note: text('stepCourseNote', { mark: formatNumber(PASS_MARK / 100) }),
+    note: text('stepCourseNote', { mark: formatNumber(writtenPercent(PASS_MARK)) }),
     value: formatNumber(grade),
   };
   return [...steps.map(lineOf), last];

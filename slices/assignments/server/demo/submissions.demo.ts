@@ -1,3 +1,4 @@
+import { hundredths } from '#kit/percent/percent.ts';
 import { createHash } from 'node:crypto';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
@@ -65,7 +66,7 @@ export async function seedSubmissions(
         extensionReason: work.isExtended ? 'Illness in the family' : null,
         returnedAt: work.isReturned ? new Date(demo.now.getTime() - DAY_MS / 4) : null,
         returnNote: work.isReturned ? (DEMO_COMMENTS[1] ?? '') : null,
-        score: isScored ? random.int(120, 200) * 50 : null,
+        score: isScored ? hundredths(random.int(120, 200) * 50) : null,
         complete: work.isGraded && !isScored ? random.chance(0.9) : null,
         comment: work.isGraded ? random.pick(DEMO_COMMENTS) : '',
         gradedAt: work.isGraded

@@ -13,7 +13,7 @@ afterAll(() => college.close());
 
 const ARGS = '$assignmentId: ID!, $studentId: ID!, $version: Int!';
 const REF = 'assignmentId: $assignmentId, studentId: $studentId, version: $version';
-const GRADE = `mutation gradeSubmission(${ARGS}, $grade: Float, $comment: String!, $reason: String) {
+const GRADE = `mutation gradeSubmission(${ARGS}, $grade: Percent, $comment: String!, $reason: String) {
   gradeSubmission(${REF}, grade: $grade, comment: $comment, reason: $reason) { grade version } }`;
 const UNGRADE = `mutation ungradeSubmission(${ARGS}, $reason: String) {
   ungradeSubmission(${REF}, reason: $reason) { grade comment gradedByName version } }`;

@@ -11,7 +11,7 @@ const PROGRESS = `query groupProgress($courseOfferingId: ID!) {
 const READ = `query assignmentSubmission($assignmentId: ID!, $studentId: ID!) {
   assignmentSubmission(assignmentId: $assignmentId, studentId: $studentId) { state version versions { number } } }`;
 
-const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $comment: String!) {
+const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Percent, $comment: String!) {
   gradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: $version, grade: $grade, comment: $comment) { state } }`;
 const WAITING = `query ownCourseOfferings { ownCourseOfferings { _id workToGrade } }`;
 

@@ -6,16 +6,14 @@ import { gradeHistoryOf } from './read-submission.ts';
 import { StudentAssignment } from '../submitting/student-assignments.graphql.ts';
 import type { WorkGradeChange } from './work-grade-change.queries.ts';
 
-const percentOf = (score: number | null): number | null => (score === null ? null : score / 100);
-
 const GradeChangeOfWork = builder.objectRef<WorkGradeChange>('GradeChangeOfWork').implement({
   description: 'A grade that a student was given for their work, and that somebody changed or took away.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
-    grade: t.float({ nullable: true, resolve: ({ score }) => percentOf(score) }),
+    grade: t.expose('score', { type: 'Percent', nullable: true }),
     complete: t.exposeBoolean('complete', { nullable: true }),
-    previousGrade: t.float({ nullable: true, resolve: ({ previousScore }) => percentOf(previousScore) }),
+    previousGrade: t.expose('previousScore', { type: 'Percent', nullable: true }),
     previousComplete: t.exposeBoolean('previousComplete', { nullable: true }),
     reason: t.exposeString('reason', { nullable: true, description: 'None where it was undone right away.' }),
     takesBack: t.boolean({

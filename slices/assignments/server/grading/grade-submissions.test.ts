@@ -16,7 +16,7 @@ afterAll(() => college.close());
 
 const READ = `query assignmentSubmission($assignmentId: ID!, $studentId: ID!) {
   assignmentSubmission(assignmentId: $assignmentId, studentId: $studentId) { state version } }`;
-const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Float, $complete: Boolean, $comment: String!, $reason: String) {
+const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Percent, $complete: Boolean, $comment: String!, $reason: String) {
   gradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: $version, grade: $grade, complete: $complete, comment: $comment, reason: $reason) {
     state grade complete comment version gradedByName } }`;
 const UNGRADE = `mutation ungradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!) {

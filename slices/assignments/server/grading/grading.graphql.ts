@@ -18,10 +18,8 @@ import {
 } from '../submitting/student-assignments.graphql.ts';
 import { factsOfWork, workToRead, type GradedWork } from './load-work-for-update.ts';
 
-const percentOf = (score: number | null): number | null => (score === null ? null : score / 100);
-
 export const Submission = builder.objectRef<GradedWork>('Submission').implement({
-  description: 'One student’s work on an assignment, for those who grade it. Percentages are such as 70.',
+  description: 'One student’s work on an assignment, for those who grade it.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.id({ description: 'Of the place in the list.', resolve: ({ place }) => place.id }),
@@ -63,9 +61,10 @@ export const Submission = builder.objectRef<GradedWork>('Submission').implement(
       resolve: ({ submission }, _, ctx) => versionsOf(ctx, submission),
     }),
     returnNote: t.string({ nullable: true, resolve: ({ submission }) => submission?.returnNote ?? null }),
-    grade: t.float({
+    grade: t.field({
+      type: 'Percent',
       nullable: true,
-      resolve: ({ submission }) => percentOf(submission?.score ?? null),
+      resolve: ({ submission }) => submission?.score ?? null,
     }),
     complete: t.boolean({ nullable: true, resolve: ({ submission }) => submission?.complete ?? null }),
     comment: t.string({ resolve: ({ submission }) => submission?.comment ?? '' }),
@@ -119,7 +118,7 @@ builder.mutationField('gradeSubmission', (t) =>
     permission: signedIn,
     args: {
       ...versionedArgs(t),
-      grade: t.arg.float({ description: 'From 0 to 100, of a graded assignment.' }),
+      grade: t.arg({ type: 'Percent', description: 'From 0 to 100, of a graded assignment.' }),
       complete: t.arg.boolean({ description: 'Of an assignment that is complete or not.' }),
       comment: t.arg.string({ required: true }),
       reason: t.arg.string({ description: 'Needed to change a grade that the student was given.' }),
@@ -128,7 +127,7 @@ builder.mutationField('gradeSubmission', (t) =>
       gradeSubmission(ctx, {
         ...args,
         reason: reason?.trim() ?? '',
-        score: typeof grade === 'number' ? Math.round(grade * 100) : null,
+        score: grade ?? null,
         complete: complete ?? null,
       }),
   }),

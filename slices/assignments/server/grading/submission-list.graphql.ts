@@ -39,7 +39,7 @@ const ListedSubmissionType = builder.objectRef<ListedSubmission>('ListedSubmissi
       type: SubmissionStateType,
       resolve: (row, _, ctx) => stateOf(row, ctx.services.now()),
     }),
-    grade: t.float({ nullable: true, resolve: ({ score }) => (score === null ? null : score / 100) }),
+    grade: t.expose('score', { type: 'Percent', nullable: true }),
     complete: t.exposeBoolean('complete', { nullable: true }),
   }),
 });

@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
@@ -11,7 +12,7 @@ export interface WorkGradeChange extends Grade {
   personId: string;
   regionId: string;
   comment: string;
-  previousScore: number | null;
+  previousScore: Percent | null;
   previousComplete: boolean | null;
   previousComment: string;
   previousGradedAt: Date | null;

@@ -54,7 +54,7 @@ const counted = (own: OwnAssignment, now: Date) => {
 };
 
 export const StudentAssignment = builder.objectRef<OwnAssignment>('StudentAssignment').implement({
-  description: 'An assignment as it stands for the caller. Percentages are such as 70.',
+  description: 'An assignment as it stands for the caller.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.id({ resolve: ({ assignment }) => assignment.id }),
@@ -90,13 +90,11 @@ export const StudentAssignment = builder.objectRef<OwnAssignment>('StudentAssign
       nullable: true,
       resolve: ({ submission }) => submission?.submittedAt ?? null,
     }),
-    grade: t.float({
+    grade: t.field({
+      type: 'Percent',
       nullable: true,
       description: 'Of a graded assignment; 0 where nothing came in time.',
-      resolve: (own, _, ctx) => {
-        const score = counted(own, ctx.services.now())?.score ?? null;
-        return score === null ? null : score / 100;
-      },
+      resolve: (own, _, ctx) => counted(own, ctx.services.now())?.score ?? null,
     }),
     complete: t.boolean({
       nullable: true,

@@ -1,3 +1,4 @@
+import { percent, type Percent } from '#kit/percent/percent.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
@@ -28,6 +29,8 @@ interface GradeFormProps {
   onGraded: () => void;
 }
 
+const scoreOf = (grade: number | null): Percent | null => (grade === null ? null : percent(grade));
+
 type GradeField = 'grade' | 'complete' | 'comment' | 'reason';
 
 /** The grade and a comment; Enter in the field saves and leads to the next submission. */
@@ -37,7 +40,7 @@ export function GradeForm({ work, bank, onGraded }: GradeFormProps) {
   const undoToast = useUndoToast();
   const box = useRef<HTMLDivElement>(null);
   const { assignmentId, studentId, studentName, kind, version, gradedByName } = work;
-  const given = work.gradedAt === null ? null : { score: work.grade, complete: work.complete };
+  const given = work.gradedAt === null ? null : { score: scoreOf(work.grade), complete: work.complete };
   const [meant, setMeant] = useState(given);
   const isReasonAsked = meant !== null && isOtherGrade(given, meant);
   const [isEarly] = useState(
@@ -80,7 +83,7 @@ export function GradeForm({ work, bank, onGraded }: GradeFormProps) {
             label={text('gradeField')}
             required
             defaultValue={work.grade ?? null}
-            onChange={(score) => setMeant(score === null ? given : { score, complete: null })}
+            onChange={(score) => setMeant(score === null ? given : { score: percent(score), complete: null })}
           />
         ) : (
           <RadioGroup

@@ -96,7 +96,7 @@ export const assignmentSubmission: TypedDocument<AssignmentSubmissionQuery, Assi
 
 export const gradeSubmission: TypedDocument<GradeSubmissionMutation, GradeSubmissionMutationVariables> = {
   operationName: 'gradeSubmission',
-  query: `mutation gradeSubmission($assignmentId:ID!$studentId:ID!$version:Int!$grade:Float$complete:Boolean$comment:String!$reason:String){gradeSubmission(assignmentId:$assignmentId studentId:$studentId version:$version grade:$grade complete:$complete comment:$comment reason:$reason){version __typename}}`,
+  query: `mutation gradeSubmission($assignmentId:ID!$studentId:ID!$version:Int!$grade:Percent$complete:Boolean$comment:String!$reason:String){gradeSubmission(assignmentId:$assignmentId studentId:$studentId version:$version grade:$grade complete:$complete comment:$comment reason:$reason){version __typename}}`,
 };
 
 export const ungradeSubmission: TypedDocument<UngradeSubmissionMutation, UngradeSubmissionMutationVariables> = {

@@ -1,13 +1,14 @@
+import { percent } from '#kit/percent/percent.ts';
 import { expect, test } from 'vitest';
 import { checkExam, checkSchedule } from './check-exam.ts';
 
-const exam = { passMark: 7_000, allowedAttempts: null, limitMinutes: null };
+const exam = { passMark: percent(70), allowedAttempts: null, limitMinutes: null };
 const words = { title: 'Final exam', instructions: '' };
 
 test.each([
   [{}, {}, null],
-  [{ passMark: 6_999 }, {}, 'examPassMark'],
-  [{ passMark: 10_000 }, {}, null],
+  [{ passMark: percent(69.99) }, {}, 'examPassMark'],
+  [{ passMark: percent(100) }, {}, null],
   [{ allowedAttempts: 0 }, {}, 'examAttempts'],
   [{ limitMinutes: 601 }, {}, 'examLimit'],
   [{ limitMinutes: 1.5 }, {}, 'examLimit'],

@@ -1,5 +1,5 @@
 import { MAX_WORDS } from './check-question.ts';
-import { percent, type Percent } from '../results/grade-attempt.ts';
+import { percent, type Percent } from '#kit/percent/percent.ts';
 
 interface CheckedExam {
   passMark: Percent;

@@ -1,8 +1,9 @@
+import { hundredths } from '#kit/percent/percent.ts';
 import { expect, test } from 'vitest';
 import type { AnswerKey } from '../question.ts';
 import { isFittingKey, isSameKey, outdatedVersions, outlookOf } from './regrade.ts';
 
-const grade = (score: number) => ({ score, passed: score >= 7_000 });
+const grade = (score: number) => ({ score: hundredths(score), passed: score >= 7_000 });
 
 test('what a correction changes is told before anything is changed', () => {
   const outlook = outlookOf([
@@ -16,10 +17,8 @@ test('what a correction changes is told before anything is changed', () => {
     changed: 3,
     nowPass: 1,
     nowFail: 1,
-    highestRise: 1_000,
-    deepestFall: -200,
   });
-  expect(outlookOf([])).toMatchObject({ changed: [], highestRise: 0, deepestFall: 0 });
+  expect(outlookOf([])).toMatchObject({ changed: [], nowPass: 0, nowFail: 0 });
 });
 
 const choices = { options: ['a', 'b'], matches: ['m', 'n'] };

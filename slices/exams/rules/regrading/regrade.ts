@@ -1,4 +1,4 @@
-import type { AttemptGrade, Percent } from '../results/grade-attempt.ts';
+import type { AttemptGrade } from '../results/grade-attempt.ts';
 import type { AnswerKey } from '../question.ts';
 
 export interface Regraded {
@@ -11,21 +11,16 @@ export interface RegradeOutlook {
   changed: Regraded[];
   nowPass: number;
   nowFail: number;
-  highestRise: Percent;
-  deepestFall: Percent;
 }
 
 export function outlookOf(regraded: readonly Regraded[]): RegradeOutlook {
   const changed = regraded.filter(
     ({ before, after }) => before.score !== after.score || before.passed !== after.passed,
   );
-  const moves = changed.map(({ before, after }) => after.score - before.score);
   return {
     changed,
     nowPass: changed.filter(({ before, after }) => !before.passed && after.passed).length,
     nowFail: changed.filter(({ before, after }) => before.passed && !after.passed).length,
-    highestRise: Math.max(0, ...moves),
-    deepestFall: Math.min(0, ...moves),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { isLeaving, type Ending } from '../silence.ts';
 
 export const DECISIONS = ['REINSTATE', 'WITHDRAW', 'VOID', 'RESTORE', 'PENALISE'] as const;
@@ -51,7 +52,7 @@ export const decisionsFor = (attempt: DecidedAttempt): Decision[] =>
   DECISIONS.filter((decision) => checkDecision(decision, attempt) === null);
 
 /** What of an attempt goes back when a decision about it is taken back: what the decision was about, and nothing else. */
-export type StandToRestore = { penalty: number } | { voidedAt: Date | null };
+export type StandToRestore = { penalty: Percent } | { voidedAt: Date | null };
 
 export const reverseOf = (before: StandToRestore): Decision =>
   'penalty' in before ? 'PENALISE' : before.voidedAt ? 'VOID' : 'RESTORE';

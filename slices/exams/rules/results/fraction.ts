@@ -1,3 +1,5 @@
+import { hundredths, type Percent } from '#kit/percent/percent.ts';
+
 /** Exact: thirds of a point must add up to a whole one, or a student fails by a rounding error. */
 export interface Fraction {
   over: bigint;
@@ -22,8 +24,8 @@ export const sumOf = (parts: readonly Fraction[]): Fraction => parts.reduce(plus
  * What part of a whole it is, in hundredths of a percent. Rounded down, so that no number on the screen reaches a mark
  * that was not reached.
  */
-export const hundredthsOfPercent = (part: Fraction, whole: Fraction): number =>
-  Number((part.over * whole.under * 10_000n) / (part.under * whole.over));
+export const hundredthsOfPercent = (part: Fraction, whole: Fraction): Percent =>
+  hundredths(Number((part.over * whole.under * 10_000n) / (part.under * whole.over)));
 
 /** For people to read; sums are never made of it. */
 export const toNumber = ({ over, under }: Fraction): number => Number(over) / Number(under);

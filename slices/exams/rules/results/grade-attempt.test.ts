@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestGrade, gradeAttempt, percent, type AttemptFacts, type ExamPolicy } from './grade-attempt.ts';
+import { hundredths, NO_PERCENT, percent } from '#kit/percent/percent.ts';
+import { bestGrade, gradeAttempt, type AttemptFacts, type ExamPolicy } from './grade-attempt.ts';
 import type { AskedQuestion, GivenAnswer } from '../question.ts';
 
 const POLICY: ExamPolicy = { passMark: percent(70), retakeScore: percent(70), lateCap: percent(70) };
@@ -18,7 +19,16 @@ function attempt(right: number, facts: Partial<AttemptFacts> = {}): AttemptFacts
       { kind: 'TRUE_FALSE', isTrue: index < right },
     ]),
   );
-  return { questions, answers, byHand: {}, number: 1, penalty: 0, isLate: false, wasLeft: false, ...facts };
+  return {
+    questions,
+    answers,
+    byHand: {},
+    number: 1,
+    penalty: NO_PERCENT,
+    isLate: false,
+    wasLeft: false,
+    ...facts,
+  };
 }
 
 const told = (facts: AttemptFacts, policy = POLICY) => {
@@ -99,9 +109,9 @@ describe('the grade of an attempt', () => {
 
 test('the highest grade counts, and among equals one that passed (HOLE-39)', () => {
   const grades = [
-    { score: 7_000, passed: false },
-    { score: 7_000, passed: true },
-    { score: 0, passed: false },
+    { score: percent(70), passed: false },
+    { score: percent(70), passed: true },
+    { score: NO_PERCENT, passed: false },
   ];
   expect(bestGrade(grades)).toBe(grades[1]);
   expect(bestGrade([])).toBeNull();
@@ -134,7 +144,7 @@ test('ten thousand random exams are graded as by an oracle of its own (B3)', () 
   });
   const circumstances = fc.record({
     number: fc.integer({ min: 1, max: 4 }),
-    penalty: fc.integer({ min: 0, max: 3_000 }),
+    penalty: fc.integer({ min: 0, max: 3_000 }).map(hundredths),
     isLate: fc.boolean(),
   });
   fc.assert(
@@ -176,12 +186,11 @@ test('a corrected key is a step of its own, and everything after it follows from
     answers: { q: { kind: 'TRUE_FALSE' as const, isTrue: true } },
     byHand: {},
     number: 1,
-    penalty: 500,
+    penalty: percent(5),
     isLate: false,
     wasLeft: false,
   };
-  const policy = { passMark: 7_000, retakeScore: 7_000, lateCap: 7_000 };
-  expect(gradeAttempt({ ...facts, questions: [corrected(true, false)] }, policy)).toMatchObject({
+  expect(gradeAttempt({ ...facts, questions: [corrected(true, false)] }, POLICY)).toMatchObject({
     score: 9_500,
     steps: [
       { kind: 'RAW', score: 0, points: 0 },
@@ -190,5 +199,5 @@ test('a corrected key is a step of its own, and everything after it follows from
     ],
   });
   // What earns the same by both keys was not touched.
-  expect(gradeAttempt({ ...facts, questions: [corrected(true, true)] }, policy)?.steps).toHaveLength(2);
+  expect(gradeAttempt({ ...facts, questions: [corrected(true, true)] }, POLICY)?.steps).toHaveLength(2);
 });

@@ -1,11 +1,7 @@
+import { NO_PERCENT, percent, takeOff, type Percent } from '#kit/percent/percent.ts';
 import { fraction, hundredthsOfPercent, sumOf, toNumber } from './fraction.ts';
 import { pointsFor } from './mark-answer.ts';
 import type { AskedQuestion, GivenAnswer } from '../question.ts';
-
-/** Percentages are whole hundredths of a percent: 70 % is 7000. */
-export type Percent = number;
-
-export const percent = (whole: number): Percent => whole * 100;
 
 /** What a passed retake is worth, and the most that is given after the deadline, in every exam (TRAP-35). */
 export const SCALED = percent(70);
@@ -50,7 +46,12 @@ export interface AttemptGrade {
 /** The grade of an attempt and every step that led to it (TRAP-34); null while a person still has to read an answer. */
 export function gradeAttempt(attempt: AttemptFacts, policy: ExamPolicy): AttemptGrade | null {
   if (attempt.wasLeft)
-    return { score: 0, passed: false, scaledFrom: null, steps: [{ kind: 'LEFT', score: 0 }] };
+    return {
+      score: NO_PERCENT,
+      passed: false,
+      scaledFrom: null,
+      steps: [{ kind: 'LEFT', score: NO_PERCENT }],
+    };
   const now = rawOf(attempt, ({ key }) => key);
   const first = rawOf(attempt, ({ key, formerKey }) => formerKey ?? key);
   if (!now) return null;
@@ -60,7 +61,7 @@ export function gradeAttempt(attempt: AttemptFacts, policy: ExamPolicy): Attempt
     ...(isCorrected ? [{ kind: 'REGRADED' as const, ...now }] : []),
   ];
 
-  const reached = Math.max(0, now.score - attempt.penalty);
+  const reached = takeOff(now.score, attempt.penalty);
   if (attempt.penalty > 0) steps.push({ kind: 'PENALTY', score: reached, takenOff: attempt.penalty });
   const passed = reached >= policy.passMark;
 
@@ -86,7 +87,7 @@ function rawOf(
   if (earned.includes(null)) return null;
   const outOf = questions.reduce((sum, { points }) => sum + points, 0);
   const points = sumOf(earned.filter((one) => one !== null));
-  const score = outOf === 0 ? 0 : hundredthsOfPercent(points, fraction(outOf));
+  const score = outOf === 0 ? NO_PERCENT : hundredthsOfPercent(points, fraction(outOf));
   return { score, points: toNumber(points), outOf };
 }
 

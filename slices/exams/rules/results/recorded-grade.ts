@@ -1,6 +1,7 @@
 import { allowedAttempts } from '../scheduling/may-start.ts';
 import { grantedTimes, type Grant, type Times } from '../scheduling/grant.ts';
-import { percent, SCALED, type Percent } from './grade-attempt.ts';
+import { hundredths, NO_PERCENT, percent, type Percent } from '#kit/percent/percent.ts';
+import { SCALED } from './grade-attempt.ts';
 import type { Ending } from '../silence.ts';
 
 export interface AttemptSum {
@@ -45,7 +46,7 @@ export function recordedGrade(
     (closesAt === null || now <= closesAt) &&
     used < allowedAttempts(exam.allowedAttempts, setting, grant?.extraAttempts ?? 0);
   const canRise = sum?.passed !== true && (sum?.waits === true || mayStart);
-  const atMost = canRise ? Math.max(score ?? 0, reachable) : (score ?? 0);
+  const atMost = canRise ? hundredths(Math.max(score ?? 0, reachable)) : (score ?? NO_PERCENT);
   const leftBy = sum?.leftBy ?? null;
   if (score !== null) return { state: 'GRADED', score, atMost, leftBy };
   if (sum?.waits) return { state: 'WAITS', score, atMost, leftBy: null };

@@ -2,7 +2,8 @@ import type { Insertable } from 'kysely';
 import type { DB } from '#kit/db/db.generated.ts';
 import type { Random } from '#kit/demo/random.ts';
 import type { EventBody } from '#slices/exams/rules/sitting/attempt-log.ts';
-import { gradeAttempt, percent } from '#slices/exams/rules/results/grade-attempt.ts';
+import { NO_PERCENT, percent } from '#kit/percent/percent.ts';
+import { gradeAttempt } from '#slices/exams/rules/results/grade-attempt.ts';
 import { expiryOf, isLate } from '#slices/exams/rules/scheduling/may-start.ts';
 import type { GivenAnswer } from '#slices/exams/rules/question.ts';
 import type { DemoExam } from './exam-plan.demo.ts';
@@ -89,7 +90,7 @@ function attemptOf(random: Random, { exam, schedule, personId, now }: Sitter, at
       answers,
       byHand: Object.fromEntries(marks.map(({ questionId, points }) => [questionId, points])),
       number,
-      penalty: 0,
+      penalty: NO_PERCENT,
       isLate: isLate(endedAt, deadline),
       wasLeft,
     },

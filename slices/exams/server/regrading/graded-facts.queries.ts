@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { GivenAnswer } from '#slices/exams/rules/question.ts';
@@ -8,17 +9,17 @@ export interface GradedFacts {
   personId: string;
   regionId: string;
   number: number;
-  penalty: number;
-  passMark: number;
+  penalty: Percent;
+  passMark: Percent;
   isLate: boolean;
   asked: Asked[];
   /** The versions whose keys count in place of those of the versions it was given, by question. */
   keys: Record<string, string>;
   answers: Record<string, GivenAnswer>;
   byHand: Record<string, number>;
-  score: number;
+  score: Percent;
   passed: boolean;
-  scaledFrom: number | null;
+  scaledFrom: Percent | null;
 }
 
 /** Holds the attempts at an exam that were graded, so that nobody marks or decides while they are graded anew. */

@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
@@ -24,7 +25,7 @@ export interface Outlook extends RegradeOutlook {
 export interface RegradedAttempt {
   facts: GradedFacts;
   keys: Record<string, string>;
-  passMark: number;
+  passMark: Percent;
   grade: AttemptGrade;
 }
 

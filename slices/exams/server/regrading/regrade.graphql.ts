@@ -33,8 +33,8 @@ const RegradedAttempt = builder.objectRef<Regraded & { personId: string }>('Regr
   fields: (t) => ({
     _id: t.exposeID('attemptId'),
     studentName: t.string({ resolve: ({ personId }, _, ctx) => nameOf(ctx, personId) }),
-    before: t.float({ resolve: ({ before }) => before.score / 100 }),
-    after: t.float({ resolve: ({ after }) => after.score / 100 }),
+    before: t.field({ type: 'Percent', resolve: ({ before }) => before.score }),
+    after: t.field({ type: 'Percent', resolve: ({ after }) => after.score }),
     passedBefore: t.boolean({ resolve: ({ before }) => before.passed }),
     passesNow: t.boolean({ resolve: ({ after }) => after.passed }),
   }),

@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
@@ -5,20 +6,20 @@ import type { Db, Tx } from '#kit/db/database.ts';
 interface KeyedGrade {
   attemptId: string;
   keys: Record<string, string>;
-  passMark: number;
-  score: number | null;
+  passMark: Percent;
+  score: Percent | null;
   passed: boolean | null;
-  scaledFrom: number | null;
+  scaledFrom: Percent | null;
 }
 
 export interface NewRegrade extends KeyedGrade {
   personId: string;
   regionId: string;
   keysBefore: Record<string, string>;
-  passMarkBefore: number;
-  scoreBefore: number;
+  passMarkBefore: Percent;
+  scoreBefore: Percent;
   passedBefore: boolean;
-  scaledFromBefore: number | null;
+  scaledFromBefore: Percent | null;
 }
 
 interface Regrading {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => college.close());
 
-const DECIDE = `mutation decideAttempt($attemptId: ID!, $decisionId: ID!, $decision: AttemptDecisionKind!, $reason: String!, $penalty: Float) {
+const DECIDE = `mutation decideAttempt($attemptId: ID!, $decisionId: ID!, $decision: AttemptDecisionKind!, $reason: String!, $penalty: Percent) {
   decideAttempt(attemptId: $attemptId, decisionId: $decisionId, decision: $decision, reason: $reason, penalty: $penalty) {
     result { ending grade passed penalty } steps { kind score } } }`;
 const STAFF = `query staffAttempt($attemptId: ID!) { staffAttempt(attemptId: $attemptId) {

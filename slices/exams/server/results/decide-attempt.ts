@@ -1,3 +1,4 @@
+import { NO_PERCENT, percent, type Percent } from '#kit/percent/percent.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -24,7 +25,7 @@ interface Decided {
   decision: Decision;
   reason: string;
   /** Of PENALISE: the hundredths of a percent that are taken off from now on. */
-  penalty: number | null;
+  penalty: Percent | null;
 }
 
 export async function decideAttempt(ctx: Context, decided: Decided): Promise<AttemptRecord> {
@@ -55,7 +56,7 @@ export async function decideAttempt(ctx: Context, decided: Decided): Promise<Att
       decidedAt: now,
       takesBack: null,
     });
-    const after = await carryOut(tx, attempt, { decision, penalty: penalty ?? 0, now });
+    const after = await carryOut(tx, attempt, { decision, penalty: penalty ?? NO_PERCENT, now });
     await audit(tx, ctx, {
       action: 'decideAttempt',
       entity: 'examAttempt',
@@ -68,8 +69,8 @@ export async function decideAttempt(ctx: Context, decided: Decided): Promise<Att
   });
 }
 
-const isPenalty = (penalty: number | null): penalty is number =>
-  penalty !== null && Number.isInteger(penalty) && penalty >= 0 && penalty <= 10_000;
+const isPenalty = (penalty: Percent | null): penalty is Percent =>
+  penalty !== null && Number.isInteger(penalty) && penalty >= 0 && penalty <= percent(100);
 
 export const standOf = ({
   ending,
@@ -92,7 +93,7 @@ const UNGRADED = { score: null, passed: null, scaledFrom: null };
 async function carryOut(
   tx: Tx,
   attempt: AttemptRecord,
-  { decision, penalty, now }: { decision: Decision; penalty: number; now: Date },
+  { decision, penalty, now }: { decision: Decision; penalty: Percent; now: Date },
 ): Promise<AttemptRecord> {
   return standAnew(tx, attempt, await changeBy(tx, attempt, { decision, penalty, now }));
 }
@@ -116,7 +117,7 @@ const ownTimes = async (tx: Tx, attempt: AttemptRecord) => ({
 async function changeBy(
   tx: Tx,
   attempt: AttemptRecord,
-  { decision, penalty, now }: { decision: Decision; penalty: number; now: Date },
+  { decision, penalty, now }: { decision: Decision; penalty: Percent; now: Date },
 ) {
   switch (decision) {
     case 'REINSTATE': {

@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { Decision } from '#slices/exams/rules/results/decision.ts';
@@ -9,8 +10,8 @@ export interface MadeDecision {
   courseId: string;
   personId: string;
   kind: Exclude<Decision, 'REINSTATE' | 'WITHDRAW'>;
-  penalty: number | null;
-  penaltyBefore: number;
+  penalty: Percent | null;
+  penaltyBefore: Percent;
   voidedBefore: Date | null;
   /** Not decided again since, nor replaced by another attempt where it was voided. */
   mayGoBack: boolean;

@@ -9,8 +9,6 @@ import type { AttemptRecord } from '../attempt.queries.ts';
 import { findMarkChanges, type MarkChangeRecord } from './mark-change.queries.ts';
 import { showsKeys } from '../show-keys.ts';
 
-const percentOf = (score: number | null): number | null => (score === null ? null : score / 100);
-
 const MarkChange = builder.objectRef<ShownMarkChange>('MarkChange').implement({
   description:
     'Points that somebody gave for an answer or changed. What and why is told to the student once the review is released.',
@@ -23,8 +21,8 @@ const MarkChange = builder.objectRef<ShownMarkChange>('MarkChange').implement({
       description: 'By hand or by the key; none while nobody had read the answer.',
     }),
     pointsAfter: t.exposeFloat('earnedAfter', { nullable: true }),
-    gradeBefore: t.float({ nullable: true, resolve: ({ scoreBefore }) => percentOf(scoreBefore) }),
-    gradeAfter: t.float({ nullable: true, resolve: ({ scoreAfter }) => percentOf(scoreAfter) }),
+    gradeBefore: t.expose('scoreBefore', { type: 'Percent', nullable: true }),
+    gradeAfter: t.expose('scoreAfter', { type: 'Percent', nullable: true }),
     reason: t.exposeString('reason', { nullable: true, description: 'None for a first mark.' }),
     takesBack: t.exposeBoolean('takesBack', {
       description: 'Whether it gave back what had been there before another change.',

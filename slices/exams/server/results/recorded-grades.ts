@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { anyId } from '#kit/db/any-of.ts';
@@ -113,7 +114,7 @@ const findAttemptSums = (
       'examId',
       'personId',
       sql<number>`count(*)::int`.as('attempts'),
-      sql<number | null>`max(score)`.as('score'),
+      sql<Percent | null>`max(score)`.as('score'),
       sql<boolean>`coalesce(bool_or(passed), false)`.as('passed'),
       sql<boolean>`bool_or(score is null)`.as('waits'),
       sql<boolean>`bool_or(score is null and coalesce(ended_at, ${now}::timestamptz) <= deadline)`.as(

@@ -62,11 +62,8 @@ export const ListedResultType = builder.objectRef<ListedResult>('ListedExamResul
     isLate: t.boolean({
       resolve: ({ endedAt, deadline }) => endedAt !== null && isLate(endedAt, deadline),
     }),
-    grade: t.float({ nullable: true, resolve: ({ score }) => (score === null ? null : score / 100) }),
-    scaledFrom: t.float({
-      nullable: true,
-      resolve: ({ scaledFrom }) => (scaledFrom === null ? null : scaledFrom / 100),
-    }),
+    grade: t.expose('score', { type: 'Percent', nullable: true }),
+    scaledFrom: t.expose('scaledFrom', { type: 'Percent', nullable: true }),
     questions: t.exposeInt('questions'),
     answered: t.exposeInt('answered', {
       nullable: true,

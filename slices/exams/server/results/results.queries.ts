@@ -1,3 +1,4 @@
+import type { Percent } from '#kit/percent/percent.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
@@ -41,9 +42,9 @@ export interface ListedResult {
   ending: Ending | null;
   waitsSince: Date | null;
   voidedAt: Date | null;
-  score: number | null;
+  score: Percent | null;
   passed: boolean | null;
-  scaledFrom: number | null;
+  scaledFrom: Percent | null;
   questions: number;
   /** How many of them have an answer, while it is sat. */
   answered: number | null;

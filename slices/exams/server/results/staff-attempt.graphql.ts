@@ -38,10 +38,7 @@ const AttemptDecision = builder.objectRef<DecisionRecord>('AttemptDecision').imp
   fields: (t) => ({
     _id: t.exposeID('id'),
     kind: t.expose('kind', { type: DecisionType }),
-    penalty: t.float({
-      nullable: true,
-      resolve: ({ penalty }) => (penalty === null ? null : penalty / 100),
-    }),
+    penalty: t.expose('penalty', { type: 'Percent', nullable: true }),
     reason: t.exposeString('reason'),
     decidedAt: t.expose('decidedAt', { type: 'DateTime' }),
     decidedByName: t.string({
@@ -102,13 +99,13 @@ builder.mutationField('decideAttempt', (t) =>
       decisionId: t.arg.id({ required: true, description: 'A new id, made by the page.' }),
       decision: t.arg({ type: DecisionType, required: true }),
       reason: t.arg.string({ required: true }),
-      penalty: t.arg.float({ description: 'Of a penalty: the percentage points taken off from now on.' }),
+      penalty: t.arg({
+        type: 'Percent',
+        description: 'Of a penalty: the percentage points taken off from now on.',
+      }),
     },
     resolve: (_, { penalty, ...decided }, ctx) =>
-      decideAttempt(ctx, {
-        ...decided,
-        penalty: typeof penalty === 'number' ? Math.round(penalty * 100) : null,
-      }),
+      decideAttempt(ctx, { ...decided, penalty: penalty ?? null }),
   }),
 );
 

@@ -88,12 +88,13 @@ const GradeStepType = builder.objectRef<GradeStep>('GradeStep').implement({
   permission: viaParent,
   fields: (t) => ({
     kind: t.expose('kind', { type: StepKindType }),
-    score: t.float({ resolve: ({ score }) => score / 100 }),
+    score: t.expose('score', { type: 'Percent' }),
     points: t.float({ nullable: true, resolve: (step) => ('points' in step ? step.points : null) }),
     outOf: t.int({ nullable: true, resolve: (step) => ('outOf' in step ? step.outOf : null) }),
-    takenOff: t.float({
+    takenOff: t.field({
+      type: 'Percent',
       nullable: true,
-      resolve: (step) => (step.kind === 'PENALTY' ? step.takenOff / 100 : null),
+      resolve: (step) => (step.kind === 'PENALTY' ? step.takenOff : null),
     }),
   }),
 });
@@ -124,9 +125,9 @@ export const ExamAttempt = builder.objectRef<AttemptRecord>('ExamAttempt').imple
     returnSeconds: t.exposeInt('returnSeconds', {
       description: 'Within which its student may come back after having left; 0 where leaving fails at once.',
     }),
-    passMark: t.float({
+    passMark: t.expose('passMark', {
+      type: 'Percent',
       description: 'The percentage by which it is judged, whatever that of its exam is by now.',
-      resolve: ({ passMark }) => passMark / 100,
     }),
     result: t.field({ type: ExamResult, resolve: (attempt) => attempt }),
     steps: t.field({ type: [GradeStepType], resolve: (attempt, _, ctx) => stepsOf(ctx, attempt) }),

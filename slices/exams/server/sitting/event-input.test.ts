@@ -1,3 +1,4 @@
+import { NO_PERCENT, percent } from '#kit/percent/percent.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RuleError } from '#kit/graphql/problem.ts';
@@ -95,11 +96,11 @@ test('whatever a page sends, the grade is that of what was asked and offered, an
           answers: answersOf(log, ['device']),
           byHand: {},
           number: 1,
-          penalty: 0,
+          penalty: NO_PERCENT,
           isLate: false,
           wasLeft: false,
         },
-        { passMark: 7_000, retakeScore: 7_000, lateCap: 7_000 },
+        { passMark: percent(70), retakeScore: percent(70), lateCap: percent(70) },
       );
       const points = KEYS.map(({ kind }) => {
         const last = kept

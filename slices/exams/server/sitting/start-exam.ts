@@ -1,3 +1,4 @@
+import { NO_PERCENT } from '#kit/percent/percent.ts';
 import { randomInt } from 'node:crypto';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
@@ -93,7 +94,7 @@ export async function startExam(ctx: Context, start: Start): Promise<AttemptReco
       lastSeenAt: now,
       endedAt: null,
       ending: null,
-      penalty: 0,
+      penalty: NO_PERCENT,
       score: null,
       passed: null,
       scaledFrom: null,

@@ -168,7 +168,7 @@ export const staffAttempt: TypedDocument<StaffAttemptQuery, StaffAttemptQueryVar
 
 export const decideAttempt: TypedDocument<DecideAttemptMutation, DecideAttemptMutationVariables> = {
   operationName: 'decideAttempt',
-  query: `mutation decideAttempt($attemptId:ID!$decisionId:ID!$decision:AttemptDecisionKind!$reason:String!$penalty:Float){decideAttempt(attemptId:$attemptId decisionId:$decisionId decision:$decision reason:$reason penalty:$penalty){_id __typename}}`,
+  query: `mutation decideAttempt($attemptId:ID!$decisionId:ID!$decision:AttemptDecisionKind!$reason:String!$penalty:Percent){decideAttempt(attemptId:$attemptId decisionId:$decisionId decision:$decision reason:$reason penalty:$penalty){_id __typename}}`,
 };
 
 export const answersToMark: TypedDocument<AnswersToMarkQuery, AnswersToMarkQueryVariables> = {

@@ -1,3 +1,4 @@
+import { writtenPercent } from '#kit/percent/percent.ts';
 import { useCallback } from 'react';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { readPastedGrades, type RefusedCell } from '../../rules/pasted-grades.ts';
@@ -28,7 +29,7 @@ export function usePastedGrades(book: Book): (cells: string) => Pasted {
         const row = rows.find((one) => one.studentId === studentId);
         const place = partId === null ? parts.length : parts.findIndex((part) => part.partId === partId);
         const cell = row && gradeAt(book, row, place)?.cell;
-        const grade = score === null ? null : score / 100;
+        const grade = score === null ? null : writtenPercent(score);
         if (!cell || (cell.grade === grade && (cell.complete ?? null) === complete)) return [];
         return [{ studentId, partId, grade, complete, lastChangeId: cell.lastChangeId }];
       });

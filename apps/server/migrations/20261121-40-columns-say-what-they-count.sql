@@ -1,0 +1,19 @@
+-- The database types are made of these: what counts in hundredths of a percent cannot be mixed up with other numbers.
+comment on column exam.pass_mark is 'hundredths of a percent';
+comment on column exam_attempt.pass_mark is 'hundredths of a percent';
+comment on column exam_attempt.penalty is 'hundredths of a percent';
+comment on column exam_attempt.scaled_from is 'hundredths of a percent';
+comment on column exam_attempt.score is 'hundredths of a percent';
+comment on column attempt_decision.penalty is 'hundredths of a percent';
+comment on column attempt_regrade.pass_mark_before is 'hundredths of a percent';
+comment on column attempt_regrade.scaled_from_before is 'hundredths of a percent';
+comment on column attempt_regrade.score_before is 'hundredths of a percent';
+comment on column attempt_regrade.score_after is 'hundredths of a percent';
+comment on column mark_change.score_before is 'hundredths of a percent';
+comment on column mark_change.score_after is 'hundredths of a percent';
+comment on column course_result.score is 'hundredths of a percent';
+comment on column grade_change.score is 'hundredths of a percent';
+comment on column grade_change.previous_score is 'hundredths of a percent';
+comment on column submission.score is 'hundredths of a percent';
+comment on column work_grade_change.score is 'hundredths of a percent';
+comment on column work_grade_change.previous_score is 'hundredths of a percent';
