@@ -5,6 +5,7 @@ import { Switch } from '#kit/ui/choice/switch.tsx';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
 import type { Suggestion } from '#kit/ui/combobox/suggestion.ts';
+import { minorUnits } from '#kit/money/minor-units.ts';
 import { MoneyField } from '#kit/ui/field/money-field.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { NumberSelectField } from '#kit/ui/field/number-select-field.tsx';
@@ -87,7 +88,7 @@ export function InputsSection() {
       <Specimen title="Numbers" about="Read and written as the reader’s language does." width="half">
         <Form id="numbers" onSubmit={tell}>
           <NumberField name="seats" label="Seats" defaultValue={24} rules={{ min: 1, max: 40 }} />
-          <MoneyField name="feeCents" label="Fee" currency="GBP" defaultCents={84_000} />
+          <MoneyField name="feeCents" label="Fee" currency="GBP" defaultCents={minorUnits(84_000)} />
           <PercentField name="weight" label="Weight" defaultValue={12.5} />
           <NumberSelectField
             name="year"

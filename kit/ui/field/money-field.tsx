@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { decimalsIn, minorUnits, type MinorUnits } from '#kit/money/minor-units.ts';
 import { NumberField } from './number-field.tsx';
 
 interface MoneyFieldProps extends Omit<
@@ -7,15 +8,17 @@ interface MoneyFieldProps extends Omit<
 > {
   /** An ISO 4217 code; it decides how many decimals there are. */
   currency: string;
-  defaultCents?: number | null;
-  minCents?: number;
+  defaultCents?: MinorUnits | null;
+  minCents?: MinorUnits;
 }
 
-const decimalsIn = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
 /** An amount of money. It submits whole minor units of the currency (cents). */
-export function MoneyField({ currency, defaultCents = null, minCents = 0, ...rest }: MoneyFieldProps) {
+export function MoneyField({
+  currency,
+  defaultCents = null,
+  minCents = minorUnits(0),
+  ...rest
+}: MoneyFieldProps) {
   const decimals = decimalsIn(currency);
   const scale = 10 ** decimals;
   return (

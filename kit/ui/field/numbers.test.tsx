@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { minorUnits } from '#kit/money/minor-units.ts';
 import { Form } from '../form/form.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -18,7 +19,7 @@ function show() {
     <TestPage>
       <Form onSubmit={onSubmit}>
         <NumberField name="seats" label="Seats" rules={{ min: 1, max: 40 }} onChange={onChange} />
-        <MoneyField name="feeCents" label="Fee" currency="GBP" defaultCents={123_450} />
+        <MoneyField name="feeCents" label="Fee" currency="GBP" defaultCents={minorUnits(123_450)} />
         <PercentField name="weight" label="Weight" defaultValue={12.5} />
         <NumberSelectField
           name="year"
