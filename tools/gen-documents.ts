@@ -26,6 +26,7 @@ const SCHEMA_PATH = 'schema.graphql';
 /** The type of texts that may be shown as markup: only what the server calls rich text has it. */
 const RICH_HTML = 'RichHtml';
 const DAY_IMPORT = "import type { Day } from '#kit/calendar/day.ts';";
+const INSTANT_IMPORT = "import type { Instant } from '#kit/calendar/instant.ts';";
 /** Enumerations and inputs, which many screens share. */
 const SCHEMA_TYPES_PATH = 'kit/client/schema-types.generated.ts';
 const OPERATIONS_PATH = 'apps/server/operations.generated.json';
@@ -33,7 +34,7 @@ const OPERATIONS_PATH = 'apps/server/operations.generated.json';
 const CONFIG = {
   scalars: {
     ID: 'string',
-    DateTime: 'string',
+    DateTime: 'Instant',
     Day: 'Day',
     Percent: 'number',
     RichText: { input: 'string', output: RICH_HTML },
@@ -105,6 +106,7 @@ async function schemaTypes(
   return [
     SCHEMA_TYPES_PATH,
     `${DAY_IMPORT}
+${INSTANT_IMPORT}
 
 ${withoutRepeated(types)}
 `,
@@ -139,6 +141,7 @@ async function generatedFile(
   const values = file.definitions.filter(isOperation).map((operation) => typedValue(operation, known));
   const used = [
     ...(/: (ReadonlyArray<)?Day\b/.test(types) ? [DAY_IMPORT] : []),
+    ...(/: (ReadonlyArray<)?Instant\b/.test(types) ? [INSTANT_IMPORT] : []),
     ...(types.includes('Types.') ? [`import type * as Types from '#${SCHEMA_TYPES_PATH}';`] : []),
     ...(values.length > 0 ? ["import type { TypedDocument } from '#kit/client/typed-document.ts';"] : []),
     ...(types.includes(`: ${RICH_HTML}`)

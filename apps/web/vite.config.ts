@@ -183,7 +183,7 @@ const ASSESSMENTS =
   /\/slices\/(assignments|exams)\/(rules\/|web\/(?!attempt-list|exam-facts|start-exam)[^/.]+\.\w+$)/;
 
 /** What the first screens after signing in are made of, and what that is made of in turn. */
-const COLLEGE_PARTS = /\/kit\/(calendar\/(day|zone)\.ts|ui\/(combobox\/|number\/|button\/icon-button))/;
+const COLLEGE_PARTS = /\/kit\/(calendar\/(day|instant|zone)\.|ui\/(combobox|number|button\/icon-button))/;
 
 /** The looks of screens that only staff open: as one file they are one name less for everybody to carry. */
 const OFFICE_STYLES =

@@ -1,4 +1,5 @@
 import { addDays, parseDay, type Day } from './day.ts';
+import { writtenInstant, type Instant } from './instant.ts';
 import { instantAt } from './zone.ts';
 
 /** The days from a first to a last, both counted. Either end may be open. */
@@ -23,7 +24,7 @@ export function daySpanFrom(written: string): DaySpan {
 }
 
 /** From the beginning of the first day to the beginning of the day after the last, in a zone. */
-export const instantsOf = ({ first, last }: DaySpan, zone: string): { from?: Date; before?: Date } => ({
-  ...(first !== null && { from: instantAt(first, '00:00', zone) }),
-  ...(last !== null && { before: instantAt(addDays(last, 1), '00:00', zone) }),
+export const instantsOf = ({ first, last }: DaySpan, zone: string): { from?: Instant; before?: Instant } => ({
+  ...(first !== null && { from: writtenInstant(instantAt(first, '00:00', zone)) }),
+  ...(last !== null && { before: writtenInstant(instantAt(addDays(last, 1), '00:00', zone)) }),
 });

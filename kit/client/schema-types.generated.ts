@@ -1,4 +1,5 @@
 import type { Day } from '#kit/calendar/day.ts';
+import type { Instant } from '#kit/calendar/instant.ts';
 
 export type AddressInput = {
   /** Without it a new address is made. */
@@ -43,10 +44,10 @@ export type AttemptDecisionKind =
 export type AuditFilter = {
   readonly action?: string | null | undefined;
   /** The first instant that does not count any more. */
-  readonly before?: string | null | undefined;
+  readonly before?: Instant | null | undefined;
   readonly entity?: string | null | undefined;
   /** The first instant that counts. */
-  readonly from?: string | null | undefined;
+  readonly from?: Instant | null | undefined;
   /** Part of the name or address of whoever did it, or stood behind it. */
   readonly person?: string | null | undefined;
 };
@@ -205,7 +206,7 @@ export type ExamEnding =
 
 export type ExamEventInput = {
   readonly answer?: ExamAnswerInput | null | undefined;
-  readonly clientTime: string;
+  readonly clientTime: Instant;
   readonly isFlagged?: boolean | null | undefined;
   readonly kind: ExamEventKind;
   readonly questionId?: string | null | undefined;
@@ -412,9 +413,9 @@ export type LocaleInput = {
 export type LogitFilter = {
   readonly action?: string | null | undefined;
   /** The first instant that does not count any more. */
-  readonly before?: string | null | undefined;
+  readonly before?: Instant | null | undefined;
   /** The first instant that counts. */
-  readonly from?: string | null | undefined;
+  readonly from?: Instant | null | undefined;
   readonly reference?: string | null | undefined;
   readonly search?: string | null | undefined;
   readonly type?: string | null | undefined;

@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -12,7 +13,7 @@ afterEach(() => chooseReaderZone(null));
 
 interface Differing {
   zone?: string;
-  defaultInstant?: string;
+  defaultInstant?: Instant;
   required?: boolean;
 }
 

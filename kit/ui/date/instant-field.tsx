@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Day } from '#kit/calendar/day.ts';
+import { requireInstant, writtenInstant, type Instant } from '#kit/calendar/instant.ts';
 import { dayIn, instantsShowing, readClock, type TimeOfDay } from '#kit/calendar/zone.ts';
 import { RadioGroup } from '../choice/radio-group.tsx';
 import { submittedValue } from '../form/form-problems.ts';
@@ -22,12 +23,12 @@ interface InstantFieldProps {
   rules?: Omit<DayRules, 'today'>;
   required?: boolean;
   /** As the API writes it: 2026-03-01T09:30:00Z. */
-  defaultInstant?: string | null;
+  defaultInstant?: Instant | null;
 }
 
 const MINUTE_MS = 60_000;
 
-const isMinuteOf = (minute: Date, instant: string): boolean =>
+const isMinuteOf = (minute: Date, instant: Instant): boolean =>
   Math.floor(Date.parse(instant) / MINUTE_MS) === Math.floor(minute.getTime() / MINUTE_MS);
 
 /**
@@ -77,12 +78,12 @@ export function InstantField(props: InstantFieldProps) {
           <RadioGroup
             name={`${name}Twice`}
             legend={<Text id="timeComesTwice" />}
-            defaultValue={chosen?.toISOString() ?? ''}
+            defaultValue={chosen ? writtenInstant(chosen) : ''}
             options={instants.map((instant) => ({
-              value: instant.toISOString(),
+              value: writtenInstant(instant),
               label: `${shown(instant)} ${zoneText.nameAt(instant)}`,
             }))}
-            onChoose={setMeant}
+            onChoose={(value) => setMeant(requireInstant(value))}
           />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { requireInstant, type Instant } from '#kit/calendar/instant.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { configure } from '#kit/client/testing/fake-api.ts';
@@ -6,11 +7,13 @@ import { messages } from '../rules/messages.ts';
 import { AttemptList } from './attempt-list.tsx';
 import type { ResultOfExamFragment } from './exams.graphql.generated.ts';
 
-const attempt = (number: number, endedAt: string | null): ResultOfExamFragment => ({
+const tenth = (later: number, time: string): Instant => requireInstant(`2026-11-1${later}T${time}:00.000Z`);
+
+const attempt = (number: number, endedAt: Instant | null): ResultOfExamFragment => ({
   __typename: 'ExamResult',
   _id: `attempt-${number}`,
   number,
-  startedAt: `2026-11-1${number}T10:00:00.000Z`,
+  startedAt: tenth(number, '10:00'),
   endedAt,
   ending: endedAt === null ? null : 'SUBMITTED',
   grade: endedAt ? 60 : null,
@@ -20,7 +23,7 @@ const attempt = (number: number, endedAt: string | null): ResultOfExamFragment =
 
 test('attempts stand with the latest first, and each that has ended leads to its own result', () => {
   configure();
-  const ended = [1, 2].map((number) => attempt(number, `2026-11-1${number}T10:30:00.000Z`));
+  const ended = [1, 2].map((number) => attempt(number, tenth(number, '10:30')));
   render(
     <TestPage catalogues={[messages]}>
       <AttemptList examId="romans" attempts={[...ended, attempt(3, null)]} />

@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
@@ -5,18 +6,18 @@ export type OwnHelpRequestsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type OwnHelpRequestsQuery = { readonly ownHelpRequests: { readonly __typename: 'HelpRequestPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: string, readonly state: Types.HelpState, readonly answer: string }> } };
+export type OwnHelpRequestsQuery = { readonly ownHelpRequests: { readonly __typename: 'HelpRequestPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string }> } };
 
-export type OwnHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: string, readonly state: Types.HelpState, readonly answer: string };
+export type OwnHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string };
 
 export type HelpRequestsQueryVariables = {
   state?: Types.HelpState | null | undefined;
   after?: string | null | undefined;
 };
 
-export type HelpRequestsQuery = { readonly helpRequests: { readonly __typename: 'HelpRequestPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly _id: string, readonly message: string, readonly askedAt: string, readonly state: Types.HelpState, readonly answer: string }> } };
+export type HelpRequestsQuery = { readonly helpRequests: { readonly __typename: 'HelpRequestPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string }> } };
 
-export type ListedHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly _id: string, readonly message: string, readonly askedAt: string, readonly state: Types.HelpState, readonly answer: string };
+export type ListedHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string };
 
 export type AskForHelpMutationVariables = {
   helpRequestId: string;

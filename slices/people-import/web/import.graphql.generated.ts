@@ -1,17 +1,18 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type OneImportFragment = { readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: string, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number };
+export type OneImportFragment = { readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: Instant, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number };
 
 export type PeopleImportQueryVariables = {
   importId: string;
 };
 
-export type PeopleImportQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: string, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number } | null };
+export type PeopleImportQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: Instant, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number } | null };
 
 export type PeopleImportsQueryVariables = { [key: string]: never; };
 
-export type PeopleImportsQuery = { readonly peopleImports: ReadonlyArray<{ readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: string, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number }> };
+export type PeopleImportsQuery = { readonly peopleImports: ReadonlyArray<{ readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: Instant, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number }> };
 
 export type CampusesToImportIntoQueryVariables = { [key: string]: never; };
 

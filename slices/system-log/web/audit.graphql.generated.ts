@@ -1,7 +1,8 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type ListedActionFragment = { readonly __typename: 'AuditEntry', readonly _id: string, readonly at: string, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string };
+export type ListedActionFragment = { readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string };
 
 export type AuditEntriesQueryVariables = {
   filter?: Types.AuditFilter | null | undefined;
@@ -9,7 +10,7 @@ export type AuditEntriesQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type AuditEntriesQuery = { readonly auditEntries: { readonly __typename: 'AuditEntryPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: string, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string }> } };
+export type AuditEntriesQuery = { readonly auditEntries: { readonly __typename: 'AuditEntryPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string }> } };
 
 export type AuditEntriesForFileQueryVariables = {
   filter?: Types.AuditFilter | null | undefined;
@@ -17,7 +18,7 @@ export type AuditEntriesForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type AuditEntriesForFileQuery = { readonly auditEntries: { readonly __typename: 'AuditEntryPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: string, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string }> } };
+export type AuditEntriesForFileQuery = { readonly auditEntries: { readonly __typename: 'AuditEntryPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string }> } };
 
 export type AuditChainQueryVariables = { [key: string]: never; };
 

@@ -35,13 +35,7 @@ export function LogList() {
   const { search, filters: asked, after } = list.question;
   const { days = '', ...narrowed } = asked;
   // Days are those of the reader, in whose zone the list shows its times.
-  const { from, before } = instantsOf(daySpanFrom(days), readerZone());
-  const filter = {
-    ...narrowed,
-    search: search.trim(),
-    ...(from && { from: from.toISOString() }),
-    ...(before && { before: before.toISOString() }),
-  };
+  const filter = { ...narrowed, search: search.trim(), ...instantsOf(daySpanFrom(days), readerZone()) };
   const answer = useQuery(logits, { filter, first: list.rowsPerPage, after });
   const types = LOG_TYPES.map((type) => ({ value: type, label: text(TYPE_TEXTS[type]) }));
   const filters: Filter[] = [

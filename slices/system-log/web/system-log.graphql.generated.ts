@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
@@ -7,7 +8,7 @@ export type LogitsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type LogitsQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: string, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
+export type LogitsQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
 
 export type LogitsForFileQueryVariables = {
   filter?: Types.LogitFilter | null | undefined;
@@ -15,7 +16,7 @@ export type LogitsForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type LogitsForFileQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: string, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
+export type LogitsForFileQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
 
 export const logits: TypedDocument<LogitsQuery, LogitsQueryVariables> = {
   operationName: 'logits',

@@ -1,3 +1,4 @@
+import { parseInstant } from '#kit/calendar/instant.ts';
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
@@ -25,7 +26,7 @@ export function ReturnDialog({ work, onClose, onReturned }: ReturnDialogProps) {
   const [isOver] = useState(() => Date.parse(work.extendedTo ?? work.dueAt) < Date.now());
 
   async function giveBack({ until, note }: Record<'until' | 'note', string>): Promise<void> {
-    const back = { assignmentId, studentId, version, until: until || null, note };
+    const back = { assignmentId, studentId, version, until: parseInstant(until), note };
     if (!(await mutate(returnSubmission, back))) return;
     showToast('success', text('workReturned', { student: studentName }));
     onClose();

@@ -1,7 +1,8 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type ListedWorkFragment = { readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null };
+export type ListedWorkFragment = { readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null };
 
 export type AssignmentSubmissionsQueryVariables = {
   filter?: Types.SubmissionFilter | null | undefined;
@@ -10,7 +11,7 @@ export type AssignmentSubmissionsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type AssignmentSubmissionsQuery = { readonly assignmentSubmissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } };
+export type AssignmentSubmissionsQuery = { readonly assignmentSubmissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } };
 
 export type SubmissionsForFileQueryVariables = {
   filter?: Types.SubmissionFilter | null | undefined;
@@ -19,7 +20,7 @@ export type SubmissionsForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type SubmissionsForFileQuery = { readonly assignmentSubmissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } };
+export type SubmissionsForFileQuery = { readonly assignmentSubmissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } };
 
 export type SubmissionChoicesQueryVariables = { [key: string]: never; };
 
@@ -39,7 +40,7 @@ export type CourseOfferingSubmissionsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type CourseOfferingSubmissionsQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly submissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
+export type CourseOfferingSubmissionsQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly submissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
 
 export type CourseOfferingSubmissionsForFileQueryVariables = {
   courseOfferingId: string;
@@ -49,7 +50,7 @@ export type CourseOfferingSubmissionsForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type CourseOfferingSubmissionsForFileQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly submissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string, readonly isExtended: boolean, readonly submittedAt: string | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
+export type CourseOfferingSubmissionsForFileQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly submissions: { readonly __typename: 'SubmissionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
 
 export const assignmentSubmissions: TypedDocument<AssignmentSubmissionsQuery, AssignmentSubmissionsQueryVariables> = {
   operationName: 'assignmentSubmissions',

@@ -1,3 +1,4 @@
+import { requireInstant, type Instant } from '#kit/calendar/instant.ts';
 import { useState } from 'react';
 import { Button } from '#kit/ui/button/button.tsx';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
@@ -59,7 +60,7 @@ export function DeadlinesDialog({ assignment, onClose }: DeadlinesDialogProps) {
 
 interface DeadlineDialogProps {
   group: GroupOfAssignment;
-  onSet: (group: GroupOfAssignment, dueAt: string) => Promise<boolean>;
+  onSet: (group: GroupOfAssignment, dueAt: Instant) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -74,7 +75,7 @@ function DeadlineDialog({ group, onSet, onClose }: DeadlineDialogProps) {
       <Form<'dueAt'>
         id="deadline"
         onSubmit={async (values) => {
-          if (await onSet(group, values.dueAt)) onClose();
+          if (await onSet(group, requireInstant(values.dueAt))) onClose();
         }}
       >
         <InstantField

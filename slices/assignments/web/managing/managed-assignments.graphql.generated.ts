@@ -1,14 +1,15 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
-export type ManagedAssignmentFragment = { readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly __typename: 'AssignmentText', readonly locale: string, readonly title: string, readonly content: RichHtml }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly __typename: 'AssignmentGroup', readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string | null, readonly version: number | null }> };
+export type ManagedAssignmentFragment = { readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly __typename: 'AssignmentText', readonly locale: string, readonly title: string, readonly content: RichHtml }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly __typename: 'AssignmentGroup', readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant | null, readonly version: number | null }> };
 
 export type ManagedAssignmentsQueryVariables = {
   courseId: string;
 };
 
-export type ManagedAssignmentsQuery = { readonly assignments: ReadonlyArray<{ readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly __typename: 'AssignmentText', readonly locale: string, readonly title: string, readonly content: RichHtml }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly __typename: 'AssignmentGroup', readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: string | null, readonly version: number | null }> }> };
+export type ManagedAssignmentsQuery = { readonly assignments: ReadonlyArray<{ readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly __typename: 'AssignmentText', readonly locale: string, readonly title: string, readonly content: RichHtml }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly __typename: 'AssignmentGroup', readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant | null, readonly version: number | null }> }> };
 
 export type SaveAssignmentMutationVariables = {
   assignmentId: string;
@@ -31,7 +32,7 @@ export type ScheduleAssignmentMutationVariables = {
   assignmentId: string;
   groupId: string;
   version?: number | null | undefined;
-  dueAt: string;
+  dueAt: Instant;
 };
 
 export type ScheduleAssignmentMutation = { readonly scheduleAssignment: { readonly __typename: 'Assignment', readonly _id: string } };

@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -19,7 +20,7 @@ export function useDeadlineActions(assignmentId: string) {
 
   async function schedule(
     { groupId, version }: Pick<GroupOfAssignment, 'groupId' | 'version'>,
-    dueAt: string,
+    dueAt: Instant,
   ): Promise<boolean> {
     if (!(await mutate(scheduleAssignment, { assignmentId, groupId, version: version ?? null, dueAt })))
       return false;

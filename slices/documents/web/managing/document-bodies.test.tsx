@@ -1,3 +1,4 @@
+import { requireInstant } from '#kit/calendar/instant.ts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
@@ -18,7 +19,7 @@ const body = (locale: string, number: number, content: string) => ({
   locale,
   number,
   content: content as RichHtml,
-  writtenAt: `2026-03-0${number}T09:00:00Z`,
+  writtenAt: requireInstant(`2026-03-0${number}T09:00:00Z`),
 });
 const rota: OneDocumentFragment = {
   __typename: 'ManagedDocument',

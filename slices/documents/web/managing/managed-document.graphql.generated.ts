@@ -1,16 +1,17 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
-export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> };
+export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> };
 
-export type WrittenBodyFragment = { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string };
+export type WrittenBodyFragment = { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant };
 
 export type OneDocumentQueryVariables = {
   documentId: string;
 };
 
-export type OneDocumentQuery = { readonly managedDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } | null };
+export type OneDocumentQuery = { readonly managedDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } | null };
 
 export type DocumentVersionsQueryVariables = {
   documentId: string;
@@ -18,9 +19,9 @@ export type DocumentVersionsQueryVariables = {
   before?: number | null | undefined;
 };
 
-export type DocumentVersionsQuery = { readonly documentVersions: { readonly __typename: 'DocumentVersionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: string, readonly writtenByName: string | null }> } };
+export type DocumentVersionsQuery = { readonly documentVersions: { readonly __typename: 'DocumentVersionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: Instant, readonly writtenByName: string | null }> } };
 
-export type ListedVersionFragment = { readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: string, readonly writtenByName: string | null };
+export type ListedVersionFragment = { readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: Instant, readonly writtenByName: string | null };
 
 export type DocumentVersionQueryVariables = {
   documentId: string;
@@ -28,14 +29,14 @@ export type DocumentVersionQueryVariables = {
   number: number;
 };
 
-export type DocumentVersionQuery = { readonly documentVersion: { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string } | null };
+export type DocumentVersionQuery = { readonly documentVersion: { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant } | null };
 
 export type CreateDocumentMutationVariables = {
   documentId: string;
   documentInput: Types.DocumentInput;
 };
 
-export type CreateDocumentMutation = { readonly createDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } };
+export type CreateDocumentMutation = { readonly createDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
 
 export type UpdateDocumentMutationVariables = {
   documentId: string;
@@ -43,14 +44,14 @@ export type UpdateDocumentMutationVariables = {
   documentInput: Types.DocumentInput;
 };
 
-export type UpdateDocumentMutation = { readonly updateDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } };
+export type UpdateDocumentMutation = { readonly updateDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
 
 export type PublishDocumentMutationVariables = {
   documentId: string;
   published: boolean;
 };
 
-export type PublishDocumentMutation = { readonly publishDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } };
+export type PublishDocumentMutation = { readonly publishDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
 
 export type SaveDocumentBodyMutationVariables = {
   documentId: string;
@@ -59,7 +60,7 @@ export type SaveDocumentBodyMutationVariables = {
   content: string;
 };
 
-export type SaveDocumentBodyMutation = { readonly saveDocumentBody: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } };
+export type SaveDocumentBodyMutation = { readonly saveDocumentBody: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
 
 export type RestoreDocumentVersionMutationVariables = {
   documentId: string;
@@ -68,7 +69,7 @@ export type RestoreDocumentVersionMutationVariables = {
   number: number;
 };
 
-export type RestoreDocumentVersionMutation = { readonly restoreDocumentVersion: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: string }> } };
+export type RestoreDocumentVersionMutation = { readonly restoreDocumentVersion: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
 
 export type AskForAcceptanceMutationVariables = {
   termsVersion: number;

@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
@@ -8,9 +9,9 @@ export type ManagedDocumentsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type ManagedDocumentsQuery = { readonly managedDocuments: { readonly __typename: 'ManagedDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null }> } };
+export type ManagedDocumentsQuery = { readonly managedDocuments: { readonly __typename: 'ManagedDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null }> } };
 
-export type ListedDocumentFragment = { readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: string, readonly updatedByName: string | null };
+export type ListedDocumentFragment = { readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null };
 
 export const managedDocuments: TypedDocument<ManagedDocumentsQuery, ManagedDocumentsQueryVariables> = {
   operationName: 'managedDocuments',

@@ -70,7 +70,7 @@ const nothingIn = (locale: Locale): WrittenBodyFragment => ({
   locale,
   number: 0,
   content: '',
-  writtenAt: '',
+  writtenAt: '1970-01-01T00:00:00.000Z',
 });
 
 export const bodyIn = (

@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
@@ -5,7 +6,7 @@ export type DocumentByTitleQueryVariables = {
   title: string;
 };
 
-export type DocumentByTitleQuery = { readonly documentByTitle: { readonly __typename: 'Document', readonly _id: string, readonly createdAt: string, readonly updatedAt: string, readonly updatedByName: string | null, readonly title: string, readonly content: RichHtml, readonly locale: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean } | null };
+export type DocumentByTitleQuery = { readonly documentByTitle: { readonly __typename: 'Document', readonly _id: string, readonly createdAt: Instant, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly title: string, readonly content: RichHtml, readonly locale: string, readonly permissions: ReadonlyArray<string>, readonly published: boolean } | null };
 
 export const documentByTitle: TypedDocument<DocumentByTitleQuery, DocumentByTitleQueryVariables> = {
   operationName: 'documentByTitle',

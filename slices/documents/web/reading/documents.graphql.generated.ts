@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type DocumentsQueryVariables = {
@@ -6,7 +7,7 @@ export type DocumentsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type DocumentsQuery = { readonly documents: { readonly __typename: 'ReadableDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string, readonly categoryName: string | null, readonly updatedAt: string, readonly locale: string }> } };
+export type DocumentsQuery = { readonly documents: { readonly __typename: 'ReadableDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string, readonly categoryName: string | null, readonly updatedAt: Instant, readonly locale: string }> } };
 
 export type DocumentsToFindQueryVariables = {
   search: string;

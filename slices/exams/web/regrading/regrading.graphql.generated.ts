@@ -1,12 +1,13 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type QuestionStatisticsQueryVariables = {
   examId: string;
 };
 
-export type QuestionStatisticsQuery = { readonly questionStatistics: ReadonlyArray<{ readonly __typename: 'QuestionStatistics', readonly _id: string, readonly count: number, readonly difficulty: number | null, readonly discrimination: number | null }>, readonly examRegrades: ReadonlyArray<{ readonly __typename: 'ExamRegrade', readonly _id: string, readonly reason: string, readonly regradedAt: string, readonly regradedByName: string, readonly changed: number, readonly undoneAt: string | null, readonly mayBeUndone: boolean }> };
+export type QuestionStatisticsQuery = { readonly questionStatistics: ReadonlyArray<{ readonly __typename: 'QuestionStatistics', readonly _id: string, readonly count: number, readonly difficulty: number | null, readonly discrimination: number | null }>, readonly examRegrades: ReadonlyArray<{ readonly __typename: 'ExamRegrade', readonly _id: string, readonly reason: string, readonly regradedAt: Instant, readonly regradedByName: string, readonly changed: number, readonly undoneAt: Instant | null, readonly mayBeUndone: boolean }> };
 
-export type RegradeFragment = { readonly __typename: 'ExamRegrade', readonly _id: string, readonly reason: string, readonly regradedAt: string, readonly regradedByName: string, readonly changed: number, readonly undoneAt: string | null, readonly mayBeUndone: boolean };
+export type RegradeFragment = { readonly __typename: 'ExamRegrade', readonly _id: string, readonly reason: string, readonly regradedAt: Instant, readonly regradedByName: string, readonly changed: number, readonly undoneAt: Instant | null, readonly mayBeUndone: boolean };
 
 export type RegradeOutlookQueryVariables = {
   examId: string;

@@ -1,3 +1,4 @@
+import { parseInstant } from '#kit/calendar/instant.ts';
 import { useMemo } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
@@ -41,7 +42,7 @@ export function GrantDialog({ group, grant, onGrant, onClose }: GrantDialogProps
       version: known?.version ?? null,
       extraMinutes: Number(values.extraMinutes || 0),
       extraAttempts: Number(values.extraAttempts || 0),
-      deadline: values.deadline || null,
+      deadline: parseInstant(values.deadline),
       reason: values.reason,
     };
     if (await onGrant(given)) onClose();

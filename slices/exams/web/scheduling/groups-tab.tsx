@@ -1,3 +1,4 @@
+import { parseInstant, requireInstant } from '#kit/calendar/instant.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -179,9 +180,13 @@ function ScheduleDialog({ group, onSchedule, onClose }: ScheduleDialogProps) {
   const { timeZone: zone, opensAt, deadline, closesAt, returnSeconds } = group;
 
   async function save(times: Record<keyof ExamTimes, string>): Promise<void> {
-    const closes = times.closesAt || null;
-    const within = Number(times.returnSeconds || 0);
-    if (await onSchedule(group, { ...times, closesAt: closes, returnSeconds: within })) onClose();
+    const saved = await onSchedule(group, {
+      opensAt: requireInstant(times.opensAt),
+      deadline: requireInstant(times.deadline),
+      closesAt: parseInstant(times.closesAt),
+      returnSeconds: Number(times.returnSeconds || 0),
+    });
+    if (saved) onClose();
   }
 
   return (

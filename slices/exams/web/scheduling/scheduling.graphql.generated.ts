@@ -1,14 +1,15 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> };
+export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: Instant | null, readonly deadline: Instant | null, readonly closesAt: Instant | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number }> };
 
-export type SittingGrantFragment = { readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number };
+export type SittingGrantFragment = { readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number };
 
 export type GroupsOfExamQueryVariables = {
   examId: string;
 };
 
-export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: string | null, readonly deadline: string | null, readonly closesAt: string | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: string | null, readonly reason: string, readonly version: number }> }> };
+export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: Instant | null, readonly deadline: Instant | null, readonly closesAt: Instant | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number }> }> };
 
 export type StudentsOfGroupQueryVariables = {
   groupId: string;
@@ -20,9 +21,9 @@ export type ScheduleExamMutationVariables = {
   examId: string;
   groupId: string;
   version?: number | null | undefined;
-  opensAt: string;
-  deadline: string;
-  closesAt?: string | null | undefined;
+  opensAt: Instant;
+  deadline: Instant;
+  closesAt?: Instant | null | undefined;
   returnSeconds?: number | null | undefined;
 };
 
@@ -42,7 +43,7 @@ export type GrantExamMutationVariables = {
   version?: number | null | undefined;
   extraAttempts: number;
   extraMinutes: number;
-  deadline?: string | null | undefined;
+  deadline?: Instant | null | undefined;
   reason: string;
 };
 

@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -12,9 +13,9 @@ import {
 } from './scheduling.graphql.generated.ts';
 
 export interface ExamTimes {
-  opensAt: string;
-  deadline: string;
-  closesAt: string | null;
+  opensAt: Instant;
+  deadline: Instant;
+  closesAt: Instant | null;
   returnSeconds: number;
 }
 

@@ -1,3 +1,4 @@
+import { writtenInstant } from '#kit/calendar/instant.ts';
 import type { DeviceStore } from '#kit/client/storage/device-store.ts';
 import type { ExamEventInput } from '#kit/client/schema-types.generated.ts';
 import { StoredEntries } from '#kit/offline/stored-entries.ts';
@@ -81,7 +82,7 @@ function withoutGaps(kept: readonly LoggedEvent[]): ExamEventInput[] {
   const last = kept.at(-1)?.event.seq ?? 0;
   return Array.from({ length: last }, (_, index): ExamEventInput => {
     const seq = index + 1;
-    return bySeq.get(seq) ?? { seq, kind: 'CAME_BACK', clientTime: new Date().toISOString() };
+    return bySeq.get(seq) ?? { seq, kind: 'CAME_BACK', clientTime: writtenInstant(new Date()) };
   });
 }
 
@@ -128,7 +129,7 @@ export class DeviceLog {
 
   append(happening: Happening): void {
     this.#last += 1;
-    const event = { ...happening, seq: this.#last, clientTime: new Date().toISOString() };
+    const event = { ...happening, seq: this.#last, clientTime: writtenInstant(new Date()) };
     this.#events = [...this.#events, event];
     this.#entries.append({ deviceId: this.#sitting.deviceId, event }, keyOf(event.seq));
   }

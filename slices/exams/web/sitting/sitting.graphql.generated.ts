@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
@@ -13,7 +14,7 @@ export type StartExamMutationVariables = {
   isAlone: boolean;
 };
 
-export type StartExamMutation = { readonly startExam: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly locale: string, readonly expiresAt: string | null, readonly returnSeconds: number, readonly now: string, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: string, readonly endedAt: string | null }, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: Types.QuestionKind, readonly points: number, readonly words: string, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> } };
+export type StartExamMutation = { readonly startExam: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly locale: string, readonly expiresAt: Instant | null, readonly returnSeconds: number, readonly now: Instant, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: Instant, readonly endedAt: Instant | null }, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: Types.QuestionKind, readonly points: number, readonly words: string, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> } };
 
 export type RecordExamEventsMutationVariables = {
   attemptId: string;
@@ -22,7 +23,7 @@ export type RecordExamEventsMutationVariables = {
   events: ReadonlyArray<Types.ExamEventInput> | Types.ExamEventInput;
 };
 
-export type RecordExamEventsMutation = { readonly recordExamEvents: { readonly __typename: 'ExamAcknowledgement', readonly upTo: number, readonly now: string, readonly expiresAt: string | null } };
+export type RecordExamEventsMutation = { readonly recordExamEvents: { readonly __typename: 'ExamAcknowledgement', readonly upTo: number, readonly now: Instant, readonly expiresAt: Instant | null } };
 
 export type SubmitExamMutationVariables = {
   attemptId: string;
@@ -56,7 +57,7 @@ export type SettleExamMutationVariables = {
   isAlone: boolean;
 };
 
-export type SettleExamMutation = { readonly startExam: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly endedAt: string | null } } };
+export type SettleExamMutation = { readonly startExam: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly endedAt: Instant | null } } };
 
 export const startExam: TypedDocument<StartExamMutation, StartExamMutationVariables> = {
   operationName: 'startExam',

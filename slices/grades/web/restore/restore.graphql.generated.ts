@@ -1,25 +1,26 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type RaisedAlarmFragment = { readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly impersonatorName: string | null, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: string, readonly raisedAt: string };
+export type RaisedAlarmFragment = { readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly impersonatorName: string | null, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: Instant, readonly raisedAt: Instant };
 
 export type GradeAlarmsQueryVariables = {
   alarmId?: string | null | undefined;
 };
 
-export type GradeAlarmsQuery = { readonly gradeAlarms: ReadonlyArray<{ readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly impersonatorName: string | null, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: string, readonly raisedAt: string }>, readonly gradeAlarm: { readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly impersonatorName: string | null, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: string, readonly raisedAt: string } | null };
+export type GradeAlarmsQuery = { readonly gradeAlarms: ReadonlyArray<{ readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly impersonatorName: string | null, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: Instant, readonly raisedAt: Instant }>, readonly gradeAlarm: { readonly __typename: 'GradeAlarm', readonly _id: string, readonly personId: string, readonly personName: string, readonly impersonatorName: string | null, readonly grades: number, readonly courses: ReadonlyArray<string>, readonly firstAt: Instant, readonly raisedAt: Instant } | null };
 
 export type GradeRestoreQueryVariables = {
   personId: string;
-  from: string;
-  to: string;
+  from: Instant;
+  to: Instant;
 };
 
 export type GradeRestoreQuery = { readonly gradeRestore: { readonly __typename: 'GradeRestore', readonly count: number, readonly changedSince: number, readonly final: number, readonly regrades: ReadonlyArray<{ readonly __typename: 'MadeRegrade', readonly _id: string, readonly examId: string, readonly courseId: string, readonly courseCode: string, readonly title: string, readonly changed: number }> } };
 
 export type RestoreGradesMutationVariables = {
   personId: string;
-  from: string;
-  to: string;
+  from: Instant;
+  to: Instant;
   reason: string;
 };
 

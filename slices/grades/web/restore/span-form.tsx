@@ -1,3 +1,4 @@
+import { writtenInstant } from '#kit/calendar/instant.ts';
 import { useState } from 'react';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
@@ -25,7 +26,7 @@ interface SpanFormProps {
 /** Whose changes, from when until when. */
 export function SpanForm({ alarm, isAnswered, onAsk }: SpanFormProps) {
   const text = useText();
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => writtenInstant(new Date()));
   return (
     <Form<'person' | 'from' | 'until'>
       id="restorePreview"

@@ -1,13 +1,14 @@
 import type { Day } from '#kit/calendar/day.ts';
+import type { Instant } from '#kit/calendar/instant.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type GroupProgressQueryVariables = {
   courseOfferingId: string;
 };
 
-export type GroupProgressQuery = { readonly groupProgress: { readonly __typename: 'GroupProgress', readonly courseOffering: { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly firstDay: Day, readonly lastDay: Day | null, readonly mayGradeAssignments: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }, readonly lessons: ReadonlyArray<{ readonly __typename: 'FollowedLesson', readonly _id: string, readonly title: string }>, readonly students: ReadonlyArray<{ readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> }> } | null };
+export type GroupProgressQuery = { readonly groupProgress: { readonly __typename: 'GroupProgress', readonly courseOffering: { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly firstDay: Day, readonly lastDay: Day | null, readonly mayGradeAssignments: boolean, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string } | null }, readonly lessons: ReadonlyArray<{ readonly __typename: 'FollowedLesson', readonly _id: string, readonly title: string }>, readonly students: ReadonlyArray<{ readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: Instant | null, readonly shares: ReadonlyArray<number> }> } | null };
 
-export type FollowedStudentFragment = { readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: string | null, readonly shares: ReadonlyArray<number> };
+export type FollowedStudentFragment = { readonly __typename: 'FollowedStudent', readonly _id: string, readonly name: string, readonly completed: number, readonly expected: number, readonly behindBy: number, readonly watchedAt: Instant | null, readonly shares: ReadonlyArray<number> };
 
 export const groupProgress: TypedDocument<GroupProgressQuery, GroupProgressQueryVariables> = {
   operationName: 'groupProgress',

@@ -1,13 +1,14 @@
 import type { Day } from '#kit/calendar/day.ts';
+import type { Instant } from '#kit/calendar/instant.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type OneNoteFragment = { readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: string, readonly createdBy: string | null, readonly createdByName: string | null };
+export type OneNoteFragment = { readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: Instant, readonly createdBy: string | null, readonly createdByName: string | null };
 
 export type PersonNotesQueryVariables = {
   userId: string;
 };
 
-export type PersonNotesQuery = { readonly personNotes: ReadonlyArray<{ readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: string, readonly createdBy: string | null, readonly createdByName: string | null }> };
+export type PersonNotesQuery = { readonly personNotes: ReadonlyArray<{ readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: Instant, readonly createdBy: string | null, readonly createdByName: string | null }> };
 
 export type WritePersonNoteMutationVariables = {
   noteId: string;
@@ -15,7 +16,7 @@ export type WritePersonNoteMutationVariables = {
   body: string;
 };
 
-export type WritePersonNoteMutation = { readonly writePersonNote: { readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: string, readonly createdBy: string | null, readonly createdByName: string | null } };
+export type WritePersonNoteMutation = { readonly writePersonNote: { readonly __typename: 'PersonNote', readonly _id: string, readonly body: string, readonly createdAt: Instant, readonly createdBy: string | null, readonly createdByName: string | null } };
 
 export type RemovePersonNoteMutationVariables = {
   noteId: string;
@@ -24,14 +25,14 @@ export type RemovePersonNoteMutationVariables = {
 
 export type RemovePersonNoteMutation = { readonly removePersonNote: { readonly __typename: 'PersonNote', readonly _id: string, readonly isRemoved: boolean } };
 
-export type OneActionFragment = { readonly __typename: 'PersonAction', readonly _id: string, readonly at: string, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly reason: string | null, readonly changes: ReadonlyArray<{ readonly __typename: 'PersonChange', readonly field: string, readonly before: string | null, readonly after: string | null }> };
+export type OneActionFragment = { readonly __typename: 'PersonAction', readonly _id: string, readonly at: Instant, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly reason: string | null, readonly changes: ReadonlyArray<{ readonly __typename: 'PersonChange', readonly field: string, readonly before: string | null, readonly after: string | null }> };
 
 export type PersonHistoryQueryVariables = {
   userId: string;
   after?: string | null | undefined;
 };
 
-export type PersonHistoryQuery = { readonly personHistory: { readonly __typename: 'PersonActionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'PersonAction', readonly _id: string, readonly at: string, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly reason: string | null, readonly changes: ReadonlyArray<{ readonly __typename: 'PersonChange', readonly field: string, readonly before: string | null, readonly after: string | null }> }> } | null };
+export type PersonHistoryQuery = { readonly personHistory: { readonly __typename: 'PersonActionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'PersonAction', readonly _id: string, readonly at: Instant, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly reason: string | null, readonly changes: ReadonlyArray<{ readonly __typename: 'PersonChange', readonly field: string, readonly before: string | null, readonly after: string | null }> }> } | null };
 
 export type SetGraduationMutationVariables = {
   userId: string;

@@ -1,3 +1,4 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type OwnAccountQueryVariables = { [key: string]: never; };
@@ -6,11 +7,11 @@ export type OwnAccountQuery = { readonly currentUser: { readonly __typename: 'Us
 
 export type OwnSessionsQueryVariables = { [key: string]: never; };
 
-export type OwnSessionsQuery = { readonly sessions: ReadonlyArray<{ readonly __typename: 'OpenSession', readonly _id: string, readonly browser: string | null, readonly system: string | null, readonly lastSeenAt: string, readonly isCurrent: boolean }> };
+export type OwnSessionsQuery = { readonly sessions: ReadonlyArray<{ readonly __typename: 'OpenSession', readonly _id: string, readonly browser: string | null, readonly system: string | null, readonly lastSeenAt: Instant, readonly isCurrent: boolean }> };
 
 export type SupportViewsQueryVariables = { [key: string]: never; };
 
-export type SupportViewsQuery = { readonly supportViews: ReadonlyArray<string> };
+export type SupportViewsQuery = { readonly supportViews: ReadonlyArray<Instant> };
 
 export type NewEmailLinkIsOpenQueryVariables = {
   token: string;
@@ -53,7 +54,7 @@ export type UserSessionsQueryVariables = {
   userId: string;
 };
 
-export type UserSessionsQuery = { readonly userSessions: ReadonlyArray<{ readonly __typename: 'OpenSession', readonly _id: string, readonly browser: string | null, readonly system: string | null, readonly lastSeenAt: string, readonly isCurrent: boolean }> };
+export type UserSessionsQuery = { readonly userSessions: ReadonlyArray<{ readonly __typename: 'OpenSession', readonly _id: string, readonly browser: string | null, readonly system: string | null, readonly lastSeenAt: Instant, readonly isCurrent: boolean }> };
 
 export type EndUserSessionMutationVariables = {
   userId: string;

@@ -1,15 +1,16 @@
+import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type OfficePaperFragment = { readonly __typename: 'IssuedTranscript', readonly issuedByName: string | null, readonly _id: string, readonly number: string, readonly locale: string, readonly paper: Types.TranscriptPaper, readonly issuedAt: string, readonly revokedReason: string | null, readonly url: string, readonly verifyPath: string };
+export type OfficePaperFragment = { readonly __typename: 'IssuedTranscript', readonly issuedByName: string | null, readonly _id: string, readonly number: string, readonly locale: string, readonly paper: Types.TranscriptPaper, readonly issuedAt: Instant, readonly revokedReason: string | null, readonly url: string, readonly verifyPath: string };
 
-export type StandingHoldFragment = { readonly __typename: 'TranscriptHold', readonly _id: string, readonly reason: string, readonly putAt: string, readonly putByName: string | null };
+export type StandingHoldFragment = { readonly __typename: 'TranscriptHold', readonly _id: string, readonly reason: string, readonly putAt: Instant, readonly putByName: string | null };
 
 export type StudentTranscriptsQueryVariables = {
   studentId: string;
 };
 
-export type StudentTranscriptsQuery = { readonly transcript: { readonly __typename: 'Transcript', readonly _id: string, readonly studentName: string, readonly usualPaper: Types.TranscriptPaper, readonly promotion: { readonly __typename: 'PromotionAudit', readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly isMet: boolean }, readonly issues: ReadonlyArray<{ readonly __typename: 'IssuedTranscript', readonly issuedByName: string | null, readonly _id: string, readonly number: string, readonly locale: string, readonly paper: Types.TranscriptPaper, readonly issuedAt: string, readonly revokedReason: string | null, readonly url: string, readonly verifyPath: string }>, readonly holds: ReadonlyArray<{ readonly __typename: 'TranscriptHold', readonly _id: string, readonly reason: string, readonly putAt: string, readonly putByName: string | null }> } | null };
+export type StudentTranscriptsQuery = { readonly transcript: { readonly __typename: 'Transcript', readonly _id: string, readonly studentName: string, readonly usualPaper: Types.TranscriptPaper, readonly promotion: { readonly __typename: 'PromotionAudit', readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly isMet: boolean }, readonly issues: ReadonlyArray<{ readonly __typename: 'IssuedTranscript', readonly issuedByName: string | null, readonly _id: string, readonly number: string, readonly locale: string, readonly paper: Types.TranscriptPaper, readonly issuedAt: Instant, readonly revokedReason: string | null, readonly url: string, readonly verifyPath: string }>, readonly holds: ReadonlyArray<{ readonly __typename: 'TranscriptHold', readonly _id: string, readonly reason: string, readonly putAt: Instant, readonly putByName: string | null }> } | null };
 
 export type IssueTranscriptMutationVariables = {
   issueId: string;
