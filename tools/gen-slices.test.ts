@@ -45,3 +45,22 @@ test('a slice of several words has one name in the list', async () => {
   expect(text).toContain("import { slice as leaveRequests } from '#slices/leave-requests/server/slice.ts';");
   expect(text).toContain('= [\n  leaveRequests,\n];');
 });
+
+test('a page is put together with what slices add to it, in their order', async () => {
+  const root = tree([
+    'slices/alumni/web/person.slots.tsx',
+    'slices/leave-requests/web/office/person.slots.tsx',
+    'slices/people/web/page/person.page.tsx',
+  ]);
+  expect(await importsOf(root, 'apps/web/pages/person.generated.ts')).toEqual([
+    'slices/people/web/page/person.page.tsx',
+    'slices/leave-requests/web/office/person.slots.tsx',
+    'slices/alumni/web/person.slots.tsx',
+  ]);
+});
+
+test('what is added to a page that no slice has is refused', async () => {
+  await expect(generateSlices(tree(['slices/alumni/web/parson.slots.tsx']))).rejects.toThrow(
+    'no parson.page.tsx',
+  );
+});

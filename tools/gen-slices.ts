@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const camel = (name: string): string =>
   name.replaceAll(/-(?<letter>\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -25,7 +25,45 @@ export async function generateSlices(root = ''): Promise<[path: string, text: st
         ...having('rules/problems.ts').map((slice) => ({ slice, kind: 'problems' })),
       ]),
     ],
+    ...pages(
+      order.flatMap((slice) =>
+        globSync(`slices/${slice}/web/**/*.{page,slots}.tsx`, { cwd: root }).toSorted(),
+      ),
+    ),
   ];
+}
+
+/** Every page that slices add to, together with what they add, so that the code of both comes at once. */
+function pages(files: readonly string[]): [path: string, text: string][] {
+  const called = (role: string): string[] => files.filter((file) => file.endsWith(`.${role}.tsx`));
+  const nameOf = (file: string): string => basename(file).split('.')[0] ?? '';
+  const names = called('page').map(nameOf);
+  const astray = called('slots').find((file) => !names.includes(nameOf(file)));
+  if (astray) throw new Error(`${astray} is for no page: there is no ${nameOf(astray)}.page.tsx.`);
+  const whole = called('page').map((page): [string, string] => {
+    const name = nameOf(page);
+    const slots = called('slots').filter((file) => nameOf(file) === name);
+    const component = `${camel(`-${name}`)}Page`;
+    return [
+      `apps/web/pages/${name}.generated.ts`,
+      `import { createElement } from 'react';
+import { ${component} } from '#${page}';
+${slots.map((file, at) => `import { slots as slots${at} } from '#${file}';\n`).join('')}
+const slots = [${slots.map((_, at) => `...slots${at}`).join(', ')}];
+
+export const Page = () => createElement(${component}, { slots });
+`,
+    ];
+  });
+  const loaded = names.map(
+    (name) => `  '${name}': screen(() => import('./pages/${name}.generated.ts'), 'Page'),\n`,
+  );
+  const list = `import { screen } from '#kit/client/loading/load-screen.ts';
+
+export const PAGES = {
+${loaded.join('')}};
+`;
+  return [['apps/web/pages.generated.ts', list], ...whole];
 }
 
 const offered = (slices: readonly string[], room: string, type: { name: string; from: string }): string =>

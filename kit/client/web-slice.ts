@@ -9,6 +9,8 @@ import type { Place } from './place.ts';
 export interface WebSlice {
   /** The screens that need a signed-in user, by their addresses. */
   screens?: Screens;
+  /** Likewise, the pages that slices further up add to: `NAME.page.tsx`, given the slots of every `NAME.slots.tsx`. */
+  pages?: Readonly<Record<string, string>>;
   /** What is open to everybody. */
   openRoutes?: readonly RouteObject[];
   /** Who may open the addresses, what they are called, and in which menu they stand. */

@@ -1,9 +1,5 @@
 /** @public for the slices above, whose pages stand around the same course. */
 export { CourseCover } from './student/course-cover.tsx';
-export { CoursesOfGroupCard } from './offerings/courses-of.tsx';
-export { CoursesOfTeacherCard } from './offerings/courses-of.tsx';
-/** @public */
-export { CoursePanel, type CourseTab } from './managing/course-panel.tsx';
 /** @public for the parts of a course, which are shared as it is. */
 export { ReadOnly, SharedNote } from './shared-course.tsx';
 export { findCourses } from './managing/find-courses.ts';
@@ -15,3 +11,4 @@ export { SendingBar } from './sending.tsx';
 /** @public */
 export { useSending } from './sending.tsx';
 export { useTeaches } from './offerings/use-teaches.ts';
+export type { CourseSlot } from './managing/course.page.tsx';

@@ -10,6 +10,7 @@ export const slice: WebSlice = {
     ),
     '/student/courses': screen(() => import('./student/student-courses.screen.tsx'), 'StudentCoursesScreen'),
   },
+  pages: { '/courses/:courseId': 'course' },
   places: [
     {
       path: '/student/courses',

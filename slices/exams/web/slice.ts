@@ -32,6 +32,7 @@ export const slice: WebSlice = {
       'ExamResultScreen',
     ),
   },
+  pages: { '/student/assessments': 'assessments' },
   places: [
     {
       path: '/student/assessments',

@@ -1,3 +1,2 @@
 export { FiguresCard } from './charts/figures-card.tsx';
 export { ExchangeRatesCard } from './exchange-rates-card.tsx';
-export { ExchangeRatesPanel } from './managing/exchange-rates-panel.tsx';

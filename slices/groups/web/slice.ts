@@ -5,6 +5,7 @@ export const slice: WebSlice = {
   screens: {
     '/groups': screen(() => import('./groups.screen.tsx'), 'GroupsScreen'),
   },
+  pages: { '/groups/:groupId': 'group' },
   places: [
     {
       path: '/groups',

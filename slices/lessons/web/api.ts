@@ -1,3 +1,2 @@
-export { LessonsTab } from './managing/lessons-tab.tsx';
 export { RecentLessons } from './recent-lessons.tsx';
-export { StudentCourse } from './student-course.tsx';
+export type { StudentCourseSlot } from './student-course.page.tsx';

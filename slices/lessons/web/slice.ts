@@ -12,4 +12,5 @@ export const slice: WebSlice = {
       'GroupProgressScreen',
     ),
   },
+  pages: { '/student/courses/:courseId': 'student-course' },
 };

@@ -3,5 +3,5 @@ export { RoleChip } from './role-chip.tsx';
 export { findPeople } from './list/find-people.ts';
 export { NewPersonButton } from './list/new-person-button.tsx';
 export { readerAsActor } from './reader-as-actor.ts';
-export { PersonPanel, type PersonTab } from './person-page/person-panel.tsx';
 export { PictureEditor } from './profile/picture-editor.tsx';
+export type { PersonSlot } from './person-page/person.page.tsx';

@@ -5,6 +5,7 @@ export const slice: WebSlice = {
   screens: {
     '/users': screen(() => import('./list/users.screen.tsx'), 'UsersScreen'),
   },
+  pages: { '/users/:userId': 'person' },
   places: [
     { path: '/users', anyOf: ['admin'], label: 'menuUsers', icon: 'users', menu: 'staff', goKey: 'u' },
   ],

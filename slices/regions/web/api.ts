@@ -1,3 +1,3 @@
 export { findRegions } from './find-regions.ts';
 export { RegionPicker } from './region-picker.tsx';
-export { RegionManager } from './region-manager.tsx';
+export type { RegionsSlot } from './regions.page.tsx';

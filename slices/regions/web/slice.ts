@@ -5,6 +5,7 @@ export const slice: WebSlice = {
   screens: {
     '/regions/:regionId': screen(() => import('./region.screen.tsx'), 'RegionScreen'),
   },
+  pages: { '/regions': 'regions' },
   places: [
     { path: '/regions', anyOf: ['admin'], label: 'menuRegionManager', icon: 'globe', settingsOf: 'admin' },
   ],

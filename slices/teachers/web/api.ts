@@ -1,2 +1,2 @@
 export { findTeachers } from './find-teachers.ts';
-export { TeacherPage } from './teacher-page.tsx';
+export type { TeacherSlot } from './teacher.page.tsx';

@@ -5,6 +5,7 @@ export const slice: WebSlice = {
   screens: {
     '/teachers': screen(() => import('./teachers.screen.tsx'), 'TeachersScreen'),
   },
+  pages: { '/teachers/:teacherId': 'teacher' },
   places: [
     {
       path: '/teachers',

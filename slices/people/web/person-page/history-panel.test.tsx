@@ -6,7 +6,7 @@ import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { messages } from '#slices/people/rules/messages.ts';
-import { PersonPanel } from './person-panel.tsx';
+import { PersonPage } from './person.page.tsx';
 import { adminOfDenver } from '../testing/admin-of-denver.ts';
 import { ana } from '../testing/one-person.ts';
 
@@ -39,7 +39,7 @@ test('the history of somebody tells what was just done beside it', async () => {
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages]} path="/users/ana?tab=history">
-      <PersonPanel userId="ana" renderActions={() => null} renderDevices={() => null} />
+      <PersonPage slots={[]} />
     </TestPage>,
   );
   await screen.findByText('Olga Petrenko');

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -13,6 +12,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { takesSignUps } from '../rules/group.ts';
 import { GroupActions } from './group-actions.tsx';
 import { oneGroup, type OneGroupFragment } from './group.graphql.generated.ts';
@@ -22,41 +22,33 @@ import { SignUpLink } from './sign-up-link.tsx';
 import { TeachersCard } from './teachers/teachers-card.tsx';
 import { ArchivedChip, SESSION_TEXTS } from './use-groups-table.tsx';
 
-/** What slices further up offer on the page of a group: before its other buttons, and behind its members. */
-interface GroupExtras {
-  renderActions: (group: OneGroupFragment) => ReactNode;
-  renderCards: (group: OneGroupFragment) => ReactNode;
-}
+export type GroupSlot = PageSlot<OneGroupFragment>;
 
 /** One group with its members, for those who look after its campus. */
-export function GroupPage(extras: GroupExtras) {
+export function GroupPage({ slots }: SlotsProps<GroupSlot>) {
   const { groupId = '' } = useParams();
   const answer = useQuery(oneGroup, { groupId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<GroupNotFound />}>
-        {({ group }) => group && <Group group={group} {...extras} />}
+        {({ group }) => group && <Group group={group} slots={slots} />}
       </DataView>
     </Page>
   );
 }
 
-interface GroupProps extends GroupExtras {
+interface GroupProps extends SlotsProps<GroupSlot> {
   group: OneGroupFragment;
 }
 
-function Group({ group, renderActions, renderCards }: GroupProps) {
+function Group({ group, slots }: GroupProps) {
   useOpenedRecord(group.name);
+  const { buttons, cards } = usePageSlots(slots, group);
   return (
     <>
       <PageHeading
         title={<Title {...group} />}
-        actions={
-          <>
-            {renderActions(group)}
-            <GroupActions group={group} />
-          </>
-        }
+        actions={[...buttons, <GroupActions key="own" group={group} />]}
       />
       <div className={styles['cards']}>
         <Card title={<Text id="aboutGroup" />}>
@@ -65,7 +57,7 @@ function Group({ group, renderActions, renderCards }: GroupProps) {
         {takesSignUps(group) && <SignUpLink groupId={group._id} />}
         <TeachersCard group={group} />
         <MembersPanel group={group} />
-        {renderCards(group)}
+        {cards}
       </div>
     </>
   );

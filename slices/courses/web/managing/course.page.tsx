@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { languageName } from '#kit/messages/locales.ts';
@@ -7,10 +7,12 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { type Tab, Tabs, useTab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import styles from '../courses.module.css';
 import { KIND_TEXTS, StateChips } from '../course-texts.tsx';
 import { CourseOfferingsPanel } from '../offerings/course-offerings-panel.tsx';
@@ -23,26 +25,17 @@ import { type ManagedCourseQuery, managedCourse } from './course.graphql.generat
 /** A course with everything that is written about it and everybody it is taught to. */
 export type Managed = NonNullable<ManagedCourseQuery['managedCourse']>;
 
-/** What a slice further up adds to the page of a course: its lessons, how students get on. */
-export interface CourseTab {
-  id: string;
-  label: string;
-  render: (course: Managed['course'] & Pick<Managed, 'usedElsewhere'>) => ReactNode;
-}
+export type CourseSlot = PageSlot<Managed['course'] & Pick<Managed, 'usedElsewhere'>>;
 
-interface CoursePanelProps {
-  courseId: string;
-  /** Stand between what is said about the course and the groups it is taught to. */
-  moreTabs?: readonly CourseTab[];
-}
-
-/** A course with everything that is written about it and everybody it is taught to. */
-export function CoursePanel({ courseId, moreTabs = [] }: CoursePanelProps) {
+export function CoursePage({ slots }: SlotsProps<CourseSlot>) {
+  const { courseId = '' } = useParams();
   const answer = useQuery(managedCourse, { courseId }, { fresh: true });
   return (
-    <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-      {({ managedCourse: managed }) => managed && <Course managed={managed} moreTabs={moreTabs} />}
-    </DataView>
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+        {({ managedCourse: managed }) => managed && <Course managed={managed} slots={slots} />}
+      </DataView>
+    </Page>
   );
 }
 
@@ -55,18 +48,18 @@ const Unknown = () => (
   </>
 );
 
-interface CourseProps {
+interface CourseProps extends SlotsProps<CourseSlot> {
   managed: Managed;
-  moreTabs: readonly CourseTab[];
 }
 
-function Course({ managed, moreTabs }: CourseProps) {
+function Course({ managed, slots }: CourseProps) {
   const text = useText();
   const { course, courseOfferings, usedElsewhere } = managed;
   useOpenedRecord(course.name);
+  const added = usePageSlots(slots, { ...course, usedElsewhere });
   const tabs: readonly Tab<string>[] = [
     { id: 'about', label: text('aboutCourse') },
-    ...moreTabs.map(({ id, label }) => ({ id, label })),
+    ...added.tabs,
     { id: 'groups', label: text('courseGroups') },
   ];
   const current = useTab(tabs) ?? 'about';
@@ -80,14 +73,14 @@ function Course({ managed, moreTabs }: CourseProps) {
           </span>
         }
         subtitle={course.code}
-        actions={<CourseActions managed={managed} />}
+        actions={[...added.buttons, <CourseActions key="own" managed={managed} />]}
       />
       <SharedNote campuses={usedElsewhere} />
       <Tabs label={course.name} tabs={tabs} current={current} />
       <div className={styles['side']}>
         {current === 'about' && <AboutCourse managed={managed} />}
         {current === 'groups' && <CourseOfferingsPanel course={course} courseOfferings={courseOfferings} />}
-        {moreTabs.find(({ id }) => id === current)?.render({ ...course, usedElsewhere })}
+        {added.tabs.find(({ id }) => id === current)?.content}
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -8,6 +7,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
 import { ExamRow } from './exam-row.tsx';
 import { studentExams, type ListedExamFragment } from './exams.graphql.generated.ts';
@@ -19,14 +19,17 @@ const LISTS: readonly { place: ExamPlace; title: MessageId }[] = [
   { place: 'done', title: 'examsDone' },
 ];
 
-export function Assessments({ more, actions }: { more?: ReactNode; actions?: ReactNode }) {
+export type AssessmentsSlot = PageSlot<null>;
+
+export function AssessmentsPage({ slots }: SlotsProps<AssessmentsSlot>) {
+  const { buttons, cards } = usePageSlots(slots, null);
   const answer = useQuery(studentExams, {}, { fresh: true });
   return (
     <Page>
       <PageHeading
         title={<Text id="menuAssessments" />}
         subtitle={<Text id="assessmentsLead" />}
-        actions={actions}
+        actions={buttons}
       />
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
         {({ studentExams: exams }) => (
@@ -41,7 +44,7 @@ export function Assessments({ more, actions }: { more?: ReactNode; actions?: Rea
                 exams={exams.filter((exam) => placeOfExam(exam) === place)}
               />
             ))}
-            {more}
+            {cards}
           </div>
         )}
       </DataView>

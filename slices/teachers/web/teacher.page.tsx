@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -18,6 +17,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { PictureEditor } from '#slices/people/web/api.ts';
 import { can } from '../rules/permissions.ts';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { TeacherActions } from './teacher-actions.tsx';
 import {
   oneTeacher,
@@ -29,19 +29,16 @@ import {
 import styles from './teachers.module.css';
 import { ArchivedChip } from './use-teachers-table.tsx';
 
-/** What slices further up have to say about a teacher. */
-interface TeacherExtras {
-  renderCards: (teacher: OneTeacherFragment) => ReactNode;
-}
+export type TeacherSlot = PageSlot<OneTeacherFragment>;
 
 /** One teacher, for those who look after the campus. */
-export function TeacherPage({ renderCards }: TeacherExtras) {
+export function TeacherPage({ slots }: SlotsProps<TeacherSlot>) {
   const { teacherId = '' } = useParams();
   const answer = useQuery(oneTeacher, { teacherId });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-        {({ teacher }) => teacher && <Teacher teacher={teacher} renderCards={renderCards} />}
+        {({ teacher }) => teacher && <Teacher teacher={teacher} slots={slots} />}
       </DataView>
     </Page>
   );
@@ -56,15 +53,19 @@ const Unknown = () => (
   </>
 );
 
-interface TeacherProps extends TeacherExtras {
+interface TeacherProps extends SlotsProps<TeacherSlot> {
   teacher: OneTeacherFragment;
 }
 
-function Teacher({ teacher, renderCards }: TeacherProps) {
+function Teacher({ teacher, slots }: TeacherProps) {
   useOpenedRecord(teacher.name);
+  const { buttons, cards } = usePageSlots(slots, teacher);
   return (
     <>
-      <PageHeading title={<Title {...teacher} />} actions={<TeacherActions teacher={teacher} />} />
+      <PageHeading
+        title={<Title {...teacher} />}
+        actions={[...buttons, <TeacherActions key="own" teacher={teacher} />]}
+      />
       <div className={styles['cards']}>
         <Card title={<Text id="aboutTeacher" />}>
           <FactList facts={useFactsAboutTeacher(teacher)} />
@@ -78,7 +79,7 @@ function Teacher({ teacher, renderCards }: TeacherProps) {
             </p>
           )}
         </Card>
-        {renderCards(teacher)}
+        {cards}
         <PhotoCard teacher={teacher} />
       </div>
     </>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { Button } from '#kit/ui/button/button.tsx';
-import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { call } from '#kit/client/call/call.ts';
 import { forgetDeviceStore } from '#kit/client/storage/forget-device-store.ts';
@@ -18,25 +16,27 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
-import { PersonPanel, type PersonTab } from '#slices/people/web/api.ts';
+import type { PersonSlot } from '#slices/people/web/api.ts';
 import { impersonateUser } from '../login/sign-in.graphql.generated.ts';
 import { endUserSession, userSessions } from './account.graphql.generated.ts';
 import styles from './account.module.css';
 import { DeviceRow } from './device-row.tsx';
 
-export function PersonPage({ moreTabs }: { moreTabs: readonly PersonTab[] }) {
-  const { userId = '' } = useParams();
-  return (
-    <Page>
-      <PersonPanel
-        userId={userId}
-        moreTabs={moreTabs}
-        renderActions={(person) => person.mayBeImpersonated && <Impersonate person={person} />}
-        renderDevices={({ _id }) => <PersonDevicesCard userId={_id} />}
-      />
-    </Page>
-  );
-}
+/** What an administrator may do with the account of a person. */
+export const slots: readonly PersonSlot[] = [
+  {
+    id: 'impersonate',
+    as: 'button',
+    isShown: ({ mayBeImpersonated }) => mayBeImpersonated === true,
+    render: (person) => <Impersonate person={person} />,
+  },
+  {
+    id: 'devices',
+    as: { tab: 'devices' },
+    isShown: ({ mayBeManaged }) => mayBeManaged === true,
+    render: ({ _id }) => <PersonDevicesCard userId={_id} />,
+  },
+];
 
 function Impersonate({ person }: { person: { _id: string; fullName: string } }) {
   const [isAsking, setIsAsking] = useState(false);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { useAppState } from '#kit/client/storage/app-state.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -9,6 +9,7 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { CourseHead } from './course-head.tsx';
 import { CourseMaterials } from './course-materials.tsx';
 import { CourseProgressCard } from './course-progress-card.tsx';
@@ -20,34 +21,30 @@ import { studentCourse, type StudentCourseQuery } from './student-course.graphql
 import { useCourseOpened } from './use-course-opened.ts';
 import { useWayToCourse } from './use-way-to-course.ts';
 
-interface StudentCourseProps {
-  courseId: string;
-  /** What slices further up have to say about it, under its lessons. */
-  more: ReactNode;
-}
+export type StudentCourseSlot = PageSlot<Pick<ReadCourse, '_id'>>;
 
 /** A course as its student sees it: what it is about, its lessons, how far they are, and what they may take along. */
-export function StudentCourse({ courseId, more }: StudentCourseProps) {
+export function StudentCoursePage({ slots }: SlotsProps<StudentCourseSlot>) {
+  const { courseId = '' } = useParams();
   const { readLocale } = useAppState();
   const answer = useQuery(studentCourse, { courseId, locale: readLocale });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />} empty={<Unknown />}>
         {({ course, courseLessons }) =>
-          course ? <Course course={course} lessons={courseLessons ?? []} more={more} /> : <Unknown />
+          course ? <Course course={course} lessons={courseLessons ?? []} slots={slots} /> : <Unknown />
         }
       </DataView>
     </Page>
   );
 }
 
-interface CourseProps {
+interface CourseProps extends SlotsProps<StudentCourseSlot> {
   course: ReadCourse;
   lessons: NonNullable<StudentCourseQuery['courseLessons']>;
-  more: ReactNode;
 }
 
-function Course({ course, lessons, more }: CourseProps) {
+function Course({ course, lessons, slots }: CourseProps) {
   const { impersonatingUser } = useSignedInUser();
   useWayToCourse(course);
   useCourseOpened(course._id, course.isTaken && impersonatingUser === null);
@@ -57,7 +54,7 @@ function Course({ course, lessons, more }: CourseProps) {
       <div className={lesson['columns']}>
         <div className={lesson['column']}>
           <LessonList course={course} lessons={lessons} />
-          {more}
+          {usePageSlots(slots, course).cards}
         </div>
         <div className={lesson['column']}>
           {course.isTaken ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -9,10 +9,12 @@ import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { isMerged } from './is-merged.ts';
 import { NotesPanel } from './notes-panel.tsx';
@@ -25,30 +27,17 @@ import { StatusChip } from '../status-chip.tsx';
 import { useFactsAbout, useRightsOf } from './use-facts-about.tsx';
 import styles from '../users.module.css';
 
-export interface PersonTab {
-  id: string;
-  label: string;
-  render: (person: OnePersonFragment) => ReactNode;
-}
+export type PersonSlot = PageSlot<OnePersonFragment>;
 
-interface PersonExtras {
-  /** Stand before the history; about oneself there are none. */
-  moreTabs?: readonly PersonTab[];
-  /** What else can be done with this person, at the right of the heading. */
-  renderActions: (person: OnePersonFragment) => ReactNode;
-  renderDevices: (person: OnePersonFragment) => ReactNode;
-}
-
-interface PersonPanelProps extends PersonExtras {
-  userId: string;
-}
-
-export function PersonPanel({ userId, ...extras }: PersonPanelProps) {
+export function PersonPage({ slots }: SlotsProps<PersonSlot>) {
+  const { userId = '' } = useParams();
   const answer = useQuery(onePerson, { userId });
   return (
-    <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-      {({ user }) => user && <Person person={user} {...extras} />}
-    </DataView>
+    <Page>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
+        {({ user }) => user && <Person person={user} slots={slots} />}
+      </DataView>
+    </Page>
   );
 }
 
@@ -61,29 +50,28 @@ const Unknown = () => (
   </>
 );
 
-interface PersonProps extends PersonExtras {
+interface PersonProps extends SlotsProps<PersonSlot> {
   person: OnePersonFragment;
 }
 
-function Person({ person, moreTabs = [], renderActions, renderDevices }: PersonProps) {
+function Person({ person, slots }: PersonProps) {
   const text = useText();
   useOpenedRecord(person.fullName);
   const isOwn = useSignedInUser()._id === person._id;
-  const ofOthers = isOwn ? [] : moreTabs;
+  const added = usePageSlots(slots, person);
   const tabs: readonly Tab<string>[] = [
     { id: 'about', label: text('aboutPerson') },
     { id: 'roles', label: text('rolesOfPerson') },
     ...(isOwn ? [] : [{ id: 'notes', label: text('notesOfPerson') }]),
-    ...ofOthers.map(({ id, label }) => ({ id, label })),
+    ...added.tabs,
     { id: 'history', label: text('history') },
-    ...(person.mayBeManaged ? [{ id: 'devices', label: text('devices') }] : []),
   ];
   const current = useTab(tabs) ?? 'about';
   return (
     <>
       <PageHeading
         title={<Title person={person} />}
-        actions={<PersonActions person={person}>{renderActions(person)}</PersonActions>}
+        actions={<PersonActions person={person}>{added.buttons}</PersonActions>}
       />
       {isMerged(person) && <MergedNote accountId={person.accountId} />}
       <Tabs label={person.fullName} tabs={tabs} current={current} />
@@ -91,9 +79,8 @@ function Person({ person, moreTabs = [], renderActions, renderDevices }: PersonP
         {current === 'about' && <About person={person} />}
         {current === 'roles' && <Rights person={person} />}
         {current === 'notes' && <NotesPanel userId={person._id} />}
-        {ofOthers.find(({ id }) => id === current)?.render(person)}
+        {added.tabs.find(({ id }) => id === current)?.content}
         {current === 'history' && <HistoryPanel userId={person._id} />}
-        {current === 'devices' && renderDevices(person)}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -9,17 +9,21 @@ import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { can } from '../rules/permissions.ts';
 import { CurrenciesPanel } from './currencies-panel.tsx';
 import { RegionDialog } from './region-dialog.tsx';
 import { RegionsList } from './regions-list.tsx';
 import styles from './regions.module.css';
 
+export type RegionsSlot = PageSlot<null>;
+
 /**
  * The region manager: campuses and offices, and the currencies they count in. Which currencies there are is for
  * superadmins to say; what they are worth, for every administrator.
  */
-export function RegionManager({ rates }: { rates: ReactNode }) {
+export function RegionsPage({ slots }: SlotsProps<RegionsSlot>) {
+  const { cards } = usePageSlots(slots, null);
   const text = useText();
   const mayArrange = can.arrange({ roles: useSignedInUser().roles ?? [] });
   const tabs: Tab<'regions' | 'currencies'>[] = [
@@ -41,7 +45,7 @@ export function RegionManager({ rates }: { rates: ReactNode }) {
         ) : (
           <div className={styles['cards']}>
             {mayArrange && <CurrenciesPanel />}
-            {rates}
+            {cards}
           </div>
         )}
       </div>

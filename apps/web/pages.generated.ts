@@ -1,0 +1,11 @@
+import { screen } from '#kit/client/loading/load-screen.ts';
+
+export const PAGES = {
+  'regions': screen(() => import('./pages/regions.generated.ts'), 'Page'),
+  'person': screen(() => import('./pages/person.generated.ts'), 'Page'),
+  'teacher': screen(() => import('./pages/teacher.generated.ts'), 'Page'),
+  'group': screen(() => import('./pages/group.generated.ts'), 'Page'),
+  'course': screen(() => import('./pages/course.generated.ts'), 'Page'),
+  'student-course': screen(() => import('./pages/student-course.generated.ts'), 'Page'),
+  'assessments': screen(() => import('./pages/assessments.generated.ts'), 'Page'),
+};

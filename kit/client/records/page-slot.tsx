@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode } from 'react';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Icon, type IconName } from '#kit/ui/icon/icon.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useSignedInUser, type SignedInUser } from '../session/session.ts';
+
+/** What a slice adds to the page of a slice above it: buttons and links stand in the heading, cards under the others. */
+export type PageSlot<Subject> = {
+  id: string;
+  isShown?(subject: Subject, reader: SignedInUser): boolean;
+} & (
+  | { as: 'button' | 'card' | { tab: MessageId }; render(subject: Subject): ReactNode }
+  | { as: { link: MessageId; icon: IconName }; to(subject: Subject): string }
+);
+
+/** A page that other slices add to (`person.page.tsx`) is given their slots (`person.slots.tsx`) in the order of the slices. */
+export interface SlotsProps<Slot> {
+  slots: readonly Slot[];
+}
+
+interface ShownSlots {
+  buttons: ReactNode[];
+  cards: ReactNode[];
+  tabs: { id: string; label: string; content: ReactNode }[];
+}
+
+/** What the reader is shown of the slots of a page. */
+export function usePageSlots<Subject>(slots: readonly PageSlot<Subject>[], subject: Subject): ShownSlots {
+  const text = useText();
+  const reader = useSignedInUser();
+  const shown: ShownSlots = { buttons: [], cards: [], tabs: [] };
+  for (const slot of slots) {
+    if (slot.isShown && !slot.isShown(subject, reader)) continue;
+    if ('to' in slot)
+      shown.buttons.push(
+        <LinkButton key={slot.id} to={slot.to(subject)}>
+          <Icon name={slot.as.icon} />
+          <Text id={slot.as.link} />
+        </LinkButton>,
+      );
+    else {
+      const { id, as, render } = slot;
+      const content = <Fragment key={id}>{render(subject)}</Fragment>;
+      if (typeof as === 'object') shown.tabs.push({ id, label: text(as.tab), content });
+      else shown[as === 'button' ? 'buttons' : 'cards'].push(content);
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,6 @@
+import type { GroupSlot } from '#slices/groups/web/api.ts';
+import { CoursesOfGroupCard } from './courses-of.tsx';
+
+export const slots: readonly GroupSlot[] = [
+  { id: 'courses', as: 'card', render: ({ _id }) => <CoursesOfGroupCard groupId={_id} /> },
+];

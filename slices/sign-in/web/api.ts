@@ -1,1 +1,0 @@
-export { PersonPage } from './accounts/person-page.tsx';

@@ -1,1 +1,0 @@
-export { StudentTranscripts } from './office/student-transcripts.tsx';
