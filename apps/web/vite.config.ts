@@ -148,8 +148,11 @@ const OFFICE_TEXTS = new Set(
 /** What an exam says on the screens where it is sat; of the rest the dashboard speaks too. */
 const DESK_TEXTS = new Set([...Object.keys(deskMessages), ...Object.keys(examProblems.sources)]);
 
+/** Menus name the screens of all slices, before any of them is opened. */
+const MENU_LABEL = /^menu[A-Z]/;
+
 const partOf = (id: string, category: string): (typeof PARTS)[number] => {
-  if (LATER.has(id)) return 'college';
+  if (LATER.has(id) || MENU_LABEL.test(id)) return 'college';
   if (OFFICE.has(category) || OFFICE_TEXTS.has(id) || DESK_TEXTS.has(id)) return 'office';
   return DOORSTEP.has(category) ? 'doorstep' : 'college';
 };

@@ -6,9 +6,7 @@ import { notSuccessful } from '#kit/client/call/call-problem.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { forgetRecentPlaces, recentPlaces } from '#kit/client/storage/recent-places.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
-import { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
-import { messages as systemLog } from '#slices/system-log/rules/messages.ts';
-import { messages } from '../messages.ts';
+import { EVERY_TEXT } from '../proofs/english-texts.ts';
 import { openPlaces } from '../site-map/menus.ts';
 import type { PaletteOption } from './palette-options.ts';
 import { Palette } from './palette.tsx';
@@ -34,7 +32,7 @@ function open(searches: readonly PaletteSearch[] = []) {
   const onLeave = vi.fn<() => void>();
   const actions: PaletteOption[] = [{ id: 'leave', icon: 'lock', name: 'Leave the site', action: onLeave }];
   render(
-    <TestPage catalogues={[messages, dashboard, systemLog]}>
+    <TestPage catalogues={[EVERY_TEXT]}>
       <OpenPalette offer={{ places, actions, searches }} onClose={onClose} />
     </TestPage>,
   );

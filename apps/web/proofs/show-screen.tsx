@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { loadTexts } from 'virtual:texts';
 import { vi } from 'vitest';
 import { guarded } from '#kit/client/guard/role-guard.tsx';
 import { enter } from '#kit/client/session/session.ts';
@@ -9,17 +8,13 @@ import { TextProvider } from '#kit/ui/text/text-provider.tsx';
 import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { SCREENS } from '../screens.ts';
 import { rolesThatOpen } from '../site-map/place-of.ts';
+import { ENGLISH_TEXTS } from './english-texts.ts';
 
 interface Shown {
   api: FakeApi;
   /** Where the page is now. */
   path: () => string;
 }
-
-const englishTexts = async (): Promise<Record<string, string>> => {
-  const parts = await Promise.all(Object.values(loadTexts).map((part) => part.en()));
-  return Object.fromEntries(parts.flatMap(({ texts }) => Object.entries(texts)));
-};
 
 /**
  * Opens an address of the app as it is built today, behind its guard and in English, for a signed-in user who differs
@@ -41,7 +36,7 @@ export async function showScreen(
     initialEntries: [address],
   });
   render(
-    <TextProvider locale="en" texts={await englishTexts()}>
+    <TextProvider locale="en" texts={ENGLISH_TEXTS}>
       <RouterProvider router={router} />
       <ToastHost position="bottom-center" />
     </TextProvider>,

@@ -2,6 +2,10 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 import { officeMessages } from './office-messages.ts';
 
 export const messages = defineMessages('assignments', {
+  menuAssignmentSubmissions: {
+    text: 'Assignment Submissions',
+    about: 'Menu entry of staff: written work that students have handed in.',
+  },
   assignments: { text: 'Assignments', about: 'Heading over the assignments of a course, and name of a tab.' },
   assignmentNotThere: {
     text: 'There is no such assignment.',

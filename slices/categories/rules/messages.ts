@@ -1,6 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('categories', {
+  menuCategories: { text: 'Categories', about: 'Name of the screen with the categories of courses.' },
   categoriesLead: {
     text: 'What courses, documents, messages and links are sorted by.',
     about: 'Quiet line under the heading of the list of categories.',

@@ -2,6 +2,12 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 import { officeMessages } from './office-messages.ts';
 
 export const messages = defineMessages('courses', {
+  menuCourses: { text: 'Courses', about: 'Menu entry of students: the courses they take.' },
+  menuPreviewCourses: {
+    text: 'Preview Courses',
+    about: 'Entry of the settings menu: courses as students see them.',
+  },
+  menuCourseManager: { text: 'Course Manager', about: 'Entry of the restricted settings: making courses.' },
   ...officeMessages,
   ownCoursesLead: {
     text: 'Everything you are taking, group by group.',

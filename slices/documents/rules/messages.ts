@@ -1,6 +1,11 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('documents', {
+  menuDocuments: { text: 'Documents', about: 'Name of the screen with the college’s documents to read.' },
+  menuDocumentationManager: {
+    text: 'Documentation Manager',
+    about: 'Entry of the restricted settings: writing the college’s documents.',
+  },
   documentOnlyInEnglish: {
     text: 'This text is available in English only.',
     about: 'Above a document that has not been translated into the reader’s language.',

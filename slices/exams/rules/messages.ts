@@ -5,6 +5,8 @@ import { resultsMessages } from './results-messages.ts';
 import { studentMessages } from './student-messages.ts';
 
 export const messages = defineMessages('exams', {
+  menuAssessments: { text: 'Assessments', about: 'Menu entry of students: exams and assignments.' },
+  menuExamResults: { text: 'Exam Results', about: 'Menu entry of staff.' },
   ...officeMessages,
   ...resultsMessages,
   ...studentMessages,

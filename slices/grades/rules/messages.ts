@@ -4,6 +4,7 @@ import { restoreMessages } from './restore-messages.ts';
 import { studentMessages } from './student-messages.ts';
 
 export const messages = defineMessages('grades', {
+  menuGrades: { text: 'Grades', about: 'Name of the screen with a student’s marks.' },
   ...studentMessages,
   ...gradebookMessages,
   ...restoreMessages,

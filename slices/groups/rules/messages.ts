@@ -1,6 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('groups', {
+  menuGroups: { text: 'Groups', about: 'Menu entry of staff: classes of students.' },
   groups: { text: 'Groups', about: 'Heading of the list of groups; also over groups in the palette.' },
   groupsLead: {
     text: 'The groups of your campuses.',

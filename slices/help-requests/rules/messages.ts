@@ -1,6 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('help-requests', {
+  menuRequestForm: { text: 'Request Form', about: 'Name of the screen with the form for requests.' },
   help: { text: 'Help', about: 'Link at the foot of every page and heading of the form to ask for help.' },
   helpLead: {
     text: 'Tell us what you need. Somebody reads it every working day.',

@@ -1,6 +1,11 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('links', {
+  menuLinks: { text: 'Links', about: 'Menu entry of students: a list of useful pages.' },
+  menuLinkManager: {
+    text: 'Link Manager',
+    about: 'Heading and button: where admins keep the pages that help students.',
+  },
   linksLead: { text: 'Pages that help you with your studies.', about: 'Quiet line under a student’s links.' },
   linksForEverybody: {
     text: 'For everybody',

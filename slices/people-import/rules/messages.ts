@@ -1,6 +1,10 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('people-import', {
+  menuImportPeople: {
+    text: 'Import people',
+    about: 'Name of the screen to which a file with many new people is uploaded.',
+  },
   importPeople: {
     text: 'Import people',
     about: 'Link from the list of people, and heading of the page to which a file of people is uploaded.',

@@ -5,6 +5,7 @@ import { personPageMessages } from './person-page-messages.ts';
 
 /** A category of its own: visitors meet the slice's problems alone, and need not load these (vite.config.ts). */
 export const messages = defineMessages('users', {
+  menuUsers: { text: 'Users', about: 'Menu entry of staff: everybody with an account.' },
   profileSettings: {
     text: 'Profile Settings',
     about: 'Heading of the page of one’s own profile and account.',

@@ -1,6 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('regions', {
+  menuRegionManager: { text: 'Region Manager', about: 'Entry of the settings menu: campuses and regions.' },
   regions: {
     text: 'Regions',
     about: 'Name of the list of campuses and offices; also over them in the palette.',

@@ -1,6 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('sign-in', {
+  menuProfile: { text: 'Profile', about: 'Entry of the menu behind a person’s picture.' },
   welcomeBack: { text: 'Welcome back', about: 'Heading of the login page.' },
   signInWithCollegeAccount: {
     text: 'Sign in with your college account.',

@@ -1,6 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('site-settings', {
+  menuSiteSettings: { text: 'Site Settings', about: 'Entry of the restricted settings.' },
   siteSettings: { text: 'Site Settings', about: 'Heading of the page with the settings of the whole site.' },
   settingMore: {
     text: 'More settings',

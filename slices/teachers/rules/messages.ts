@@ -1,6 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('teachers', {
+  menuTeacherManager: { text: 'Teacher Manager', about: 'Entry of the restricted settings: the teachers.' },
   teachers: {
     text: 'Teachers',
     about: 'Heading of the list of teachers; also over teachers in the palette.',

@@ -4,6 +4,10 @@ import { paperMessages } from './paper-messages.ts';
 import { verifyMessages } from './verify-messages.ts';
 
 export const messages = defineMessages('transcripts', {
+  menuTranscript: {
+    text: 'Transcript',
+    about: 'Name of the screen with a student’s official record of marks.',
+  },
   studentTranscript: {
     text: 'Transcript',
     about: 'Heading of the page with everything a student has reached.',

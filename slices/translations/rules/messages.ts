@@ -1,6 +1,11 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('translations', {
+  menuTranslations: {
+    text: 'Translations',
+    about: 'Entry of the settings menu: changing texts of the site.',
+  },
+  menuLocales: { text: 'Languages', about: 'Name of the screen that lists the languages of the site.' },
   translations: {
     text: 'Translations',
     about: 'Title of the screen where the texts of the site are translated.',

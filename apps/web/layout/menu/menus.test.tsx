@@ -5,9 +5,7 @@ import { page } from '#kit/client/page.ts';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
-import { messages as dashboard } from '#slices/dashboard/rules/messages.ts';
-import { messages as systemLog } from '#slices/system-log/rules/messages.ts';
-import { messages } from '../../messages.ts';
+import { EVERY_TEXT } from '../../proofs/english-texts.ts';
 import { menusFor, type Menus } from '../../site-map/menus.ts';
 import { exists } from '../use-menus.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -25,7 +23,7 @@ const menusOf = (...roles: string[]): Menus => menusFor({ roles, isAlumni: false
 const plannedMenusOf = (...roles: string[]): Menus => menusFor({ roles, isAlumni: false }, anywhere);
 
 const show = (children: React.ReactNode) =>
-  render(<TestPage catalogues={[messages, dashboard, systemLog]}>{children}</TestPage>);
+  render(<TestPage catalogues={[EVERY_TEXT]}>{children}</TestPage>);
 
 const told = (links: readonly HTMLElement[]): string[] =>
   links.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
@@ -67,7 +65,7 @@ test.each([
   ['/regions', null, 'true'],
 ])('at %s one entry of the bar is marked, however many lead there', (address, link, settings) => {
   render(
-    <TestPage catalogues={[messages, dashboard, systemLog]} path={address}>
+    <TestPage catalogues={[EVERY_TEXT]} path={address}>
       <BarMenus menus={menusOf(...everyRole)} />
     </TestPage>,
   );
