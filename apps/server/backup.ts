@@ -5,7 +5,7 @@ import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
 import { restartPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { runningPostmaster } from '#kit/db/postgres/running-process.ts';
 import { systemClock } from './clock.ts';
-import { startProblem } from './start-problem.ts';
+import { startProblem } from './start/start-problem.ts';
 
 const DEFAULT_KEEP = 7;
 

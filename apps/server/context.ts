@@ -16,7 +16,7 @@ import {
   sessionLoss,
   type CallerRow,
 } from '#slices/people/server/api.ts';
-import { FLOW_COOKIE } from './work-account-start.ts';
+import { FLOW_COOKIE } from './routes/work-account-start.ts';
 import type { ServerState } from './server-state.ts';
 
 interface Found {

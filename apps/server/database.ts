@@ -16,9 +16,9 @@ import {
   OWNER_CONNECTIONS,
   shareConnections,
   type ConnectionShare,
-} from './connection-budget.ts';
+} from './start/connection-budget.ts';
 import { isEmpty } from './demo/is-empty.ts';
-import { Started } from './started.ts';
+import { Started } from './start/started.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url).pathname;
 

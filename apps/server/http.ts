@@ -11,18 +11,18 @@ import { securityHeaders } from '#kit/http/security-headers.ts';
 import { isBadMoment, sayComeAgain } from '#kit/http/unavailable.ts';
 import { imageRoutes } from '#kit/images/image-routes.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
-import { devRoutes } from './dev-routes.ts';
-import { downloadRoutes } from './download-routes.ts';
-import { filmRoutes } from './film-routes.ts';
-import { graphqlRoute } from './graphql-route.ts';
+import { devRoutes } from './routes/dev-routes.ts';
+import { downloadRoutes } from './routes/download-routes.ts';
+import { filmRoutes } from './routes/film-routes.ts';
+import { graphqlRoute } from './routes/graphql-route.ts';
 import { readKnownOperations } from './known-operations.ts';
-import { operationsRoutes } from './operations-routes.ts';
-import { configRoute } from './config-route.ts';
-import { pageRoutes } from './page-routes.ts';
-import { logAnswers, pathOf, RequestLog } from './request-log.ts';
+import { operationsRoutes } from './routes/operations-routes.ts';
+import { configRoute } from './routes/config-route.ts';
+import { pageRoutes } from './routes/page-routes.ts';
+import { logAnswers, pathOf, RequestLog } from './routes/request-log.ts';
 import { schema } from './schema.ts';
 import type { ServerState } from './server-state.ts';
-import { workAccountStart } from './work-account-start.ts';
+import { workAccountStart } from './routes/work-account-start.ts';
 
 export const RELEASE = 'berea@0.1.0';
 const HEADERS_WITHIN_MS = 10_000;
@@ -127,7 +127,7 @@ export async function createHttp({
   if (images.kind === 'embedded') imageRoutes(app, store);
   if (config.environment === 'development') devRoutes(app, state);
   configRoute(app, state);
-  if (config.isDevServer) await (await import('./dev-pages.ts')).devPages(app);
+  if (config.isDevServer) await (await import('./routes/dev-pages.ts')).devPages(app);
   else pageRoutes(app, webFolder, config.cdnUrl ?? '', state.addressLimit);
   return app;
 }

@@ -4,7 +4,7 @@ import { mirrorFiles } from '#kit/backup/mirror-files.ts';
 import { archiveTrouble } from '#kit/backup/wal-archive.ts';
 import type { Config } from '#kit/config/config.ts';
 import type { NoteTrouble } from './log.ts';
-import type { Stop } from './started.ts';
+import type { Stop } from './start/started.ts';
 
 /** As often as the database's changes reach the archive. */
 const EVERY_MS = 240_000;

@@ -1,13 +1,13 @@
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
-import { holdDataDir } from './data-dir-lock.ts';
+import { holdDataDir } from './start/data-dir-lock.ts';
 import { openCollege } from './database.ts';
-import { expectFreePort } from './listen.ts';
+import { expectFreePort } from './start/listen.ts';
 import { noteBrokenConnection, notePostgresNews, noteTrouble, openLog } from './log.ts';
 import { keepBackupsCurrent } from './keep-backups-current.ts';
-import { runProcess, serveByProcesses, serveHere, tellPrimary } from './processes.ts';
-import { startProblem } from './start-problem.ts';
-import { warnAtStart } from './start-warnings.ts';
-import { Started } from './started.ts';
+import { runProcess, serveByProcesses, serveHere, tellPrimary } from './start/processes.ts';
+import { startProblem } from './start/start-problem.ts';
+import { warnAtStart } from './start/start-warnings.ts';
+import { Started } from './start/started.ts';
 
 /** How long a clean stop may take before it is no longer waited for. */
 const STOP_WITHIN_MS = 25_000;

@@ -8,7 +8,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import type { RateLimits } from '#kit/http/rate-limits.ts';
 import { insertLogEntry } from '#slices/system-log/server/api.ts';
 import type { NoteTrouble } from './log.ts';
-import { START_WARNING } from './start-warnings.ts';
+import { START_WARNING } from './start/start-warnings.ts';
 
 const PRIVATE = new BlockList();
 for (const [network, bits] of [

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { restore } from '#kit/backup/restore.ts';
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
-import { startProblem } from './start-problem.ts';
+import { startProblem } from './start/start-problem.ts';
 
 async function main([from, ...rest]: string[], config: Config): Promise<void> {
   const backup = from === undefined ? config.backupDir : resolve(from);

@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
-import { holdDataDir } from './data-dir-lock.ts';
+import { holdDataDir } from './start/data-dir-lock.ts';
 import { openCollege } from './database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
-import { startProblem } from './start-problem.ts';
+import { startProblem } from './start/start-problem.ts';
 
 const MAX_SCALE = 999;
 

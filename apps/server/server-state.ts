@@ -27,7 +27,7 @@ import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
 import { Callers, sessionLoss } from '#slices/people/server/api.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { systemClock } from './clock.ts';
-import { HEALTH_CONNECTIONS, type ConnectionShare } from './connection-budget.ts';
+import { HEALTH_CONNECTIONS, type ConnectionShare } from './start/connection-budget.ts';
 import { findInExams } from './find-in-exams.ts';
 import { joinMetrics } from './gather-metrics.ts';
 import type { NoteTrouble } from './log.ts';

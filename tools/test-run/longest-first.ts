@@ -10,7 +10,7 @@ export const LONG: readonly string[] = [
   'apps/server/proofs/writes.matrix.test.ts',
   'apps/server/demo/seed-demo.test.ts',
   'kit/files/store.test.ts',
-  'apps/server/start.test.ts',
+  'apps/server/start/start.test.ts',
   'bench/drills/mail.test.ts',
   'kit/backup/backup.test.ts',
   'bench/drills/fuzz.test.ts',

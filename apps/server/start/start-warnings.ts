@@ -4,7 +4,7 @@ import type { Config } from '#kit/config/config.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { scopeWarnings } from '#kit/db/scope-warnings.ts';
 import { insertLogEntry } from '#slices/system-log/server/api.ts';
-import type { NoteTrouble } from './log.ts';
+import type { NoteTrouble } from '../log.ts';
 
 /** The action under which they stand in the system log. */
 export const START_WARNING = 'startWarning';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseBusyAddress } from '#kit/http/refuse-busy-address.ts';
-import { DEMO_ACCOUNTS } from './demo/accounts.ts';
-import type { ServerState } from './server-state.ts';
+import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
+import type { ServerState } from '../server-state.ts';
 
 /** The mutations that change what it says. */
 export const CHANGES_CONFIG: ReadonlySet<string> = new Set(['saveSiteSettings', 'askForAcceptance']);

@@ -2,17 +2,17 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 import { ConfigProblem, CRON_LABEL, type Config } from '#kit/config/config.ts';
 import { FULL_SHARE, type ConnectionShare } from './connection-budget.ts';
-import { openOwnerPool, type Database } from './database.ts';
-import { passMetricsOn } from './gather-metrics.ts';
-import { noteBrokenConnection, noteTrouble } from './log.ts';
+import { openOwnerPool, type Database } from '../database.ts';
+import { passMetricsOn } from '../gather-metrics.ts';
+import { noteBrokenConnection, noteTrouble } from '../log.ts';
 import type { Started, Stop } from './started.ts';
 
 /** A process that dies at once must not be started a thousand times a minute. */
 const REPLACE_AFTER_MS = 500;
 
 /** Everything there is to serve and to work on, loaded where that is done: a process that only starts others needs none of it. */
-const loadServer = () => import('./serve.ts');
-const loadWork = () => import('./work.ts');
+const loadServer = () => import('../serve.ts');
+const loadWork = () => import('../work.ts');
 
 interface Serving {
   database: Database;
@@ -121,8 +121,8 @@ export async function runProcess(config: Config, label: string, log: Logger): Pr
 async function workHere(config: Config, database: ForProcess, log: Logger): Promise<Stop> {
   const [{ work }, { openServerState }, { openReports }] = await Promise.all([
     loadWork(),
-    import('./server-state.ts'),
-    import('./reports.ts'),
+    import('../server-state.ts'),
+    import('../reports.ts'),
   ]);
   const onPoolError = noteBrokenConnection(log);
   const ownerPool = openOwnerPool(database.databaseUrl, onPoolError);

@@ -3,7 +3,7 @@ import { callerAddress } from '#kit/http/caller-address.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { WorkAccountError } from '#kit/identity/work-accounts.ts';
 import { SIGN_IN_RATES, WORK_ACCOUNT_CALLBACK } from '#slices/sign-in/server/api.ts';
-import type { ServerState } from './server-state.ts';
+import type { ServerState } from '../server-state.ts';
 
 /** Holds what only the server may know of a work-account sign-in, for the ten minutes it may take. */
 export const FLOW_COOKIE = '__Host-work-account';

@@ -6,9 +6,9 @@ import type { Urgency } from '#kit/http/admission.ts';
 import { formatMessage } from '#kit/messages/format-message.ts';
 import { contentDisposition, SAFE_SERVING_HEADERS } from '#kit/files/serving.ts';
 import type { Archive, Download } from '#kit/slice/download.ts';
-import { createContext } from './context.ts';
-import type { ServerState } from './server-state.ts';
-import { slices } from './slices.generated.ts';
+import { createContext } from '../context.ts';
+import type { ServerState } from '../server-state.ts';
+import { slices } from '../slices.generated.ts';
 
 type Names = Readonly<Record<string, string>>;
 

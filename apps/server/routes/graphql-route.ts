@@ -14,9 +14,9 @@ import { isBadMoment, sayComeAgain } from '#kit/http/unavailable.ts';
 import { callerAddress } from '#kit/http/caller-address.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
 import { CHANGES_CONFIG } from './config-route.ts';
-import { createContext } from './context.ts';
+import { createContext } from '../context.ts';
 import type { RequestLog } from './request-log.ts';
-import type { ServerState } from './server-state.ts';
+import type { ServerState } from '../server-state.ts';
 
 const JSON_ANSWER = 'application/json; charset=utf-8';
 

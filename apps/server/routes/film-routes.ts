@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { FILM_LIST_ADDRESS } from '#slices/lessons/rules/downloads.ts';
 import { readFilmList } from '#slices/lessons/server/api.ts';
-import type { ServerState } from './server-state.ts';
+import type { ServerState } from '../server-state.ts';
 
 /** A minute is enough for a player that asks again for what it has just read. */
 const CACHE_CONTROL = 'private, max-age=60';

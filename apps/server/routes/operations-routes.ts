@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Config } from '#kit/config/config.ts';
 import { tellMetrics } from '#kit/http/metrics.ts';
 import type { RequestLog } from './request-log.ts';
-import type { ServerState } from './server-state.ts';
+import type { ServerState } from '../server-state.ts';
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 const MAX_REPORT = 8_192;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { latestMails } from '#kit/mail/outbox.queries.ts';
-import type { ServerState } from './server-state.ts';
+import type { ServerState } from '../server-state.ts';
 
 type Mail = Awaited<ReturnType<typeof latestMails>>[number];
 

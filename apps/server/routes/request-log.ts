@@ -2,7 +2,7 @@ import { toldPath } from '#kit/access/secret-paths.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { TurnedAway } from '#kit/http/admission.ts';
 import { LineBudget } from '#kit/reporting/line-budget.ts';
-import type { ServerState } from './server-state.ts';
+import type { ServerState } from '../server-state.ts';
 
 /** Errors are longer than other lines, and the first of many alike tell as much as all. */
 const MAX_ERRORS_A_SECOND = 20;
