@@ -106,7 +106,7 @@ describe('a server that has as much to do as it can', () => {
     const sitter = await seatedSitter();
     const { admission, urgencies } = college.served.state;
     const look = vi.spyOn(urgencies, 'of');
-    vi.spyOn(admission, 'isClosedTo').mockImplementation((urgency) => urgency !== 'exam');
+    vi.spyOn(admission, 'isClosedTo').mockImplementation((urgency) => urgency !== 'urgent');
     const away = await student.call(CURRENT_USER);
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
     expect(away.errors).toMatchObject([{ extensions: { problem: 'serverBusy' } }]);

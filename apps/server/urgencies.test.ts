@@ -25,22 +25,22 @@ const open = async () => {
     deviceKeys,
     onTrouble: (error) => expect(error).toBeUndefined(),
   });
-  const ask = { usual: 'list', sitsExam: false } as const;
+  const ask = { usual: 'list', isUrgent: false } as const;
   return { urgencies, ask };
 };
 
 test.each([
-  ['everything of somebody who sits an exam', session(sitting), {}, 'exam'],
-  ['the start of an exam that is about now', session(expected), { sitsExam: true }, 'exam'],
+  ['everything of somebody who sits an exam', session(sitting), {}, 'urgent'],
+  ['the start of an exam that is about now', session(expected), { isUrgent: true }, 'urgent'],
   ['what else somebody does who is expected at one', session(expected), {}, 'list'],
-  ['what only says that it belongs to an exam', session(other), { sitsExam: true }, 'list'],
-  ['what comes without a session', undefined, { sitsExam: true }, 'list'],
-  ['what comes with something unreadable', `__Host-sid=${sitting}`, { sitsExam: true }, 'list'],
+  ['what only says that it belongs to an exam', session(other), { isUrgent: true }, 'list'],
+  ['what comes without a session', undefined, { isUrgent: true }, 'list'],
+  ['what comes with something unreadable', `__Host-sid=${sitting}`, { isUrgent: true }, 'list'],
   [
     'a login from the browser of somebody in an exam',
     browserOf('ana@example.org'),
     { email: ' Ana@example.org' },
-    'exam',
+    'urgent',
   ],
   ['their name from any other browser', browserOf('ben@example.org'), { email: 'ana@example.org' }, 'list'],
   ['their name from no browser at all', undefined, { email: 'ana@example.org' }, 'list'],
@@ -58,7 +58,7 @@ test.each([
 test('whoever has just begun to sit one is known at once', async () => {
   const { urgencies, ask } = await open();
   await urgencies.noteSitting(other);
-  expect(await urgencies.of({ ...ask, cookies: session(other) })).toBe('exam');
+  expect(await urgencies.of({ ...ask, cookies: session(other) })).toBe('urgent');
 });
 
 test.each([

@@ -23,7 +23,7 @@ interface Params {
   /** How urgent it is when it comes from any other user. */
   usual: Urgency;
   /** Whether it belongs to sitting an exam. */
-  sitsExam: boolean;
+  isUrgent: boolean;
   /** The account whose password is tried, as the request says. */
   email?: unknown;
 }
@@ -41,17 +41,17 @@ export class Urgencies {
     this.#inExams = new Remembered(findInExams, onTrouble, { sessions: new Map(), emails: new Set() });
   }
 
-  async of({ cookies, usual, sitsExam, email }: Params): Promise<Urgency> {
+  async of({ cookies, usual, isUrgent, email }: Params): Promise<Urgency> {
     const { sessions, emails } = await this.#inExams.get();
     const session = readSessionCookie(cookies);
     if (session.kind === 'present') {
       const part = sessions.get(session.sessionId);
       // A student in an exam may well reload its page in a moment.
-      if (part === 'sitting' || (part === 'expected' && sitsExam)) return 'exam';
+      if (part === 'sitting' || (part === 'expected' && isUrgent)) return 'urgent';
     }
     const account = typeof email === 'string' ? normalEmail(email) : '';
     if (emails.has(account) && new DeviceCookie(cookies, this.#deviceKeys).knownAs(account) !== null)
-      return 'exam';
+      return 'urgent';
     return usual;
   }
 

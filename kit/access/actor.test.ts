@@ -3,7 +3,6 @@ import {
   holds,
   isAboutActor,
   holdsIn,
-  isAlumniAdmin,
   peopleBehind,
   REGION_ROLES,
   regionsWhere,
@@ -13,7 +12,6 @@ import {
 } from './actor.ts';
 
 const walsall = { regionId: 'walsall-id', slug: 'UK-Walsall' };
-const alumni = { regionId: 'alumni-id', slug: 'US-Alumni' };
 
 const somebody = (
   roles: Role[],
@@ -145,27 +143,4 @@ test.each([
 ])('a record about Ana is about %s', (_, personId, impersonatorId, expected, people) => {
   expect(isAboutActor({ personId, impersonatorId }, { personId: 'ana' })).toBe(expected);
   expect(peopleBehind({ personId, impersonatorId })).toEqual(people);
-});
-
-describe('the alumni administrators', () => {
-  test('a superadmin is one (USER-19)', () => {
-    expect(isAlumniAdmin(somebody(['user', 'superadmin']))).toBe(true);
-  });
-
-  test('an admin of the region US-Alumni is one (USER-20)', () => {
-    expect(isAlumniAdmin(somebody(['user'], [{ ...alumni, roleNames: ['admin'] }]))).toBe(true);
-  });
-
-  test.each([
-    ['a student', somebody(['user'])],
-    ['an admin with the global role only', somebody(['user', 'admin'])],
-    ['an admin of another region', somebody(['user', 'admin'], [{ ...walsall, roleNames: ['admin'] }])],
-    ['a manager of US-Alumni', somebody(['user', 'manager'], [{ ...alumni, roleNames: ['manager'] }])],
-    [
-      'an admin of a region named almost so',
-      somebody(['user'], [{ ...alumni, slug: 'us-alumni', roleNames: ['admin'] }]),
-    ],
-  ])('%s is none (USER-21)', (_, actor) => {
-    expect(isAlumniAdmin(actor)).toBe(false);
-  });
 });

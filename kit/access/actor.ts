@@ -81,10 +81,3 @@ export function regionsWhere(
   const known = new Set([...actor.regionIds, ...actor.regionRoles.map(({ regionId }) => regionId)]);
   return [...known].filter((regionId) => roles.some((role) => holdsIn(actor, role, regionId)));
 }
-
-/** The region whose administrators look after the alumni. */
-export const ALUMNI_REGION_SLUG = 'US-Alumni';
-
-export const isAlumniAdmin = (actor: Pick<Actor, 'roles' | 'regionRoles'>): boolean =>
-  holds(actor, 'superadmin') ||
-  actor.regionRoles.some((r) => r.slug === ALUMNI_REGION_SLUG && r.roleNames.includes('admin'));

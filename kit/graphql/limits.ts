@@ -24,8 +24,8 @@ export interface DocumentFacts {
   /** How many of the root fields try a credential (their slice says so: `extensions: TRIES_CREDENTIAL`). */
   credentials: number;
   cost: number;
-  /** Whether everything it does belongs to sitting an exam (its slice says so: `extensions: SITS_EXAM`). */
-  sitsExam: boolean;
+  /** Whether everything it does is urgent (its slice says so: `extensions: URGENT`). */
+  isUrgent: boolean;
   /** Whether it reads a page of a list, as reports and exports do. */
   readsList: boolean;
   /** Whether somewhere a number of rows is asked for that nobody is given. */
@@ -42,8 +42,8 @@ export const countsForRows = (rows: number): { rows: number } => ({ rows });
 /** Marks a mutation that tries a password, a mailed link or a code, or that mails one. */
 export const TRIES_CREDENTIAL = { triesCredential: true };
 
-/** Marks operations of a student in an exam: they come first when the server is overloaded. */
-export const SITS_EXAM = { sitsExam: true };
+/** Marks operations that come first when the server is overloaded: what is lost cannot be repeated. */
+export const URGENT = { isUrgent: true };
 
 export const isRowCount = (rows: number): boolean => rows >= 0 && rows <= LIMITS.maxRows;
 

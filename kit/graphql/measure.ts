@@ -57,7 +57,7 @@ export function measure(
     rootFields: [],
     credentials: 0,
     cost: 0,
-    sitsExam: true,
+    isUrgent: true,
     readsList: false,
     asksForTooManyRows: false,
     rowVariables: [],
@@ -146,7 +146,7 @@ function visitField(
   if (node.alias) facts.aliases++;
   if (depth === 1) facts.rootFields.push(node.name.value);
   if (depth === 1 && field?.extensions['triesCredential'] === true) facts.credentials++;
-  if (depth === 1 && field?.extensions['sitsExam'] !== true) facts.sitsExam = false;
+  if (depth === 1 && field?.extensions['isUrgent'] !== true) facts.isUrgent = false;
   facts.depth = Math.max(facts.depth, depth);
   facts.cost += times;
   if (!node.selectionSet) return;

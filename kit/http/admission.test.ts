@@ -25,34 +25,34 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 test('as long as there is room everybody goes straight through', async () => {
   const admission = open(10);
   const told: string[] = [];
-  for (const urgency of ['exam', 'everyday', 'list'] as const) follow(admission, urgency, told);
+  for (const urgency of ['urgent', 'everyday', 'list'] as const) follow(admission, urgency, told);
   await settle();
-  expect(told).toEqual(['exam in', 'everyday in', 'list in']);
+  expect(told).toEqual(['urgent in', 'everyday in', 'list in']);
   expect([admission.running, admission.waiting]).toEqual([3, 0]);
 });
 
 /** A class that hands in together: as many as are let in at once, beyond what the server does for anybody else. */
 async function fill(admission: Admission): Promise<Leave[]> {
-  return Promise.all(Array.from({ length: 8 }, () => admission.enter('exam')));
+  return Promise.all(Array.from({ length: 8 }, () => admission.enter('urgent')));
 }
 
 test('whoever sits an exam gets the next turn, then everyday work, then lists (I2)', async () => {
   const admission = open(1);
   const [first, ...others] = await fill(admission);
   const told: string[] = [];
-  const [, everyday, exam] = (['list', 'everyday', 'exam'] as const).map((urgency) =>
+  const [, everyday, urgent] = (['list', 'everyday', 'urgent'] as const).map((urgency) =>
     follow(admission, urgency, told),
   );
   await settle();
   expect(told).toEqual([]);
   first?.();
   await settle();
-  expect(told).toEqual(['exam in']);
-  for (const leave of [...others, () => exam?.leave()]) leave();
+  expect(told).toEqual(['urgent in']);
+  for (const leave of [...others, () => urgent?.leave()]) leave();
   await settle();
   everyday?.leave();
   await settle();
-  expect(told).toEqual(['exam in', 'everyday in', 'list in']);
+  expect(told).toEqual(['urgent in', 'everyday in', 'list in']);
 });
 
 test('nobody waits for two seconds: lists give up first, exams last (I2)', async () => {
@@ -60,10 +60,10 @@ test('nobody waits for two seconds: lists give up first, exams last (I2)', async
   await fill(admission);
   const startedAt = Date.now();
   const waits: Record<string, number> = {};
-  for (const urgency of ['exam', 'everyday', 'list'] as const)
+  for (const urgency of ['urgent', 'everyday', 'list'] as const)
     void admission.enter(urgency).catch(() => (waits[urgency] = Date.now() - startedAt));
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(Object.keys(waits)).toEqual(['list', 'everyday', 'exam']);
+  expect(Object.keys(waits)).toEqual(['list', 'everyday', 'urgent']);
   expect(Math.max(...Object.values(waits))).toBeLessThan(2_000);
   expect(admission.waiting).toBe(0);
 });
@@ -73,16 +73,16 @@ test('lists and everyday work leave room for exams, and lists for everyday work'
   const told: string[] = [];
   for (let n = 0; n < 30; n++) follow(admission, 'list', told);
   for (let n = 0; n < 30; n++) follow(admission, 'everyday', told);
-  for (let n = 0; n < 30; n++) follow(admission, 'exam', told);
+  for (let n = 0; n < 30; n++) follow(admission, 'urgent', told);
   await settle();
   const count = (what: string) => told.filter((one) => one === what).length;
-  expect([count('list in'), count('everyday in'), count('exam in')]).toEqual([5, 11, 30]);
+  expect([count('list in'), count('everyday in'), count('urgent in')]).toEqual([5, 11, 30]);
 });
 
 test('a queue that is full turns away, and says so after a second: who asks again at once takes no time from others', async () => {
   const admission = open(1);
   const told: string[] = [];
-  follow(admission, 'exam', told, 'held');
+  follow(admission, 'urgent', told, 'held');
   await settle();
   for (let n = 0; n < 400; n++) follow(admission, 'everyday', told);
   follow(admission, 'everyday', told, 'one more');
@@ -99,11 +99,11 @@ test('when the event loop is late and there is a crowd, only exams are let into 
   const told: string[] = [];
   follow(admission, 'list', told, 'alone');
   await settle();
-  follow(admission, 'exam', told, 'second');
+  follow(admission, 'urgent', told, 'second');
   await settle();
-  for (const urgency of ['list', 'everyday', 'exam'] as const) follow(admission, urgency, told);
+  for (const urgency of ['list', 'everyday', 'urgent'] as const) follow(admission, urgency, told);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toEqual(['alone in', 'second in', 'exam in', 'list away', 'everyday away']);
+  expect(told).toEqual(['alone in', 'second in', 'urgent in', 'list away', 'everyday away']);
 });
 
 test('at five times what it can do nobody waits for two seconds, and five seconds later all is as ever (I2)', async () => {

@@ -1,11 +1,11 @@
 import { RuleError } from '#kit/graphql/problem.ts';
 
-/** How much it matters that a request is answered now: a lost exam cannot be repeated, a list can be opened again. */
-export type Urgency = 'exam' | 'everyday' | 'list';
+/** How much it matters that a request is answered now: what is urgent cannot be repeated, a list can be opened again. */
+export type Urgency = 'urgent' | 'everyday' | 'list';
 
 interface Terms {
   /**
-   * How much of the capacity these requests may hold at once: the rest is kept for what is more urgent. Exams go beyond
+   * How much of the capacity these requests may hold at once: the rest is kept for what is more urgent. What is urgent goes beyond
    * it, for a class that hands in together must not be sent away by a limit that is there to keep others out of its way.
    */
   share: number;
@@ -18,17 +18,17 @@ interface Terms {
 }
 
 const TERMS: Readonly<Record<Urgency, Terms>> = {
-  exam: { share: 8, longestWaitMs: 1_800, maxWaiting: 2_000, maxLoopDelayMs: Infinity, retryAfterS: 1 },
+  urgent: { share: 8, longestWaitMs: 1_800, maxWaiting: 2_000, maxLoopDelayMs: Infinity, retryAfterS: 1 },
   everyday: { share: 0.8, longestWaitMs: 1_000, maxWaiting: 400, maxLoopDelayMs: 300, retryAfterS: 2 },
   list: { share: 0.25, longestWaitMs: 500, maxWaiting: 40, maxLoopDelayMs: 100, retryAfterS: 5 },
 };
 
 /** In this order the waiting get their turn. */
-const URGENCIES: readonly Urgency[] = ['exam', 'everyday', 'list'];
+const URGENCIES: readonly Urgency[] = ['urgent', 'everyday', 'list'];
 
 /**
  * A refusal is answered after so long. Programs that retry at once would otherwise keep the server busy
- * with nothing but sending them away, and every step of an exam's save would wait for a round of that.
+ * with nothing but sending them away, and everything urgent would wait for a round of that.
  */
 const TOLD_AFTER_MS = 1_000;
 /** More than so many cost more to hold than to answer. */
@@ -48,7 +48,7 @@ export class TurnedAway extends RuleError {
 
 /** Made once: most of them are needed when there is the least time. */
 const TURNED_AWAY: Readonly<Record<Urgency, TurnedAway>> = {
-  exam: new TurnedAway('exam'),
+  urgent: new TurnedAway('urgent'),
   everyday: new TurnedAway('everyday'),
   list: new TurnedAway('list'),
 };
@@ -74,9 +74,9 @@ export type Leave = () => void;
 export class Admission {
   readonly #capacity: number;
   readonly #loopDelayMs: () => number;
-  readonly #running: Record<Urgency, number> = { exam: 0, everyday: 0, list: 0 };
+  readonly #running: Record<Urgency, number> = { urgent: 0, everyday: 0, list: 0 };
   readonly #waiting: Readonly<Record<Urgency, Set<Waiting>>> = {
-    exam: new Set(),
+    urgent: new Set(),
     everyday: new Set(),
     list: new Set(),
   };

@@ -16,8 +16,8 @@ export interface Download {
   address: string;
   /** Where the file is in the store, for callers who may read the record; null for others. */
   find(ctx: Context, names: Names): Promise<string | null>;
-  /** Students need it during an exam. */
-  sitsExam: boolean;
+  /** It comes first when the server is overloaded. */
+  isUrgent: boolean;
 }
 
 /** An archive that is written while it is read. */
@@ -36,8 +36,8 @@ export interface Archive {
 export const download = <Address extends string>(
   address: Address,
   find: (ctx: Context, names: Named<Address>) => Promise<string | null>,
-  { sitsExam = false }: { sitsExam?: boolean } = {},
-): Download => ({ address, find, sitsExam });
+  { isUrgent = false }: { isUrgent?: boolean } = {},
+): Download => ({ address, find, isUrgent });
 
 export const archive = <Address extends string>(
   address: Address,

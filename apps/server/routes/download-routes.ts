@@ -23,11 +23,11 @@ export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
   }
 }
 
-function leadOn(app: FastifyInstance, state: ServerState, { address, find, sitsExam }: Download): void {
+function leadOn(app: FastifyInstance, state: ServerState, { address, find, isUrgent }: Download): void {
   app.get(address, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const { cookie: cookies } = request.headers;
-    const urgency = await state.urgencies.of({ cookies, usual: 'everyday', sitsExam });
+    const urgency = await state.urgencies.of({ cookies, usual: 'everyday', isUrgent });
     const found = await whileAdmitted(state, urgency, async () => {
       const ctx = await contextOf(state, request);
       return ctx && lookedUp(ctx, () => (hasGoodIds(request) ? find(ctx, request.params as Names) : null));

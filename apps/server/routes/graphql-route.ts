@@ -78,7 +78,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Graph
   const urgency = await state.urgencies.of({
     cookies: headers.cookie,
     usual: facts.readsList ? 'list' : 'everyday',
-    sitsExam: facts.sitsExam,
+    isUrgent: facts.isUrgent,
     email: facts.credentials > 0 ? body.variables?.['email'] : null,
   });
   let leave: Leave | null = null;
@@ -138,7 +138,7 @@ async function answerAdmitted(
   const { text, outcome } = await prepared.run(ctx);
   time(facts.operationName, outcome);
   // Only what was really done in an exam counts, or every client could claim to sit one.
-  if (facts.sitsExam && facts.isMutation && outcome === 'ok' && ctx.actor)
+  if (facts.isUrgent && facts.isMutation && outcome === 'ok' && ctx.actor)
     void state.urgencies.noteSitting(ctx.actor.sessionId);
   if (facts.rootFields.some((field) => CHANGES_CONFIG.has(field))) state.siteSettings.forget();
   return finish(text);

@@ -22,7 +22,7 @@ import './authoring/question-image.graphql.ts';
 export const slice: ServerSlice = {
   jobs: [endSilentAttempts, forgetQuestionImage, remindOfExams, writeDemoMap],
   downloads: [
-    download(ATTEMPT_IMAGE_ADDRESS, attemptImageInStore, { sitsExam: true }),
+    download(ATTEMPT_IMAGE_ADDRESS, attemptImageInStore, { isUrgent: true }),
     download(QUESTION_IMAGE_ADDRESS, questionImageInStore),
   ],
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ALUMNI_REGION_SLUG } from '#kit/access/actor.ts';
+import { ALUMNI_REGION_SLUG } from '#slices/site-settings/rules/alumni-admin.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
 

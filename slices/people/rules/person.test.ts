@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { holds, isAlumniAdmin, type RegionRole } from '#kit/access/actor.ts';
+import { holds, type RegionRole } from '#kit/access/actor.ts';
+import { isAlumniAdmin } from '#slices/site-settings/rules/alumni-admin.ts';
 import { checkName, fullName, hasAcceptedTerms, isActiveStudent, isAlumnus, normalEmail } from './person.ts';
 
 test('the full name is first and last name', () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { isAlumniAdmin, ROLES, type RegionRoles } from '#kit/access/actor.ts';
+import { ROLES, type RegionRoles } from '#kit/access/actor.ts';
 import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { isAlumniAdmin } from '../rules/alumni-admin.ts';
 import { siteSettings } from '../rules/site-settings.ts';
 
 export const selectSiteSettings = (db: Db | Tx) =>

@@ -22,8 +22,7 @@ const menusOf = (...roles: string[]): Menus => menusFor({ roles, isAlumni: false
 /** The menus of a college in which every slice has been built. They fill the bar, and prove no requirement. */
 const plannedMenusOf = (...roles: string[]): Menus => menusFor({ roles, isAlumni: false }, anywhere);
 
-const show = (children: React.ReactNode) =>
-  render(<TestPage catalogues={[EVERY_TEXT]}>{children}</TestPage>);
+const show = (children: React.ReactNode) => render(<TestPage catalogues={[EVERY_TEXT]}>{children}</TestPage>);
 
 const told = (links: readonly HTMLElement[]): string[] =>
   links.map((link) => `${link.textContent} ${link.getAttribute('href')}`);

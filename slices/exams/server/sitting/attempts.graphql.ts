@@ -1,5 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { SITS_EXAM } from '#kit/graphql/limits.ts';
+import { URGENT } from '#kit/graphql/limits.ts';
 import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import type { GradeStep } from '#slices/exams/rules/results/grade-attempt.ts';
 import { QUESTION_KINDS } from '#slices/exams/rules/question.ts';
@@ -188,7 +188,7 @@ const byStudents = inPerson(signedIn);
 
 builder.queryField('examAttempt', (t) =>
   t.field({
-    extensions: SITS_EXAM,
+    extensions: URGENT,
     type: ExamAttempt,
     nullable: true,
     permission: signedIn,
@@ -199,7 +199,7 @@ builder.queryField('examAttempt', (t) =>
 
 builder.mutationField('startExam', (t) =>
   t.field({
-    extensions: SITS_EXAM,
+    extensions: URGENT,
     type: ExamAttempt,
     permission: byStudents,
     description: 'Begins an attempt, which counts from now on.',
@@ -219,7 +219,7 @@ builder.mutationField('startExam', (t) =>
 
 builder.mutationField('recordExamEvents', (t) =>
   t.field({
-    extensions: SITS_EXAM,
+    extensions: URGENT,
     type: Acknowledgement,
     permission: byStudents,
     description: 'What happened on the page since the last acknowledgement; none is a sign of life.',
@@ -235,7 +235,7 @@ builder.mutationField('recordExamEvents', (t) =>
 
 builder.mutationField('submitExam', (t) =>
   t.field({
-    extensions: SITS_EXAM,
+    extensions: URGENT,
     type: ExamAttempt,
     permission: byStudents,
     args: {
@@ -250,7 +250,7 @@ builder.mutationField('submitExam', (t) =>
 
 builder.mutationField('leaveExam', (t) =>
   t.field({
-    extensions: SITS_EXAM,
+    extensions: URGENT,
     type: ExamAttempt,
     permission: byStudents,
     description: 'Leaves the page after the warning, which fails the attempt.',

@@ -1,4 +1,4 @@
-import { ALUMNI_REGION_SLUG, isAboutActor } from '#kit/access/actor.ts';
+import { isAboutActor } from '#kit/access/actor.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Tx } from '#kit/db/database.ts';
@@ -8,6 +8,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { findRegionBySlug } from '#slices/regions/server/api.ts';
 import { TEXT_MAX } from '#slices/people/rules/profile.ts';
 import { keepingPower, powerIn } from '#slices/people/rules/roles.ts';
+import { ALUMNI_REGION_SLUG } from '#slices/site-settings/rules/alumni-admin.ts';
 import { loadPersonForUpdate, reachPerson, type LockedPerson } from '../load-person-for-update.ts';
 import { moveBetweenRegions } from '../person-regions.queries.ts';
 import { storeGraduation } from '../person.queries.ts';
