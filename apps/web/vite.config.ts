@@ -5,157 +5,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { readBundledMessages, type BundledMessages } from '#kit/messages/messages-on-disk.ts';
-import { chartMessages } from '#kit/ui/chart/chart-messages.ts';
-import { dateMessages } from '#kit/ui/date/date-messages.ts';
-import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
-import { tableMessages } from '#kit/ui/table/table-messages.ts';
-import { workMessages } from '#kit/ui/work-messages.ts';
-import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/rules/office-messages.ts';
-import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
-import { deskMessages } from '#slices/exams/rules/desk-messages.ts';
-import { officeMessages as examOfficeMessages } from '#slices/exams/rules/office-messages.ts';
-import { problems as examProblems } from '#slices/exams/rules/problems.ts';
-import { resultsMessages } from '#slices/exams/rules/results-messages.ts';
-import { officeMessages as forexOfficeMessages } from '#slices/forex/rules/office-messages.ts';
-import { problems as forexProblems } from '#slices/forex/rules/problems.ts';
-import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
-import { historyMessages } from '#slices/people/rules/history-messages.ts';
-import { officeProblems } from '#slices/people/rules/office-problems.ts';
-import { personPageMessages } from '#slices/people/rules/person-page-messages.ts';
 import { framedPages } from './frame/framed-pages.ts';
 import { neededBeside } from './frame/needed-beside.ts';
 import { offlineFrame } from './frame/offline-frame.ts';
+import { PARTS, partOf } from './texts/text-parts.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** Several working copies may share their packages by a link. */
 const packages = realpathSync(`${repository}/node_modules`);
 
-/** The catalogues whose texts a visitor may meet; those of all other slices come after signing in. */
-const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people']);
-/** The catalogues that only the screens of staff speak from: nobody else waits for them. */
-const OFFICE = new Set([
-  'categories',
-  'grades',
-  'groups',
-  'people-import',
-  'regions',
-  'rich-text',
-  'site-settings',
-  'system-log',
-  'teachers',
-  'transcripts',
-  'translations',
-  'video-uploads',
-]);
-const PARTS = ['doorstep', 'college', 'office'] as const;
-
 const VIRTUAL = 'virtual:texts';
 const TRANSLATION = /\/messages\/\w+\.json$/;
 const NAME = /^virtual:texts\/(doorstep|college|office)\/(\w+)$/;
-
-/** The buttons of records, and what the headings over them say. */
-const OF_RECORDS = [
-  'aboutThisPage',
-  'addNew',
-  'breadcrumb',
-  'delete',
-  'details',
-  'insert',
-  'learnMore',
-  'leavePage',
-  'more',
-  'nameDisabled',
-  'next',
-  'opensInNewTab',
-  'previous',
-  'stayOnPage',
-  'sync',
-  'undo',
-  'unsavedChanges',
-  'update',
-];
-
-/** The texts of the own account, open to every user. */
-const OF_ACCOUNTS = [
-  'accountOfSomebodyElse',
-  'changeEmailButton',
-  'changePasswordButton',
-  'currentPassword',
-  'deviceInWords',
-  'deviceLoggedOut',
-  'deviceUnknown',
-  'devices',
-  'devicesIntro',
-  'emailAddress',
-  'emailNow',
-  'homePageInvalid',
-  'impersonate',
-  'impersonateIntro',
-  'impersonateReason',
-  'impersonateReasonHelp',
-  'impersonateStart',
-  'keepOtherSessions',
-  'keepOtherSessionsHelp',
-  'keysAtWorkAccount',
-  'lastUsed',
-  'logOutDevice',
-  'logOutDeviceNamed',
-  'logOutEverywhere',
-  'logOutEverywhereQuestion',
-  'loggedInNowhere',
-  'newEmail',
-  'newEmailSent',
-  'otherEmailInvalid',
-  'passwordChanged',
-  'passwordUnchanged',
-  'phoneInvalid',
-  'thisDevice',
-];
-
-/** What is refused or told to nobody who is not signed in, and faults that no page of ours meets before. */
-const OF_PEOPLE_WITHIN =
-  'account accountIsClosed alreadyEnrolled changedMeanwhile countryUnknown currencyUnknown currentPasswordWrong emailTaken emailTakenElsewhere emailUnchanged groupNotYours listMovedOn localeUnknown mayNotChangeEmail mayNotDeactivate mayNotImpersonate notAllowed notWhileImpersonating partAway passwordNotDigest reasonMissing recordNotFound requestNotUnderstood requestTooLarge sendingQuotaReached storageFull supportViews supportViewsIntro termsNotAccepted termsOutdated textTooLong timeZoneUnknown viewedBySupport'.split(
-    ' ',
-  );
-
-/** What dates, charts, windows, lists and the like say: none of them is met before signing in. */
-const LATER = new Set([
-  ...OF_RECORDS,
-  ...OF_ACCOUNTS,
-  ...OF_PEOPLE_WITHIN,
-  ...[dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap((messages) =>
-    Object.keys(messages),
-  ),
-]);
-
-/** What a slice of everybody says on the screens of staff alone. */
-const OFFICE_TEXTS = new Set(
-  [
-    assignmentOfficeMessages,
-    courseOfficeMessages,
-    examOfficeMessages,
-    forexOfficeMessages,
-    forexProblems.sources,
-    historyMessages,
-    lessonOfficeMessages,
-    officeProblems,
-    personPageMessages,
-    resultsMessages,
-  ].flatMap((messages) => Object.keys(messages)),
-);
-
-/** What an exam says on the screens where it is sat; of the rest the dashboard speaks too. */
-const DESK_TEXTS = new Set([...Object.keys(deskMessages), ...Object.keys(examProblems.sources)]);
-
-/** Menus name the screens of all slices, before any of them is opened. */
-const MENU_LABEL = /^menu[A-Z]/;
-
-const partOf = (id: string, category: string): (typeof PARTS)[number] => {
-  if (LATER.has(id) || MENU_LABEL.test(id)) return 'college';
-  if (OFFICE.has(category) || OFFICE_TEXTS.has(id) || DESK_TEXTS.has(id)) return 'office';
-  return DOORSTEP.has(category) ? 'doorstep' : 'college';
-};
 
 function textsOf(bundled: BundledMessages, part: string, locale: Locale): Record<string, string> {
   const ids = Object.entries(bundled.english)

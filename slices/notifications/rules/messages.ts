@@ -51,4 +51,8 @@ export const messages = defineMessages('notifications', {
     about:
       'Told to superadmins, who can undo it. behind is the name of an administrator who acted in that person’s place, if any. grades is a number, courses are codes of courses: BIB 101, THE 202.',
   },
+  didSaveNotificationPreference: {
+    text: 'changed the notifications',
+    about: 'One of the actions in the history of a person, behind the name of who did it.',
+  },
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('sign-in', {
   menuProfile: { text: 'Profile', about: 'Entry of the menu behind a person’s picture.' },
@@ -239,4 +240,5 @@ export const messages = defineMessages('sign-in', {
     about: 'Help under the field for the reason.',
   },
   impersonateStart: { text: 'Start', about: 'Button that begins to show the site as somebody else sees it.' },
+  ...historyMessages,
 });

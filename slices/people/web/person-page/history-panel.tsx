@@ -10,8 +10,7 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { useText } from '#kit/ui/text/use-text.ts';
-import type { AuditAction } from '#kit/access/known-actions.ts';
+import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
 import { languageName } from '#kit/messages/locales.ts';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { PERSON_STATUSES } from '#slices/people/rules/person.ts';
@@ -23,44 +22,6 @@ import {
 import { choicesForPerson } from './person.graphql.generated.ts';
 import { roleName } from '../role-chip.tsx';
 import { STATUS_TEXTS } from '../status-chip.tsx';
-
-const ACTION_TEXTS: Readonly<Partial<Record<AuditAction, MessageId>>> = {
-  enrolPerson: 'didEnrol',
-  resendEnrolment: 'didResendEnrolment',
-  selfCreateAccount: 'didRegister',
-  setFirstPassword: 'didSetPassword',
-  resetPassword: 'didSetPassword',
-  changePassword: 'didSetPassword',
-  logIn: 'didLogIn',
-  logInFailed: 'didMistypePassword',
-  ownPasswordFailed: 'didMistypePassword',
-  logOut: 'didLogOut',
-  logOutEverywhere: 'didEndSessions',
-  endSession: 'didEndSessions',
-  acceptTerms: 'didAcceptTerms',
-  startImpersonating: 'didStartImpersonating',
-  stopImpersonating: 'didStopImpersonating',
-  linkWorkAccount: 'didLinkWorkAccount',
-  askForNewEmail: 'didAskForNewEmail',
-  changeEmail: 'didChangeEmail',
-  saveProfile: 'didChangeProfile',
-  updateProfile: 'didChangeProfile',
-  saveUser: 'didChangeProfile',
-  setPicture: 'didChangePicture',
-  removePicture: 'didChangePicture',
-  setRole: 'didChangeRole',
-  deactivateUser: 'didDeactivate',
-  reactivateUser: 'didReactivate',
-  connectCalendar: 'didChangeCalendar',
-  disconnectCalendar: 'didChangeCalendar',
-  saveNotificationPreference: 'didChangeNotifications',
-  writeNote: 'didWriteNote',
-  removeNote: 'didChangeNotes',
-  restoreNote: 'didChangeNotes',
-  setGraduation: 'didSetGraduation',
-  takeOverAccount: 'didTakeOverAccount',
-  mergeAccount: 'didMergeAccount',
-};
 
 const FIELD_TEXTS: Readonly<Record<string, MessageId>> = {
   firstName: 'firstName',
@@ -82,6 +43,7 @@ const FIELD_TEXTS: Readonly<Record<string, MessageId>> = {
 
 export interface Wording {
   text: (id: MessageId) => string;
+  textIfKnown: (id: string) => string | null;
   formatList: (parts: readonly string[]) => string;
   campusName: (regionId: string) => string;
 }
@@ -92,11 +54,9 @@ interface Told {
   after: string | null;
 }
 
-/** An action this page does not know yet is shown by its name. */
-export const describeAction = (action: string, { text }: Wording): string => {
-  const id = Object.hasOwn(ACTION_TEXTS, action) ? ACTION_TEXTS[action as AuditAction] : undefined;
-  return id ? text(id) : action;
-};
+/** By the text that the slice of the action has for it; by its bare name if it has none. */
+export const describeAction = (action: string, { textIfKnown }: Wording): string =>
+  textIfKnown(`did${action.charAt(0).toUpperCase()}${action.slice(1)}`) ?? action;
 
 /** The fields that were changed and mean something to a reader, before and after. */
 export function changesAsText(action: string, changes: readonly Told[], words: Wording): Told[] {
@@ -202,10 +162,12 @@ const actorOf = ({ actorName, impersonatorName }: OneActionFragment): string | n
 
 function useWording(): Wording {
   const text = useText();
+  const textIfKnown = useTextIfKnown();
   const { formatList } = useIntl();
   const regions = useQuery(choicesForPerson, {}).data?.regions ?? [];
   return {
     text,
+    textIfKnown,
     formatList: (parts) => formatList(parts),
     campusName: (id) => regions.find(({ _id }) => _id === id)?.name ?? text('anotherCampus'),
   };

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { messages } from '#slices/people/rules/messages.ts';
 import { changesAsText, describeAction, type Wording } from './history-panel.tsx';
 
+const textIfKnown = (id: string) =>
+  Object.entries(messages.sources).find(([known]) => known === id)?.[1].text ?? null;
 const words: Wording = {
-  text: (id) => Object.entries(messages.sources).find(([known]) => known === id)?.[1].text ?? id,
+  text: (id) => textIfKnown(id) ?? id,
+  textIfKnown,
   formatList: (parts) => parts.join(', '),
   campusName: (id) => (id === 'denver' ? 'Denver' : 'another campus'),
 };
