@@ -65,9 +65,9 @@ export const checks: readonly Check[] = [
   types('web'),
   { name: 'unused', run: [bin('knip'), '--no-progress'] },
   types('rules'),
-  { name: 'messages', run: ['tools/check-messages.ts'] },
-  { name: 'tables', run: ['tools/check-tables.ts'] },
-  { name: 'styles', run: ['tools/check-styles.ts'] },
+  { name: 'messages', run: ['tools/messages/check-messages.ts'] },
+  { name: 'tables', run: ['tools/tables/check-tables.ts'] },
+  { name: 'styles', run: ['tools/styles/check-styles.ts'] },
   { name: 'tracked', run: ['tools/check-tracked.ts'] },
 ];
 

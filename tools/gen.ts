@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { generateSlices } from './gen-slices.ts';
+import { generateSlices } from './gen/gen-slices.ts';
 
 /** `npm run gen` writes what follows from the sources; with --check it only says what is stale. */
 const isCheck = process.argv.includes('--check');
@@ -17,9 +17,9 @@ async function keepFresh(generate: () => Promise<[path: string, text: string][]>
 await keepFresh(generateSlices);
 // The schema is made of the slices that are listed: with a stale list there would be another one, or none.
 if (!isCheck || stale.length === 0) {
-  const { generateDatabaseTypes } = await import('./gen-database.ts');
-  const { generateSchema } = await import('./gen-schema.ts');
-  const { generateDocuments } = await import('./gen-documents.ts');
+  const { generateDatabaseTypes } = await import('./gen/gen-database.ts');
+  const { generateSchema } = await import('./gen/gen-schema.ts');
+  const { generateDocuments } = await import('./gen/gen-documents.ts');
   for (const generate of [generateDatabaseTypes, generateSchema, generateDocuments])
     await keepFresh(generate);
 }

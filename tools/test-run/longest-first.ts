@@ -26,9 +26,9 @@ export const LONG: readonly string[] = [
   'journeys/route-table.spec.ts',
   'journeys/student-sits-an-exam.spec.ts',
   'journeys/every-screen-at-every-width.spec.ts',
-  'journeys/session-is-lost.spec.ts',
-  'journeys/somebody-keeps-their-profile.spec.ts',
-  'journeys/student-logs-in.spec.ts',
+  'journeys/accounts/session-is-lost.spec.ts',
+  'journeys/accounts/somebody-keeps-their-profile.spec.ts',
+  'journeys/accounts/student-logs-in.spec.ts',
 ];
 
 const placeOf = (path: string): number => (LONG.includes(path) ? LONG.indexOf(path) : LONG.length);

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '#slices/people/server/demo/people.demo.ts';
-import type { NamedGroup } from '#slices/groups/server/groups.demo.ts';
+import type { NamedGroup } from '#slices/groups/server/demo/groups.demo.ts';
 
 /** All accounts of the demo college have it. */
 export const DEMO_PASSWORD = 'berea-demo';

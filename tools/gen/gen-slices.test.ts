@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { generateSlices } from './gen-slices.ts';
-import { scratchTree } from './testing/scratch-tree.ts';
+import { scratchTree } from '../testing/scratch-tree.ts';
 
 const tree = (files: readonly string[]): string =>
   scratchTree({

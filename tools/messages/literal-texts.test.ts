@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
-import { literalTexts } from './messages/literal-texts.ts';
+import { literalTexts } from './literal-texts.ts';
 
 /** The catalogue of parts speaks to developers, and the page that could not start has no texts to speak with. */
 const LET_OFF = /\.test\.tsx$|\/testing\/|^apps\/web\/(catalogue\/|layout\/boot-failure)/;

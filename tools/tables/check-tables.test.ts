@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tableProblems } from './tables/table-problems.ts';
-import { scratchTree } from './testing/scratch-tree.ts';
+import { tableProblems } from './table-problems.ts';
+import { scratchTree } from '../testing/scratch-tree.ts';
 
 const migration = `
 -- Everyone the college knows.

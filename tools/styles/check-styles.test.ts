@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { styleProblems } from './styles/style-problems.ts';
-import { scratchTree } from './testing/scratch-tree.ts';
+import { styleProblems } from './style-problems.ts';
+import { scratchTree } from '../testing/scratch-tree.ts';
 
 const SHEET = 'slices/exams/web/list.module.css';
 const CODE = 'slices/exams/web/list.tsx';

@@ -1,5 +1,5 @@
 // Any slice may read any table; only its owner writes it. Prints who does otherwise.
-import { tableProblems } from './tables/table-problems.ts';
+import { tableProblems } from './table-problems.ts';
 
 const problems = tableProblems(process.cwd());
 for (const problem of problems) console.log(problem);

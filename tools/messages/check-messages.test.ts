@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { textProblems, translationProblems } from '#kit/messages/text-problems.ts';
-import { messageProblems } from './messages/message-problems.ts';
-import { problemSentence } from './messages/problem-sentence.ts';
-import { scratchTree } from './testing/scratch-tree.ts';
+import { messageProblems } from './message-problems.ts';
+import { problemSentence } from './problem-sentence.ts';
+import { scratchTree } from '../testing/scratch-tree.ts';
 
 const otherLocales = LOCALES.filter((locale) => locale !== 'en');
 
@@ -141,7 +141,7 @@ test.each([
 });
 
 test('the check reads slices and kit rooms from the repository it runs in', () => {
-  const repository = join(import.meta.dirname, '..');
+  const repository = join(import.meta.dirname, '../..');
   const catalogue = (ids: string, name = 'messages') => `
     import { defineMessages } from '#kit/messages/define-messages.ts';
     export const ${name} = defineMessages('test', { ${ids} });`;
@@ -165,7 +165,7 @@ test('the check reads slices and kit rooms from the repository it runs in', () =
     ),
     'kit/ui/messages/hu_HU.json': '{}',
   });
-  const check = spawnSync(process.execPath, [join(repository, 'tools/check-messages.ts')], {
+  const check = spawnSync(process.execPath, [join(repository, 'tools/messages/check-messages.ts')], {
     cwd: root,
     encoding: 'utf8',
   });
