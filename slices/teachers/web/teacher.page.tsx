@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
