@@ -24,7 +24,7 @@ import styles from '../courses.module.css';
 import { SendingBar, useSending } from '../sending.tsx';
 import { removeCourseOutline, setCourseOutline } from './course-files.graphql.generated.ts';
 import { managedCourse, removeCourseText, writeCourseText } from './course.graphql.generated.ts';
-import type { Managed } from './course-panel.tsx';
+import type { Managed } from './course.page.tsx';
 
 /** Name, description and outline in one language, beside the course's own. */
 export function CourseTextsCard({ managed }: { managed: Managed }) {
