@@ -87,8 +87,6 @@ export const findVersions = (db: Db | Tx, versionIds: readonly string[]) =>
     .where('id', '=', anyId(versionIds))
     .execute();
 
-export type QuestionKeyRecord = Awaited<ReturnType<typeof findKeys>>[number];
-
 /** What is right. Read to grade an attempt, to show one that is released, and by those who write it; nowhere else. */
 export const findKeys = (db: Db | Tx, versionIds: readonly string[]) =>
   db

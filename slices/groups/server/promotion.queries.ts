@@ -2,10 +2,6 @@ import type { Day } from '#kit/calendar/day.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { noteStudents } from './group.queries.ts';
 
-export async function storePromotedFrom(tx: Tx, groupId: string, fromId: string): Promise<void> {
-  await tx.updateTable('studentGroup').set({ promotedFrom: fromId }).where('id', '=', groupId).execute();
-}
-
 /**
  * Moves everybody who is in a group without an end in sight: today is their last day there and their first in the other,
  * so that nobody is without a group for an hour. Says who was moved.
