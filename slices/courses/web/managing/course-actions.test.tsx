@@ -5,7 +5,7 @@ import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '#slices/courses/rules/messages.ts';
 import { CourseActions } from './course-actions.tsx';
-import type { Managed } from './course.page.tsx';
+import type { Managed } from './managed.ts';
 
 const romans: Managed = {
   __typename: 'ManagedCourse',

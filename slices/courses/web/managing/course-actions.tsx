@@ -8,7 +8,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import type { Managed } from './course.page.tsx';
+import type { Managed } from './managed.ts';
 import { archiveCourse, deleteCourse } from './course.graphql.generated.ts';
 import { courses } from './courses.graphql.generated.ts';
 import { EditCourseDialog, NewCourseDialog } from './course-dialog.tsx';

@@ -14,7 +14,7 @@ import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/stored-file.ts';
 import { managedCourse } from './course.graphql.generated.ts';
 import { addCourseFile, removeCourseFile } from './course-files.graphql.generated.ts';
-import type { Managed } from './course.page.tsx';
+import type { Managed } from './managed.ts';
 import styles from '../courses.module.css';
 import { SendingBar, useSending } from '../sending.tsx';
 

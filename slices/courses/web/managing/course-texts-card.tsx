@@ -24,7 +24,7 @@ import styles from '../courses.module.css';
 import { SendingBar, useSending } from '../sending.tsx';
 import { removeCourseOutline, setCourseOutline } from './course-files.graphql.generated.ts';
 import { managedCourse, removeCourseText, writeCourseText } from './course.graphql.generated.ts';
-import type { Managed } from './course.page.tsx';
+import type { Managed } from './managed.ts';
 
 /** Name, description and outline in one language, beside the course's own. */
 export function CourseTextsCard({ managed }: { managed: Managed }) {

@@ -20,10 +20,8 @@ import { SharedNote } from '../shared-course.tsx';
 import { CourseActions } from './course-actions.tsx';
 import { CourseFilesCard } from './course-files-card.tsx';
 import { CourseTextsCard } from './course-texts-card.tsx';
-import { type ManagedCourseQuery, managedCourse } from './course.graphql.generated.ts';
-
-/** A course with everything that is written about it and everybody it is taught to. */
-export type Managed = NonNullable<ManagedCourseQuery['managedCourse']>;
+import { managedCourse } from './course.graphql.generated.ts';
+import type { Managed } from './managed.ts';
 
 export type CourseSlot = PageSlot<Managed['course'] & Pick<Managed, 'usedElsewhere'>>;
 
