@@ -4,7 +4,24 @@ import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { ListedCourse } from '../course.queries.ts';
-import type { StudentCourses } from './student-courses.ts';
+
+/** A course as a group takes it. */
+export interface TakenCourse {
+  groupId: string;
+  firstDay: Day;
+  course: ListedCourse;
+}
+
+interface GroupName {
+  id: string;
+  name: string;
+}
+
+/** Groups, and what their students are taught. */
+export interface StudentCourses {
+  groups: GroupName[];
+  taken: TakenCourse[];
+}
 
 interface ShelfQuestion {
   /** Whose shelf it is. */

@@ -2,12 +2,8 @@ import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { outlinesZipAddress } from '#slices/courses/rules/downloads.ts';
 import { Course } from '../courses.graphql.ts';
-import {
-  type StudentCourses as Shown,
-  type TakenCourse as Taken,
-  ownCourses,
-  previewedCourses,
-} from './student-courses.ts';
+import type { StudentCourses as Shown, TakenCourse as Taken } from './shelf.queries.ts';
+import { ownCourses, previewedCourses } from './student-courses.ts';
 
 interface GroupTaught {
   id: string;

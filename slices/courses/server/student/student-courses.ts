@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Day } from '#kit/calendar/day.ts';
 import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { actorOf } from '#kit/graphql/action.ts';
@@ -11,30 +10,11 @@ import {
   COURSE_COLUMNS,
   COURSE_WORDS,
   type CourseTeacherFacts,
-  type ListedCourse,
   courseOf,
   coursesIn,
 } from '../course.queries.ts';
 import { readingLocale } from '../read-course.ts';
-import { findShelves } from './shelf.queries.ts';
-
-/** A course as a group takes it. */
-export interface TakenCourse {
-  groupId: string;
-  firstDay: Day;
-  course: ListedCourse;
-}
-
-interface GroupName {
-  id: string;
-  name: string;
-}
-
-/** Groups, and what their students are taught. */
-export interface StudentCourses {
-  groups: GroupName[];
-  taken: TakenCourse[];
-}
+import { findShelves, type StudentCourses, type TakenCourse } from './shelf.queries.ts';
 
 interface When {
   locale: string;
