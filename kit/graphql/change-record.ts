@@ -34,11 +34,15 @@ export function parsedInput<F extends Fields>(
   throw new RuleError(problem, 'BAD_USER_INPUT', max === undefined ? {} : { max }, { field });
 }
 
-/** The API hands rich text over unread. What is longer than may be stored is refused before it is cleaned, which is work. */
+/**
+ * Rich text comes unread from the variables of a call and as plain text from its document: it is cleaned in either form. What
+ * is longer than may be stored is refused before that, since cleaning is work.
+ */
 const withCleanHtml = <F extends Fields>(fields: F, input: InputOf<F>): InputOf<F> =>
   Object.fromEntries(
     Object.entries(input).map(([name, said]: [string, unknown]) => {
-      if (!(said instanceof UncleanHtml)) return [name, said];
+      const isHtml = fields[name]?.kind === 'richText' && typeof said === 'string';
+      if (!isHtml && !(said instanceof UncleanHtml)) return [name, said];
       const { max = Infinity, problem = 'requestNotUnderstood' } = fields[name] ?? {};
       if (said.length > max) throw new RuleError(problem, 'BAD_USER_INPUT', { max }, { field: name });
       return [name, cleanRichText(said)];
