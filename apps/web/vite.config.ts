@@ -31,7 +31,7 @@ const loaders = (part: string): string =>
 
 /** The parts a visitor may meet; those that only open after signing in must not be fetched before. */
 const DOORSTEP_PARTS =
-  /\/kit\/(access\/actor|client\/(?!open-export|palette-search|query|records|sending|storage\/(device-store|recent-places|selected-region)|undisturbed)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/(?!fields-form|merged-fields|record-fields|use-undo-toast)|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
+  /\/kit\/(access\/actor|client\/(?!open-export|palette-search|query|records|sending|storage\/(device-store|recent-places|selected-region)|undisturbed)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/(?!fields-form|record-fields|use-undo-toast)|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
 
 /** The parts that lists and forms of staff are made of, and nothing that everybody opens first. */
 const OFFICE_PARTS =

@@ -84,9 +84,9 @@ export const countedPageType = <Row>(name: string, rowType: PothosSchemaTypes.Ob
 
 const MAX_SEARCH = 100;
 
-/** What a list is searched for, without blanks around it. Longer texts than this name nothing. */
-export function parsedSearch(typed: string | null | undefined, problem: ProblemId): string {
+/** What a list is searched for, without blanks around it. Longer texts name nothing. */
+export function parsedSearch(typed: string | null | undefined, problem: ProblemId, max = MAX_SEARCH): string {
   const search = typed?.trim() ?? '';
-  if (search.length > MAX_SEARCH) throw new RuleError(problem, 'BAD_USER_INPUT', { max: MAX_SEARCH });
+  if (search.length > max) throw new RuleError(problem, 'BAD_USER_INPUT', { max });
   return search;
 }

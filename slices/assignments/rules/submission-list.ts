@@ -1,6 +1,3 @@
 /** What the list of submissions can be sorted by. */
 export const SUBMISSION_SORTS = ['SUBMITTED', 'DUE', 'STUDENT'] as const;
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
-
-/** The longest text somebody may search for, in characters. */
-export const MAX_SUBMISSION_SEARCH = 100;

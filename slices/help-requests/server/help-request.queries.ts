@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { countRows, keyset } from '#kit/db/list.ts';
 import { insertRow } from '#kit/db/rows.ts';
+import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { HelpState } from '../rules/help-request.ts';
 
 const COLUMNS = ['id', 'personId', 'message', 'page', 'askedAt', 'closedAt', 'closedBy', 'answer'] as const;
@@ -16,7 +18,7 @@ export interface HelpRequestRecord {
   answer: string;
 }
 
-export interface HelpQuestion {
+interface HelpQuestion {
   state: HelpState | null;
   /** Null for everybody's. */
   personId: string | null;
@@ -28,32 +30,25 @@ const matching = (db: Db, { state, personId }: HelpQuestion) =>
     .$if(state !== null, (query) => query.where('closedAt', state === 'OPEN' ? 'is' : 'is not', null))
     .$if(personId !== null, (query) => query.where('personId', '=', personId ?? ''));
 
-/** The requests that match, the newest first, from the one after `after` on. */
-export const listHelpRequests = (
+const newestFirst = keyset([sql`asked_at`, sql`id`], true);
+
+/** A page of the requests that match, the newest first. */
+export function helpRequestsPage(
   db: Db,
   question: HelpQuestion,
-  max: number,
-  after: string | null,
-): Promise<HelpRequestRecord[]> =>
-  matching(db, question)
-    .select(COLUMNS)
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(asked_at, id) < (select asked_at, id from help_request where id = ${after}::uuid)`,
-      ),
-    )
-    .orderBy('askedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(max)
-    .execute();
-
-/** How many match, counted up to the most that are of interest. */
-export async function countHelpRequests(db: Db, question: HelpQuestion, max: number): Promise<number> {
-  const row = await db
-    .selectFrom(matching(db, question).select('id').limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  page: PageArgs,
+): Promise<CountedPage<HelpRequestRecord>> {
+  const found = matching(db, question);
+  const read = (max: number, after: string | null) =>
+    found
+      .select(COLUMNS)
+      .$if(after !== null, (query) =>
+        query.where(newestFirst.isAfter(sql`help_request where id = ${after}::uuid`)),
+      )
+      .orderBy(newestFirst.order)
+      .limit(max)
+      .execute();
+  return readPage(page, read, countRows(db, found));
 }
 
 /** A request, held until the transaction ends. */

@@ -8,8 +8,7 @@ import { HELP_STATES, stateOf } from '../rules/help-request.ts';
 import { can } from '../rules/permissions.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { closeHelpRequest, reopenHelpRequest } from './close-help-request.ts';
-import type { HelpRequestRecord } from './help-request.queries.ts';
-import { listHelpRequestsPage } from './list-help-requests.ts';
+import { helpRequestsPage, type HelpRequestRecord } from './help-request.queries.ts';
 
 const answerers = byRule('superadmins', can.answer);
 
@@ -48,13 +47,8 @@ builder.queryField('helpRequests', (t) =>
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { state, first, after }, ctx) =>
-      listHelpRequestsPage(ctx, {
-        state: state ?? null,
-        personId: null,
-        first: first ?? 20,
-        after: after ?? null,
-      }),
+    resolve: (_, { state, ...page }, ctx) =>
+      helpRequestsPage(ctx.db, { state: state ?? null, personId: null }, page),
   }),
 );
 
@@ -63,13 +57,8 @@ builder.queryField('ownHelpRequests', (t) =>
     type: HelpRequestPage,
     permission: signedIn,
     args: { first: t.arg.int({ defaultValue: 20 }), after: t.arg.id() },
-    resolve: (_, { first, after }, ctx) =>
-      listHelpRequestsPage(ctx, {
-        state: null,
-        personId: actorOf(ctx).personId,
-        first: first ?? 20,
-        after: after ?? null,
-      }),
+    resolve: (_, page, ctx) =>
+      helpRequestsPage(ctx.db, { state: null, personId: actorOf(ctx).personId }, page),
   }),
 );
 

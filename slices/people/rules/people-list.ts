@@ -12,5 +12,3 @@ export type ListedRole = (typeof LISTED_ROLES)[number];
 
 export const PEOPLE_SORTS = ['NAME', 'EMAIL', 'CREATED'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
-
-export const MAX_SEARCH = 100;

@@ -1,11 +1,11 @@
 import { DatabaseError } from 'pg';
 import { builder } from '#kit/graphql/builder.ts';
-import { countedPage, countedPageType, type CountedPage } from '#kit/graphql/page.ts';
+import { countedPage, countedPageType, parsedSearch, type CountedPage } from '#kit/graphql/page.ts';
 import { withRole } from '#kit/graphql/permission.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { LISTED_ROLES, PEOPLE_SORTS, MAX_SEARCH, type PeopleSort } from '#slices/people/rules/people-list.ts';
+import { LISTED_ROLES, PEOPLE_SORTS, type PeopleSort } from '#slices/people/rules/people-list.ts';
 import { regionsInSight } from '#slices/regions/rules/permissions.ts';
 import { listReach } from '#slices/people/rules/permissions.ts';
 import { type ListedPerson, countPeople, listPeople, type PeopleFilter } from './people-list.queries.ts';
@@ -63,9 +63,7 @@ const NO_DATA_FOUND = 'P0002';
 
 async function listPeoplePage(ctx: Context, params: Params): Promise<CountedPage<ListedPerson>> {
   const { sortBy, isDescending, first, after } = params;
-  const search = params.filter.search?.trim() ?? '';
-  if (search.length > MAX_SEARCH)
-    throw new RuleError('peopleSearchTooLong', 'BAD_USER_INPUT', { max: MAX_SEARCH });
+  const search = parsedSearch(params.filter.search, 'peopleSearchTooLong');
   const filter = { ...params.filter, search };
   const actor = actorOf(ctx);
   const question = {

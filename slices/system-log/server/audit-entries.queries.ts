@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
+import { countRows } from '#kit/db/list.ts';
+import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 
-export interface AuditFilter {
+interface AuditFilter {
   person?: string | null | undefined;
   action?: string | null | undefined;
   entity?: string | null | undefined;
@@ -37,8 +39,8 @@ const nameOf = (person: 'p' | 'i' | 's') =>
   sql<string | null>`${sql.ref(`${person}.firstName`)} || ' ' || ${sql.ref(`${person}.lastName`)}`;
 
 /** Newest first. Ids grow, so the last one seen is the place to go on from. */
-export const listAuditEntries = (db: Db, filter: AuditFilter, first: number, after: string | null) =>
-  matching(db, filter, after, first + 1)
+const listAuditEntries = (db: Db, filter: AuditFilter, max: number, after: string | null) =>
+  matching(db, filter, after, max)
     .leftJoin('person as p', 'p.id', 'a.actorId')
     .leftJoin('person as i', 'i.id', 'a.impersonatorId')
     .leftJoin('person as s', (join) => join.onRef('s.id', '=', 'a.entityId').on('a.entity', '=', 'person'))
@@ -48,14 +50,14 @@ export const listAuditEntries = (db: Db, filter: AuditFilter, first: number, aft
     .select(nameOf('s').as('entityName'))
     .execute();
 
-/** How many match, counted no further than `max`. */
-export async function countAuditEntries(db: Db, filter: AuditFilter, max: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(matching(db, filter, null, max).select('a.id').as('m'))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export type Entry = Awaited<ReturnType<typeof listAuditEntries>>[number];
+
+export const auditEntriesPage = (db: Db, filter: AuditFilter, page: PageArgs): Promise<CountedPage<Entry>> =>
+  readPage(
+    page,
+    (max, after) => listAuditEntries(db, filter, max, after),
+    (max) => countRows(db, matching(db, filter, null, max))(max),
+  );
 
 export interface ChainState {
   /** How many entries are linked, which is the place of the last link; '0' while there is none. */

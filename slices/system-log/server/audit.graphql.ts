@@ -1,17 +1,16 @@
 import { builder } from '#kit/graphql/builder.ts';
-import { countedPage, countedPageType } from '#kit/graphql/page.ts';
+import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { LINKS_PER_CHECK, payloadOf, placeOf } from '../rules/audit-entry.ts';
 import {
   checkLinks,
-  countAuditEntries,
-  listAuditEntries,
+  auditEntriesPage,
   readChainState,
   type ChainState,
   type CheckedLinks,
+  type Entry,
 } from './audit-entries.queries.ts';
 
-type Entry = Awaited<ReturnType<typeof listAuditEntries>>[number];
 type Said = Record<string, unknown> | null;
 
 const superadmins = withRole('superadmin');
@@ -82,10 +81,8 @@ builder.queryField('auditEntries', (t) =>
       first: t.arg.int({ defaultValue: 50 }),
       after: t.arg.string({ description: 'The number of the last entry seen.' }),
     },
-    resolve: async (_, { filter, first, after }, ctx) => {
-      const found = await listAuditEntries(ctx.db, filter ?? {}, first ?? 50, placeOf(after));
-      return countedPage(found, first ?? 50, (max) => countAuditEntries(ctx.db, filter ?? {}, max));
-    },
+    resolve: (_, { filter, first, after }, ctx) =>
+      auditEntriesPage(ctx.db, filter ?? {}, { first: first ?? 50, after: placeOf(after) }),
   }),
 );
 

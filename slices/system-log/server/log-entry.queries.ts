@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { countRows } from '#kit/db/list.ts';
+import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { LOG_KEPT_MONTHS, quotedReference, type LogType } from '../rules/log-entry.ts';
 
 export interface LogEntryRow {
@@ -17,7 +19,7 @@ export async function insertLogEntry(db: Db | Tx, entry: LogEntryRow): Promise<s
   return id;
 }
 
-export interface LogFilter {
+interface LogFilter {
   search?: string | null | undefined;
   type?: string | null | undefined;
   action?: string | null | undefined;
@@ -53,21 +55,21 @@ const matching = (db: Db, filter: LogFilter, after: string | null, max: number) 
 };
 
 /** Newest first. Ids grow with time, so the last id seen is the place to go on from. */
-export const listLogEntries = (db: Db, filter: LogFilter, first: number, after: string | null) =>
-  matching(db, filter, after, first + 1)
+const listLogEntries = (db: Db, filter: LogFilter, max: number, after: string | null) =>
+  matching(db, filter, after, max)
     .leftJoin('person as p', 'p.id', 'e.personId')
     .select(['e.id', 'e.at', 'e.personId', 'e.type', 'e.action', 'e.payload', 'e.reference'])
     .select(personName.as('personName'))
     .execute();
 
-/** How many match, counted no further than `max`. */
-export async function countLogEntries(db: Db, filter: LogFilter, max: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(matching(db, filter, null, max).select('e.id').as('m'))
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export type LogEntry = Awaited<ReturnType<typeof listLogEntries>>[number];
+
+export const logEntriesPage = (db: Db, filter: LogFilter, page: PageArgs): Promise<CountedPage<LogEntry>> =>
+  readPage(
+    page,
+    (max, after) => listLogEntries(db, filter, max, after),
+    (max) => countRows(db, matching(db, filter, null, max))(max),
+  );
 
 export async function sweepLogEntries(db: Db, now: Date): Promise<void> {
   await db

@@ -1,11 +1,9 @@
 import { builder } from '#kit/graphql/builder.ts';
-import type { Context } from '#kit/graphql/context.ts';
-import { countedPage, type CountedPage } from '#kit/graphql/page.ts';
+import { countedPageType, parsedSearch } from '#kit/graphql/page.ts';
 import { anyone, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
-import { RuleError } from '#kit/graphql/problem.ts';
 import { MAX_SEARCH } from '../rules/log-entry.ts';
 import { insertLogit } from './insert-logit.ts';
-import { countLogEntries, listLogEntries, type LogFilter } from './log-entry.queries.ts';
+import { logEntriesPage, type LogEntry } from './log-entry.queries.ts';
 import { openExport } from './open-export.ts';
 
 const LogitInput = builder.inputType('LogitInput', {
@@ -37,22 +35,7 @@ const Logit = builder.objectRef<LogEntry>('Logit').implement({
   }),
 });
 
-const LogitPage = builder.objectRef<LogPage>('LogitPage').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    rows: t.expose('rows', { type: [Logit] }),
-    nextCursor: t.exposeID('nextCursor', { nullable: true }),
-    count: t.int({
-      description:
-        'How many entries match, as far as they are counted: up to 1,000, and only when asked for.',
-      resolve: async (page) => (await page.counted()).count,
-    }),
-    countIsOpen: t.boolean({
-      description: 'Whether more match than were counted.',
-      resolve: async (page) => (await page.counted()).isOpen,
-    }),
-  }),
-});
+const LogitPage = countedPageType('LogitPage', Logit);
 
 const LogitFilter = builder.inputType('LogitFilter', {
   fields: (t) => ({
@@ -89,24 +72,9 @@ builder.queryField('logits', (t) =>
     exportedAs: 'system-log',
     permission: withRole('superadmin'),
     args: { filter: t.arg({ type: LogitFilter }), first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
-    resolve: (_, { filter, first, after }, ctx) =>
-      listLogits(ctx, { filter, first: first ?? 50, after: after ?? null }),
+    resolve: (_, { filter, first, after }, ctx) => {
+      const search = parsedSearch(filter?.search, 'logSearchTooLong', MAX_SEARCH);
+      return logEntriesPage(ctx.db, { ...filter, search }, { first: first ?? 50, after });
+    },
   }),
 );
-
-type LogEntry = Awaited<ReturnType<typeof listLogEntries>>[number];
-
-type LogPage = CountedPage<LogEntry>;
-
-/** A page of the system log. */
-async function listLogits(
-  ctx: Context,
-  asked: { filter?: LogFilter | null | undefined; first: number; after: string | null },
-): Promise<LogPage> {
-  const search = asked.filter?.search?.trim() ?? '';
-  if (search.length > MAX_SEARCH)
-    throw new RuleError('logSearchTooLong', 'BAD_USER_INPUT', { max: MAX_SEARCH });
-  const filter = { ...asked.filter, search };
-  const found = await listLogEntries(ctx.db, filter, asked.first, asked.after);
-  return countedPage(found, asked.first, (max) => countLogEntries(ctx.db, filter, max));
-}

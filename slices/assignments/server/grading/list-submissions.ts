@@ -2,13 +2,11 @@ import { holds, peopleBehind, regionsWhere } from '#kit/access/actor.ts';
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { countedPage, type CountedPage } from '#kit/graphql/page.ts';
-import { RuleError } from '#kit/graphql/problem.ts';
-import { MAX_SUBMISSION_SEARCH, type SubmissionSort } from '#slices/assignments/rules/submission-list.ts';
+import { parsedSearch, type CountedPage } from '#kit/graphql/page.ts';
+import type { SubmissionSort } from '#slices/assignments/rules/submission-list.ts';
 import {
-  countSubmissions,
   findChoices,
-  listSubmissions,
+  pageOfSubmissions,
   type ListedSubmission,
   type SubmissionChoice,
   type SubmissionsFilter,
@@ -46,13 +44,12 @@ export const listSubmissionsPage = (
 ): Promise<CountedPage<ListedSubmission>> => submissionsPage(ctx, reachOf(ctx), asked);
 
 /** A page of what is within a reach that the caller was found to have. */
-export async function submissionsPage(
+export function submissionsPage(
   ctx: Context,
   { db, reach }: SubmissionsReach,
   { first, after, ...asked }: SubmissionsParams,
 ): Promise<CountedPage<ListedSubmission>> {
-  const search = asked.filter.search?.trim() ?? '';
-  if (search.length > MAX_SUBMISSION_SEARCH) throw new RuleError('requestNotUnderstood');
+  const search = parsedSearch(asked.filter.search, 'requestNotUnderstood');
   const question: SubmissionsQuestion = {
     ...asked,
     ...reach,
@@ -60,8 +57,7 @@ export async function submissionsPage(
     callerIds: peopleBehind(actorOf(ctx)),
     now: ctx.services.now(),
   };
-  const found = await listSubmissions(db, question, first + 1, after);
-  return countedPage(found, first, (max) => countSubmissions(db, question, max));
+  return pageOfSubmissions(db, question, { first, after });
 }
 
 /** More than anybody scrolls through. */

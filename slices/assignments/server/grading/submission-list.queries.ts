@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { countRows, holdsText } from '#kit/db/list.ts';
+import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import type { SubmissionSort } from '#slices/assignments/rules/submission-list.ts';
 import type { SubmissionState } from '#slices/assignments/rules/submission-state.ts';
@@ -90,14 +92,9 @@ const expected = (db: Db, { reach, teacherPersonId, callerIds, filter, now }: Su
 const matching = (db: Db, question: SubmissionsQuestion) => {
   const { search, state } = question.filter;
   return expected(db, question)
-    .$if(Boolean(search), (query) => query.where(holdsText(search ?? '')))
+    .$if(Boolean(search), (query) => query.where(holdsText(search ?? '', sql`p.search_text`)))
     .$if(Boolean(state), (query) => query.where(STATES[state ?? 'SUBMITTED'](question.now)));
 };
-
-/** Every word begins a word of the student's name or address; in scripts without spaces it may stand inside one. */
-const holdsText = (search: string) => sql<boolean>`not exists (
-  select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
-  where strpos(p.search_text, case when word ~ '[\u3040-\u9fff\uac00-\ud7af]' then word else ' ' || word end) = 0)`;
 
 const withFacts = (query: ReturnType<typeof expected>) =>
   query.select([
@@ -123,7 +120,7 @@ const withFacts = (query: ReturnType<typeof expected>) =>
 export type ListedSubmission = Awaited<ReturnType<ReturnType<typeof withFacts>['execute']>>[number];
 
 /** What matches, from the place after `after` on. */
-export async function listSubmissions(
+async function listSubmissions(
   db: Db,
   question: SubmissionsQuestion,
   max: number,
@@ -157,14 +154,16 @@ async function keyAt(db: Db, question: SubmissionsQuestion, place: string): Prom
   return row?.key ?? null;
 }
 
-/** How many match, counted up to the most that are of interest. */
-export async function countSubmissions(db: Db, question: SubmissionsQuestion, max: number): Promise<number> {
-  const row = await db
-    .selectFrom(matching(db, question).select('m.personId').limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
-}
+export const pageOfSubmissions = (
+  db: Db,
+  question: SubmissionsQuestion,
+  page: PageArgs,
+): Promise<CountedPage<ListedSubmission>> =>
+  readPage(
+    page,
+    (max, after) => listSubmissions(db, question, max, after),
+    countRows(db, matching(db, question)),
+  );
 
 /** How much waits to be graded in what somebody teaches, as the teacher of the course; what has none is left out. */
 export const countWorkToGrade = (

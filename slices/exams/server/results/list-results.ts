@@ -2,18 +2,14 @@ import { holds, regionsWhere } from '#kit/access/actor.ts';
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { countedPage, type CountedPage } from '#kit/graphql/page.ts';
-import { RuleError } from '#kit/graphql/problem.ts';
+import { parsedSearch, type CountedPage } from '#kit/graphql/page.ts';
 import type { ResultSort } from '#slices/exams/rules/results/result-state.ts';
 import {
-  countResults,
-  listResults,
+  pageOfResults,
   type ListedResult,
   type ResultsFilter,
   type ResultsQuestion,
 } from './results.queries.ts';
-
-const MAX_SEARCH = 100;
 
 export interface ResultsParams {
   filter: ResultsFilter;
@@ -32,15 +28,13 @@ export const overseenRegions = (ctx: Context): readonly string[] | null => {
 export const listResultsPage = (ctx: Context, asked: ResultsParams): Promise<CountedPage<ListedResult>> =>
   resultsPage(ctx, ctx.db, { ...asked, reach: overseenRegions(ctx), exceptPersonIds: [] });
 
-export async function resultsPage(
+export function resultsPage(
   ctx: Context,
   db: Db,
   asked: ResultsParams & Pick<ResultsQuestion, 'reach' | 'exceptPersonIds'>,
 ): Promise<CountedPage<ListedResult>> {
   const { first, after, filter, ...rest } = asked;
-  const search = filter.search?.trim() ?? '';
-  if (search.length > MAX_SEARCH) throw new RuleError('requestNotUnderstood');
+  const search = parsedSearch(filter.search, 'requestNotUnderstood');
   const question = { ...rest, filter: { ...filter, search }, locale: ctx.locale };
-  const found = await listResults(db, question, first + 1, after);
-  return countedPage(found, first, (max) => countResults(db, question, max));
+  return pageOfResults(db, question, { first, after });
 }

@@ -2,6 +2,8 @@ import type { Percent } from '#kit/percent/percent.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
+import { countRows, holdsText, keyset } from '#kit/db/list.ts';
+import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { ResultSort, ResultState } from '#slices/exams/rules/results/result-state.ts';
 import type { Ending } from '#slices/exams/rules/silence.ts';
 
@@ -70,10 +72,8 @@ const STATES: Readonly<Record<ResultState, RawBuilder<SqlBool>>> = {
   FAILED: sql`a.voided_at is null and not a.passed and not ${LEFT}`,
 };
 
-/** Every word begins a word of the student's name or of the exam's title. */
-const holdsText = (search: string) => sql<SqlBool>`not exists (
-  select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
-  where strpos(' ' || coalesce(p.search_text, '') || ' ' || app.search_form(t.title), ' ' || word) = 0)`;
+/** In which a search is looked for. */
+const NAME_AND_TITLE = sql`' ' || coalesce(p.search_text, '') || ' ' || app.search_form(t.title)`;
 
 const attempts = (db: Db, locale: string) =>
   db
@@ -103,7 +103,7 @@ const matching = (db: Db, { filter, reach, exceptPersonIds, locale }: ResultsQue
     .$if(exceptPersonIds.length > 0, (query) =>
       query.where('a.personId', '<>', sql<string>`all(${exceptPersonIds}::uuid[])`),
     )
-    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '')))
+    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '', NAME_AND_TITLE)))
     .$if(Boolean(filter.courseId), (query) => query.where('e.courseId', '=', filter.courseId ?? ''))
     .$if(Boolean(filter.examId), (query) => query.where('a.examId', '=', filter.examId ?? ''))
     .$if(Boolean(filter.groupId), (query) => query.where('a.groupId', '=', filter.groupId ?? ''))
@@ -141,31 +141,23 @@ const withFacts = (query: ReturnType<typeof attempts>) =>
 export const findResult = async (db: Db, id: string, locale: string): Promise<ListedResult | null> =>
   (await withFacts(attempts(db, locale)).where('a.id', '=', id).executeTakeFirst()) ?? null;
 
-export const listResults = (db: Db, question: ResultsQuestion, max: number, after: string | null) => {
-  const key = SORT_KEYS[question.sortBy];
-  const direction = question.isDescending ? 'desc' : 'asc';
-  return withFacts(matching(db, question))
-    .$if(after !== null, (query) => query.where(behind(key, question, after ?? '')))
-    .orderBy(key, direction)
-    .orderBy('a.id', direction)
-    .limit(max)
-    .execute();
-};
-
-/** Rows behind the last one seen, whose place is looked up again in case it has moved; of no group but the one in question. */
-const behind = (
-  key: RawBuilder<unknown>,
-  { isDescending, filter: { groupId = null } }: ResultsQuestion,
-  after: string,
-) => sql<SqlBool>`
-  (${key}, a.id) ${sql.raw(isDescending ? '<' : '>')}
-  (select ${key}, a.id from exam_attempt a left join person p on p.id = a.person_id
-   where a.id = ${after}::uuid and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid))`;
-
-export async function countResults(db: Db, question: ResultsQuestion, max: number): Promise<number> {
-  const row = await db
-    .selectFrom(matching(db, question).select('a.id').limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+export function pageOfResults(
+  db: Db,
+  question: ResultsQuestion,
+  page: PageArgs,
+): Promise<CountedPage<ListedResult>> {
+  const groupId = question.filter.groupId ?? null;
+  const found = matching(db, question);
+  const { order, isAfter } = keyset([SORT_KEYS[question.sortBy], sql`a.id`], question.isDescending);
+  const read = (max: number, after: string | null) => {
+    // Nothing but an attempt of the group in question is a position to go on from.
+    const lastSeen = sql`exam_attempt a left join person p on p.id = a.person_id
+      where a.id = ${after}::uuid and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid)`;
+    return withFacts(found)
+      .$if(after !== null, (query) => query.where(isAfter(lastSeen)))
+      .orderBy(order)
+      .limit(max)
+      .execute();
+  };
+  return readPage(page, read, countRows(db, found));
 }
