@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -98,9 +98,16 @@ export async function runChecks(
   return results;
 }
 
+/**
+ * The compiler and the linter are written in Go. Clearing memory takes them a third of their time, so they begin with it only
+ * when they have taken a quarter of what the machine has.
+ */
+const withoutClearing = { GOGC: 'off', GOMEMLIMIT: `${Math.floor(totalmem() / 4)}` };
+
 function runCheck({ name, run }: Check, cwd: string): Promise<CheckResult> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, run, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...withoutClearing, ...process.env };
+  const child = spawn(process.execPath, run, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
