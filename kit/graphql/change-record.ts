@@ -34,6 +34,15 @@ export function parsedInput<F extends Fields>(
   throw new RuleError(problem, 'BAD_USER_INPUT', max === undefined ? {} : { max }, { field });
 }
 
+/** The same of those fields alone that a call says something about. */
+export function parsedPart<F extends Fields>(fields: F, input: Partial<InputOf<F>>): Partial<ValuesOf<F>> {
+  const said = (name: string): unknown => (input as Readonly<Record<string, unknown>>)[name];
+  const part = Object.entries(fields).filter(
+    ([name, { isNullable }]) => said(name) !== undefined && (said(name) !== null || isNullable),
+  );
+  return parsedInput(Object.fromEntries(part), input) as Partial<ValuesOf<F>>;
+}
+
 /**
  * Rich text comes unread from the variables of a call and as plain text from its document: it is cleaned in either form. What
  * is longer than may be stored is refused before that, since cleaning is work.

@@ -1,3 +1,4 @@
+import type { InputFieldMap, InputShapeFromFields } from '@pothos/core';
 import type { Field, Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
 import { builder } from './builder.ts';
 
@@ -36,24 +37,38 @@ function typeOf({ kind, enumName = '', options = [] }: Field) {
 
 const aboutField = ({ about }: Field) => (about === undefined ? {} : { description: about });
 
+type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
+
+const inputFields = (t: InputBuilder, fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, described]) => [
+      field,
+      t.field({
+        type: typeOf(described) as 'String',
+        required: described.default === undefined,
+        ...aboutField(described),
+      }),
+    ]),
+  );
+
 /**
  * What a call says about a record: what has a default may be left out. Pothos cannot know that the fields it is given one by
  * one are those of the record, so this says so.
  */
 export const recordInput = <F extends Fields>(name: string, fields: F) =>
   builder.inputType(name, {
-    fields: (t) =>
-      Object.fromEntries(
-        Object.entries(fields).map(([field, described]) => [
-          field,
-          t.field({
-            type: typeOf(described) as 'String',
-            required: described.default === undefined,
-            ...aboutField(described),
-          }),
-        ]),
-      ),
+    fields: (t) => inputFields(t, fields),
   }) as unknown as PothosSchemaTypes.InputObjectRef<Types, InputOf<F>>;
+
+/** The same with what the call says besides. */
+export const recordInputWith = <F extends Fields, More extends InputFieldMap>(
+  name: string,
+  fields: F,
+  more: (t: InputBuilder) => More,
+) =>
+  builder.inputType(name, {
+    fields: (t) => ({ ...inputFields(t, fields), ...more(t) }),
+  }) as unknown as PothosSchemaTypes.InputObjectRef<Types, InputOf<F> & InputShapeFromFields<More>>;
 
 /** A record with its id, its version and its fields as they are stored, in the type that shows it. */
 export const recordFields = <F extends Fields, Parent extends ValuesOf<F> & { id: string; version: number }>(

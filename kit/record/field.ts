@@ -16,6 +16,8 @@ export interface Field<Value = unknown, Default = unknown> {
   readonly default: Default;
   /** The message that says what is wrong with a value. Without one the type of the API says enough. */
   readonly problem?: ProblemId;
+  /** What is said of a text that is not there, if that is another. */
+  readonly missing?: ProblemId;
   /** Characters of text, size of a number, count of a choice. */
   readonly min?: number;
   readonly max?: number;
@@ -62,6 +64,7 @@ interface WithDefault<Value, Default> extends About<Value> {
 interface TextLimits<Default> extends WithDefault<string, Default> {
   max: number;
   problem: ProblemId;
+  missing?: ProblemId;
   tidy?: (text: string) => string;
 }
 

@@ -26,11 +26,14 @@ export function parseRecord<F extends Fields>(
     const isSaid = said !== undefined && (said !== null || field.isNullable);
     const value = isSaid ? tidied(field, said) : before ? before[name] : field.default;
     if (isSaid && value !== null && !isFit(field, value))
-      return { values: null, refused: { field: name, problem: field.problem ?? 'requestNotUnderstood' } };
+      return { values: null, refused: { field: name, problem: problemOf(field, value) } };
     values[name] = value;
   }
   return { values: values as ValuesOf<F>, refused: null };
 }
+
+const problemOf = ({ missing, problem = 'requestNotUnderstood' }: Field, value: unknown): ProblemId =>
+  value === '' ? (missing ?? problem) : problem;
 
 function tidied(field: Field, said: unknown): unknown {
   if (said === null) return null;
@@ -48,8 +51,8 @@ function tidied(field: Field, said: unknown): unknown {
 }
 
 const fitsKind: Readonly<Partial<Record<Field['kind'], (value: never, field: Field) => boolean>>> = {
-  line: (text: string, field) => !/\p{Cc}/u.test(text) && isLength(text.length, field),
-  text: (text: string, field) => isLength(text.length, field),
+  line: (text: string, field) => !/\p{Cc}/u.test(text) && isLength([...text].length, field),
+  text: (text: string, field) => isLength([...text].length, field),
   richText: (html: string, field) => isLength(html.length, field),
   integer: (value: number, field) => Number.isSafeInteger(value) && isWithin(value, field),
   decimal: (value: number, { step, ...field }) =>
