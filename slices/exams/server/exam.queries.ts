@@ -2,7 +2,6 @@ import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { ExamRecord } from './exam-record.ts';
 
 /** Exams with their words in the language asked for, else in the course's own, else in any. */
 const examsIn = (db: Db | Tx, locale: string) =>
@@ -46,7 +45,9 @@ const examsIn = (db: Db | Tx, locale: string) =>
       't.instructions',
     ]);
 
-export const findExams = (db: Db | Tx, ids: readonly string[], locale: string): Promise<ExamRecord[]> =>
+export type ExamRecord = Awaited<ReturnType<typeof findExams>>[number];
+
+export const findExams = (db: Db | Tx, ids: readonly string[], locale: string) =>
   examsIn(db, locale).where('e.id', '=', anyId(ids)).execute();
 
 export const findExam = async (db: Db | Tx, id: string, locale: string): Promise<ExamRecord | null> =>

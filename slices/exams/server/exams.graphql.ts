@@ -87,21 +87,18 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
   }),
 });
 
-builder.queryField('studentExam', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  studentExam: t.field({
     type: StudentExam,
     nullable: true,
     permission: signedIn,
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_, { examId }, ctx) => ownExam(ctx, examId),
   }),
-);
-
-builder.queryField('studentExams', (t) =>
-  t.field({
+  studentExams: t.field({
     type: [StudentExam],
     description: 'The exams of the caller’s groups, the next deadline first.',
     permission: signedIn,
     resolve: (_, __, ctx) => ownExams(ctx),
   }),
-);
+}));

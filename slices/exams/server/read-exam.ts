@@ -1,10 +1,9 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { courseToRead, readingLocale } from '#slices/courses/server/api.ts';
-import { can } from '../rules/permissions.ts';
+import { can } from '#slices/exams/rules/permissions.ts';
 import { findAttempt, type AttemptRecord } from './attempt.queries.ts';
-import type { ExamRecord } from './exam-record.ts';
-import { findExam, findExamsOfCourse } from './exam.queries.ts';
+import { type ExamRecord, findExam, findExamsOfCourse } from './exam.queries.ts';
 import { standingOf, standingsOf, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
 
 const asker = (ctx: Context) => ({

@@ -115,6 +115,7 @@ function ExamFacts({ exam }: { exam: OwnExam }) {
 }
 
 export function StartExam({ exam, onSettled }: { exam: OwnExam; onSettled: () => void }) {
+  const text = useText();
   const textIfKnown = useTextIfKnown();
   const { refusal, attempts, attemptNumber, allowedAttempts, limitMinutes, returnSeconds } = exam;
   const open = attempts.find(({ endedAt }) => endedAt === null);
@@ -143,17 +144,11 @@ export function StartExam({ exam, onSettled }: { exam: OwnExam; onSettled: () =>
             <Text id="ruleOfLeaving" />
           )}
         </li>
-        <li>
-          <Text id="ruleOfNetwork" />
-        </li>
-        <li>
-          <Text id="ruleOfSeventy" />
-        </li>
+        <li>{text('ruleOfNetwork')}</li>
+        <li>{text('ruleOfSeventy')}</li>
       </ul>
       {!open && (
-        <Note tone="warning">
-          <Text id="startCounts" values={{ number: attemptNumber, allowed: allowedAttempts }} />
-        </Note>
+        <Note tone="warning">{text('startCounts', { number: attemptNumber, allowed: allowedAttempts })}</Note>
       )}
       <StartButton exam={exam} reinstatedId={open?._id ?? null} />
     </>
@@ -172,6 +167,7 @@ interface GoOnProps {
  * and how long it is open; otherwise it has failed, and the server is told at once.
  */
 function GoOn({ exam, open, onSettled }: GoOnProps) {
+  const text = useText();
   const { refusal, returnSeconds, now } = exam;
   const { hasLeft, returnUntil } = open;
   const [clockMs] = useState(() => Date.parse(now) - performance.now());
@@ -195,11 +191,7 @@ function GoOn({ exam, open, onSettled }: GoOnProps) {
     );
   return (
     <div className={styles['lists']}>
-      {returnUntil !== null && !mayReturn && (
-        <Note tone="warning">
-          <Text id="returnIsOver" />
-        </Note>
-      )}
+      {returnUntil !== null && !mayReturn && <Note tone="warning">{text('returnIsOver')}</Note>}
       {place instanceof CallProblem ? (
         <DataView answer={{ data: null, problem: place, isLoading: false, refetch }}>{() => null}</DataView>
       ) : (

@@ -7,6 +7,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { leftAfterStart } from '#slices/exams/rules/scheduling/may-start.ts';
 import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
@@ -21,6 +22,7 @@ interface StartButtonProps {
 
 /** Begins an attempt, after one more question since that costs one; or goes on with one that was reinstated, which costs none. */
 export function StartButton({ exam, reinstatedId }: StartButtonProps) {
+  const text = useText();
   const { _id: examId, attempts, isPastDeadline } = exam;
   const { _id: personId, impersonatingUser } = useSignedInUser();
   const navigate = useNavigate();
@@ -46,11 +48,7 @@ export function StartButton({ exam, reinstatedId }: StartButtonProps) {
   }
   return (
     <div className={styles['start']}>
-      {isLateRetake && (
-        <Note>
-          <Text id="lateRetakeCounts" />
-        </Note>
-      )}
+      {isLateRetake && <Note>{text('lateRetakeCounts')}</Note>}
       <Button
         tone={isQuiet ? 'default' : 'primary'}
         size={isQuiet ? 'normal' : 'large'}

@@ -1,21 +1,28 @@
 import { percent } from '#kit/percent/percent.ts';
 import { expect, test } from 'vitest';
-import { checkExam, checkSchedule } from './check-exam.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { checkSchedule, exam } from './check-exam.ts';
 
-const exam = { passMark: percent(70), allowedAttempts: null, limitMinutes: null };
-const words = { title: 'Final exam', instructions: '' };
+const usual = {
+  title: 'Final exam',
+  passMark: 70,
+  openBook: false,
+  shuffles: true,
+  review: 'AFTER_LAST',
+} as const;
 
 test.each([
-  [{}, {}, null],
-  [{ passMark: percent(69.99) }, {}, 'examPassMark'],
-  [{ passMark: percent(100) }, {}, null],
-  [{ allowedAttempts: 0 }, {}, 'examAttempts'],
-  [{ limitMinutes: 601 }, {}, 'examLimit'],
-  [{ limitMinutes: 1.5 }, {}, 'examLimit'],
-  [{}, { title: '' }, 'examTitle'],
-  [{}, { instructions: 'x'.repeat(10_001) }, 'examInstructions'],
-])('an exam of %o and %o: %s', (values, said, problem) => {
-  expect(checkExam({ ...exam, ...values }, { ...words, ...said })).toBe(problem);
+  [{}, undefined],
+  [{ passMark: 69.99 }, 'examPassMark'],
+  [{ passMark: 100 }, undefined],
+  [{ allowedAttempts: 0 }, 'examAttempts'],
+  [{ limitMinutes: 601 }, 'examLimit'],
+  [{ limitMinutes: 1.5 }, 'examLimit'],
+  [{ title: '' }, 'examTitle'],
+  [{ title: 'Final\nexam' }, 'examTitle'],
+  [{ instructions: 'x'.repeat(10_001) }, 'examInstructions'],
+])('an exam with %o: %s', (said, problem) => {
+  expect(parseRecord(exam, { ...usual, ...said }).refused?.problem).toBe(problem);
 });
 
 test('an exam opens, has its deadline and closes, in this order', () => {

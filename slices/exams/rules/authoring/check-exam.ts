@@ -1,32 +1,19 @@
+import { decimal, flag, integer, line, oneOf, optional, text } from '#kit/record/field.ts';
 import { MAX_WORDS } from './check-question.ts';
-import { percent, type Percent } from '#kit/percent/percent.ts';
+import { REVIEWS } from '../results/review.ts';
 
-interface CheckedExam {
-  passMark: Percent;
-  allowedAttempts: number | null;
-  limitMinutes: number | null;
-}
-
-export type ExamProblem = 'examTitle' | 'examInstructions' | 'examPassMark' | 'examAttempts' | 'examLimit';
-
-export const EXAM_TITLE_MAX = 200;
-
-/** The college passes nobody below this (TRAP-35). */
-const MIN_TO_PASS = percent(70);
-
-const isWithin = (value: number | null, min: number, max: number): boolean =>
-  value === null || (Number.isInteger(value) && value >= min && value <= max);
-
-export function checkExam(
-  { passMark, allowedAttempts, limitMinutes }: CheckedExam,
-  { title, instructions }: { title: string; instructions: string },
-): ExamProblem | null {
-  if (title === '' || title.length > EXAM_TITLE_MAX || title.includes('\n')) return 'examTitle';
-  if (instructions.length > MAX_WORDS) return 'examInstructions';
-  if (!isWithin(passMark, MIN_TO_PASS, percent(100))) return 'examPassMark';
-  if (!isWithin(allowedAttempts, 1, 20)) return 'examAttempts';
-  return isWithin(limitMinutes, 1, 600) ? null : 'examLimit';
-}
+/** How an exam is sat, with its texts in one language. */
+export const exam = {
+  title: line({ max: 200, problem: 'examTitle' }),
+  instructions: text({ max: MAX_WORDS, default: '', problem: 'examInstructions' }),
+  // The college passes nobody below 70 (TRAP-35).
+  passMark: decimal({ min: 70, max: 100, step: 0.01, problem: 'examPassMark' }),
+  allowedAttempts: optional(integer({ min: 1, max: 20, problem: 'examAttempts' })),
+  limitMinutes: optional(integer({ min: 1, max: 600, problem: 'examLimit' })),
+  openBook: flag({}),
+  shuffles: flag({}),
+  review: oneOf('ExamReview', REVIEWS),
+};
 
 export interface Pick {
   category: string;
@@ -34,7 +21,7 @@ export interface Pick {
 }
 
 export const checkPicks = (picks: readonly Pick[]): 'examPicks' | null =>
-  picks.every(({ pick }) => isWithin(pick, 1, 200)) &&
+  picks.every(({ pick }) => Number.isInteger(pick) && pick >= 1 && pick <= 200) &&
   new Set(picks.map(({ category }) => category)).size === picks.length
     ? null
     : 'examPicks';

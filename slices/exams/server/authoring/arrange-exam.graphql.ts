@@ -10,12 +10,11 @@ import { checkQuestion } from '#slices/exams/rules/authoring/check-question.ts';
 import { MAX_IMPORTED } from '#slices/exams/rules/authoring/read-questions.ts';
 import { Exam, overseers, QuestionInput, writers } from './authoring.graphql.ts';
 import { findExam } from '../exam.queries.ts';
-import { loadExamForUpdate } from './save-exam.ts';
+import { loadExamForUpdate, findQuestionOrder, storeArchived, storeQuestionOrder } from './exam.actions.ts';
 import { picksByExam, questionsByExam, textsByExam } from '../loaders.ts';
 import { draftOf, type WrittenDraft } from './question-input.ts';
 import { examToRead } from '../read-exam.ts';
 import { findQuestion, insertQuestion, insertVersion } from '../question.queries.ts';
-import { findQuestionOrder, storeArchived, storeQuestionOrder } from './exam-writing.queries.ts';
 
 const ExamText = builder
   .objectRef<{ locale: string; title: string; instructions: string }>('ExamText')
@@ -59,8 +58,8 @@ builder.queryField('exam', (t) =>
   }),
 );
 
-builder.mutationField('reorderQuestions', (t) =>
-  t.field({
+builder.mutationFields((t) => ({
+  reorderQuestions: t.field({
     type: Exam,
     nullable: true,
     permission: writers,
@@ -74,10 +73,7 @@ builder.mutationField('reorderQuestions', (t) =>
     resolve: async (_, { examId, questionIds }, ctx) =>
       findExam(ctx.db, await reorderQuestions(ctx, examId, questionIds), ctx.locale),
   }),
-);
-
-builder.mutationField('archiveExam', (t) =>
-  t.field({
+  archiveExam: t.field({
     type: Exam,
     nullable: true,
     permission: writers,
@@ -85,7 +81,7 @@ builder.mutationField('archiveExam', (t) =>
     resolve: async (_, { examId, archived }, ctx) =>
       findExam(ctx.db, await archiveExam(ctx, examId, archived), ctx.locale),
   }),
-);
+}));
 
 const NewQuestionInput = builder.inputType('NewQuestionInput', {
   fields: (t) => ({

@@ -1,17 +1,18 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { enumType, recordInputWith } from '#kit/graphql/record-types.ts';
+import { exam } from '#slices/exams/rules/authoring/check-exam.ts';
 import { campusesToAsk } from '#slices/courses/server/api.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
 import { REVIEWS } from '#slices/exams/rules/results/review.ts';
 import { AnswerInput, QuestionChoice, QuestionKindType } from '../sitting/attempts.graphql.ts';
-import type { ExamRecord } from '../exam-record.ts';
-import { findExam } from '../exam.queries.ts';
+import { type ExamRecord, findExam } from '../exam.queries.ts';
 import { schedulesByExam } from '../loaders.ts';
 import { draftOf } from './question-input.ts';
 import { examsOfCourse } from '../read-exam.ts';
 import { findWrittenQuestions, type WrittenQuestion } from './written-questions.ts';
-import { saveExam } from './save-exam.ts';
+import { saveExam } from './exam.actions.ts';
 import { saveQuestion, setQuestionRetired } from './save-question.ts';
 import { scheduleExam } from '../scheduling/schedule-exam.ts';
 import type { ScheduleRecord } from '../schedule.queries.ts';
@@ -19,7 +20,7 @@ import type { ScheduleRecord } from '../schedule.queries.ts';
 export const writers = withRole('admin', 'superadmin');
 export const overseers = withRole('manager', 'admin', 'superadmin');
 
-export const ReviewType = builder.enumType('ExamReview', { values: REVIEWS });
+export const ReviewType = enumType('ExamReview', REVIEWS);
 
 const QuestionText = builder.objectRef<WrittenQuestion['texts'][number]>('QuestionText').implement({
   permission: viaParent,
@@ -119,24 +120,14 @@ const PickInput = builder.inputType('ExamPickInput', {
   fields: (t) => ({ category: t.string({ required: true }), pick: t.int({ required: true }) }),
 });
 
-const ExamInput = builder.inputType('ExamInput', {
-  fields: (t) => ({
-    locale: t.string({ required: true }),
-    title: t.string({ required: true }),
-    instructions: t.string(),
-    passMark: t.field({ type: 'Percent', required: true }),
-    allowedAttempts: t.int(),
-    limitMinutes: t.int(),
-    openBook: t.boolean({ required: true }),
-    shuffles: t.boolean({ required: true }),
-    review: t.field({ type: ReviewType, required: true }),
-    picks: t.field({
-      type: [PickInput],
-      description:
-        'Of these categories so many questions are asked, of all others every one. As before without it.',
-    }),
+const ExamInput = recordInputWith('ExamInput', exam, (t) => ({
+  locale: t.string({ required: true }),
+  picks: t.field({
+    type: [PickInput],
+    description:
+      'Of these categories so many questions are asked, of all others every one. As before without it.',
   }),
-});
+}));
 
 builder.mutationField('saveExam', (t) =>
   t.field({
@@ -148,23 +139,7 @@ builder.mutationField('saveExam', (t) =>
       version: t.arg.int({ description: 'The version the change is based on; none for a new exam.' }),
       examInput: t.arg({ type: ExamInput, required: true }),
     },
-    resolve: (_, { examId, courseId, version, examInput }, ctx) => {
-      const { locale, title, instructions, passMark, allowedAttempts, limitMinutes, picks, ...flags } =
-        examInput;
-      return saveExam(ctx, {
-        examId,
-        courseId,
-        version: version ?? null,
-        words: { locale, title, instructions: instructions ?? '' },
-        picks: picks ?? null,
-        values: {
-          passMark,
-          allowedAttempts: allowedAttempts ?? null,
-          limitMinutes: limitMinutes ?? null,
-          ...flags,
-        },
-      });
-    },
+    resolve: (_, args, ctx) => saveExam(ctx, args),
   }),
 );
 
@@ -216,8 +191,8 @@ builder.mutationField('saveQuestion', (t) =>
   }),
 );
 
-builder.mutationField('retireQuestion', (t) =>
-  t.field({
+builder.mutationFields((t) => ({
+  retireQuestion: t.field({
     type: Exam,
     nullable: true,
     permission: writers,
@@ -225,10 +200,7 @@ builder.mutationField('retireQuestion', (t) =>
     resolve: async (_, { questionId, retired }, ctx) =>
       findExam(ctx.db, await setQuestionRetired(ctx, questionId, retired), ctx.locale),
   }),
-);
-
-builder.mutationField('scheduleExam', (t) =>
-  t.field({
+  scheduleExam: t.field({
     type: ExamSchedule,
     permission: overseers,
     args: {
@@ -250,4 +222,4 @@ builder.mutationField('scheduleExam', (t) =>
         returnSeconds: returnSeconds ?? null,
       }),
   }),
-);
+}));

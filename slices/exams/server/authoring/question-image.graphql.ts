@@ -11,8 +11,8 @@ const QuestionImageUpload = builder.objectRef<OpenedImageUpload>('QuestionImageU
   }),
 });
 
-builder.mutationField('openQuestionImage', (t) =>
-  t.field({
+builder.mutationFields((t) => ({
+  openQuestionImage: t.field({
     type: QuestionImageUpload,
     permission: writers,
     args: {
@@ -21,10 +21,7 @@ builder.mutationField('openQuestionImage', (t) =>
     },
     resolve: (_, image, ctx) => openQuestionImage(ctx, image),
   }),
-);
-
-builder.mutationField('keepQuestionImage', (t) =>
-  t.boolean({
+  keepQuestionImage: t.boolean({
     permission: writers,
     description: 'Draws a picture that was sent anew, for a question that is yet to be saved.',
     args: {
@@ -34,4 +31,4 @@ builder.mutationField('keepQuestionImage', (t) =>
     },
     resolve: (_, image, ctx) => keepQuestionImage(ctx, image),
   }),
-);
+}));

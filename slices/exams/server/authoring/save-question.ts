@@ -4,7 +4,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import { checkQuestion, type QuestionDraft } from '#slices/exams/rules/authoring/check-question.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
-import { loadExamForUpdate } from './save-exam.ts';
+import { loadExamForUpdate } from './exam.actions.ts';
 import { findImages } from './question-image.queries.ts';
 import { findQuestion, insertQuestion, insertVersion, retireQuestion } from '../question.queries.ts';
 

@@ -7,7 +7,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { checkReason } from '#slices/exams/rules/scheduling/grant.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
 import { lockAttempt } from '../attempt.queries.ts';
-import { lockExam } from '../authoring/exam-writing.queries.ts';
+import { lockExam } from '../authoring/exam.actions.ts';
 import { gradeOf } from '../grade.ts';
 import { lockGraded } from './graded-facts.queries.ts';
 import { overseenRegions } from '../results/list-results.ts';

@@ -84,27 +84,21 @@ builder.objectFields(Exam, (t) => ({
   }),
 }));
 
-builder.queryField('questionStatistics', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  questionStatistics: t.field({
     type: [QuestionStatistics],
     permission: writers,
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_, { examId }, ctx) => questionStatistics(ctx, examId),
   }),
-);
-
-builder.queryField('examRegrades', (t) =>
-  t.field({
+  examRegrades: t.field({
     type: [ExamRegrade],
     permission: writers,
     description: 'How often an exam was graded anew, the last time first.',
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_, { examId }, ctx) => regradesOf(ctx, examId),
   }),
-);
-
-builder.queryField('regradeOutlook', (t) =>
-  t.field({
+  regradeOutlook: t.field({
     type: RegradeOutlook,
     nullable: true,
     permission: writers,
@@ -112,10 +106,10 @@ builder.queryField('regradeOutlook', (t) =>
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_, { examId }, ctx) => regradeOutlook(ctx, examId),
   }),
-);
+}));
 
-builder.mutationField('regradeExam', (t) =>
-  t.field({
+builder.mutationFields((t) => ({
+  regradeExam: t.field({
     type: [ExamRegrade],
     permission: writers,
     args: {
@@ -126,13 +120,10 @@ builder.mutationField('regradeExam', (t) =>
     },
     resolve: (_, regrading, ctx) => regradeExam(ctx, regrading),
   }),
-);
-
-builder.mutationField('undoRegrade', (t) =>
-  t.field({
+  undoRegrade: t.field({
     type: [ExamRegrade],
     permission: writers,
     args: { regradeId: t.arg.id({ required: true }) },
     resolve: (_, { regradeId }, ctx) => undoRegrade(ctx, regradeId),
   }),
-);
+}));

@@ -5,7 +5,6 @@ import type { Db } from '#kit/db/database.ts';
 import { countRows, holdsText, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { ResultSort, ResultState } from '#slices/exams/rules/results/result-state.ts';
-import type { Ending } from '#slices/exams/rules/silence.ts';
 
 export interface ResultsFilter {
   search?: string | null | undefined;
@@ -26,31 +25,7 @@ export interface ResultsQuestion {
   isDescending: boolean;
 }
 
-export interface ListedResult {
-  id: string;
-  examId: string;
-  personId: string;
-  regionId: string;
-  examTitle: string;
-  courseCode: string;
-  groupName: string;
-  campus: string;
-  number: number;
-  startedAt: Date;
-  endedAt: Date | null;
-  lastSeenAt: Date;
-  expiresAt: Date | null;
-  deadline: Date;
-  ending: Ending | null;
-  waitsSince: Date | null;
-  voidedAt: Date | null;
-  score: Percent | null;
-  passed: boolean | null;
-  scaledFrom: Percent | null;
-  questions: number;
-  /** How many of them have an answer, while it is sat. */
-  answered: number | null;
-}
+export type ListedResult = NonNullable<Awaited<ReturnType<typeof findResult>>>;
 
 /** What comes first in a row of the list; the id decides among equals. */
 const SORT_KEYS: Readonly<Record<ResultSort, RawBuilder<unknown>>> = {
@@ -138,7 +113,7 @@ const withFacts = (query: ReturnType<typeof attempts>) =>
       where event.attempt_id = a.id and event.body ->> 'kind' = 'ANSWER') end`.as('answered'),
   ]);
 
-export const findResult = async (db: Db, id: string, locale: string): Promise<ListedResult | null> =>
+export const findResult = async (db: Db, id: string, locale: string) =>
   (await withFacts(attempts(db, locale)).where('a.id', '=', id).executeTakeFirst()) ?? null;
 
 export function pageOfResults(

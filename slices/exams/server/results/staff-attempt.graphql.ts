@@ -146,8 +146,8 @@ const askedBy = ({
   courseOfferingId: courseOfferingId ?? null,
 });
 
-builder.queryField('answersToMark', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  answersToMark: t.field({
     type: [AnswerToMarkType],
     permission: signedIn,
     description:
@@ -155,13 +155,10 @@ builder.queryField('answersToMark', (t) =>
     args: markingArgs,
     resolve: (_, args, ctx) => answersToMark(ctx, askedBy(args)),
   }),
-);
-
-builder.queryField('answersToMarkCount', (t) =>
-  t.int({
+  answersToMarkCount: t.int({
     permission: signedIn,
     description: 'How many of them wait in all.',
     args: markingArgs,
     resolve: (_, args, ctx) => answersToMarkCount(ctx, askedBy(args)),
   }),
-);
+}));

@@ -60,36 +60,30 @@ const ExamGroup = builder.objectRef<Group>('ExamGroup').implement({
   }),
 });
 
-builder.queryField('examGroups', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  examGroups: t.field({
     type: [ExamGroup],
     permission: overseers,
     description: 'The groups that could sit an exam on the campuses that the caller looks after.',
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_, { examId }, ctx) => examGroups(ctx, examId),
   }),
-);
-
-builder.queryField('taughtExams', (t) =>
-  t.field({
+  taughtExams: t.field({
     type: [Exam],
     permission: overseers,
     description: 'The exams that groups could sit on the campuses that the caller looks after.',
     resolve: (_, __, ctx) => taughtExams(ctx),
   }),
-);
+}));
 
-builder.mutationField('unscheduleExam', (t) =>
-  t.boolean({
+builder.mutationFields((t) => ({
+  unscheduleExam: t.boolean({
     permission: overseers,
     description: 'The group no longer sits the exam; refused once somebody has begun it.',
     args: { examId: t.arg.id({ required: true }), groupId: t.arg.id({ required: true }) },
     resolve: (_, { examId, groupId }, ctx) => unscheduleExam(ctx, examId, groupId),
   }),
-);
-
-builder.mutationField('grantExam', (t) =>
-  t.field({
+  grantExam: t.field({
     type: ExamGrant,
     permission: overseers,
     description: 'Gives one student more time or attempts; what they are sitting feels it at once.',
@@ -106,7 +100,7 @@ builder.mutationField('grantExam', (t) =>
     resolve: (_, { version, deadline, ...granted }, ctx) =>
       grantExam(ctx, { ...granted, version: version ?? null, deadline: deadline ?? null }),
   }),
-);
+}));
 
 interface Granted extends Grant {
   examId: string;

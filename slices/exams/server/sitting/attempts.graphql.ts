@@ -179,6 +179,13 @@ const EventInput = builder.inputType('ExamEventInput', {
 const PAGE_ID =
   'A name that the page has each time it is loaded: by it a network that dropped is told from a page that was left.';
 
+const toldArgs = builder.args((t) => ({
+  attemptId: t.id({ required: true }),
+  deviceId: t.id({ required: true }),
+  pageId: t.id({ description: PAGE_ID }),
+  events: t.field({ type: [EventInput], required: true }),
+}));
+
 /** A device that gives its pages no names has one page. */
 const pageOf = ({ deviceId, pageId }: { deviceId: string; pageId?: string | null | undefined }): string =>
   pageId ?? deviceId;
@@ -197,8 +204,8 @@ builder.queryField('examAttempt', (t) =>
   }),
 );
 
-builder.mutationField('startExam', (t) =>
-  t.field({
+builder.mutationFields((t) => ({
+  startExam: t.field({
     extensions: URGENT,
     type: ExamAttempt,
     permission: byStudents,
@@ -215,57 +222,30 @@ builder.mutationField('startExam', (t) =>
     resolve: (_, { isAlone, ...start }, ctx) =>
       startExam(ctx, { ...start, pageId: pageOf(start), isAlone: isAlone ?? false }),
   }),
-);
-
-builder.mutationField('recordExamEvents', (t) =>
-  t.field({
+  recordExamEvents: t.field({
     extensions: URGENT,
     type: Acknowledgement,
     permission: byStudents,
     description: 'What happened on the page since the last acknowledgement; none is a sign of life.',
-    args: {
-      attemptId: t.arg.id({ required: true }),
-      deviceId: t.arg.id({ required: true }),
-      pageId: t.arg.id({ description: PAGE_ID }),
-      events: t.arg({ type: [EventInput], required: true }),
-    },
+    args: toldArgs,
     resolve: (_, told, ctx) => recordEvents(ctx, { ...told, pageId: pageOf(told) }),
   }),
-);
-
-builder.mutationField('submitExam', (t) =>
-  t.field({
+  submitExam: t.field({
     extensions: URGENT,
     type: ExamAttempt,
     permission: byStudents,
-    args: {
-      attemptId: t.arg.id({ required: true }),
-      deviceId: t.arg.id({ required: true }),
-      pageId: t.arg.id({ description: PAGE_ID }),
-      events: t.arg({ type: [EventInput], required: true }),
-    },
+    args: toldArgs,
     resolve: (_, told, ctx) => submitExam(ctx, { ...told, pageId: pageOf(told) }),
   }),
-);
-
-builder.mutationField('leaveExam', (t) =>
-  t.field({
+  leaveExam: t.field({
     extensions: URGENT,
     type: ExamAttempt,
     permission: byStudents,
     description: 'Leaves the page after the warning, which fails the attempt.',
-    args: {
-      attemptId: t.arg.id({ required: true }),
-      deviceId: t.arg.id({ required: true }),
-      pageId: t.arg.id({ description: PAGE_ID }),
-      events: t.arg({ type: [EventInput], required: true }),
-    },
+    args: toldArgs,
     resolve: (_, told, ctx) => leaveExam(ctx, { ...told, pageId: pageOf(told) }),
   }),
-);
-
-builder.mutationField('markAnswer', (t) =>
-  t.field({
+  markAnswer: t.field({
     type: ExamAttempt,
     permission: signedIn,
     args: {
@@ -283,4 +263,4 @@ builder.mutationField('markAnswer', (t) =>
         reason: reason?.trim() ?? '',
       }),
   }),
-);
+}));

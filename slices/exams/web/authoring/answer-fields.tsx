@@ -79,9 +79,7 @@ function ChoiceFields({ isSingle, original, rows, onRows }: ChoiceFieldsProps) {
   return (
     <fieldset className={styles['answers']}>
       <legend>{text('questionAnswersLegend')}</legend>
-      <p className={styles['hint']}>
-        <Text id={isSingle ? 'markTheRightOne' : 'markTheRightOnes'} />
-      </p>
+      <p className={styles['hint']}>{text(isSingle ? 'markTheRightOne' : 'markTheRightOnes')}</p>
       {rows.map(({ id, words, isRight }, index) => (
         <div key={id} className={styles['answer']}>
           <Choice

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useAppState } from '#kit/client/storage/app-state.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import type { InputOf } from '#kit/record/field.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -13,16 +15,15 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
-import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
+import { controlsFor, readControls } from '#kit/ui/form/record-fields.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { ReadOnly, SharedNote } from '#slices/courses/web/api.ts';
-import { EXAM_TITLE_MAX, type Pick } from '#slices/exams/rules/authoring/check-exam.ts';
-import { MAX_WORDS } from '#slices/exams/rules/authoring/check-question.ts';
+import { exam as fields, type Pick } from '#slices/exams/rules/authoring/check-exam.ts';
 import { REVIEWS } from '#slices/exams/rules/results/review.ts';
 import { StatisticsTab } from '../regrading/statistics-tab.tsx';
 import { GroupsTab } from '../scheduling/groups-tab.tsx';
@@ -88,75 +89,48 @@ const REVIEW_TEXTS = {
   AT_ONCE: 'reviewAtOnce',
 } as const;
 
-const numberOrNull = (value: string | undefined): number | null => (value ? Number(value) : null);
-
 function ExamForm({ exam, questions }: ExamFormProps) {
   const text = useText();
   const { mutate } = useMutation({ stale: [writtenExam, examsOfCourse] });
   const { writeLocale } = useAppState();
-  const words = exam.texts.find(({ locale }) => locale === writeLocale);
+  const form = useRef<HTMLFormElement>(null);
+  const { title = '', instructions = '' } = exam.texts.find(({ locale }) => locale === writeLocale) ?? {};
+  const { control } = controlsFor(fields, { ...exam, title, instructions });
 
   async function save(values: Record<string, string>): Promise<void> {
+    if (!form.current) return;
+    const typed = readControls(fields, form.current, values) as InputOf<typeof fields>;
     const saved = await mutate(saveExam, {
       examId: exam._id,
       courseId: exam.courseId,
       version: exam.version,
-      examInput: {
-        locale: writeLocale,
-        title: values['title'] ?? '',
-        instructions: values['instructions'] ?? '',
-        passMark: Number(values['passMark']),
-        allowedAttempts: numberOrNull(values['allowedAttempts']),
-        limitMinutes: numberOrNull(values['limitMinutes']),
-        openBook: values['openBook'] === 'yes',
-        shuffles: values['shuffles'] === 'yes',
-        review: REVIEWS.find((review) => review === values['review']) ?? 'AFTER_LAST',
-        picks: picksFrom(values),
-      },
+      examInput: { ...typed, locale: writeLocale, picks: picksFrom(values) },
     });
     if (saved) showToast('success', text('examSaved'));
   }
 
   return (
-    <GuardedForm key={`${writeLocale} ${exam.version}`} id="exam" onSubmit={save}>
-      <TextField
-        name="title"
-        label={text('examTitleField')}
-        required
-        maxLength={EXAM_TITLE_MAX}
-        defaultValue={words?.title ?? ''}
-        placeholder={exam.title}
-      />
-      <TextArea
-        name="instructions"
-        label={text('examInstructionsField')}
-        rows={4}
-        maxLength={MAX_WORDS}
-        defaultValue={words?.instructions ?? ''}
-      />
-      <PercentField name="passMark" label={text('examPassMarkField')} required defaultValue={exam.passMark} />
+    <GuardedForm key={`${writeLocale} ${exam.version}`} id="exam" ref={form} onSubmit={save}>
+      <TextField {...control('title')} label={text('examTitleField')} placeholder={exam.title} />
+      <TextArea {...control('instructions')} label={text('examInstructionsField')} rows={4} />
+      <NumberField {...control('passMark')} label={text('examPassMarkField')} unit="%" />
       <NumberField
-        name="allowedAttempts"
+        {...control('allowedAttempts')}
         label={text('examAttemptsField')}
         help={text('examAttemptsHelp')}
-        rules={{ min: 1, max: 20 }}
-        defaultValue={exam.allowedAttempts ?? null}
       />
       <NumberField
-        name="limitMinutes"
+        {...control('limitMinutes')}
         label={text('examLimitField')}
         help={text('examLimitHelp')}
         unit={text('examMinutes')}
-        rules={{ min: 1, max: 600 }}
-        defaultValue={exam.limitMinutes ?? null}
       />
-      <Checkbox name="openBook" value="yes" label={text('examOpenBook')} defaultChecked={exam.openBook} />
-      <Checkbox name="shuffles" value="yes" label={text('examShuffles')} defaultChecked={exam.shuffles} />
+      <Checkbox {...control('openBook')} label={text('examOpenBook')} />
+      <Checkbox {...control('shuffles')} label={text('examShuffles')} />
       <SelectField
-        name="review"
+        {...control('review')}
         label={text('examReviewField')}
         hidesPlaceholder
-        defaultValue={exam.review}
         options={REVIEWS.map((review) => ({ value: review, label: text(REVIEW_TEXTS[review]) }))}
       />
       <Note>{text('examReviewHelp')}</Note>

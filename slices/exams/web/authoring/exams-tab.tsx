@@ -10,11 +10,12 @@ import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { controlsFor } from '#kit/ui/form/record-fields.ts';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { EXAM_TITLE_MAX } from '#slices/exams/rules/authoring/check-exam.ts';
+import { exam as fields } from '#slices/exams/rules/authoring/check-exam.ts';
 import styles from './authoring.module.css';
 import { examsOfCourse, type ExamsOfCourseQuery, saveExam } from './authoring.graphql.generated.ts';
 import { WholeIn } from './whole-in.tsx';
@@ -43,7 +44,7 @@ function NewExamDialog({ course, onClose }: NewExamDialogProps) {
   return (
     <Modal isOpen title={<Text id="newExam" />} onClose={onClose}>
       <Form<'title'> id="newExam" onSubmit={make}>
-        <TextField name="title" label={text('examTitleField')} required maxLength={EXAM_TITLE_MAX} />
+        <TextField {...controlsFor(fields, {}).control('title')} label={text('examTitleField')} />
       </Form>
     </Modal>
   );

@@ -66,6 +66,7 @@ export function RegradeDialog({ examId, onClose }: { examId: string; onClose: ()
 }
 
 function RegradeChanges({ outlook }: { outlook: NonNullable<RegradeOutlookQuery['regradeOutlook']> }) {
+  const text = useText();
   const { formatNumber } = useIntl();
   const { attempts, changed, nowPass, nowFail } = outlook;
   // Students who pass or fail by it come first.
@@ -76,7 +77,7 @@ function RegradeChanges({ outlook }: { outlook: NonNullable<RegradeOutlookQuery[
   return (
     <>
       <p className={styles['told']}>
-        <Text id="regradeOutlook" values={{ attempts, changed: changed.length, nowPass, nowFail }} />
+        {text('regradeOutlook', { attempts, changed: changed.length, nowPass, nowFail })}
       </p>
       {changed.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A list that scrolls is scrolled by keys.
@@ -87,7 +88,7 @@ function RegradeChanges({ outlook }: { outlook: NonNullable<RegradeOutlookQuery[
               <span className={styles['grades']}>
                 {passedBefore !== passesNow && (
                   <Chip tone={passesNow ? 'success' : 'danger'}>
-                    <Text id={passesNow ? 'regradePasses' : 'regradeFails'} />
+                    {text(passesNow ? 'regradePasses' : 'regradeFails')}
                   </Chip>
                 )}
                 <span>

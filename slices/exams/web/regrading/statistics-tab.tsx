@@ -9,6 +9,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Rows, RowNumber, RowText } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { isTelling, WEAK_DISCRIMINATION } from '#slices/exams/rules/regrading/item-statistics.ts';
 import styles from '../authoring/authoring.module.css';
@@ -72,6 +73,7 @@ interface StatisticsRowProps {
 }
 
 function StatisticsRow({ number, words, statistics }: StatisticsRowProps) {
+  const text = useText();
   const { formatNumber } = useIntl();
   const { count = 0, difficulty = null, discrimination = null } = statistics ?? {};
   return (
@@ -81,23 +83,17 @@ function StatisticsRow({ number, words, statistics }: StatisticsRowProps) {
         name={words}
         chips={
           <>
-            <Chip>
-              <Text id="statisticsCount" values={{ count }} />
-            </Chip>
+            <Chip>{text('statisticsCount', { count })}</Chip>
             {difficulty !== null && (
               <Chip>
-                <Text
-                  id="statisticsDifficulty"
-                  values={{ share: formatNumber(difficulty, { style: 'percent' }) }}
-                />
+                {text('statisticsDifficulty', { share: formatNumber(difficulty, { style: 'percent' }) })}
               </Chip>
             )}
             {discrimination !== null && isTelling(count) && (
               <Chip tone={discrimination < WEAK_DISCRIMINATION ? 'warning' : 'success'}>
-                <Text
-                  id={discrimination < WEAK_DISCRIMINATION ? 'statisticsWeak' : 'statisticsDiscrimination'}
-                  values={{ value: formatNumber(discrimination, { maximumFractionDigits: 2 }) }}
-                />
+                {text(discrimination < WEAK_DISCRIMINATION ? 'statisticsWeak' : 'statisticsDiscrimination', {
+                  value: formatNumber(discrimination, { maximumFractionDigits: 2 }),
+                })}
               </Chip>
             )}
           </>

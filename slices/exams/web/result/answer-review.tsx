@@ -2,9 +2,8 @@ import { useIntl } from 'react-intl';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { attemptImageAddress } from '#slices/exams/rules/downloads.ts';
 import type { ReviewedQuestionFragment } from '../result.graphql.generated.ts';
-import { QuestionPicture } from '../question-picture.tsx';
+import { AttemptPicture, useAnswerTexts } from '../answered-question.tsx';
 import styles from './result.module.css';
 
 interface AnswerReviewProps {
@@ -13,6 +12,7 @@ interface AnswerReviewProps {
 }
 
 export function AnswerReview({ attemptId, questions }: AnswerReviewProps) {
+  const text = useText();
   const { formatNumber } = useIntl();
   return (
     <Card title={<Text id="yourAnswers" />}>
@@ -25,29 +25,18 @@ export function AnswerReview({ attemptId, questions }: AnswerReviewProps) {
               <div className={styles['asked']}>
                 <p>{words}</p>
                 <span data-is-right={isRight}>
-                  <Text id="pointsOf" values={{ points: formatNumber(earned ?? 0), outOf: points }} />
+                  {text('pointsOf', { points: formatNumber(earned ?? 0), outOf: points })}
                 </span>
               </div>
-              {image && (
-                <QuestionPicture
-                  address={attemptImageAddress(attemptId, image.imageId)}
-                  alt={image.alt}
-                  width={image.width}
-                  height={image.height}
-                />
-              )}
+              <AttemptPicture attemptId={attemptId} image={image} />
               <dl>
-                <dt>
-                  <Text id="yourAnswer" />
-                </dt>
+                <dt>{text('yourAnswer')}</dt>
                 <dd>
                   <AnswerText question={question} answer={answer} />
                 </dd>
                 {!isRight && right && kind !== 'ESSAY' && (
                   <>
-                    <dt>
-                      <Text id="rightAnswer" />
-                    </dt>
+                    <dt>{text('rightAnswer')}</dt>
                     <dd>
                       <AnswerText question={question} answer={right} />
                     </dd>
@@ -55,9 +44,7 @@ export function AnswerReview({ attemptId, questions }: AnswerReviewProps) {
                 )}
                 {comment && (
                   <>
-                    <dt>
-                      <Text id="answerComment" />
-                    </dt>
+                    <dt>{text('answerComment')}</dt>
                     <dd>{comment}</dd>
                   </>
                 )}
@@ -76,22 +63,13 @@ interface AnswerTextProps {
   answer: ReviewedQuestionFragment['answer'];
 }
 
-function AnswerText({ question: { kind, options, matches }, answer }: AnswerTextProps) {
+function AnswerText({ question, answer }: AnswerTextProps) {
   const text = useText();
-  const wordsOf = (choices: readonly { name: string; words: string }[], name: string): string =>
-    choices.find((choice) => choice.name === name)?.words ?? '';
-  const said = ((): readonly string[] => {
-    if (!answer) return [];
-    if (kind === 'TRUE_FALSE') return [text(answer.isTrue ? 'answerTrue' : 'answerFalse')];
-    if (kind === 'MATCHING')
-      return answer.pairs.map(
-        ({ option, match }) => `${wordsOf(options, option)} → ${wordsOf(matches, match)}`,
-      );
-    // Of several right wordings the first stands for all.
-    return kind === 'FILL_IN' || kind === 'ESSAY'
-      ? answer.words.slice(0, 1)
-      : answer.options.map((name) => wordsOf(options, name));
-  })().filter((words) => words.trim() !== '');
+  const isTyped = question.kind === 'FILL_IN' || question.kind === 'ESSAY';
+  // Of several right wordings the first stands for all.
+  const said = useAnswerTexts()(question, answer)
+    .slice(0, isTyped ? 1 : undefined)
+    .filter((words) => words.trim() !== '');
   if (said.length === 0) return <em>{text('notAnswered')}</em>;
   return said.map((words) => <span key={words}>{words}</span>);
 }

@@ -2,6 +2,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import styles from './result.module.css';
 import type { ShownAttempt } from './shown-attempt.ts';
 
@@ -12,6 +13,7 @@ interface ReceiptCardProps {
 }
 
 export function ReceiptCard({ attempt: { receipt, questions }, review }: ReceiptCardProps) {
+  const text = useText();
   const answered = questions.filter(({ answer }) => answer !== null).length;
   if (receipt === null) return null;
   return (
@@ -22,11 +24,7 @@ export function ReceiptCard({ attempt: { receipt, questions }, review }: Receipt
       <p className={styles['quiet']}>
         <Text id="answeredOf" values={{ answered, of: questions.length }} />. <Text id="receiptNote" />
       </p>
-      {review && (
-        <p className={styles['quiet']}>
-          <Text id="reviewLater" values={{ review }} />
-        </p>
-      )}
+      {review && <p className={styles['quiet']}>{text('reviewLater', { review })}</p>}
       <Button onClick={() => window.print()}>
         <Icon name="printer" />
         <Text id="print" />

@@ -11,6 +11,7 @@ import type { ShownAttempt } from './shown-attempt.ts';
 import { MarkChangeText } from '../results/mark-change-text.tsx';
 
 export function ResultCard({ attempt, timeZone }: { attempt: ShownAttempt; timeZone: string | null }) {
+  const text = useText();
   const { formatNumber } = useIntl();
   const steps = useGradeLedger(attempt, timeZone);
   const { result, passMark, steps: computed } = attempt;
@@ -22,45 +23,30 @@ export function ResultCard({ attempt, timeZone }: { attempt: ShownAttempt; timeZ
         {grade !== null && (
           <p className={styles['grade']}>
             <strong>{formatNumber(grade)}</strong>
-            <small>
-              <Text id="gradeOfAttempt" />
-            </small>
+            <small>{text('gradeOfAttempt')}</small>
           </p>
         )}
         <div className={styles['words']}>
           <p className={styles['chips']}>
             <ExamStanding result={result} />
-            <Chip>
-              <Text id="attemptNumber" values={{ number }} />
-            </Chip>
+            <Chip>{text('attemptNumber', { number })}</Chip>
           </p>
-          {ending && ending !== 'SUBMITTED' && (
-            <p>
-              <Text id="examEnding" values={{ ending }} />
-            </p>
-          )}
+          {ending && ending !== 'SUBMITTED' && <p>{text('examEnding', { ending })}</p>}
           {raw && (
             <>
               <p>
-                <Text
-                  id="pointsEarned"
-                  values={{
-                    points: formatNumber(raw.points ?? 0),
-                    outOf: raw.outOf ?? 0,
-                    raw: formatNumber(raw.score),
-                  }}
-                />
+                {text('pointsEarned', {
+                  points: formatNumber(raw.points ?? 0),
+                  outOf: raw.outOf ?? 0,
+                  raw: formatNumber(raw.score),
+                })}
               </p>
               {grade !== null && <GradeScale grade={grade} raw={raw.score} passMark={passMark} />}
             </>
           )}
         </div>
       </div>
-      {grade === null && endedAt && (
-        <Note>
-          <Text id="waitsNote" />
-        </Note>
-      )}
+      {grade === null && endedAt && <Note>{text('waitsNote')}</Note>}
       {steps.length > 0 && <Ledger steps={steps} />}
       {attempt.markChanges.length > 0 && <MarkHistory changes={attempt.markChanges} />}
     </section>
@@ -68,6 +54,7 @@ export function ResultCard({ attempt, timeZone }: { attempt: ShownAttempt; timeZ
 }
 
 function GradeScale({ grade, raw, passMark }: { grade: number; raw: number; passMark: number }) {
+  const text = useText();
   const { formatNumber } = useIntl();
   const at = (share: number) => ({ insetInlineStart: `${share}%` });
   return (
@@ -81,18 +68,14 @@ function GradeScale({ grade, raw, passMark }: { grade: number; raw: number; pass
         <i className={styles['lowered']} style={{ ...at(grade), inlineSize: `${raw - grade}%` }} />
       )}
       <b style={at(passMark)}>
-        <span>
-          <Text id="passMarkAt" values={{ mark: formatNumber(passMark) }} />
-        </span>
+        <span>{text('passMarkAt', { mark: formatNumber(passMark) })}</span>
       </b>
       {raw > grade && (
         <>
           <b style={at(raw)} data-kind="raw" />
           <span className={styles['raw']}>
             <i style={{ flexBasis: `${raw}%` }} />
-            <span>
-              <Text id="rawAt" values={{ raw: formatNumber(raw) }} />
-            </span>
+            <span>{text('rawAt', { raw: formatNumber(raw) })}</span>
           </span>
         </>
       )}

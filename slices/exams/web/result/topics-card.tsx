@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import type { ReviewedQuestionFragment } from '../result.graphql.generated.ts';
 import styles from './result.module.css';
 
 export function TopicsCard({ questions }: { questions: readonly ReviewedQuestionFragment[] }) {
+  const text = useText();
   const { formatNumber } = useIntl();
   const topics = [...Map.groupBy(questions, ({ topic }) => topic)].filter(([topic]) => topic !== '');
   if (topics.length === 0) return null;
@@ -18,9 +20,7 @@ export function TopicsCard({ questions }: { questions: readonly ReviewedQuestion
           return (
             <li key={topic}>
               <span>{topic}</span>
-              <small>
-                <Text id="pointsOf" values={{ points: formatNumber(points), outOf }} />
-              </small>
+              <small>{text('pointsOf', { points: formatNumber(points), outOf })}</small>
               <span className={styles['topicBar']} aria-hidden="true">
                 <i style={{ inlineSize: `${(points / outOf) * 100}%` }} />
               </span>

@@ -9,15 +9,18 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { Staffed, StaffQuestion } from './staffed.ts';
-import { PictureOf } from './picture-of.tsx';
+import { AttemptPicture, useAnswerTexts } from '../answered-question.tsx';
 import styles from './results.module.css';
 import { MarkFields, type MarkField } from './mark-fields.tsx';
 import { markAnswer, staffAttempt } from './results.graphql.generated.ts';
 import { useMarkReason } from './use-mark-reason.ts';
 
 export function AnswersCard({ attempt, mayMark }: { attempt: Staffed['attempt']; mayMark: boolean }) {
+  const text = useText();
   const { formatNumber } = useIntl();
-  const wordsOf = useAnswerText();
+  const said = useAnswerTexts();
+  const wordsOf = (question: StaffQuestion, answer: StaffQuestion['answer']): string =>
+    said(question, answer).join(question.kind === 'FILL_IN' ? ' / ' : '; ');
   const [marked, setMarked] = useState<StaffQuestion | null>(null);
   const isOver = attempt.result.ending !== null;
   return (
@@ -26,13 +29,9 @@ export function AnswersCard({ attempt, mayMark }: { attempt: Staffed['attempt'];
         {attempt.questions.map((question) => (
           <li key={question._id}>
             <p className={styles['asked']}>{question.words}</p>
-            <PictureOf attemptId={attempt._id} image={question.image} />
+            <AttemptPicture attemptId={attempt._id} image={question.image} />
             <p className={styles['given']}>
-              {wordsOf(question, question.answer) || (
-                <em>
-                  <Text id="answerMissing" />
-                </em>
-              )}
+              {wordsOf(question, question.answer) || <em>{text('answerMissing')}</em>}
             </p>
             {question.right && question.kind !== 'ESSAY' && (
               <p className={styles['right']}>
@@ -102,29 +101,4 @@ function MarkDialog({ attemptId, question, onClose }: MarkDialogProps) {
       </Form>
     </Modal>
   );
-}
-
-type Answer = StaffQuestion['answer'];
-
-function useAnswerText(): (question: StaffQuestion, answer: Answer) => string {
-  const text = useText();
-  return ({ kind, options, matches }, answer) => {
-    if (!answer) return '';
-    const named = (choices: StaffQuestion['options'], name: string): string =>
-      choices.find((choice) => choice.name === name)?.words ?? '';
-    switch (kind) {
-      case 'TRUE_FALSE':
-        return text(answer.isTrue ? 'answerTrue' : 'answerFalse');
-      case 'MATCHING':
-        return answer.pairs
-          .map(({ option, match }) => `${named(options, option)} → ${named(matches, match)}`)
-          .join('; ');
-      case 'SINGLE_CHOICE':
-      case 'MULTIPLE_CHOICE':
-        return answer.options.map((name) => named(options, name)).join('; ');
-      case 'FILL_IN':
-      case 'ESSAY':
-        return answer.words.join(' / ');
-    }
-  };
 }

@@ -80,13 +80,12 @@ export function AttemptScreen() {
 }
 
 function Unknown() {
+  const text = useText();
   const { address } = useResultsPlace();
   return (
     <>
       <PageHeading title={<Text id="resultNotFound" />} />
-      <Link to={address}>
-        <Text id="menuExamResults" />
-      </Link>
+      <Link to={address}>{text('menuExamResults')}</Link>
     </>
   );
 }
@@ -212,12 +211,10 @@ function DecisionDialog(props: DecisionDialogProps) {
   return (
     <Modal isOpen title={<Text id={DECISION_TEXTS[decision]} />} onClose={onClose}>
       <div className={styles['note']}>
-        <Note>
-          <Text id={MEANING_TEXTS[decision]} />
-        </Note>
+        <Note>{text(MEANING_TEXTS[decision])}</Note>
         {decision === 'VOID' && askedAgain !== null && (
           <Note tone={askedAgain > 0 ? 'warning' : 'info'}>
-            <Text id="voidAfterKeys" values={{ count: askedAgain }} />
+            {text('voidAfterKeys', { count: askedAgain })}
           </Note>
         )}
       </div>

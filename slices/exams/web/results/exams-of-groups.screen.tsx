@@ -61,6 +61,7 @@ function TaughtExam({
 }: {
   exam: TaughtExamFragment;
 }) {
+  const text = useText();
   const { formatDate } = useIntl();
   const last = schedules.at(-1);
   return (
@@ -72,14 +73,11 @@ function TaughtExam({
           <>
             <span>{courseName}</span>
             <Chip tone={last ? 'info' : 'warning'}>
-              <Text id="examGroupsCount" values={{ count: schedules.length }} />
+              {text('examGroupsCount', { count: schedules.length })}
             </Chip>
             {last && (
               <Chip>
-                <Text
-                  id="examLastDeadline"
-                  values={{ day: formatDate(last.deadline, { dateStyle: 'medium' }) }}
-                />
+                {text('examLastDeadline', { day: formatDate(last.deadline, { dateStyle: 'medium' }) })}
               </Chip>
             )}
           </>

@@ -17,7 +17,7 @@ import { Form } from '#kit/ui/form/form.tsx';
 import { useResultsPlace, useWayToResults } from './use-results-place.ts';
 import { answersToMark, markAnswer, type AnswersToMarkQuery } from './results.graphql.generated.ts';
 import { MarkFields, type MarkField } from './mark-fields.tsx';
-import { PictureOf } from './picture-of.tsx';
+import { AttemptPicture } from '../answered-question.tsx';
 import styles from './results.module.css';
 import { useMarkReason } from './use-mark-reason.ts';
 
@@ -147,7 +147,7 @@ function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }: Marke
         {!isAnonymous && ` · ${answer.studentName}`}
       </p>
       <h2 className={styles['asked']}>{answer.words}</h2>
-      <PictureOf attemptId={answer._id} image={answer.image} />
+      <AttemptPicture attemptId={answer._id} image={answer.image} />
       <blockquote className={styles['essay']}>{answer.answer}</blockquote>
       <div ref={form}>
         <Form<MarkField> id="marking" submitLabel={text('saveAndNext')} onSubmit={mark}>

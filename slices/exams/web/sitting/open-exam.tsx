@@ -193,6 +193,7 @@ const toLogin = (words: ReactNode[]) => (
 );
 
 function ExamNotices({ state }: { state: DeskState }) {
+  const text = useText();
   const textIfKnown = useTextIfKnown();
   const { refusal, isSignedOut, isKept, isHandingIn } = state;
   return (
@@ -203,16 +204,10 @@ function ExamNotices({ state }: { state: DeskState }) {
           <Text id="signedOutDuringExam" values={{ link: toLogin }} />
         </Note>
       )}
-      {!isKept && (
-        <Note tone="warning">
-          <Text id="notKeptOnDevice" />
-        </Note>
-      )}
+      {!isKept && <Note tone="warning">{text('notKeptOnDevice')}</Note>}
       {isHandingIn && !refusal && (
         <Note>
-          <output>
-            <Text id="handingIn" />
-          </output>
+          <output>{text('handingIn')}</output>
         </Note>
       )}
     </>

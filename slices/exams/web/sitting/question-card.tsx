@@ -38,6 +38,7 @@ interface QuestionCardProps {
 const keyOf = (name: ReactNode[]) => <Key keys={name as string[]} />;
 
 export function QuestionCard({ question, picture, place, desk, onShow, onReview }: QuestionCardProps) {
+  const text = useText();
   const { answers, flagged, isHandingIn } = useLiveValue(desk.state);
   const { number, of } = place;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,9 +52,7 @@ export function QuestionCard({ question, picture, place, desk, onShow, onReview 
   return (
     <section className={styles['card']}>
       <div className={styles['head']}>
-        <span>
-          <Text id="questionOf" values={{ number, of }} />
-        </span>
+        <span>{text('questionOf', { number, of })}</span>
         <span>
           <Text id={KIND_TEXTS[kind]} /> · <Text id="pointsCount" values={{ points }} />
         </span>
@@ -82,10 +81,7 @@ export function QuestionCard({ question, picture, place, desk, onShow, onReview 
           <span className={styles['hint']}>
             <Text
               id="keysOfQuestion"
-              values={{
-                last: String.fromCodePoint(64 + letters),
-                key: keyOf,
-              }}
+              values={{ last: String.fromCodePoint(64 + letters), key: keyOf }}
             />
           </span>
         )}

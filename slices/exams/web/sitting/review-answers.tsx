@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { isAnswered } from '#slices/exams/rules/sitting/exam-desk.ts';
 import type { AnswerState, ShownQuestion } from './answer-desk.ts';
 import overview from './overview.module.css';
@@ -17,6 +18,7 @@ interface ReviewAnswersProps {
 }
 
 export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnswersProps) {
+  const text = useText();
   const { answers, flagged, isHandingIn } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -39,19 +41,11 @@ export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnsw
             <button type="button" onClick={() => onShow(index)} disabled={isHandingIn}>
               <span className={overview['number']}>{index + 1}</span>
               <span className={overview['words']}>{words}</span>
-              {flagged.has(_id) && (
-                <Chip tone="brand">
-                  <Text id="flaggedQuestion" />
-                </Chip>
-              )}
+              {flagged.has(_id) && <Chip tone="brand">{text('flaggedQuestion')}</Chip>}
               {isAnswered(answers[_id] ?? {}) ? (
-                <Chip tone="info">
-                  <Text id="answeredQuestion" />
-                </Chip>
+                <Chip tone="info">{text('answeredQuestion')}</Chip>
               ) : (
-                <Chip tone="warning">
-                  <Text id="openQuestion" />
-                </Chip>
+                <Chip tone="warning">{text('openQuestion')}</Chip>
               )}
             </button>
           </li>
