@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressLines, checkAddress } from './address.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { address as fields, addressLines } from './address.ts';
 
 const blank = { line1: '', line2: '', city: '', state: '', postcode: '' };
 
@@ -21,12 +22,12 @@ test.each([
 });
 
 test.each([
-  ['GBR', null],
+  ['GBR', undefined],
   ['', 'requiredFieldMissing'],
   ['GB', 'countryUnknown'],
   ['gbr', 'countryUnknown'],
   ['XXX', 'countryUnknown'],
   ['United Kingdom', 'countryUnknown'],
 ])('the country %j is answered with %s', (country, problem) => {
-  expect(checkAddress({ country })).toBe(problem);
+  expect(parseRecord(fields, { country }).refused?.problem).toBe(problem);
 });

@@ -1,26 +1,32 @@
+import { line, type ValuesOf } from '#kit/record/field.ts';
 import { isCountryCode } from '#slices/regions/rules/countries.ts';
 import { TEXT_MAX } from './profile.ts';
 
-export interface AddressLines {
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  postcode: string;
-}
+const part = line({ max: TEXT_MAX, default: '', problem: 'textTooLong' });
 
-export const addressLines = (address: AddressLines, countryName: string): string[] =>
+export const country = line({
+  max: 3,
+  problem: 'countryUnknown',
+  missing: 'requiredFieldMissing',
+  fits: isCountryCode,
+});
+
+export const address = {
+  name: part,
+  line1: part,
+  line2: part,
+  city: part,
+  state: part,
+  postcode: part,
+  country,
+};
+
+type Lines = Omit<ValuesOf<typeof address>, 'name' | 'country'>;
+
+export const addressLines = (lines: Lines, countryName: string): string[] =>
   [
-    address.line1,
-    address.line2,
-    [address.city, address.state, address.postcode].filter(Boolean).join(' '),
+    lines.line1,
+    lines.line2,
+    [lines.city, lines.state, lines.postcode].filter(Boolean).join(' '),
     countryName,
   ].filter(Boolean);
-
-export function checkAddress(
-  address: { country: string } & Readonly<Record<string, string>>,
-): 'requiredFieldMissing' | 'countryUnknown' | 'textTooLong' | null {
-  if (address.country === '') return 'requiredFieldMissing';
-  if (Object.values(address).some((text) => [...text].length > TEXT_MAX)) return 'textTooLong';
-  return isCountryCode(address.country) ? null : 'countryUnknown';
-}

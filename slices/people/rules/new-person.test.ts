@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkNewPerson } from './new-person.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { newPerson } from './new-person.ts';
 
 const lydia = { firstName: 'Lydia', lastName: 'Thyatira', email: 'lydia@example.org', locale: 'en' };
 
 test('somebody with names, an address and a language can be entered (HOLE-08)', () => {
-  expect(checkNewPerson(lydia)).toBeNull();
+  expect(parseRecord(newPerson, lydia).refused).toBeNull();
 });
 
 test.each([
@@ -15,5 +16,5 @@ test.each([
   [{ email: 'lydia at home' }, 'emailInvalid'],
   [{ locale: 'tlh' }, 'localeUnknown'],
 ])('somebody with %j cannot: %s', (facts, problem) => {
-  expect(checkNewPerson({ ...lydia, ...facts })).toBe(problem);
+  expect(parseRecord(newPerson, { ...lydia, ...facts }).refused?.problem).toBe(problem);
 });

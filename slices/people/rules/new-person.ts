@@ -1,19 +1,28 @@
 import { isLocale } from '#kit/messages/locales.ts';
-import { checkName, isEmail } from './person.ts';
+import { line, type ValuesOf } from '#kit/record/field.ts';
+import { EMAIL_MAX, isEmail, normalEmail } from './person.ts';
 
-export interface NewPersonValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  locale: string;
-}
+/** Names are written into mails to others, so nothing in them may become a line, a link or markup. */
+const personName = line({
+  max: 80,
+  problem: 'nameInvalid',
+  missing: 'requiredFieldMissing',
+  fits: (name) => !/[\p{Zl}\p{Zp}<>]|:\/\//u.test(name),
+});
 
-type NewPersonProblem = 'requiredFieldMissing' | 'nameInvalid' | 'emailInvalid' | 'localeUnknown';
+export const names = { firstName: personName, lastName: personName };
 
-export function checkNewPerson(person: NewPersonValues): NewPersonProblem | null {
-  if (person.email === '') return 'requiredFieldMissing';
-  const problem = checkName(person.firstName) ?? checkName(person.lastName);
-  if (problem) return problem;
-  if (!isEmail(person.email)) return 'emailInvalid';
-  return isLocale(person.locale) ? null : 'localeUnknown';
-}
+export const email = line({
+  max: EMAIL_MAX,
+  problem: 'emailInvalid',
+  missing: 'requiredFieldMissing',
+  tidy: normalEmail,
+  fits: isEmail,
+});
+
+export const locale = line({ max: 5, problem: 'localeUnknown', fits: isLocale });
+
+/** What staff say about a person for whom they open an account. */
+export const newPerson = { ...names, email, locale };
+
+export type NewPersonValues = ValuesOf<typeof newPerson>;

@@ -21,8 +21,6 @@ export const hasAcceptedTerms = (person: { termsVersion: number | null }, curren
 export const changesOnlyLanguage = ({ userProfileInput }: { userProfileInput: object }): boolean =>
   Object.keys(userProfileInput).every((field) => field === 'locale');
 
-export const NAME_MAX = 80;
-
 /** The longest address that mail can be sent to (RFC 5321). */
 export const EMAIL_MAX = 254;
 
@@ -30,10 +28,3 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && /^[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+\.[^\s\p{Cc}<>@]+$/u.test(text);
-
-/** Names are written into mails to others, so nothing in them may become a line, a link or markup. */
-export function checkName(name: string): 'requiredFieldMissing' | 'nameInvalid' | null {
-  if (name === '') return 'requiredFieldMissing';
-  const isTooLong = [...name].length > NAME_MAX;
-  return isTooLong || /[\p{Cc}\p{Zl}\p{Zp}<>]|:\/\//u.test(name) ? 'nameInvalid' : null;
-}

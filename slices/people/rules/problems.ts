@@ -47,7 +47,7 @@ export const problems = defineMessages('people', {
     about: 'Shown when a profile names a currency the college does not use.',
   },
   textTooLong: {
-    text: 'Please use at most {count} characters.',
+    text: 'Please use at most {max} characters.',
     about: 'Shown when a text in a profile or an address is too long.',
   },
   listMovedOn: {

@@ -1,4 +1,7 @@
-import { isEmail } from './person.ts';
+import { isTimeZone } from '#kit/calendar/time-zone.ts';
+import { line, optional } from '#kit/record/field.ts';
+import { locale, names } from './new-person.ts';
+import { EMAIL_MAX, isEmail } from './person.ts';
 
 export const PHONE_KINDS = ['WORK', 'MOBILE', 'OTHER'] as const;
 export type PhoneKind = (typeof PHONE_KINDS)[number];
@@ -25,34 +28,69 @@ export function homePageOf(text: string): string | null {
   return isPage && address.length <= TEXT_MAX ? address : null;
 }
 
-export interface ProfileTexts {
+export interface Contacts {
   phones: readonly { kind: string; number: string }[];
   otherEmails: readonly { kind: string; email: string }[];
 }
 
+const isOneOfEach = (kinds: readonly string[], used: readonly { kind: string }[]): boolean =>
+  used.every(({ kind }) => kinds.includes(kind)) &&
+  new Set(used.map(({ kind }) => kind)).size === used.length;
+
 export function checkContacts({
   phones,
   otherEmails,
-}: ProfileTexts): 'phoneInvalid' | 'otherEmailInvalid' | null {
-  const isKnown = (kinds: readonly string[], used: readonly string[]) =>
-    used.every((kind) => kinds.includes(kind)) && new Set(used).size === used.length;
-  const numbers = phones.filter(({ number }) => number !== '');
-  const emails = otherEmails.filter(({ email }) => email !== '');
+}: Contacts): 'phoneInvalid' | 'otherEmailInvalid' | null {
   if (
-    !isKnown(
-      PHONE_KINDS,
-      phones.map(({ kind }) => kind),
-    ) ||
-    !numbers.every(({ number }) => isPhoneNumber(number))
+    !isOneOfEach(PHONE_KINDS, phones) ||
+    !phones.every(({ number }) => number === '' || isPhoneNumber(number))
   )
     return 'phoneInvalid';
-  if (
-    !isKnown(
-      OTHER_EMAIL_KINDS,
-      otherEmails.map(({ kind }) => kind),
-    ) ||
-    !emails.every(({ email }) => isEmail(email))
-  )
-    return 'otherEmailInvalid';
-  return null;
+  return isOneOfEach(OTHER_EMAIL_KINDS, otherEmails) &&
+    otherEmails.every((one) => one.email === '' || isEmail(one.email))
+    ? null
+    : 'otherEmailInvalid';
 }
+
+const words = line({ max: TEXT_MAX, default: '', problem: 'textTooLong' });
+
+/** What people say about themselves, besides their phones and further addresses. */
+export const profile = {
+  ...names,
+  locale,
+  currency: optional(line({ max: 3, problem: 'currencyUnknown' })),
+  timeZone: optional(line({ max: 100, problem: 'timeZoneUnknown', fits: isTimeZone })),
+  location: words,
+  socialName: words,
+  homePage: line({
+    max: TEXT_MAX,
+    default: '',
+    problem: 'homePageInvalid',
+    tidy: (page) => homePageOf(page) ?? page,
+    fits: (page) => homePageOf(page) !== null,
+  }),
+};
+
+const phone = line({
+  max: PHONE_MAX,
+  default: '',
+  problem: 'phoneInvalid',
+  fits: (text) => text === '' || isPhoneNumber(text),
+});
+const otherEmail = line({
+  max: EMAIL_MAX,
+  default: '',
+  problem: 'otherEmailInvalid',
+  fits: (text) => text === '' || isEmail(text),
+});
+
+/** The form has one phone and one further address of each kind. */
+export const profileForm = {
+  ...profile,
+  phoneWORK: phone,
+  phoneMOBILE: phone,
+  phoneOTHER: phone,
+  emailSCHOOL: otherEmail,
+  emailWORK: otherEmail,
+  emailOTHER: otherEmail,
+};

@@ -127,19 +127,21 @@ const individualPermissions = async (person: UserParent, ctx: UserContext): Prom
 
 const isFound = <Row>(row: Row | Error | null): row is Row => row !== null && !(row instanceof Error);
 
-builder.queryField('currentUser', (t) =>
-  t.field({ type: User, nullable: true, permission: anyone, resolve: (_, __, ctx) => currentUser(ctx) }),
-);
-
-builder.queryField('user', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  currentUser: t.field({
+    type: User,
+    nullable: true,
+    permission: anyone,
+    resolve: (_, __, ctx) => currentUser(ctx),
+  }),
+  user: t.field({
     type: User,
     nullable: true,
     permission: signedIn,
     args: { userId: t.arg.id({ required: true }) },
     resolve: (_, { userId }, ctx) => readPerson(ctx, userId),
   }),
-);
+}));
 
 /** Null for a visitor. A lost session is told once. */
 function currentUser(ctx: UserContext): CallerRow | null {

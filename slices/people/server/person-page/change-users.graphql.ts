@@ -13,8 +13,13 @@ import { loadPersonForUpdate, reachPerson, type LockedPerson } from '../load-per
 import type { PersonRecord } from '../person-record.ts';
 import { moveBetweenRegions } from '../person-regions.queries.ts';
 import { findPerson } from '../person.queries.ts';
-import { differences, storeProfile, storedProfile } from '../profile/profile-storage.ts';
-import { parseProfile, type ProfileInputShape } from '../profile/profile-values.ts';
+import {
+  differences,
+  storeProfile,
+  storedProfile,
+  parseProfile,
+  type ProfileInputShape,
+} from '../profile/profile-values.ts';
 import { updateProfile } from '../profile/profile.queries.ts';
 import { storeRoles } from '../roles.queries.ts';
 

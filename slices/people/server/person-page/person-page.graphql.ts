@@ -136,7 +136,7 @@ async function writeNote(ctx: Context, { noteId, userId, body }: Writing): Promi
   const { regionIds } = await reachPerson(ctx, userId);
   const words = body.trim();
   const problem = checkNote(words);
-  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { count: NOTE_MAX });
+  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: NOTE_MAX });
   const regionId = regionIds.find((id) => holds(actor, 'superadmin') || holdsIn(actor, 'admin', id));
   if (!regionId) throw new RuleError('campusMissing');
   if (!mayReadNote(actor, { aboutId: userId, regionId })) throw new RuleError('recordNotFound', 'NOT_FOUND');

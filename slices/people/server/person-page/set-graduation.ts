@@ -43,7 +43,7 @@ export function parseGraduation(ctx: Context, asked: { graduatedOn: Day | null; 
   const latest = dayIn(ctx.services.now(), 'Pacific/Kiritimati');
   if (graduatedOn !== null && graduatedOn > latest) throw new RuleError('graduationDayInvalid');
   const place = graduatedOn === null ? '' : asked.place.trim();
-  if ([...place].length > TEXT_MAX) throw new RuleError('textTooLong', 'BAD_USER_INPUT', { count: TEXT_MAX });
+  if ([...place].length > TEXT_MAX) throw new RuleError('textTooLong', 'BAD_USER_INPUT', { max: TEXT_MAX });
   return { graduatedOn, graduationPlace: place };
 }
 

@@ -3,14 +3,16 @@ import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { languageTag } from '#kit/messages/locales.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { recordFields, recordInputWith } from '#kit/graphql/record-types.ts';
+import { fieldValues } from '#kit/record/changed-fields.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { addressLines } from '#slices/people/rules/address.ts';
+import { address as fields, addressLines } from '#slices/people/rules/address.ts';
 import { countryName } from '#slices/regions/rules/countries.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { type AddressRecord, deleteAddress, findAddress } from './address.queries.ts';
 import { nameById, addressesByItem } from '../loaders.ts';
-import { updateAddress, textOf } from './update-address.ts';
+import { updateAddress } from './update-address.ts';
 import { readPerson } from '../read-person.ts';
 import { findPerson } from '../person.queries.ts';
 
@@ -25,7 +27,7 @@ const linesOf = (address: AddressRecord, ctx: Context): string[] =>
 export const Address = builder.objectRef<AddressRecord>('Address').implement({
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
+    ...recordFields(t, fields),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     createdByName: t.string({
@@ -43,36 +45,17 @@ export const Address = builder.objectRef<AddressRecord>('Address').implement({
       resolve: (address, _, ctx) => nameOf(ctx, address.updatedBy),
     }),
     itemId: t.id({ resolve: (address) => address.personId ?? address.regionId ?? '' }),
-    name: t.exposeString('name'),
-    line1: t.exposeString('line1'),
-    line2: t.exposeString('line2'),
-    city: t.exposeString('city'),
-    state: t.exposeString('state'),
-    postcode: t.exposeString('postcode'),
-    country: t.exposeString('country'),
-    version: t.exposeInt('version', {
-      description: 'Sent back with a change, so that none is overwritten unseen.',
-    }),
     fullAddress: t.string({ resolve: (address, _, ctx) => linesOf(address, ctx).join(', ') }),
     stackedAddress: t.string({ resolve: (address, _, ctx) => linesOf(address, ctx).join('\n') }),
   }),
 });
 
-const AddressInput = builder.inputType('AddressInput', {
-  fields: (t) => ({
-    _id: t.id({ description: 'Without it a new address is made.' }),
-    updatedBy: t.id({ description: 'Accepted and not used: the session says who it was.' }),
-    itemId: t.id({ description: 'The person or region it belongs to; the caller when absent.' }),
-    name: t.string(),
-    line1: t.string(),
-    line2: t.string(),
-    city: t.string(),
-    state: t.string(),
-    postcode: t.string(),
-    country: t.string({ required: true }),
-    version: t.int({ description: 'The version the change is based on; without it the last change wins.' }),
-  }),
-});
+const AddressInput = recordInputWith('AddressInput', fields, (t) => ({
+  _id: t.id({ description: 'Without it a new address is made.' }),
+  updatedBy: t.id({ description: 'Accepted and not used: the session says who it was.' }),
+  itemId: t.id({ description: 'The person or region it belongs to; the caller when absent.' }),
+  version: t.int({ description: 'The version the change is based on; without it the last change wins.' }),
+}));
 
 const RemovedAddress = builder.objectRef<{ id: string }>('RemovedAddress').implement({
   permission: viaParent,
@@ -88,23 +71,20 @@ builder.queryField('addresses', (t) =>
   }),
 );
 
-builder.mutationField('updateAddress', (t) =>
-  t.field({
+builder.mutationFields((t) => ({
+  updateAddress: t.field({
     type: Address,
     permission: signedIn,
     args: { addressInput: t.arg({ type: AddressInput, required: true }) },
     resolve: (_, { addressInput }, ctx) => updateAddress(ctx, addressInput),
   }),
-);
-
-builder.mutationField('removeAddress', (t) =>
-  t.field({
+  removeAddress: t.field({
     type: RemovedAddress,
     permission: signedIn,
     args: { _id: t.arg.id({ required: true }) },
     resolve: (_, { _id }, ctx) => removeAddress(ctx, _id),
   }),
-);
+}));
 
 async function listAddresses(ctx: Context, itemId: string): Promise<AddressRecord[]> {
   const mayRead = (await readPerson(ctx, itemId)) ?? can.readRegionAddress(actorOf(ctx), itemId);
@@ -123,7 +103,7 @@ async function removeAddress(ctx: Context, id: string): Promise<{ id: string }> 
     if (!address || !mayRemove) throw new RuleError('recordNotFound', 'NOT_FOUND');
     await deleteAddress(tx, id);
     const entry = { entity: 'address', entityId: id, regionId: address.regionId };
-    await audit(tx, ctx, { ...entry, action: 'removeAddress', before: textOf(address) });
+    await audit(tx, ctx, { ...entry, action: 'removeAddress', before: fieldValues(fields, address) });
     return { id };
   });
 }

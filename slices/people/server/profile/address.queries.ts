@@ -1,5 +1,7 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import type { ValuesOf } from '#kit/record/field.ts';
+import type { address } from '#slices/people/rules/address.ts';
 
 const COLUMNS = [
   'id',
@@ -32,15 +34,7 @@ export const findAddressesOf = (db: Db | Tx, itemIds: readonly string[]) =>
 export const findAddress = (tx: Tx, id: string) =>
   tx.selectFrom('address').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 
-export interface AddressText {
-  name: string;
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  postcode: string;
-  country: string;
-}
+export type AddressText = ValuesOf<typeof address>;
 
 export const insertAddress = (
   tx: Tx,

@@ -10,8 +10,13 @@ import { removePicture, setPicture } from './set-picture.ts';
 import { User, type UserParent } from '../user.graphql.ts';
 import { caller } from '../caller.ts';
 import { findPerson, lockPerson } from '../person.queries.ts';
-import { differences, storeProfile, storedProfile } from './profile-storage.ts';
-import { parseProfile, type ProfileInputShape } from './profile-values.ts';
+import {
+  differences,
+  storeProfile,
+  storedProfile,
+  parseProfile,
+  type ProfileInputShape,
+} from './profile-values.ts';
 
 const PhoneType = builder.objectRef<Phone>('Phone').implement({
   permission: viaParent,

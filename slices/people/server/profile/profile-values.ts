@@ -1,19 +1,21 @@
-import { isTimeZone } from '#kit/calendar/time-zone.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { parsedPart } from '#kit/graphql/change-record.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { isLocale } from '#kit/messages/locales.ts';
-import { checkName } from '#slices/people/rules/person.ts';
-import { checkContacts, homePageOf, TEXT_MAX } from '#slices/people/rules/profile.ts';
-import type { OtherEmail, Phone } from './profile.queries.ts';
+import type { ValuesOf } from '#kit/record/field.ts';
+import { checkContacts, profile as fields } from '#slices/people/rules/profile.ts';
+import { findPerson, updatePerson } from '../person.queries.ts';
+import {
+  findOtherEmails,
+  findPhones,
+  findProfiles,
+  replaceOtherEmails,
+  replacePhones,
+  updateProfile,
+  type OtherEmail,
+  type Phone,
+} from './profile.queries.ts';
 
-export interface ProfileValues {
-  firstName: string;
-  lastName: string;
-  locale: string;
-  currency: string | null;
-  timeZone: string | null;
-  location: string;
-  socialName: string;
-  homePage: string;
+interface ProfileValues extends ValuesOf<typeof fields> {
   phones: Phone[];
   otherEmails: OtherEmail[];
 }
@@ -32,56 +34,20 @@ export interface ProfileInputShape {
   emails?: readonly { type: string; address: string }[] | null | undefined;
 }
 
+/** An empty text takes a currency or a time zone away; none at all leaves it. */
+const emptied = (text: Text): Text => (text === '' ? null : (text ?? undefined));
+
 /** What the form does not mention stays as it is. */
-export function parseProfile(input: ProfileInputShape): Partial<ProfileValues> {
-  const { firstName, lastName, locale, location, socialUserName, homePage, phones, emails } = input;
-  return withoutUndefined({
-    firstName: given(firstName, checkedName),
-    lastName: given(lastName, checkedName),
-    locale: given(locale?.language, checkedLanguage),
-    currency: given(locale?.currency, (text) => text || null),
-    timeZone: given(locale?.timezone, checkedTimeZone),
-    location: given(location, checkedText),
-    socialName: given(socialUserName, checkedText),
-    homePage: given(homePage, checkedHomePage),
-    ...checkedContacts(phones, emails),
-  });
-}
-
-const given = <Value>(text: Text, check: (text: string) => Value): Value | undefined =>
-  text === undefined || text === null ? undefined : check(text.trim());
-
-const withoutUndefined = (parsed: { [Name in keyof ProfileValues]?: ProfileValues[Name] | undefined }) =>
-  Object.fromEntries(
-    Object.entries(parsed).filter(([, value]) => value !== undefined),
-  ) as Partial<ProfileValues>;
-
-function checkedName(name: string): string {
-  const problem = checkName(name);
-  if (problem) throw new RuleError(problem);
-  return name;
-}
-
-function checkedLanguage(locale: string): string {
-  if (!isLocale(locale)) throw new RuleError('localeUnknown');
-  return locale;
-}
-
-function checkedTimeZone(zone: string): string | null {
-  if (zone !== '' && !isTimeZone(zone)) throw new RuleError('timeZoneUnknown');
-  return zone || null;
-}
-
-function checkedText(text: string): string {
-  if ([...text].length > TEXT_MAX) throw new RuleError('textTooLong', 'BAD_USER_INPUT', { count: TEXT_MAX });
-  return text;
-}
-
-function checkedHomePage(text: string): string {
-  const page = homePageOf(text);
-  if (page === null) throw new RuleError('homePageInvalid');
-  return page;
-}
+export const parseProfile = (input: ProfileInputShape): Partial<ProfileValues> => ({
+  ...parsedPart(fields, {
+    ...input,
+    locale: input.locale?.language,
+    currency: emptied(input.locale?.currency),
+    timeZone: emptied(input.locale?.timezone),
+    socialName: input.socialUserName,
+  } as Partial<ValuesOf<typeof fields>>),
+  ...checkedContacts(input.phones, input.emails),
+});
 
 /** In the order in which they are read back, so that saving the same again changes nothing. */
 function checkedContacts(phones: ProfileInputShape['phones'], emails: ProfileInputShape['emails']) {
@@ -100,4 +66,35 @@ function checkedContacts(phones: ProfileInputShape['phones'], emails: ProfileInp
     otherEmails: contacts.otherEmails.filter(({ email }) => email !== '').toSorted(byKind) as OtherEmail[],
   };
   return { ...(phones ? { phones: kept.phones } : {}), ...(emails ? { otherEmails: kept.otherEmails } : {}) };
+}
+
+export async function storedProfile(tx: Tx, personId: string) {
+  const person = await findPerson(tx, personId);
+  const profile = (await findProfiles(tx, [personId]))[0];
+  if (!person || !profile) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const { locale, currency, timeZone, location, socialName, homePage } = profile;
+  const phones = (await findPhones(tx, [personId])).map(({ kind, number }) => ({ kind, number }));
+  const otherEmails = (await findOtherEmails(tx, [personId])).map(({ kind, email }) => ({ kind, email }));
+  const names = { firstName: person.firstName, lastName: person.lastName };
+  return {
+    version: profile.profileVersion,
+    values: { ...names, locale, currency, timeZone, location, socialName, homePage, phones, otherEmails },
+  };
+}
+
+export function differences(values: ProfileValues, parsed: Partial<ProfileValues>) {
+  const changed = (Object.keys(parsed) as (keyof ProfileValues)[]).filter(
+    (name) => JSON.stringify(parsed[name]) !== JSON.stringify(values[name]),
+  );
+  const pick = (from: Partial<ProfileValues>) =>
+    Object.fromEntries(changed.map((name) => [name, from[name]]));
+  return { changed, before: pick(values), after: pick(parsed) };
+}
+
+export async function storeProfile(tx: Tx, personId: string, values: ProfileValues): Promise<void> {
+  const { firstName, lastName, locale, phones, otherEmails, ...profile } = values;
+  await updatePerson(tx, personId, { firstName, lastName, locale });
+  await updateProfile(tx, personId, profile);
+  await replacePhones(tx, personId, phones);
+  await replaceOtherEmails(tx, personId, otherEmails);
 }

@@ -3,8 +3,11 @@ import { evenBlocked, signedIn } from '#kit/graphql/permission.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { isLocale } from '#kit/messages/locales.ts';
-import { changesOnlyLanguage, checkName } from '#slices/people/rules/person.ts';
+import { parsedPart } from '#kit/graphql/change-record.ts';
+import type { ValuesOf } from '#kit/record/field.ts';
+import { locale, names } from '#slices/people/rules/new-person.ts';
+import { changesOnlyLanguage } from '#slices/people/rules/person.ts';
+import type { profile } from '#slices/people/rules/profile.ts';
 import { User } from '../user.graphql.ts';
 import { caller } from '../caller.ts';
 import type { PersonRecord } from '../person-record.ts';
@@ -32,16 +35,7 @@ builder.mutationField('updateUserProfile', (t) =>
   }),
 );
 
-type Text = string | null | undefined;
-
-interface UserProfileInputShape {
-  _id?: Text;
-  email?: Text;
-  locale?: Text;
-  selectedGroup?: Text;
-  firstName?: Text;
-  lastName?: Text;
-}
+type UserProfileInputShape = typeof UserProfileInput.$inferInput;
 
 /**
  * Changes the caller's own profile. Whose it is comes from the session, not from the input; the address is not
@@ -71,26 +65,11 @@ async function updateUserProfile(ctx: Context, input: UserProfileInputShape): Pr
   });
 }
 
-function checkedChange(ctx: Context, input: UserProfileInputShape): PersonChange {
-  const change: PersonChange = {};
-  if (input.locale) {
-    if (!isLocale(input.locale)) throw new RuleError('localeUnknown');
-    change.locale = input.locale;
-  }
-  if (input.selectedGroup) {
-    const isOwn = caller(ctx)?.groups.some((group) => group.id === input.selectedGroup);
-    if (!isOwn) throw new RuleError('groupNotYours');
-    change.selectedGroupId = input.selectedGroup;
-  }
-  for (const field of ['firstName', 'lastName'] as const) {
-    const text = input[field];
-    if (text === undefined || text === null) continue;
-    const name = text.trim();
-    const problem = checkName(name);
-    if (problem) throw new RuleError(problem);
-    change[field] = name;
-  }
-  return change;
+function checkedChange(ctx: Context, { selectedGroup, ...input }: UserProfileInputShape): PersonChange {
+  const change: PersonChange = parsedPart({ ...names, locale }, input as Partial<ValuesOf<typeof profile>>);
+  if (!selectedGroup) return change;
+  if (!caller(ctx)?.groups.some(({ id }) => id === selectedGroup)) throw new RuleError('groupNotYours');
+  return { ...change, selectedGroupId: selectedGroup };
 }
 
 const notFound = (): never => {

@@ -3,38 +3,23 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkAddress } from '#slices/people/rules/address.ts';
+import { parsedInput } from '#kit/graphql/change-record.ts';
+import { fieldValues } from '#kit/record/changed-fields.ts';
+import type { InputOf } from '#kit/record/field.ts';
+import { address } from '#slices/people/rules/address.ts';
 import { can } from '#slices/people/rules/permissions.ts';
-import { TEXT_MAX } from '#slices/people/rules/profile.ts';
-import {
-  changeAddress,
-  findAddress,
-  insertAddress,
-  type AddressRecord,
-  type AddressText,
-} from './address.queries.ts';
+import { changeAddress, findAddress, insertAddress, type AddressRecord } from './address.queries.ts';
 import { findPerson } from '../person.queries.ts';
 
-type Text = string | null | undefined;
-
-export interface AddressInputShape {
-  _id?: Text;
-  itemId?: Text;
-  name?: Text;
-  line1?: Text;
-  line2?: Text;
-  city?: Text;
-  state?: Text;
-  postcode?: Text;
-  country: string;
+interface AddressInput extends InputOf<typeof address> {
+  _id?: string | null | undefined;
+  itemId?: string | null | undefined;
   version?: number | null | undefined;
 }
 
-export async function updateAddress(ctx: Context, input: AddressInputShape): Promise<AddressRecord> {
+export async function updateAddress(ctx: Context, input: AddressInput): Promise<AddressRecord> {
   const actor = actorOf(ctx);
-  const text = trimmed(input);
-  const problem = checkAddress({ ...text });
-  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { count: TEXT_MAX });
+  const text = parsedInput(address, input);
   return transaction(ctx.db, async (tx) => {
     const before = input._id ? await findAddress(tx, input._id) : null;
     if (input._id && !before) throw new RuleError('recordNotFound', 'NOT_FOUND');
@@ -53,8 +38,8 @@ export async function updateAddress(ctx: Context, input: AddressInputShape): Pro
       entity: 'address',
       entityId: after.id,
       regionId: after.regionId,
-      before: before ? textOf(before) : null,
-      after: text as unknown as Record<string, unknown>,
+      before: before ? fieldValues(address, before) : null,
+      after: text,
     });
     return after;
   });
@@ -72,34 +57,3 @@ async function ownerInReach(
   if (!person && can.editRegionAddress(actor, itemId)) return { regionId: itemId };
   throw new RuleError('recordNotFound', 'NOT_FOUND');
 }
-
-function trimmed(input: AddressInputShape): AddressText {
-  const of = (text: Text) => (text ?? '').trim();
-  return {
-    name: of(input.name),
-    line1: of(input.line1),
-    line2: of(input.line2),
-    city: of(input.city),
-    state: of(input.state),
-    postcode: of(input.postcode),
-    country: of(input.country),
-  };
-}
-
-export const textOf = ({
-  name,
-  line1,
-  line2,
-  city,
-  state,
-  postcode,
-  country,
-}: AddressText): Record<string, unknown> => ({
-  name,
-  line1,
-  line2,
-  city,
-  state,
-  postcode,
-  country,
-});

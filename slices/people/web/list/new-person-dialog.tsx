@@ -5,6 +5,7 @@ import { rememberRegion, regionToBeginWith } from '#kit/client/storage/selected-
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Form } from '#kit/ui/form/form.tsx';
+import { controlsFor } from '#kit/ui/form/record-fields.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -18,7 +19,8 @@ import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts'
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { can } from '#slices/people/rules/permissions.ts';
-import { EMAIL_MAX, isEmail, NAME_MAX } from '#slices/people/rules/person.ts';
+import { newPerson } from '#slices/people/rules/new-person.ts';
+import { isEmail } from '#slices/people/rules/person.ts';
 import {
   enrolUser,
   type EnrolUserMutation,
@@ -107,27 +109,19 @@ const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[
 
 function NewPersonFields({ group, onEmailChanged }: NewPersonFieldsProps) {
   const text = useText();
+  const { control } = controlsFor(newPerson, {});
   return (
     <>
-      <TextField
-        name="firstName"
-        label={text('firstName')}
-        autoComplete="off"
-        maxLength={NAME_MAX}
-        required
-        autoFocus
-      />
-      <TextField name="lastName" label={text('lastName')} autoComplete="off" maxLength={NAME_MAX} required />
+      <TextField {...control('firstName')} label={text('firstName')} autoComplete="off" autoFocus />
+      <TextField {...control('lastName')} label={text('lastName')} autoComplete="off" />
       <CheckedField
-        name="email"
+        {...control('email')}
         label={text('email')}
         autoComplete="off"
         inputMode="email"
-        maxLength={EMAIL_MAX}
         isFit={isEmail}
         complaint={text('emailInvalid')}
         onChange={onEmailChanged}
-        required
       />
       {!group && <PlaceFields />}
       <SelectField

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from './compared-accounts.module.css';
 import type { OnePersonFragment } from './person.graphql.generated.ts';
@@ -8,6 +7,7 @@ import { standingOf } from '../standing.ts';
 import { useFactsAbout } from './use-facts-about.tsx';
 
 export function ComparedAccounts({ kept, other }: { kept: OnePersonFragment; other: OnePersonFragment }) {
+  const text = useText();
   const [one, two] = [useFactsOf(kept), useFactsOf(other)];
   const terms = [...new Set([...one.keys(), ...two.keys()])];
   return (
@@ -15,15 +15,9 @@ export function ComparedAccounts({ kept, other }: { kept: OnePersonFragment; oth
       <table className={styles['accounts']}>
         <thead>
           <tr>
-            <th scope="col">
-              <Text id="aboutPerson" />
-            </th>
-            <th scope="col">
-              <Text id="accountKept" />
-            </th>
-            <th scope="col">
-              <Text id="accountClosed" />
-            </th>
+            <th scope="col">{text('aboutPerson')}</th>
+            <th scope="col">{text('accountKept')}</th>
+            <th scope="col">{text('accountClosed')}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,9 +30,7 @@ export function ComparedAccounts({ kept, other }: { kept: OnePersonFragment; oth
           ))}
         </tbody>
       </table>
-      <p className={styles['rule']}>
-        <Text id="mergeRule" />
-      </p>
+      <p className={styles['rule']}>{text('mergeRule')}</p>
     </>
   );
 }

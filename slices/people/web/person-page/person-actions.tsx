@@ -131,9 +131,7 @@ function ChangeEmailDialog({ person, onClose }: { person: OnePersonFragment; onC
 
   return (
     <Modal isOpen title={<Text id="changePersonEmail" />} onClose={onClose}>
-      <p className={styles['lead']}>
-        <Text id={isProved ? 'changePersonEmailLead' : 'changeUnprovedEmailLead'} />
-      </p>
+      <p className={styles['lead']}>{text(isProved ? 'changePersonEmailLead' : 'changeUnprovedEmailLead')}</p>
       <Form<'newEmail'> id="new-email" onSubmit={change}>
         <CheckedField
           name="newEmail"

@@ -6,7 +6,6 @@ import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { RoleWish } from '#slices/people/rules/roles.ts';
-import { campusField } from './person-fields.ts';
 import styles from '../profile.module.css';
 import { roleName } from '../role-chip.tsx';
 
@@ -17,6 +16,8 @@ interface RoleDialogProps {
   onClose: () => void;
   onSet: (wish: RoleWish, before: RoleWish) => Promise<void>;
 }
+
+const campusField = (regionId: string): string => `campus ${regionId}`;
 
 type Where = 'nowhere' | 'everywhere' | 'campuses';
 

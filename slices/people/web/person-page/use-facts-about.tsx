@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { languageName } from '#kit/messages/locales.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import type { OnePersonFragment } from './person.graphql.generated.ts';
@@ -70,11 +69,12 @@ export function useFactsAbout(person: OnePersonFragment): Fact[] {
 }
 
 function Email({ email, emailVerified }: Pick<OnePersonFragment, 'email' | 'emailVerified'>) {
+  const text = useText();
   return (
     <span className={styles['mail']}>
       <a href={`mailto:${email ?? ''}`}>{email}</a>
       <Chip tone={emailVerified ? 'success' : 'warning'}>
-        <Text id={emailVerified ? 'emailConfirmed' : 'emailUnconfirmed'} />
+        {text(emailVerified ? 'emailConfirmed' : 'emailUnconfirmed')}
       </Chip>
     </span>
   );

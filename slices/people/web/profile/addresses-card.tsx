@@ -1,5 +1,6 @@
-import { useState, useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { RecordDialog } from '#kit/client/records/record-dialog.tsx';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
@@ -17,10 +18,8 @@ import { refresh } from '#kit/client/query/query-client.ts';
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
-import { Modal } from '#kit/ui/modal/modal.tsx';
 import { countryOptions } from '#slices/regions/rules/country-options.ts';
-import { TEXT_MAX } from '#slices/people/rules/profile.ts';
+import { address as fields } from '#slices/people/rules/address.ts';
 import {
   ownAddresses,
   removeAddress,
@@ -28,7 +27,6 @@ import {
   updateAddress,
 } from './addresses.graphql.generated.ts';
 import styles from '../profile.module.css';
-import { fillIn, merged } from '../merge-fields.ts';
 
 export function AddressesCard({ itemId }: { itemId: string }) {
   const text = useText();
@@ -63,7 +61,13 @@ export function AddressesCard({ itemId }: { itemId: string }) {
         <Icon name="plus" />
         <Text id="addAddress" />
       </Button>
-      {edited && <AddressDialog address={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <AddressDialog
+          itemId={itemId}
+          address={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
       <Confirm
         isOpen={leaving !== null}
         title={<Text id="removeAddress" />}
@@ -106,102 +110,51 @@ function AddressRow({ address, onEdit, onRemove }: AddressRowProps) {
   );
 }
 
-type AddressFields = Record<'name' | 'line1' | 'line2' | 'city' | 'state' | 'postcode' | 'country', string>;
-
 interface AddressDialogProps {
+  itemId: string;
   address: OwnAddressFragment | null;
   onClose: () => void;
 }
 
-export function AddressDialog({ address, onClose }: AddressDialogProps) {
+export function AddressDialog({ itemId, address, onClose }: AddressDialogProps) {
   const text = useText();
-  const { mutate } = useMutation({ stale: [ownAddresses] });
   const countries = useMemo(() => countryOptions(spokenLocale() ?? DEFAULT_LOCALE), []);
-  const box = useRef<HTMLDivElement>(null);
-  // What the next press of the button is based on: the newest that this window has shown.
-  const [known, setKnown] = useState(address);
-
-  async function save(typed: AddressFields): Promise<void> {
-    const addressInput = { ...typed, ...(known ? { _id: known._id, version: known.version } : {}) };
-    const changedMeanwhile = async () => known && takeOver(typed, known);
-    if (!(await mutate(updateAddress, { addressInput }, { changedMeanwhile }))) return;
-    showToast('success', text('addressSaved'));
-    onClose();
-  }
-
-  /** Brings in what another window has saved; what was typed here stays, to be looked at and saved again. */
-  async function takeOver(typed: AddressFields, before: OwnAddressFragment): Promise<void> {
-    const { addresses } = await call(ownAddresses, { itemId: before.itemId });
-    const now = addresses.find(({ _id }) => _id === before._id);
-    const form = box.current?.querySelector('form');
-    refresh([ownAddresses]);
-    if (!now || !form) return;
-    fillIn(form, merged(typed, fieldsOf(before), fieldsOf(now)), fieldsOf(now));
-    setKnown(now);
-  }
-
   return (
-    <Modal isOpen title={<Text id={address ? 'editAddress' : 'addAddress'} />} onClose={onClose}>
-      <div ref={box}>
-        <p className={styles['quiet']}>{text('onlyCountryRequired')}</p>
-        <Form<keyof AddressFields> id="address" onSubmit={save}>
+    <RecordDialog
+      id="address"
+      title={<Text id={address ? 'editAddress' : 'addAddress'} />}
+      fields={fields}
+      stored={address}
+      save={(input, { id: _id, version }) =>
+        call(updateAddress, { addressInput: { ...input, ...(version !== null && { _id, version }) } })
+      }
+      stale={[ownAddresses]}
+      onSaved={() => showToast('success', text('addressSaved'))}
+      reload={async (id) => {
+        const { addresses } = await call(ownAddresses, { itemId });
+        refresh([ownAddresses]);
+        return addresses.find(({ _id }) => _id === id) ?? null;
+      }}
+      onClose={onClose}
+    >
+      {({ control, choice }) => (
+        <>
+          <p className={styles['quiet']}>{text('onlyCountryRequired')}</p>
           <SelectField
-            name="country"
+            {...choice('country')}
             label={text('country')}
             autoComplete="country"
             options={countries}
-            defaultValue={known?.country}
-            required
             autoFocus
           />
-          <TextField
-            name="name"
-            label={text('addressName')}
-            defaultValue={known?.name}
-            maxLength={TEXT_MAX}
-          />
-          <TextField
-            name="line1"
-            label={text('line1')}
-            autoComplete="address-line1"
-            defaultValue={known?.line1}
-            maxLength={TEXT_MAX}
-          />
-          <TextField
-            name="line2"
-            label={text('line2')}
-            autoComplete="address-line2"
-            defaultValue={known?.line2}
-            maxLength={TEXT_MAX}
-          />
-          <TextField
-            name="city"
-            label={text('city')}
-            autoComplete="address-level2"
-            defaultValue={known?.city}
-            maxLength={TEXT_MAX}
-          />
-          <TextField
-            name="state"
-            label={text('state')}
-            autoComplete="address-level1"
-            defaultValue={known?.state}
-            maxLength={TEXT_MAX}
-          />
-          <TextField
-            name="postcode"
-            label={text('postcode')}
-            autoComplete="postal-code"
-            defaultValue={known?.postcode}
-            maxLength={TEXT_MAX}
-          />
-        </Form>
-      </div>
-    </Modal>
+          <TextField {...control('name')} label={text('addressName')} />
+          <TextField {...control('line1')} label={text('line1')} autoComplete="address-line1" />
+          <TextField {...control('line2')} label={text('line2')} autoComplete="address-line2" />
+          <TextField {...control('city')} label={text('city')} autoComplete="address-level2" />
+          <TextField {...control('state')} label={text('state')} autoComplete="address-level1" />
+          <TextField {...control('postcode')} label={text('postcode')} autoComplete="postal-code" />
+        </>
+      )}
+    </RecordDialog>
   );
 }
-
-const fieldsOf = (address: OwnAddressFragment): AddressFields => {
-  const { name, line1, line2, city, state, postcode, country } = address;
-  return { name, line1, line2, city, state, postcode, country };
-};

@@ -54,7 +54,9 @@ function show(element: ReactNode, answers: FakeApi['answers']): FakeApi {
 }
 
 const profileForm = <ProfileForm user={ownProfileOfAna} currencies={[]} />;
-const addressDialog = (onClose = () => undefined) => <AddressDialog address={home} onClose={onClose} />;
+const addressDialog = (onClose = () => undefined) => (
+  <AddressDialog itemId="ana" address={home} onClose={onClose} />
+);
 
 function field(name: string): HTMLInputElement | HTMLSelectElement {
   const found = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
@@ -125,14 +127,15 @@ test.each([
 test('what was saved is no longer taken for typed, so that the next page does not bring it back', async () => {
   const moved = profile && {
     ...profile,
+    version: 5,
     location: 'Walsall',
     locale: { ...profile.locale, timezone: 'UTC' },
   };
   show(profileForm, { saveProfile: { data: { saveProfile: { ...ownProfileOfAna, profile: moved } } } });
   await retype('location', 'Walsall');
-  await userEvent.selectOptions(field('timezone'), 'UTC');
+  await userEvent.selectOptions(field('timeZone'), 'UTC');
   rememberTyped();
-  expect(sessionStorage.getItem('typed')).toContain('"location":"Walsall","timezone":"UTC"');
+  expect(sessionStorage.getItem('typed')).toContain('"location":"Walsall","timeZone":"UTC"');
   await save();
   expect(await told(/^Your profile was saved/u)).toBeTruthy();
   rememberTyped();
