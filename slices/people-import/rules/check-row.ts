@@ -1,5 +1,6 @@
 import { LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
-import { checkNewPerson } from '#slices/people/rules/new-person.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { newPerson } from '#slices/people/rules/new-person.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
 import type { FileRow } from './import-file.ts';
 
@@ -41,7 +42,7 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
     const person = { ...row, email, locale: localeOf(row.locale, group) };
     const account = known.accounts.get(email);
     const problem =
-      checkNewPerson(person) ??
+      parseRecord(newPerson, person).refused?.problem ??
       (seen.has(email) ? 'importEmailTwice' : null) ??
       accountProblem(account) ??
       groupProblem;

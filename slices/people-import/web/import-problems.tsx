@@ -8,6 +8,7 @@ import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { PageOfRows } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import {
   importProblems,
   type ImportLineFragment,
@@ -26,6 +27,7 @@ interface ImportProblemsProps {
 
 /** The lines that could not be imported, and the way to put them right. */
 export function ImportProblems({ found: { _id: importId, regionId, bad } }: ImportProblemsProps) {
+  const text = useText();
   const list = useList([], LINES_PER_PAGE);
   const { table, fileColumns } = useProblemsTable();
   const answer = useQuery(importProblems, {
@@ -36,12 +38,8 @@ export function ImportProblems({ found: { _id: importId, regionId, bad } }: Impo
   const data = answer.data && { ...pageOf(answer.data, LINES_PER_PAGE), count: bad };
   return (
     <section>
-      <h2 className={styles['subtitle']}>
-        <Text id="importBadLines" values={{ count: bad }} />
-      </h2>
-      <p className={styles['quiet']}>
-        <Text id="correctHelp" />
-      </p>
+      <h2 className={styles['subtitle']}>{text('importBadLines', { count: bad })}</h2>
+      <p className={styles['quiet']}>{text('correctHelp')}</p>
       <FilterBar list={list}>
         <LinkButton to={`/users/import?campus=${regionId}`}>
           <Text id="uploadCorrected" />

@@ -51,6 +51,7 @@ const STATE_TEXTS: Readonly<Record<ImportState, MessageId>> = {
 
 /** The way back to an import. */
 function RecentImports() {
+  const text = useText();
   const answer = useQuery(peopleImports, {});
   return (
     <Card title={<Text id="recentImports" />}>
@@ -62,9 +63,7 @@ function RecentImports() {
                 <Link to={`/users/import/${_id}`}>{fileName}</Link>
                 <span>{regionName}</span>
                 <Moment at={createdAt} />
-                <Chip>
-                  <Text id={STATE_TEXTS[state]} />
-                </Chip>
+                <Chip>{text(STATE_TEXTS[state])}</Chip>
               </li>
             ))}
           </ul>

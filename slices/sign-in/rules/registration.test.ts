@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkRegistration, type Registration } from './registration.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { registration, type Registration } from './registration.ts';
 
 const complete: Registration = {
   email: 'ana@example.org',
@@ -8,15 +9,17 @@ const complete: Registration = {
   country: 'MEX',
 };
 
+const problemOf = (form: Registration) => parseRecord(registration, form).refused?.problem ?? null;
+
 describe('a registration', () => {
   test('with everything is accepted', () => {
-    expect(checkRegistration(complete)).toBeNull();
+    expect(problemOf(complete)).toBeNull();
   });
 
   test.each(['email', 'firstName', 'lastName', 'country'] as const)(
     'without %s misses a required field',
     (field) => {
-      expect(checkRegistration({ ...complete, [field]: '' })).toBe('requiredFieldMissing');
+      expect(problemOf({ ...complete, [field]: '' })).toBe('requiredFieldMissing');
     },
   );
 
@@ -32,18 +35,18 @@ describe('a registration', () => {
     '<ana@example.org>',
     `${'a'.repeat(243)}@example.org`,
   ])('with the address %j is refused', (email) => {
-    expect(checkRegistration({ ...complete, email })).toBe('emailInvalid');
+    expect(problemOf({ ...complete, email })).toBe('emailInvalid');
   });
 
   test.each(['firstName', 'lastName'])('with a web address for a %s is refused', (field) => {
-    expect(checkRegistration({ ...complete, [field]: 'Look: https://evil.example' })).toBe('nameInvalid');
+    expect(problemOf({ ...complete, [field]: 'Look: https://evil.example' })).toBe('nameInvalid');
   });
 
   test('with the longest address there may be is accepted', () => {
-    expect(checkRegistration({ ...complete, email: `${'a'.repeat(242)}@example.org` })).toBeNull();
+    expect(problemOf({ ...complete, email: `${'a'.repeat(242)}@example.org` })).toBeNull();
   });
 
   test.each(['XX', 'ZZZ', 'mex', 'Mexico'])('with the country %j is refused', (country) => {
-    expect(checkRegistration({ ...complete, country })).toBe('countryUnknown');
+    expect(problemOf({ ...complete, country })).toBe('countryUnknown');
   });
 });

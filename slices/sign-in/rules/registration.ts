@@ -1,19 +1,7 @@
-import { isCountryCode } from '#slices/regions/rules/countries.ts';
-import { checkName, isEmail } from '#slices/people/rules/person.ts';
+import type { ValuesOf } from '#kit/record/field.ts';
+import { country } from '#slices/people/rules/address.ts';
+import { email, names } from '#slices/people/rules/new-person.ts';
 
-export interface Registration {
-  email: string;
-  firstName: string;
-  lastName: string;
-  country: string;
-}
+export const registration = { email, ...names, country };
 
-type RegistrationProblem = 'requiredFieldMissing' | 'emailInvalid' | 'nameInvalid' | 'countryUnknown';
-
-export function checkRegistration(form: Registration): RegistrationProblem | null {
-  if (Object.values(form).some((field) => field === '')) return 'requiredFieldMissing';
-  if (!isEmail(form.email)) return 'emailInvalid';
-  const problem = checkName(form.firstName) ?? checkName(form.lastName);
-  if (problem) return problem;
-  return isCountryCode(form.country) ? null : 'countryUnknown';
-}
+export type Registration = ValuesOf<typeof registration>;

@@ -64,30 +64,24 @@ builder.objectField(User, 'awaitedEmail', (t) =>
   }),
 );
 
-builder.queryField('sessions', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  sessions: t.field({
     type: [OpenSessionType],
     permission: inPerson(signedIn),
     resolve: (_, __, ctx) => listOwnSessions(ctx),
   }),
-);
-
-builder.queryField('supportViews', (t) =>
-  t.field({
+  supportViews: t.field({
     type: ['DateTime'],
     permission: inPerson(signedIn),
     description: 'When the staff last saw the site as the caller sees it, the newest first.',
     resolve: (_, __, ctx) => listSupportViews(ctx),
   }),
-);
-
-builder.queryField('newEmailLinkIsOpen', (t) =>
-  t.boolean({
+  newEmailLinkIsOpen: t.boolean({
     permission: anyone,
     args: { token: t.arg.string({ required: true }) },
     resolve: (_, args, ctx) => isNewEmailLinkOpen(ctx, args),
   }),
-);
+}));
 
 builder.mutationFields((t) => ({
   changePassword: t.boolean({

@@ -1,16 +1,17 @@
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { parsedInput } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { findGroupToJoin, insertMember } from '#slices/groups/server/api.ts';
-import { checkNewPerson, type NewPersonValues } from '#slices/people/rules/new-person.ts';
+import { newPerson, type NewPersonValues } from '#slices/people/rules/new-person.ts';
 import { can } from '#slices/people/rules/permissions.ts';
-import { fullName, normalEmail } from '#slices/people/rules/person.ts';
+import { fullName } from '#slices/people/rules/person.ts';
 import { findPersonByEmail, insertUnverifiedPerson, type PersonRecord } from '#slices/people/server/api.ts';
 import { regionById } from '#slices/regions/server/api.ts';
 import { sendLinkMail } from '../link-mail.ts';
 
-export interface NewUserInput extends NewPersonValues {
+interface NewUserInput extends NewPersonValues {
   regionId: string;
   groupId?: string | null | undefined;
 }
@@ -18,7 +19,7 @@ export interface NewUserInput extends NewPersonValues {
 /** The id comes from the form, so that one sent twice enters one person and sends one mail. */
 export async function enrolPerson(ctx: Context, id: string, input: NewUserInput): Promise<PersonRecord> {
   const { regionId, groupId = null } = input;
-  const parsed = parsedPerson(input);
+  const parsed = parsedInput(newPerson, input);
   const isOurs = can.enrol(actorOf(ctx), { regionId }) && (await regionById(ctx).load(regionId)) !== null;
   if (!isOurs) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.unscoped('an account for somebody new'), async (tx) => {
@@ -36,18 +37,6 @@ export async function enrolPerson(ctx: Context, id: string, input: NewUserInput)
     });
     return person;
   });
-}
-
-function parsedPerson({ firstName, lastName, email, locale }: NewUserInput): NewPersonValues {
-  const parsed = {
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    email: normalEmail(email),
-    locale,
-  };
-  const problem = checkNewPerson(parsed);
-  if (problem) throw new RuleError(problem);
-  return parsed;
 }
 
 async function checkGroup(tx: Tx, groupId: string, regionId: string): Promise<void> {

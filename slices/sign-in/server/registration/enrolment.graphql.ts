@@ -1,24 +1,20 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { withRole } from '#kit/graphql/permission.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { recordInputWith } from '#kit/graphql/record-types.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { User, findPerson, lockPerson, type PersonRecord } from '#slices/people/server/api.ts';
+import { newPerson } from '#slices/people/rules/new-person.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { enrolPerson } from './enrol-person.ts';
 import { sendLinkMail } from '../link-mail.ts';
 import { findLinkMailedSince } from '../mailed-link.queries.ts';
 
-const NewUserInput = builder.inputType('NewUserInput', {
-  fields: (t) => ({
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    email: t.string({ required: true }),
-    locale: t.string({ required: true }),
-    regionId: t.id({ required: true }),
-    groupId: t.id(),
-  }),
-});
+const NewUserInput = recordInputWith('NewUserInput', newPerson, (t) => ({
+  regionId: t.id({ required: true }),
+  groupId: t.id(),
+}));
 
 builder.mutationFields((t) => ({
   enrolUser: t.field({

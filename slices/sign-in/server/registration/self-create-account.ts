@@ -1,18 +1,18 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
+import { parsedInput } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { localeOrDefault } from '#kit/messages/locales.ts';
 import { findGroupOpenForSignUp } from '#slices/groups/server/api.ts';
-import { normalEmail } from '#slices/people/rules/person.ts';
 import { findPersonByEmail, insertUnverifiedPerson, type PersonRecord } from '#slices/people/server/api.ts';
-import { checkRegistration, type Registration } from '#slices/sign-in/rules/registration.ts';
+import { registration, type Registration } from '#slices/sign-in/rules/registration.ts';
 import { sendLinkMail } from '../link-mail.ts';
 import { hasOpenLink } from '../mailed-link.queries.ts';
 import { countingTaken, mayMailAgain, takeRegistration } from '../visitor-limits.ts';
 
 type Text = string | null | undefined;
 
-export interface RegistrationInput {
+interface RegistrationInput {
   userProfileInput: { email?: Text; firstName?: Text; lastName?: Text };
   groupId: string;
   country: string;
@@ -21,14 +21,13 @@ export interface RegistrationInput {
 
 /** The account waits for its mail to be answered. */
 export async function selfCreateAccount(ctx: Context, input: RegistrationInput): Promise<PersonRecord> {
-  const form = {
-    email: normalEmail(input.userProfileInput.email ?? ''),
-    firstName: (input.userProfileInput.firstName ?? '').trim(),
-    lastName: (input.userProfileInput.lastName ?? '').trim(),
-    country: input.country.trim(),
-  };
-  const problem = checkRegistration(form);
-  if (problem) throw new RuleError(problem);
+  const { email, firstName, lastName } = input.userProfileInput;
+  const form = parsedInput(registration, {
+    email: email ?? '',
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    country: input.country,
+  });
   await takeRegistration(ctx, { email: form.email, groupId: input.groupId });
   const mayMail = await mayMailAgain(ctx, form.email);
   const run = () => register(ctx, input, { ...form, mayMail });

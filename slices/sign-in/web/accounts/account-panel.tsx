@@ -98,18 +98,16 @@ function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
 
 /** Nobody handles them in another's place. */
 export function AccountPanel() {
+  const text = useText();
   const { impersonatingUser } = useSignedInUser();
   if (impersonatingUser) {
-    return (
-      <Note>
-        <Text id="accountOfSomebodyElse" />
-      </Note>
-    );
+    return <Note>{text('accountOfSomebodyElse')}</Note>;
   }
   return <OwnKeys />;
 }
 
 function OwnKeys() {
+  const text = useText();
   const account = useQuery(ownAccount, {}, { fresh: true });
   // Held here, for a new password may log devices out: the list beside it is asked for again.
   const devices = useQuery(ownSessions, {}, { fresh: true });
@@ -123,9 +121,7 @@ function OwnKeys() {
               <ChangePasswordCard onChanged={() => devices.refetch?.()} />
             </>
           ) : (
-            <Note>
-              <Text id="keysAtWorkAccount" />
-            </Note>
+            <Note>{text('keysAtWorkAccount')}</Note>
           )
         }
       </DataView>
@@ -156,6 +152,7 @@ function SupportViewsCard() {
 }
 
 function DevicesCard({ answer }: { answer: Answer<OwnSessionsQuery> }) {
+  const text = useText();
   const toastProblem = useProblemToast();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -174,9 +171,7 @@ function DevicesCard({ answer }: { answer: Answer<OwnSessionsQuery> }) {
 
   return (
     <Card title={<Text id="devices" />}>
-      <p className={styles['lead']}>
-        <Text id="devicesIntro" />
-      </p>
+      <p className={styles['lead']}>{text('devicesIntro')}</p>
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={2} />}>
         {({ sessions }) => (
           <ul className={styles['list']}>
@@ -201,9 +196,7 @@ function DevicesCard({ answer }: { answer: Answer<OwnSessionsQuery> }) {
         onConfirm={leaveAll}
         onCancel={() => setIsAsking(false)}
       >
-        <p>
-          <Text id="logOutEverywhereQuestion" />
-        </p>
+        <p>{text('logOutEverywhereQuestion')}</p>
       </Confirm>
     </Card>
   );

@@ -12,6 +12,7 @@ import { Outcome } from '#kit/ui/note/outcome.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { confirmEmail, newEmailLinkIsOpen } from './account.graphql.generated.ts';
 
 export function ConfirmEmailScreen() {
@@ -28,6 +29,7 @@ export function ConfirmEmailScreen() {
 
 /** A press is asked for: programs that only look at links must not use them up. */
 function ConfirmEmail({ token }: { token: string }) {
+  const text = useText();
   const toastProblem = useProblemToast();
   const [state, setState] = useState<'asking' | 'confirming' | 'confirmed' | 'dead'>('asking');
 
@@ -46,18 +48,8 @@ function ConfirmEmail({ token }: { token: string }) {
   if (state === 'dead') return <DeadLink />;
   return (
     <>
-      {state !== 'confirmed' && (
-        <p>
-          <Text id="confirmNewEmailIntro" />
-        </p>
-      )}
-      <Outcome>
-        {state === 'confirmed' && (
-          <Note tone="success">
-            <Text id="newEmailConfirmed" />
-          </Note>
-        )}
-      </Outcome>
+      {state !== 'confirmed' && <p>{text('confirmNewEmailIntro')}</p>}
+      <Outcome>{state === 'confirmed' && <Note tone="success">{text('newEmailConfirmed')}</Note>}</Outcome>
       {state === 'confirmed' ? (
         <ToAccount />
       ) : (

@@ -39,12 +39,11 @@ export const slots: readonly PersonSlot[] = [
 ];
 
 function Impersonate({ person }: { person: { _id: string; fullName: string } }) {
+  const text = useText();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>
-        <Text id="impersonate" />
-      </Button>
+      <Button onClick={() => setIsAsking(true)}>{text('impersonate')}</Button>
       {isAsking && <ImpersonateDialog person={person} onClose={() => setIsAsking(false)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import styles from './sign-in.module.css';
 
 /** Every account of the demo college has it; the server offers these accounts in development only. */
@@ -11,11 +11,10 @@ interface DemoAccountsProps {
 
 /** One press signs a developer in as anybody of the demo college. */
 export function DemoAccounts({ accounts, logIn }: DemoAccountsProps) {
+  const text = useText();
   return (
     <section className={styles['demo']}>
-      <p>
-        <Text id="developmentSignInAs" />
-      </p>
+      <p>{text('developmentSignInAs')}</p>
       <ul>
         {accounts.map(({ email, label }) => (
           <li key={email}>

@@ -8,6 +8,7 @@ import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { acceptTerms } from './sign-in.graphql.generated.ts';
 import styles from './sign-in.module.css';
 
@@ -30,6 +31,7 @@ const inNewTab = (path: string) => (chunks: ReactNode[]) => (
 );
 
 function TermsPanel() {
+  const text = useText();
   const toastProblem = useProblemToast();
   const [isProcessing, setIsProcessing] = useState(false);
 
@@ -56,9 +58,7 @@ function TermsPanel() {
         <Button tone="primary" isProcessing={isProcessing} onClick={() => void accept()}>
           <Text id="acceptTerms" />
         </Button>
-        <Button onClick={() => void signOut()}>
-          <Text id="logout" />
-        </Button>
+        <Button onClick={() => void signOut()}>{text('logout')}</Button>
       </div>
     </SheetPage>
   );

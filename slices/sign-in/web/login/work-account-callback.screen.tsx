@@ -5,6 +5,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { useProblemText, type TellableError } from '#kit/ui/text/use-problem-text.ts';
 import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
@@ -60,6 +61,7 @@ function Completing() {
 }
 
 function Completed() {
+  const text = useText();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -68,9 +70,7 @@ function Completed() {
   return (
     <SheetPage title={<Text id="workAccountSignIn" />}>
       <Note tone="danger">{problemText(completion.failure)}</Note>
-      <Button onClick={() => void navigate('/login')}>
-        <Text id="backToLogin" />
-      </Button>
+      <Button onClick={() => void navigate('/login')}>{text('backToLogin')}</Button>
     </SheetPage>
   );
 }

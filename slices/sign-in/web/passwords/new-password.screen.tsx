@@ -92,11 +92,10 @@ function OpenLink({ token, success }: { token: string; success: MessageId }) {
 }
 
 function DeadLink() {
+  const text = useText();
   return (
     <>
-      <Note tone="warning">
-        <Text id="linkUsedUp" />
-      </Note>
+      <Note tone="warning">{text('linkUsedUp')}</Note>
       <LinkButton to="/forgot-password" tone="primary">
         <Text id="askForNewLink" />
       </LinkButton>

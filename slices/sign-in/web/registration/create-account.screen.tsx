@@ -24,6 +24,7 @@ import { signUpGroup, selfCreateAccount } from './create-account.graphql.generat
 
 /** Registration for a group that is open to everybody. Another group's address shows that there is no access. */
 export function CreateAccountScreen() {
+  const text = useText();
   const { _id: groupId = '' } = useParams();
   const [search] = useSearchParams();
   const locale = localeOrDefault(search.get('suggestedLocale'));
@@ -43,9 +44,7 @@ export function CreateAccountScreen() {
   }
   const noAccess = (
     <>
-      <Note>
-        <Text id="noAccess" />
-      </Note>
+      <Note>{text('noAccess')}</Note>
       <BackToLogin />
     </>
   );
