@@ -1,4 +1,3 @@
-import { percent } from '#kit/percent/percent.ts';
 import { expect, test } from 'vitest';
 import { parseRecord } from '#kit/record/parse-record.ts';
 import { checkSchedule, exam } from './check-exam.ts';

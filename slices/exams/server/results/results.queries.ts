@@ -1,4 +1,3 @@
-import type { Percent } from '#kit/percent/percent.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
