@@ -79,10 +79,7 @@ export function QuestionCard({ question, picture, place, desk, onShow, onReview 
         </Button>
         {letters > 0 && (
           <span className={styles['hint']}>
-            <Text
-              id="keysOfQuestion"
-              values={{ last: String.fromCodePoint(64 + letters), key: keyOf }}
-            />
+            <Text id="keysOfQuestion" values={{ last: String.fromCodePoint(64 + letters), key: keyOf }} />
           </span>
         )}
         <Button tone="primary" size="large" onClick={() => (isLast ? onReview() : onShow(number))}>
