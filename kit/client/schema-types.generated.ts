@@ -29,7 +29,7 @@ export type AssignmentKind =
   | 'GRADED';
 
 export type AssignmentTextsInput = {
-  readonly content: string;
+  readonly content?: string | null | undefined;
   readonly locale: string;
   readonly title: string;
 };

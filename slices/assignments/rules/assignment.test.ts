@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkAssignmentTexts } from './assignment.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { assignmentTexts } from './assignment.ts';
 
 test.each([
   ['Essay on Romans 8', '', null],
@@ -8,5 +9,6 @@ test.each([
   ['x'.repeat(201), '', 'assignmentTitleInvalid'],
   ['Essay', 'x'.repeat(50_001), 'assignmentContentTooLong'],
 ])('words %#', (title, content, problem) => {
-  expect(checkAssignmentTexts({ title, content })).toBe(problem);
+  const { refused } = parseRecord(assignmentTexts, { locale: 'en', title, content });
+  expect(refused?.problem ?? null).toBe(problem);
 });

@@ -1,10 +1,9 @@
 import { holds, holdsIn, isAboutActor, type Actor } from '#kit/access/actor.ts';
 
-/** Whose work it is, where they study, and who teaches the course. */
 export interface Work {
   personId: string;
   regionId: string;
-  /** The account of whoever teaches the course. */
+  /** The account of the person who teaches the course. */
   teacherPersonId: string | null;
 }
 

@@ -1,4 +1,3 @@
-/** What a receipt vouches for. */
 export interface Handed {
   assignmentId: string;
   personId: string;
@@ -8,7 +7,7 @@ export interface Handed {
 }
 
 /**
- * The text whose SHA-256 stands on a receipt: who handed in what and when. Whoever has the files and the receipt can make
+ * The text whose SHA-256 stands on a receipt: who handed in what and when. The person who has the files and the receipt can make
  * it again, and a single other letter or byte gives another number.
  */
 export const receiptText = ({ assignmentId, personId, number, submittedAt, files }: Handed): string =>
@@ -20,5 +19,4 @@ export const receiptText = ({ assignmentId, personId, number, submittedAt, files
     ...files.map(({ name, bytes, sha256 }) => `${sha256} ${bytes} ${name}`),
   ].join('\n');
 
-/** A long number as people compare it, in groups of eight. */
 export const inGroups = (hash: string): string => hash.match(/.{1,8}/g)?.join(' ') ?? '';

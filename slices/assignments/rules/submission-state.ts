@@ -1,4 +1,3 @@
-/** What is known of one student's work on an assignment. */
 export interface SubmissionFacts {
   /** When the group has to be done. */
   dueAt: Date;
@@ -22,7 +21,6 @@ export const closesAt = ({ dueAt, extendedTo }: Pick<SubmissionFacts, 'dueAt' | 
 export const isOpen = (facts: SubmissionFacts, now: Date): boolean =>
   facts.gradedAt === null && now <= closesAt(facts);
 
-/** Where one student's work stands. */
 export function stateOf(facts: SubmissionFacts, now: Date): SubmissionState {
   const { submittedAt, returnedAt, gradedAt } = facts;
   if (gradedAt) return 'GRADED';
@@ -37,10 +35,36 @@ export function stateOf(facts: SubmissionFacts, now: Date): SubmissionState {
 export const isLate = ({ submittedAt, dueAt }: Pick<SubmissionFacts, 'submittedAt' | 'dueAt'>): boolean =>
   submittedAt !== null && submittedAt > dueAt;
 
-export type SubmitRefusal = 'assignmentIsGraded' | 'assignmentIsClosed';
+type SubmitRefusal = 'assignmentIsGraded' | 'assignmentIsClosed';
 
 /** Why nothing can be handed in now, or null. The one rule for every way in. */
 export function checkSubmit(facts: SubmissionFacts, now: Date): SubmitRefusal | null {
   if (facts.gradedAt) return 'assignmentIsGraded';
   return isOpen(facts, now) ? null : 'assignmentIsClosed';
 }
+
+interface Work {
+  state: SubmissionState;
+  dueDate: string;
+}
+
+/** What is to be done, what waits to be graded, and what is done with. */
+const STAGES: Readonly<Record<SubmissionState, number>> = {
+  TO_DO: 0,
+  RETURNED: 0,
+  SUBMITTED: 1,
+  GRADED: 2,
+  MISSED: 2,
+};
+
+/** In the order in which a person thinks of their work: what is to be done, the next deadline first; then what was last. */
+export const inOrderOfWork = <One extends Work>(works: readonly One[]): One[] =>
+  works.toSorted((one, other) => {
+    const stage = STAGES[one.state];
+    const later = Date.parse(one.dueDate) - Date.parse(other.dueDate);
+    return stage - STAGES[other.state] || (stage === 0 ? later : -later);
+  });
+
+/** What the list of submissions can be sorted by. */
+export const SUBMISSION_SORTS = ['SUBMITTED', 'DUE', 'STUDENT'] as const;
+export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];

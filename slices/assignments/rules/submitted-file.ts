@@ -26,7 +26,7 @@ export const ACCEPTED_ENDINGS: readonly string[] = Object.keys(TYPES).map((endin
 const typesOf = (name: string): readonly string[] =>
   TYPES[/\.(\w{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? [];
 
-export type SubmittedFileProblem =
+type SubmittedFileProblem =
   'submittedFileTooLarge' | 'submittedFileEmpty' | 'submittedFileName' | 'submittedFileType';
 
 /** Why a file cannot be handed in, as far as its name and size tell, or null. */
@@ -46,10 +46,23 @@ export function checkSubmittedFile({
 /** Whether what was found in a file is what its name says. */
 export const isWhatItSays = (name: string, type: string): boolean => typesOf(name).includes(type);
 
-export type FilesProblem = 'noFilesToSubmit' | 'tooManyFilesToSubmit';
+type FilesProblem = 'noFilesToSubmit' | 'tooManyFilesToSubmit';
 
 /** Why so many files cannot be one version, or null. */
 export function checkFileCount(count: number): FilesProblem | null {
   if (count === 0) return 'noFilesToSubmit';
   return count > MAX_FILES ? 'tooManyFilesToSubmit' : null;
+}
+
+const HEAD = 20;
+const TAIL = 8;
+
+/**
+ * A file's name as a refusal repeats it: enough to tell which of several it was, ending included, and no more. The person who
+ * calls chooses the name, so nothing long and nothing unprintable of it is sent back.
+ */
+export function nameToTell(name: string): string {
+  const letters = [...name.replaceAll(/\p{C}/gu, '').trim()];
+  if (letters.length <= HEAD + TAIL) return letters.join('');
+  return `${letters.slice(0, HEAD).join('')}…${letters.slice(-TAIL).join('')}`;
 }

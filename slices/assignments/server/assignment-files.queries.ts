@@ -1,6 +1,6 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { StoredFile } from './assignment-record.ts';
+import type { StoredFile } from './assignment.queries.ts';
 
 export interface AssignmentFileRecord extends StoredFile {
   assignmentId: string;
@@ -28,26 +28,4 @@ export const findAssignmentFiles = async (
 export async function findAssignmentFile(db: Db | Tx, id: string): Promise<AssignmentFileRecord | null> {
   const row = await files(db).where('id', '=', id).executeTakeFirst();
   return row ? fileOf(row) : null;
-}
-
-/** Puts a file behind the others of its assignment; false when it is there already. */
-export async function insertAssignmentFile(tx: Tx, { key, ...file }: AssignmentFileRecord): Promise<boolean> {
-  const row = await tx
-    .insertInto('assignmentFile')
-    .values((eb) => ({
-      ...file,
-      fileKey: key,
-      position: eb
-        .selectFrom('assignmentFile')
-        .select((of) => of(of.fn.coalesce(of.fn.max('position'), of.lit(0)), '+', 1).as('next'))
-        .where('assignmentId', '=', file.assignmentId),
-    }))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function deleteAssignmentFile(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('assignmentFile').where('id', '=', id).execute();
 }

@@ -25,7 +25,6 @@ export interface GroupOfAssignment {
   version: number | null;
 }
 
-/** The groups in reach that are taught the courses of assignments, by their names. */
 export const findGroups = (db: Db | Tx, assignmentIds: readonly string[]): Promise<GroupOfAssignment[]> =>
   db
     .selectFrom('assignment as a')
@@ -87,7 +86,7 @@ export const storeDue = (
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Whether anybody of a group has handed in, been given more time or been graded. */
+/** Whether any person of a group has handed in, been given more time or been graded. */
 export const hasWork = async (tx: Tx, assignmentId: string, groupId: string): Promise<boolean> =>
   (await tx
     .selectFrom('submission')
@@ -97,7 +96,7 @@ export const hasWork = async (tx: Tx, assignmentId: string, groupId: string): Pr
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Takes a deadline away; false when somebody has just begun to work towards it. */
+/** Takes a deadline away; false when a person has just begun to work towards it. */
 export const deleteDue = (tx: Tx, assignmentId: string, groupId: string): Promise<boolean> =>
   tx
     .deleteFrom('assignmentGroup')

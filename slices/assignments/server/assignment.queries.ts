@@ -1,7 +1,27 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { AssignmentRecord } from './assignment-record.ts';
+import type { AssignmentKind } from '../rules/assignment.ts';
+
+export interface AssignmentRecord {
+  id: string;
+  courseId: string;
+  kind: AssignmentKind;
+  archived: boolean;
+  version: number;
+  /** The language its words are told in: the one asked for, the course's own, or any. */
+  locale: string;
+  title: string;
+  content: string;
+}
+
+export interface StoredFile {
+  id: string;
+  name: string;
+  key: string;
+  bytes: number;
+  type: string;
+}
 
 /** Assignments with their words in the language asked for, else in the course's own, else in any. */
 const assignmentsIn = (db: Db | Tx, locale: string) =>

@@ -1,20 +1,24 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { enumType, recordFields } from '#kit/graphql/record-types.ts';
 import { courseToRead } from '#slices/courses/server/api.ts';
-import { ASSIGNMENT_KINDS } from '../rules/assignment.ts';
+import { assignment, ASSIGNMENT_KINDS } from '../rules/assignment.ts';
 import { assignmentFileAddress } from '../rules/downloads.ts';
 import { can } from '../rules/permissions.ts';
 import type { AssignmentFileRecord } from './assignment-files.queries.ts';
 import type { GroupOfAssignment } from './assignment-groups.queries.ts';
-import type { AssignmentRecord } from './assignment-record.ts';
-import { findAssignmentsOfCourse, type AssignmentTextRecord } from './assignment.queries.ts';
+import {
+  type AssignmentRecord,
+  type AssignmentTextRecord,
+  findAssignmentsOfCourse,
+} from './assignment.queries.ts';
 import { groupsByAssignment, filesByAssignment, textsByAssignment } from './loaders.ts';
 
 export const writers = withRole('admin', 'superadmin');
 export const schedulers = withRole('manager', 'admin', 'superadmin');
 
-export const AssignmentKindType = builder.enumType('AssignmentKind', { values: ASSIGNMENT_KINDS });
+export const AssignmentKindType = enumType('AssignmentKind', ASSIGNMENT_KINDS);
 
 export const AssignmentDownload = builder.objectRef<AssignmentFileRecord>('AssignmentDownload').implement({
   description: 'A file that students work with.',
@@ -54,12 +58,10 @@ export const Assignment = builder.objectRef<AssignmentRecord>('Assignment').impl
   description: 'An assignment as staff see it.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
+    ...recordFields(t, assignment),
     courseId: t.exposeID('courseId'),
-    kind: t.expose('kind', { type: AssignmentKindType }),
     title: t.exposeString('title'),
     archived: t.exposeBoolean('archived'),
-    version: t.exposeInt('version'),
     texts: t.field({
       type: [AssignmentText],
       resolve: ({ id }, _, ctx) => textsByAssignment(ctx).load(id),

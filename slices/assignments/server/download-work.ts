@@ -10,7 +10,7 @@ import { isToldTheStudent } from './grading/read-submission.ts';
 import { findSubmission, findTeacherPersonId } from './submission.queries.ts';
 import { findFileOfFeedback, findSubmittedFile, type FileOfWork } from './work-files.queries.ts';
 
-/** Long enough for a slow line to begin; whoever wants the file again asks again. */
+/** Long enough for a slow line to begin; the person who wants the file again asks again. */
 const EXPIRES_IN_S = 120;
 
 const addressOf = (ctx: Context, { key, name }: { key: string; name: string }): Promise<string> =>
@@ -35,7 +35,6 @@ async function mayRead(ctx: Context, { assignmentId, personId, regionId }: FileO
   return can.read(actorOf(ctx), { personId, regionId, teacherPersonId });
 }
 
-/** Where the store gives out what was handed in, for its student and those who grade it. */
 export async function submissionFileInStore(
   ctx: Context,
   { fileId }: { fileId: string },

@@ -6,7 +6,6 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { insertLogEntry } from '#slices/system-log/server/api.ts';
 
-/** A file that was handed in, and what its receipt says about it. */
 interface ReceiptedFile {
   key: string;
   name: string;
@@ -16,7 +15,6 @@ interface ReceiptedFile {
 /** So many files are remembered; of any other it is worked out again. */
 const MAX_REMEMBERED = 10_000;
 
-/** What was found of files, with the stamp they had then. */
 const examined = new WeakMap<ObjectStore, Map<string, { stamp: string; sha256: string }>>();
 
 /** Refuses to give out a file that is no longer what the student sent; its receipt would not fit it. */
@@ -54,7 +52,7 @@ export async function openIntact(ctx: Context, file: ReceiptedFile): Promise<Rea
   return Readable.from(pieces(), { objectMode: false });
 }
 
-/** Somebody has to look into it: the storage has changed what it was given, or somebody else has. */
+/** A person has to look into it: the storage has changed what it was given, or another person has. */
 async function damaged(ctx: Context, { key, name }: ReceiptedFile): Promise<RuleError> {
   await insertLogEntry(ctx.unscoped('an alarm its cause may not read back'), {
     personId: ctx.audit.actorId,

@@ -3,7 +3,6 @@ import { findAssignmentFiles } from './assignment-files.queries.ts';
 import { findGroups } from './assignment-groups.queries.ts';
 import { findAssignments, findAssignmentTexts } from './assignment.queries.ts';
 
-/** Assignments beside records that name them and are in reach already. */
 export const assignmentById = loaderById((ctx, ids) => findAssignments(ctx.db, ids, ctx.locale));
 
 export const groupsByAssignment = loaderByOwner(

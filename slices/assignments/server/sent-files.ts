@@ -1,17 +1,23 @@
-import type { ProblemId } from '#kit/messages/known-problems.ts';
-import type { Tx } from '#kit/db/database.ts';
-import { examineFile, joinSent, openSending, type OpenedSending } from '#kit/files/sent-file.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { examineFile, joinSent, type OpenedSending, openSending } from '#kit/files/sent-file.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { RATES } from '#kit/http/rate-limits.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
-import { nameToTell } from '../rules/name-to-tell.ts';
-import { checkSubmittedFile, isWhatItSays } from '../rules/submitted-file.ts';
-import { isKept } from './sent-files.queries.ts';
+import type { ProblemId } from '#kit/messages/known-problems.ts';
+import { checkSubmittedFile, isWhatItSays, nameToTell } from '../rules/submitted-file.ts';
 
-/** A file that a browser sends. */
+/** Whether an assignment, a submission or a grade names the file. */
+async function isKept(db: Db | Tx, key: string): Promise<boolean> {
+  const tables = ['assignmentFile', 'submissionFile', 'feedbackFile'] as const;
+  const found = await Promise.all(
+    tables.map((table) => db.selectFrom(table).select('id').where('fileKey', '=', key).executeTakeFirst()),
+  );
+  return found.some((row) => row !== undefined);
+}
+
 export interface SentFile {
   /** A new id, made by the browser. */
   fileId: string;
@@ -20,7 +26,7 @@ export interface SentFile {
   bytes: number;
 }
 
-export interface ReceivedFile {
+interface ReceivedFile {
   id: string;
   key: string;
   name: string;
@@ -29,7 +35,7 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-/** How long after a file was announced it is certain whether somebody has it. */
+/** How long after a file was announced it is certain whether a person has it. */
 const UNDECIDED_MS = 24 * 3_600_000;
 
 /** Lets a browser send a file to the store. If it never comes, or nobody says what it is for, it is forgotten. */
@@ -46,7 +52,6 @@ export async function openUpload(ctx: Context, key: string, bytes: number): Prom
   return opened;
 }
 
-/** Among several files it matters which one it is. */
 const refused = (problem: ProblemId, name: string): RuleError =>
   new RuleError(problem, 'BAD_USER_INPUT', { name: nameToTell(name) });
 

@@ -11,7 +11,6 @@ import { assignmentFileInStore, feedbackFileInStore, submissionFileInStore } fro
 import { submissionsZip } from './grading/submissions-zip.ts';
 import { forgetAssignmentFile } from './sent-files.ts';
 import './assignments.graphql.ts';
-import './managing/copy-assignments.ts';
 import './managing/change-assignments.graphql.ts';
 import './submitting/student-assignments.graphql.ts';
 import './grading/grading.graphql.ts';

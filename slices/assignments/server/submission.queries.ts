@@ -71,7 +71,7 @@ export interface HeldSubmission {
   isNew: boolean;
 }
 
-/** Somebody's work on an assignment, begun if it was not yet, and held until the transaction ends. */
+/** A person's work on an assignment, begun if it was not yet, and held until the transaction ends. */
 export async function lockSubmission(
   tx: Tx,
   place: Pick<SubmissionRecord, 'assignmentId' | 'personId' | 'groupId' | 'regionId'>,
@@ -97,7 +97,6 @@ export async function lockSubmission(
 
 type Changed = Partial<Omit<SubmissionRecord, 'id' | 'assignmentId' | 'personId' | 'regionId' | 'version'>>;
 
-/** Changes what is known of a submission, and counts the change. */
 export const storeSubmission = (tx: Tx, id: string, changed: Changed): Promise<SubmissionRecord> =>
   tx
     .updateTable('submission')
@@ -125,7 +124,7 @@ export const findVersions = (db: Db | Tx, submissionIds: readonly string[]): Pro
     .orderBy('number', 'desc')
     .execute();
 
-/** Stores a version; false when there is one with this id already, in whosesoever name. */
+/** Stores a version; false when there is one with this id already, of any person. */
 export async function insertVersion(tx: Tx, version: VersionRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('submissionVersion')
@@ -135,7 +134,6 @@ export async function insertVersion(tx: Tx, version: VersionRecord): Promise<boo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Who teaches the course of an assignment and acts on a campus, by their account. */
 export const findTeacherPersonId = async (
   db: Db | Tx,
   { assignmentId, regionId }: { assignmentId: string; regionId: string },
@@ -150,7 +148,6 @@ export const findTeacherPersonId = async (
       .executeTakeFirst()
   )?.personId ?? null;
 
-/** Who teaches courses to groups of campuses on which they act, by their accounts. */
 export const findTeachersOfCourseOfferings = (
   db: Db,
   courseOfferingIds: readonly string[],

@@ -1,7 +1,7 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { insertRow } from '#kit/db/rows.ts';
-import type { StoredFile } from './assignment-record.ts';
+import type { StoredFile } from './assignment.queries.ts';
 
 export interface SubmissionFileRecord extends StoredFile {
   versionId: string;
@@ -70,7 +70,6 @@ export async function deleteFeedbackFile(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('feedbackFile').where('id', '=', id).execute();
 }
 
-/** Whose work a file belongs to, and where it lies. */
 export interface FileOfWork {
   key: string;
   name: string;
@@ -79,7 +78,6 @@ export interface FileOfWork {
   regionId: string;
 }
 
-/** A file that was handed in. */
 export const findSubmittedFile = async (
   db: Db,
   id: string,
@@ -92,7 +90,6 @@ export const findSubmittedFile = async (
     .where('f.id', '=', id)
     .executeTakeFirst()) ?? null;
 
-/** A file that was given back. */
 export const findFileOfFeedback = async (
   db: Db,
   id: string,

@@ -1,2 +1,2 @@
-export { AssignmentRow } from './assignment-row.tsx';
+export { AssignmentRow } from './assignment-list.tsx';
 export { usePendingAssignments } from './use-pending-assignments.ts';

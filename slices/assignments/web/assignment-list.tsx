@@ -1,13 +1,13 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
+import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { inOrderOfWork } from '../rules/order-of-work.ts';
-import type { ListedAssignment } from './assignment-row.tsx';
+import { inOrderOfWork } from '../rules/submission-state.ts';
 import styles from './assignments.module.css';
 import { StateChip } from './state-chip.tsx';
-import { studentAssignments } from './student-assignment.graphql.generated.ts';
+import { studentAssignments, type StudentAssignmentsQuery } from './student-assignment.graphql.generated.ts';
 import { useCampusTime } from './use-campus-time.ts';
 import { useGradeText } from './use-grade-text.ts';
 
@@ -48,5 +48,26 @@ function Line({ assignment }: { assignment: ListedAssignment }) {
       {gradeText !== null && <strong>{gradeText}</strong>}
       <StateChip state={state} />
     </li>
+  );
+}
+
+export type ListedAssignment = StudentAssignmentsQuery['studentAssignments'][number];
+
+/** An assignment among what is to be done: which it is, and until when. */
+export function AssignmentRow({ assignment }: { assignment: ListedAssignment }) {
+  const text = useText();
+  const campusTime = useCampusTime();
+  const { _id, title, courseCode, dueDate, timeZone, state } = assignment;
+  return (
+    <TaskRow
+      to={`/student/assignments/${_id}`}
+      icon="note"
+      isOpen
+      title={title}
+      // As it is said of exams, among which it stands.
+      facts={`${courseCode} · ${text('examDue', { when: campusTime(dueDate, timeZone) })}`}
+    >
+      {state !== 'TO_DO' && <StateChip state={state} />}
+    </TaskRow>
   );
 }

@@ -1,9 +1,11 @@
 import { Card } from '#kit/ui/card/card.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { GradeHistory } from './grade-history.tsx';
 import styles from './assignments.module.css';
-import type { OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
+import type {
+  GradeChangeOfWorkFragment,
+  OwnAssignmentFragment,
+} from './student-assignment.graphql.generated.ts';
 import { useGradeText } from './use-grade-text.ts';
 import { WorkFileRow } from './work-file-row.tsx';
 
@@ -47,5 +49,36 @@ export function GradeCard({ assignment }: { assignment: OwnAssignmentFragment })
       )}
       {gradeChanges.length > 0 && <GradeHistory changes={gradeChanges} />}
     </Card>
+  );
+}
+
+/** Who changed the grade of a student's work, when and why; the newest first. */
+export function GradeHistory({ changes }: { changes: readonly GradeChangeOfWorkFragment[] }) {
+  const words = useGradeText();
+  return (
+    <section>
+      <h3>
+        <Text id="gradeHistory" />
+      </h3>
+      <ol className={styles['files']}>
+        {changes.map((change) => {
+          const [before, after] = [
+            { grade: change.previousGrade, complete: change.previousComplete },
+            { grade: change.grade, complete: change.complete },
+          ].map((given) => words(given) ?? '–');
+          return (
+            <li key={change._id} className={styles['change']}>
+              <b>
+                {before} → {after}
+              </b>
+              <span>{change.reason ?? (change.takesBack && <Text id="gradeTakenBack" />)}</span>
+              <small>
+                {change.changedByName ?? '–'} · <Moment at={change.changedAt} />
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

@@ -18,7 +18,6 @@ const TONES = {
   GRADED: 'success',
 } as const;
 
-/** Where one student's work stands, as a word. */
 export const StateChip = ({ state }: { state: SubmissionState }) => (
   <Chip tone={TONES[state]}>
     <Text id={STATE_TEXTS[state]} />

@@ -2,19 +2,19 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { inGroups } from '../rules/receipt.ts';
 import styles from './assignments.module.css';
-import { HandedInVersion } from './handed-in-version.tsx';
-import type { OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
+import type { HandedInFragment, OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
 import { SubmitForm } from './submit-form.tsx';
 import { useCampusTime } from './use-campus-time.ts';
 import { useGradeText } from './use-grade-text.ts';
+import { WorkFileRow } from './work-file-row.tsx';
 
 interface SubmissionCardProps {
   assignment: OwnAssignmentFragment;
   onSubmitted: (assignment: OwnAssignmentFragment) => void;
 }
 
-/** What was handed in, with its receipts, and the place to hand in while that is open. */
 export function SubmissionCard({ assignment, onSubmitted }: SubmissionCardProps) {
   const { state, isOpen, returnNote, submissions } = assignment;
   const [newest, ...earlier] = submissions;
@@ -69,4 +69,43 @@ function Standing({ assignment }: { assignment: OwnAssignmentFragment }) {
     );
   if (state !== 'SUBMITTED') return null;
   return <Note tone="success">{text('changeUntil', { moment: campusTime(dueDate, timeZone) })}</Note>;
+}
+
+interface HandedInVersionProps {
+  version: HandedInFragment;
+  timeZone: string;
+  /** Says to its student what the receipt is good for. */
+  explainsReceipt?: true;
+}
+
+export function HandedInVersion({ version, timeZone, explainsReceipt }: HandedInVersionProps) {
+  const text = useText();
+  const campusTime = useCampusTime();
+  const { number, submittedAt, receiptHash, files } = version;
+  return (
+    <section className={styles['version']} aria-label={text('submissionVersion', { number })}>
+      <header>
+        <h3>
+          <Text id="submissionVersion" values={{ number }} />
+        </h3>
+        <time dateTime={submittedAt}>{campusTime(submittedAt, timeZone)}</time>
+      </header>
+      <ul className={styles['files']}>
+        {files.map(({ _id, name, bytes, url }) => (
+          <WorkFileRow key={_id} name={name} bytes={bytes} url={url} />
+        ))}
+      </ul>
+      <p className={styles['receipt']}>
+        <strong>
+          <Text id="submissionReceipt" />
+        </strong>
+        <code>{inGroups(receiptHash)}</code>
+        {explainsReceipt && (
+          <small>
+            <Text id="receiptHelp" />
+          </small>
+        )}
+      </p>
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
-import type { ListedAssignment } from './assignment-row.tsx';
+import type { ListedAssignment } from './assignment-list.tsx';
 import { studentAssignments } from './student-assignment.graphql.generated.ts';
 
 /** The assignments that are still to be handed in, for the first time or again. */

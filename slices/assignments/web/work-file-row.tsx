@@ -12,7 +12,6 @@ interface WorkFileRowProps {
   action?: ReactNode;
 }
 
-/** One file with its size, and what can be done with it. */
 export function WorkFileRow({ name, bytes, url, about, action }: WorkFileRowProps) {
   const { size } = useFileSize();
   return (

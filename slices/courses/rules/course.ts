@@ -12,7 +12,6 @@ export type CourseSort = (typeof COURSE_SORTS)[number];
 /** Without its markup. */
 export const DESCRIPTION_MAX = 4_000;
 
-/** What is the same in every language. */
 export const course = {
   code: line({ max: 20, problem: 'courseCodeInvalid' }),
   ownLocale: line({
@@ -30,7 +29,6 @@ export const course = {
 };
 export type CourseValues = ValuesOf<typeof course>;
 
-/** What is said in one language. */
 export const courseTexts = {
   name: line({ max: 200, problem: 'courseNameInvalid' }),
   description: richText({

@@ -1,8 +1,7 @@
 import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
 
-/** How somebody stands to a course, beside what they are in the college. */
 export interface CourseStanding {
-  /** The account of whoever teaches it. */
+  /** The account of the person who teaches it. */
   teacherPersonId: string | null;
   /** The campuses with a group that it is taught to. */
   regionIds: readonly string[];
@@ -15,7 +14,7 @@ export interface CourseStanding {
 /** A course as a group takes it, as far as it matters who looks on. */
 export interface CourseOfferingStanding {
   regionId: string;
-  /** The accounts of whoever teaches the course or the group. */
+  /** The accounts of those who teach the course or the group. */
   teacherPersonIds: readonly string[];
 }
 
@@ -26,14 +25,14 @@ export const can = {
     holds(actor, 'admin') || holds(actor, 'superadmin'),
 
   /**
-   * The consent rule of the one catalogue (COUR-15): an admin changes what only their own campuses use, in whichever way; what
+   * The consent rule of the one catalogue (COUR-15): an admin changes what only their own campuses use, in any way; what
    * others use as well asks a superadmin. It holds for a course and for everything in it.
    */
   change: (actor: Actor, { usedIn }: { usedIn: readonly string[] }): boolean =>
     can.write(actor) &&
     (holds(actor, 'superadmin') || usedIn.every((regionId) => holdsIn(actor, 'admin', regionId))),
 
-  /** Whoever looks after the groups of a campus says what these are taught. */
+  /** The person who looks after the groups of a campus says what these are taught. */
   teach: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
 

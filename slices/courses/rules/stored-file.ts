@@ -28,7 +28,7 @@ const REFUSED_TYPES = new Set(['text/html', 'image/svg+xml', 'application/octet-
 export const mayBeKept = (type: string): boolean => !REFUSED_TYPES.has(type);
 
 /**
- * The files for somebody who reads in a language: those for everybody, and those in this language or, where there is none
+ * The files for a person who reads in a language: those for everybody, and those in this language or, where there is none
  * in it, in the course's own.
  */
 export function filesToRead<File extends { locale: string | null }>(

@@ -8,11 +8,11 @@ export { SentFileInput, writers } from './managing/manage-courses.graphql.ts';
 export { Course, CourseKindType } from './courses.graphql.ts';
 /** @public for files that belong to a part of a course. */
 export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './managing/course-files.actions.ts';
-/** @public for whoever changes a part of a course, or shows who may. */
+/** @public for parts of a course that are changed, and to show who may change them. */
 export { campusesToAsk, refuseIfShared } from './managing/course-use.ts';
 /** @public */
 export { courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
-/** @public for whoever shows how students get on. */
+/** @public to show how students get on. */
 export { listCourseOfferings, courseOfferingToFollow } from './offerings/list-course-offerings.ts';
 /** @public */
 export type { CourseOfferingRecord } from './offerings/course-offerings.queries.ts';

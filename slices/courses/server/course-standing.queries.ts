@@ -81,7 +81,7 @@ function foundFor(
   return { course, standing: { teacherPersonId, regionIds, isTaken, hidden, archived } };
 }
 
-/** Asked of the whole college: how somebody stands to a course is told by groups that are not in their reach. */
+/** Asked of the whole college: how a person stands to a course is told by groups that are not in their reach. */
 export async function findCoursesWithStanding(
   db: Db,
   questions: readonly StandingQuestion[],

@@ -4,14 +4,12 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import type { CategoryRecord } from '#slices/categories/server/api.ts';
 import type { CourseTexts, CourseValues } from '../rules/course.ts';
 
-/** A file that students may take with them. */
 export interface StoredFile {
   key: string;
   name: string;
   bytes: number;
 }
 
-/** A course as it is read in one language. */
 export interface CourseRecord extends CourseValues, CourseTexts {
   id: string;
   /** The language its name is told in: the one asked for, or the course's own. */
@@ -23,7 +21,6 @@ export interface CourseRecord extends CourseValues, CourseTexts {
   version: number;
 }
 
-/** Whoever teaches a course, as students know them. */
 export interface CourseTeacherFacts {
   id: string;
   name: string;
@@ -35,11 +32,10 @@ export interface ListedCourse extends Omit<CourseRecord, 'locales'> {
   locales?: string[];
   teacher?: CourseTeacherFacts | null;
   category?: CategoryRecord | null;
-  /** Whether whoever asked takes it today. */
+  /** Whether the person who asked takes it today. */
   isTaken?: boolean;
 }
 
-/** Courses with their words in the language asked for, and in their own. */
 export const coursesIn = (db: Db | Tx, locale: string) =>
   db
     .selectFrom('course as c')
@@ -105,7 +101,7 @@ export const findCourses = async (
 ): Promise<CourseRecord[]> =>
   (await withTexts(coursesIn(db, locale).where('c.id', '=', anyId(ids))).execute()).map(courseOf);
 
-/** Whether a course has begun in a group that somebody is in today. Days are those of the group's campus. */
+/** Whether a course has begun in a group that a person is in today. Days are those of the group's campus. */
 export const isTakenBy = (personId: string | RawBuilder<string>, now: Date) => sql<boolean>`exists (
   select from group_member m
   join student_group s on s.id = m.group_id and s.archived_at is null

@@ -9,13 +9,12 @@ import type { StoredFile } from './course.queries.ts';
 import { courseToRead } from './read-course.ts';
 import { coursesOfGroup } from './student/student-courses.ts';
 
-/** Long enough for a slow line to begin; whoever wants the file again asks again. */
+/** Long enough for a slow line to begin; the person who wants the file again asks again. */
 const EXPIRES_IN_S = 120;
 
 const addressOf = (ctx: Context, { key, name }: Pick<StoredFile, 'key' | 'name'>): Promise<string> =>
   ctx.services.store.downloadUrl(key, { expiresInS: EXPIRES_IN_S, fileName: name });
 
-/** Where the store gives out a course's outline, for whoever may read the course. */
 export async function outlineInStore(
   ctx: Context,
   { courseId, locale }: { courseId: string; locale: string },
@@ -24,7 +23,6 @@ export async function outlineInStore(
   return outline ? addressOf(ctx, outline) : null;
 }
 
-/** Where the store gives out a file of a course, for whoever may read the course. */
 export async function courseFileInStore(
   ctx: Context,
   { fileId }: { fileId: string },
@@ -35,7 +33,7 @@ export async function courseFileInStore(
 
 /**
  * One archive of all outlines of a group, in the order of its courses, read from the store one after the other while the
- * browser takes them (COUR-08). Null for somebody who may not, and where there is no file.
+ * browser takes them (COUR-08). Null for a person who may not, and where there is no file.
  */
 export async function outlinesZip(
   ctx: Context,

@@ -8,7 +8,7 @@ import { type CourseTeacherFacts, findCourses, findLocalesOfCourses } from './co
 const findTeachersOfCourses = (db: Db, ids: readonly string[]): Promise<CourseTeacherFacts[]> =>
   db.selectFrom('teacher').select(['id', 'name', 'photoId']).where('id', '=', anyId(ids)).execute();
 
-// Whoever may read a course may know who teaches it, wherever that is.
+// The person who may read a course may know who teaches it, wherever that is.
 export const teacherById = loaderById((ctx, ids) =>
   findTeachersOfCourses(ctx.unscoped('teachers of courses already in reach'), ids),
 );
@@ -25,5 +25,4 @@ export const filesByCourse = loaderByOwner(
   ({ courseId }) => courseId,
 );
 
-/** Courses beside records that name them and are in reach already. */
 export const courseById = loaderById((ctx, ids) => findCourses(ctx.db, ids, ctx.locale));

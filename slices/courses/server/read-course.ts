@@ -15,7 +15,7 @@ const findStanding = askedByMany('how the caller stands to a course', findCourse
 /** A page asks for a course, for its lessons and for one of them: what each may see hangs on the same standing. */
 const foundInRequest = perRequest(() => new Map<string, Promise<CourseWithStanding | null>>());
 
-/** A course that the caller may read, and how they stand to it; for anybody else there is none. */
+/** A course that the caller may read, and how they stand to it; for others there is none. */
 export async function courseWithStanding(
   ctx: Context,
   courseId: string,
@@ -36,7 +36,7 @@ export async function courseWithStanding(
   return found && can.read(actor, found.standing) ? found : null;
 }
 
-/** A course that the caller may read; for anybody else there is none. */
+/** A course that the caller may read; for others there is none. */
 export const courseToRead = async (
   ctx: Context,
   courseId: string,

@@ -39,7 +39,6 @@ interface SentFile {
   sent: { uploadId: string; name: string; bytes: number };
 }
 
-/** Sends a file to the store, past our server, and says by which names it lies there. */
 async function sendCourseFile(
   courseId: string,
   file: File,
@@ -62,7 +61,6 @@ interface SendingBarProps {
 
 const KILOBYTE = 1_000;
 
-/** How much of a file has gone, in kilobytes. */
 export function SendingBar({ name, done, total }: SendingBarProps) {
   const text = useText();
   const inKilobytes = (bytes: number): number => Math.ceil(bytes / KILOBYTE);

@@ -8,7 +8,7 @@ interface SharedNoteProps {
   campuses: readonly string[];
 }
 
-/** Why a course, or something in it, cannot be changed by whoever looks at it (COUR-15). */
+/** Why a course, or something in it, cannot be changed by the person who looks at it (COUR-15). */
 export const SharedNote = ({ campuses }: SharedNoteProps) =>
   campuses.length > 0 && (
     <div className={styles['note']}>

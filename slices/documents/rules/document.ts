@@ -14,7 +14,6 @@ export const MAX_CONTENT = 80_000;
 export const DOCUMENT_SORTS = ['TITLE', 'UPDATED'] as const;
 export type DocumentSort = (typeof DOCUMENT_SORTS)[number];
 
-/** What is said about a document, whatever stands in it. */
 export const document = {
   title: line({
     max: 120,
@@ -55,13 +54,13 @@ export function checkPublishing(
   published: boolean,
 ): PublishingProblem | null {
   if (published) return isReadableByAll(bodies) ? null : 'documentNeedsEnglish';
-  // Whoever is asked to accept the terms must be able to read them.
+  // The person who is asked to accept the terms must be able to read them.
   return isLegal(title) ? 'legalDocumentStays' : null;
 }
 
 type DeletingProblem = 'legalDocumentStays' | 'documentTitleMistyped';
 
-/** Why a document cannot be deleted, or null. One that people read is deleted only by whoever has typed its title. */
+/** Why a document cannot be deleted, or null. One that people read is deleted only by the person who has typed its title. */
 export function checkDeleting(
   { title, published }: { title: string; published: boolean },
   typedTitle: string | null,

@@ -10,14 +10,14 @@ interface Reading {
   permissions: readonly string[];
 }
 
-/** Everything somebody is, in the whole college or on any campus: what is for deans is for the dean of one campus too. */
+/** Everything a person is, in the whole college or on any campus: what is for deans is for the dean of one campus too. */
 export const rolesAnywhere = ({ roles, regionRoles }: Pick<Actor, 'roles' | 'regionRoles'>): string[] => [
   ...new Set([...roles, ...regionRoles.flatMap(({ roleNames }) => roleNames)]),
 ];
 
 /** Who may do what with documents. */
 export const can = {
-  /** Whoever has only signed up for a free group reads what visitors read. */
+  /** The person who has only signed up for a free group reads what visitors read. */
   read: (actor: Actor | null, document: Reading, { isFreeRegistrant = false } = {}): boolean => {
     if (actor && can.edit(actor)) return true;
     if (!document.published) return false;

@@ -65,7 +65,6 @@ export const findVersion = (
     .where('number', '=', number)
     .executeTakeFirst();
 
-/** Writes a body down for good, and puts it where readers find it. */
 export async function storeBody(tx: Tx, documentId: string, body: DocumentVersion): Promise<void> {
   const { locale, content } = body;
   await tx

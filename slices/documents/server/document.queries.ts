@@ -4,7 +4,6 @@ import { DEFAULT_LOCALE, type Locale } from '#kit/messages/locales.ts';
 import { countRows, holdsText, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 
-/** A document with its body in the wanted language, or in English. */
 export const findDocument = (db: Db, title: string, locale: Locale) =>
   db
     .selectFrom('document as d')
@@ -53,7 +52,6 @@ export interface ReadableDocument {
   locale: string;
 }
 
-/** What is published and may be read, in the one language in which it would be shown. */
 const readable = (
   db: Db,
   { search, inTitle, categoryId, roles, locale, readsAll, isOpenOnly }: ReadingQuestion,
@@ -84,7 +82,6 @@ const readable = (
       query.where(holdsText(search, inTitle ? sql`d.sort_title` : sql`d.sort_title || b.search_text`)),
     );
 
-/** A page of the documents that the reader may read, by title. */
 export function listReadable(
   db: Db,
   question: ReadingQuestion,

@@ -47,7 +47,7 @@ builder.queryField('documentByTitle', (t) =>
     args: { title: t.arg.string({ required: true }) },
     resolve: async (_, { title }, ctx) => {
       const document = await findDocument(ctx.db, title, ctx.locale);
-      // Whoever is held up reads what visitors read, the terms among it.
+      // The person who is held up reads what visitors read, the terms among it.
       const reader = ctx.blockedBy ? null : ctx.actor;
       const mayRead = document && can.read(reader, document, { isFreeRegistrant: isFreeRegistrant(ctx) });
       return mayRead ? document : null;

@@ -5,7 +5,6 @@ import { countRows, holdsText, keyset } from '#kit/db/list.ts';
 import { parsedSearch, readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { document, type DocumentSort, type DocumentValues } from '../rules/document.ts';
 
-/** A document as those see it who write it. */
 export interface ManagedDocument extends DocumentValues {
   id: string;
   published: boolean;
@@ -71,7 +70,6 @@ const withFacts = (query: ReturnType<typeof matching>) =>
     >`array(select b.locale from document_body b where b.document_id = d.id order by b.locale)`.as('locales'),
   ]);
 
-/** A page of all documents, drafts too. */
 export function listDocuments(
   db: Db,
   { filter, sortBy, isDescending }: DocumentsQuestion,

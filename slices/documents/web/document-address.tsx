@@ -8,6 +8,6 @@ interface TitleOfDocumentProps {
   title: string;
 }
 
-/** The legal documents have names in every language; the titles of others are as somebody wrote them. */
+/** The legal documents have names in every language; the titles of others are as a person wrote them. */
 export const TitleOfDocument = ({ title }: TitleOfDocumentProps) =>
   isLegal(title) ? <Text id={title} /> : title;

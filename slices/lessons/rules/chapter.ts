@@ -1,4 +1,3 @@
-/** A part of a lesson, by where it begins. */
 export interface Chapter {
   startsAt: number;
   title: string;
@@ -28,7 +27,7 @@ export const chapterAt = (chapters: readonly Chapter[], second: number): number 
 
 const WRITTEN = /^(?:(?<hours>\d{1,2}):)?(?<minutes>\d{1,3}):(?<seconds>[0-5]\d)\s+(?<title>\S.*)$/;
 
-/** Chapters as somebody types them, one on a line: "18:42 Now concerning". Null when a line is something else. */
+/** Chapters as a person types them, one on a line: "18:42 Now concerning". Null when a line is something else. */
 export function readChapters(typed: string): Chapter[] | null {
   const lines = typed.split('\n').map((line) => line.trim());
   const chapters = lines

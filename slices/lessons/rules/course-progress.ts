@@ -1,4 +1,3 @@
-/** What counts of a lesson for how far somebody is in its course. */
 export interface LessonStanding {
   _id: string;
   seconds: number | null;
@@ -29,7 +28,7 @@ export const shareOf = ({ seconds, watchedSeconds, completed }: LessonStanding):
   completed ? 1 : seconds ? Math.min(1, watchedSeconds / seconds) : 0;
 
 /**
- * The lesson to open next: the one somebody is in the middle of, the latest if there are several; else the first not
+ * The lesson to open next: the one a person is in the middle of, the latest if there are several; else the first not
  * seen after the last one that was; else any that was left out. None when the course is done.
  */
 export function nextLesson<Lesson extends LessonStanding>(lessons: readonly Lesson[]): Lesson | null {

@@ -1,4 +1,3 @@
-/** Words of a film, and when they are spoken. */
 export interface Cue {
   startsAt: number;
   endsAt: number;
@@ -69,7 +68,6 @@ export function readCues(file: string): Cue[] {
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** As WebVTT writes a time. */
 export function writtenTime(seconds: number): string {
   const thousandths = Math.round(seconds * 1_000);
   const whole = Math.floor(thousandths / 1_000);

@@ -1,6 +1,5 @@
 import { localeIn } from './playback.ts';
 
-/** What a player needs to know of a film. */
 export interface PlayableFilm {
   locale: string;
   kind: string;

@@ -52,7 +52,7 @@ export function filmsWith<File extends Named>(
 }
 
 /**
- * A film whose new lesson is there already goes to that one. Its answer was lost on the way, and whoever has written
+ * A film whose new lesson is there already goes to that one. Its answer was lost on the way, and the person who has written
  * another title since would be refused for ever.
  */
 export const withMade = <File>(
@@ -65,7 +65,7 @@ export const withMade = <File>(
       : film,
   );
 
-/** Another goal for a film, as somebody has chosen it: a lesson, or one of the two words below. */
+/** Another goal for a film, as a person has chosen it: a lesson, or one of the two words below. */
 export function filmTo<File>(film: FilmToGive<File>, choice: string): FilmToGive<File> {
   if (choice === NOWHERE) return { ...film, to: { kind: 'nowhere' } };
   const { title } = film;

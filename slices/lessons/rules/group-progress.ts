@@ -1,6 +1,5 @@
 import { daysBetween, type Day } from '#kit/calendar/day.ts';
 
-/** When a student has to do with a course. Days are those of the group's campus. */
 export interface CourseSpan {
   /** The first day of the course, or of the student in the group if that is later. */
   firstDay: Day;
@@ -9,7 +8,6 @@ export interface CourseSpan {
   today: Day;
 }
 
-/** How far one student of a group is in a course. */
 export interface StudentPace {
   completed: number;
   /** The lessons that should be complete by today. */
@@ -17,7 +15,7 @@ export interface StudentPace {
 }
 
 /**
- * How many lessons somebody who spreads a course evenly over its days has behind them when today begins; without a last
+ * How many lessons a person who spreads a course evenly over its days has behind them when today begins; without a last
  * day there is nothing to spread it over.
  */
 export function lessonsDue(lessons: number, { firstDay, lastDay, today }: CourseSpan): number | null {
@@ -33,6 +31,5 @@ export function middleOf(counts: readonly number[]): number {
   return inOrder[Math.floor((inOrder.length - 1) / 2)] ?? 0;
 }
 
-/** How many lessons somebody is behind what is expected of them. */
 export const lessonsBehind = ({ completed, expected }: StudentPace): number =>
   Math.max(0, expected - completed);

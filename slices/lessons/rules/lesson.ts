@@ -6,7 +6,6 @@ export const LESSON_DESCRIPTION_MAX = 20_000;
 /** A course that goes on longer is several. */
 export const MAX_LESSONS = 200;
 
-/** What is said about a lesson in one language. */
 export interface LessonTexts {
   title: string;
   /** Rich text. */

@@ -3,7 +3,7 @@ import { can as courses, type CourseStanding } from '#slices/courses/rules/permi
 
 /** Who may do what with lessons: whatever they may do with the course. */
 export const can = {
-  /** Whoever writes the catalogue of courses writes their lessons. */
+  /** The person who writes the catalogue of courses writes their lessons. */
   write: courses.write,
 
   /** Students do not see a hidden lesson; those who follow the course do. */

@@ -11,7 +11,6 @@ export function speedBeside(speed: Speed, step: 1 | -1): Speed {
 /** So near the end there is nothing left to go on with: the lesson begins again. */
 const END_SECONDS = 10;
 
-/** Where a lesson goes on that was left at a place. */
 export function resumeAt(position: number, seconds: number | null): number {
   if (position <= 0) return 0;
   return seconds !== null && position >= seconds - END_SECONDS ? 0 : position;
@@ -40,7 +39,7 @@ export interface SubtitleStyle {
   background: (typeof SUBTITLE_BACKGROUNDS)[number];
 }
 
-/** Letters of the colour they stand on cannot be read; whoever chooses so gets a background that shows them. */
+/** Letters of the colour they stand on cannot be read; the person who chooses so gets a background that shows them. */
 export function readableStyle(style: SubtitleStyle): SubtitleStyle {
   const { colour, background } = style;
   if (colour === 'BLACK' && background !== 'LIGHT') return { ...style, background: 'LIGHT' };

@@ -5,7 +5,7 @@ export function heightsIn(list: string): number[] {
   return different.length > 1 ? different : [];
 }
 
-/** The stream to show to somebody who wishes for a height: the best of those no higher, else the lowest; -1 is any. */
+/** The stream to show to a person who wishes for a height: the best of those no higher, else the lowest; -1 is any. */
 export function levelFor(levels: readonly { height: number }[], parsed: number | null): number {
   if (parsed === null) return -1;
   const pictures = levels.flatMap(({ height }, index) => (height > 0 ? [{ height, place: index }] : []));

@@ -12,7 +12,6 @@ export const NO_RECORDING: Recording = { at: null, spans: [] };
 /** A player that plays is heard of several times a second, in the background once; a longer step was a jump. */
 const MAX_STEP_SECONDS = 5;
 
-/** The player has played on to a second. */
 export function playedTo({ at, spans }: Recording, second: number): Recording {
   const isStep = at !== null && second > at && second - at <= MAX_STEP_SECONDS;
   return { at: second, spans: isStep ? joined([...spans, { from: at, to: second }]) : spans };
@@ -28,11 +27,9 @@ const SAME_PLACE_SECONDS = 1;
 export const isElsewhere = (told: number, second: number): boolean =>
   Math.abs(second - told) > SAME_PLACE_SECONDS;
 
-/** How many seconds wait to be reported. */
 export const unreported = ({ spans }: Recording): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** What is reported, and what is left to record. */
 export function taken(recording: Recording): { report: Span[]; left: Recording } {
   const report = recording.spans
     .map(({ from, to }) => ({ from: inTenths(from), to: inTenths(to) }))

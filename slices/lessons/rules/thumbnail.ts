@@ -1,6 +1,5 @@
 import { cuesAt, readCues, type Cue } from './cue.ts';
 
-/** A small picture of a film, cut out of a larger one. */
 export interface Thumbnail {
   url: string;
   x: number;

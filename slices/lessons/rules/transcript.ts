@@ -11,7 +11,7 @@ export interface TranscriptLine {
 
 /** Subtitles are short to fit under a film; a line of the transcript goes on until it has lasted this long. */
 const MIN_SECONDS = 8;
-/** Somebody who never ends a sentence is interrupted. */
+/** A person who never ends a sentence is interrupted. */
 const MAX_SECONDS = 24;
 /** After a silence like this a new line begins. */
 const PAUSE_SECONDS = 4;
@@ -35,7 +35,6 @@ function isOver({ startsAt, endsAt, words }: TranscriptLine, next: Cue): boolean
   );
 }
 
-/** The transcript of a film, made from its subtitles. */
 export function transcriptOf(cues: readonly Cue[]): TranscriptLine[] {
   const lines: TranscriptLine[] = [];
   for (const cue of cues) {
@@ -56,19 +55,18 @@ export function lineAt(lines: readonly TranscriptLine[], second: number): number
 
 const wordsOf = (search: string): string[] => searchForm(search).split(/\s+/).filter(Boolean);
 
-/** The lines that hold every word somebody looks for; capitals and accents do not count. All, while they look for nothing. */
+/** The lines that hold every word a person looks for; capitals and accents do not count. All, while they look for nothing. */
 export function linesWith(lines: readonly TranscriptLine[], search: string): TranscriptLine[] {
   const wanted = wordsOf(search);
   return lines.filter(({ words }) => wanted.every((word) => searchForm(words).includes(word)));
 }
 
-/** A stretch of what is said, and whether somebody looks for it. */
+/** A stretch of what is said, and whether a person looks for it. */
 export interface MarkedTexts {
   words: string;
   isFound: boolean;
 }
 
-/** What is said, cut where the words somebody looks for begin and end. */
 export function markedTexts(words: string, search: string): MarkedTexts[] {
   const characters = [...words.normalize('NFC')];
   // One character may be looked for as several, or as none: places says which one each of them stands for.
@@ -90,6 +88,6 @@ export function markedTexts(words: string, search: string): MarkedTexts[] {
   return marked;
 }
 
-/** The transcript as somebody prints it: its title, and every line behind the time it begins at. */
+/** The transcript as a person prints it: its title, and every line behind the time it begins at. */
 export const transcriptFile = (title: string, lines: readonly TranscriptLine[]): string =>
   [title, ...lines.map(({ startsAt, words }) => `${clock(startsAt)}  ${words}`)].join('\n\n') + '\n';

@@ -4,7 +4,7 @@ export interface Span {
   to: number;
 }
 
-/** Whoever has seen this share of a lesson has seen it: few sit through the closing words. */
+/** The person who has seen this share of a lesson has seen it: few sit through the closing words. */
 export const COMPLETE_AT = 0.9;
 
 /** The most spans one report may carry; a player joins what touches, so that even a restless viewer sends few. */
@@ -13,7 +13,7 @@ export const MAX_SPANS = 200;
 /** No lesson is longer than a day. */
 const MAX_SECONDS = 86_400;
 
-/** Players tell time in billionths; a tenth of a second is as fine as anybody watches. */
+/** Players tell time in billionths; a tenth of a second is as fine as any person watches. */
 export const inTenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
 const isSpan = ({ from, to }: Span): boolean =>

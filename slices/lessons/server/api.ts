@@ -1,4 +1,4 @@
-export { addFilm } from './films/add-film.ts';
+export { addFilm } from './films/prepare-film.ts';
 export { readFilmList } from './films/read-film-list.ts';
-/** @public for whoever sends films. */
-export { refuseSharedLesson } from './managing/refuse-shared-lesson.ts';
+/** @public for films that are sent. */
+export { refuseSharedLesson } from './managing/load-lesson-for-update.ts';

@@ -4,7 +4,7 @@ import { Course, courseWithStanding } from '#slices/courses/server/api.ts';
 import { progressOf, shareOf, type LessonStanding } from '../rules/course-progress.ts';
 import { listedLessons, nextLessonOf } from './course-lessons.ts';
 import { ownStandings, placeIn } from './lesson-loaders.ts';
-import type { LessonRecord } from './lesson-record.ts';
+import type { LessonRecord } from './lesson.queries.ts';
 import { Lesson } from './lesson.graphql.ts';
 
 const CourseProgress = builder.objectRef<readonly LessonStanding[]>('CourseProgress').implement({

@@ -5,7 +5,7 @@ import { courseWithStanding, type CourseRecord } from '#slices/courses/server/ap
 import { nextLesson } from '../rules/course-progress.ts';
 import { lessonById, ownStandings } from './lesson-loaders.ts';
 import { pagesOfCourse, withOwnStudy } from './lesson-pages.ts';
-import type { LessonRecord, ShownLesson } from './lesson-record.ts';
+import type { LessonRecord, ShownLesson } from './lesson.queries.ts';
 
 interface Params {
   locale: string | null;
@@ -28,7 +28,6 @@ export async function listedLessons(
   return withOwnStudy(ctx, shown, { withNotes: false });
 }
 
-/** Told in the language the course is told in. */
 export async function nextLessonOf(
   ctx: Context,
   { id, locale }: Pick<CourseRecord, 'id' | 'locale'>,

@@ -6,12 +6,10 @@ import { resumeAt } from '../rules/playback.ts';
 import { findFiles, type LessonFileRecord } from './lesson-files.queries.ts';
 import { findNotes } from './watching/lesson-notes.queries.ts';
 import { findProgress } from './watching/lesson-progress.queries.ts';
-import type { LessonProgress, ShownLesson } from './lesson-record.ts';
+import { type LessonProgress, readLessons, readLessonsById, type ShownLesson } from './lesson.queries.ts';
 import { listStandings } from './lesson-standings.queries.ts';
 import { findSubtitleLocales, findTexts } from './lesson-texts.queries.ts';
-import { readLessons, readLessonsById } from './lesson.queries.ts';
 
-/** How far the caller is in lessons. */
 export const ownProgress = loaderById((ctx, ids) => findProgress(ctx.db, actorOf(ctx).personId, ids));
 
 /** Something about how far the caller is in a lesson, at once where that came along with it. */
@@ -21,20 +19,17 @@ export const fromProgress = <Fact>(
   tell: (progress: LessonProgress | null) => Fact,
 ): Fact | Promise<Fact> => (progress === undefined ? ownProgress(ctx).load(id).then(tell) : tell(progress));
 
-/** Where the caller goes on with a lesson, in seconds. */
 export const placeIn = (
   ctx: Context,
   lesson: Pick<ShownLesson, 'id' | 'seconds' | 'progress'>,
 ): number | Promise<number> =>
   fromProgress(ctx, lesson, (progress) => resumeAt(progress?.position ?? 0, lesson.seconds));
 
-/** What the caller has written down beside lessons. */
 export const ownNotes = loaderByOwner(
   (ctx, ids) => findNotes(ctx.db, actorOf(ctx).personId, ids),
   ({ lessonId }) => lessonId,
 );
 
-/** How the caller stands to the lessons of courses that students see. */
 export const ownStandings = loaderByOwner(
   (ctx, ids) => listStandings(ctx.db, actorOf(ctx).personId, ids),
   ({ courseId }) => courseId,
@@ -45,7 +40,7 @@ export const filesOfLesson = loaderByOwner(
   ({ lessonId }) => lessonId,
 );
 
-/** The files for whoever reads a lesson in its language, at once where they came along with it. */
+/** The files for the person who reads a lesson in its language, at once where they came along with it. */
 export const filesInLanguage = (
   ctx: Context,
   { id, files, locale, ownLocale }: ShownLesson,
@@ -64,7 +59,6 @@ export const textsOfLesson = loaderByOwner(
   ({ lessonId }) => lessonId,
 );
 
-/** One loader for each of the languages the college knows. */
 function inEachLocale<Loader>(
   make: (locale: string) => (ctx: Context) => Loader,
 ): (ctx: Context, locale: string) => Loader {

@@ -1,13 +1,99 @@
+import { sql } from 'kysely';
+import type { Db } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { askedByMany } from '#kit/graphql/asked-by-many.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { readingLocale } from '#slices/courses/server/api.ts';
-import { findLessonPages } from './lesson-pages.queries.ts';
-import type { ShownLesson } from './lesson-record.ts';
+import type { FilmRecord } from './films/film.queries.ts';
+import type { LessonFileRecord } from './lesson-files.queries.ts';
+import { lessonTexts, type ShownLesson } from './lesson.queries.ts';
 import { ownStudy } from './watching/own-study.ts';
+
+interface LessonsQuestion {
+  /** That of a course, for all its lessons, or that of one of them. */
+  id: string;
+  locale: string;
+}
+
+interface Params {
+  ids: readonly string[];
+  locales: readonly string[];
+}
+
+/** Every lesson of the courses that are asked about, once in each language, with all of it that is the same for everybody. */
+const readPages = writtenOnce((db: Db, { ids, locales }: Params) =>
+  db
+    .selectFrom(
+      sql<{ courseId: string; locale: string }>`(
+        select distinct coalesce(l.course_id, one.id) as course_id, one.locale
+        from unnest(${ids}::uuid[], ${locales}::text[]) as one (id, locale) left join lesson l on l.id = one.id)`.as(
+        'asked',
+      ),
+    )
+    .innerJoin('course as c', 'c.id', 'asked.courseId')
+    .innerJoin('lesson as l', 'l.courseId', 'c.id')
+    .select([
+      'l.id',
+      'l.courseId',
+      'l.position',
+      'l.hidden',
+      'l.seconds',
+      'l.version',
+      'c.locale as ownLocale',
+    ])
+    .select([
+      'asked.locale as askedLocale',
+      lessonTexts(sql<string>`asked.locale`).as('words'),
+      sql<
+        string[]
+      >`array(select s.locale from lesson_subtitles s where s.lesson_id = l.id order by s.locale)`.as(
+        'subtitles',
+      ),
+      sql<LessonFileRecord[] | null>`(select json_agg(json_build_object('id', f.id, 'lessonId', f.lesson_id,
+        'locale', f.locale, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes, 'type', f.type)
+        order by f.position, f.id) from lesson_file f where f.lesson_id = l.id)`.as('files'),
+      sql<FilmRecord[] | null>`(select json_agg(json_build_object('id', f.id, 'lessonId', f.lesson_id,
+        'locale', f.locale, 'kind', f.kind, 'title', f.title, 'sourceKey', f.source_key, 'state', f.state,
+        'progress', f.progress, 'failure', f.failure, 'seconds', f.seconds, 'renditions', f.renditions)
+        order by f.created_at desc, f.id) from film f where f.lesson_id = l.id and f.replaced_at is null)`.as(
+        'films',
+      ),
+    ])
+    .orderBy('l.courseId')
+    .orderBy('l.position'),
+);
+
+type Row = Awaited<ReturnType<typeof readPages>>[number];
+
+const shown = ({ words, subtitles, files, films, ...row }: Row): ShownLesson => ({
+  ...row,
+  ...words,
+  subtitles: subtitles.map((locale) => ({ locale })),
+  files: files ?? [],
+  films: films ?? [],
+});
+
+/** The lessons of a course in their order, also those that students do not see, or the one that was asked for. */
+async function findLessonPages(
+  db: Db,
+  questions: readonly LessonsQuestion[],
+): Promise<(ShownLesson[] | null)[]> {
+  const rows = await readPages(db, {
+    ids: questions.map(({ id }) => id),
+    locales: questions.map(({ locale }) => locale),
+  });
+  const found = rows.map((row) => ({ locale: row.askedLocale, lesson: shown(row) }));
+  const byCourse = Map.groupBy(found, ({ locale, lesson }) => `${lesson.courseId} ${locale}`);
+  const byId = new Map(found.map((one) => [`${one.lesson.id} ${one.locale}`, one]));
+  return questions.map(({ id, locale }) => {
+    const one = byId.get(`${id} ${locale}`);
+    return one ? [one.lesson] : (byCourse.get(`${id} ${locale}`)?.map(({ lesson }) => lesson) ?? []);
+  });
+}
 
 const findPages = askedByMany('lessons as everybody sees them', findLessonPages);
 
-/** All lessons of a course, also those that students do not see. Who may see them is asked by whoever shows them. */
+/** All lessons of a course, also those that students do not see. The caller checks who may see them. */
 export const pagesOfCourse = async (
   ctx: Context,
   courseId: string,
@@ -15,7 +101,6 @@ export const pagesOfCourse = async (
 ): Promise<ShownLesson[]> =>
   (await findPages(ctx, { id: courseId.toLowerCase(), locale: readingLocale(ctx, locale) })) ?? [];
 
-/** One lesson. Who may see it is asked by whoever shows it. */
 export async function pageOfLesson(
   ctx: Context,
   lessonId: string,

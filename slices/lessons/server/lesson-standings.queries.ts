@@ -6,7 +6,7 @@ export interface StandingInCourse extends LessonStanding {
   courseId: string;
 }
 
-/** How somebody stands to every lesson of courses that students see, in the order of the course. */
+/** How a person stands to every lesson of courses that students see, in the order of the course. */
 export async function listStandings(
   db: Db,
   personId: string,

@@ -10,7 +10,6 @@ export interface LessonText extends LessonTexts {
   locale: string;
 }
 
-/** What is said about lessons in every language they have been written in. */
 export const findTexts = (db: Db | Tx, lessonIds: readonly string[]): Promise<LessonText[]> =>
   db
     .selectFrom('lessonText')
@@ -40,13 +39,11 @@ const readSubtitleLocales = writtenOnce((db: Db, { lessonIds }: { lessonIds: rea
     .orderBy('locale'),
 );
 
-/** In which languages lessons have subtitles. */
 export const findSubtitleLocales = (
   db: Db,
   lessonIds: readonly string[],
 ): Promise<{ lessonId: string; locale: string }[]> => readSubtitleLocales(db, { lessonIds });
 
-/** Subtitles in one language, as WebVTT. */
 export async function findSubtitles(db: Db | Tx, lessonId: string, locale: string): Promise<string | null> {
   const row = await db
     .selectFrom('lessonSubtitles')

@@ -13,10 +13,9 @@ import {
   subtitlesOfLesson,
   textsOfLesson,
 } from './lesson-loaders.ts';
-import type { LessonNote as Note, ShownLesson } from './lesson-record.ts';
+import type { LessonNote as Note, ShownLesson } from './lesson.queries.ts';
 import type { LessonText as Text } from './lesson-texts.queries.ts';
-import { openLesson } from './read-lesson.ts';
-import { readSubtitles } from './read-subtitles.ts';
+import { openLesson, readSubtitles } from './read-lesson.ts';
 
 const ChapterType = builder.objectRef<Chapter>('Chapter').implement({
   permission: viaParent,

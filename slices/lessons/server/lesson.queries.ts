@@ -1,9 +1,61 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Chapter } from '../rules/chapter.ts';
-import type { LessonRecord } from './lesson-record.ts';
+import type { Span } from '../rules/watched.ts';
+import type { FilmRecord } from './films/film.queries.ts';
+import type { LessonFileRecord } from './lesson-files.queries.ts';
+
+export interface LessonRecord {
+  id: string;
+  courseId: string;
+  courseName: string;
+  position: number;
+  hidden: boolean;
+  /** Length of the film or recording; none until there is one. */
+  seconds: number | null;
+  version: number;
+  /** The one its course was first written in. */
+  ownLocale: string;
+  /** The language its title is told in: the one asked for, else the course's own, else any. */
+  locale: string;
+  /** The languages it has been written in. */
+  locales: string[];
+  title: string;
+  description: string;
+  chapters: Chapter[];
+}
+
+export interface LessonProgress {
+  /** The lesson's. */
+  id: string;
+  watched: Span[];
+  watchedSeconds: number;
+  position: number;
+  watchedAt: Date;
+  completed: boolean;
+}
+
+/** A lesson as pages carry it: what came along with it is not asked for again, what did not is asked for when wanted. */
+export interface ShownLesson extends LessonRecord {
+  subtitles?: { locale: string }[];
+  files?: LessonFileRecord[];
+  films?: FilmRecord[];
+  /** How far the person who asked is; null when they never opened it. */
+  progress?: LessonProgress | null;
+  /** Those of the person who asked. */
+  notes?: LessonNote[];
+}
+
+export interface LessonNote {
+  id: string;
+  lessonId: string;
+  atSecond: number;
+  body: string;
+  version: number;
+  updatedAt: Date;
+}
 
 type Locale = string | RawBuilder<string>;
 
@@ -87,6 +139,5 @@ const readLessonsWith = writtenOnce((db: Db, { ids, locale }: AskedById) =>
   lessonsIn(db, locale).where('l.id', '=', anyId(ids)),
 );
 
-/** Single lessons, of whatever courses. */
 export const readLessonsById = async (db: Db, params: AskedById): Promise<LessonRecord[]> =>
   (await readLessonsWith(db, params)).map(lessonOf);

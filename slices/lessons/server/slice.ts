@@ -2,7 +2,7 @@ import { download } from '#kit/slice/download.ts';
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { LESSON_FILE_ADDRESS } from '../rules/downloads.ts';
 import { writeDemoFilms } from './demo/write-demo-films.ts';
-import { lessonFileInStore } from './download-lesson-file.ts';
+import { lessonFileInStore } from './read-lesson.ts';
 import { prepareFilm } from './films/prepare-film.ts';
 import { sweepFilms } from './films/sweep-films.ts';
 import './lesson.graphql.ts';
@@ -11,7 +11,7 @@ import './managing/lesson-files.graphql.ts';
 import './following/group-progress.graphql.ts';
 import './films/film.graphql.ts';
 import './watching/watch-lessons.graphql.ts';
-import './managing/copy-lessons.ts';
+import './managing/copy-lessons.actions.ts';
 import './managing/change-lessons.graphql.ts';
 
 export const slice: ServerSlice = {

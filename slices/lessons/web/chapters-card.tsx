@@ -10,7 +10,6 @@ interface ChaptersCardProps {
   onSeek: (second: number) => void;
 }
 
-/** The parts of a lesson, and in which one the player is. */
 export function ChaptersCard({ chapters, second, onSeek }: ChaptersCardProps) {
   if (chapters.length === 0) return null;
   const now = chapterAt(chapters, second);

@@ -5,7 +5,6 @@ import { CourseCover } from '#slices/courses/web/api.ts';
 import type { ReadCourse } from './read-course.ts';
 import styles from './student-course.module.css';
 
-/** The cover of a course and what it is about. */
 export function CourseHead({ course }: { course: ReadCourse }) {
   const text = useText();
   const { code, kind, credits, name, description, teacher, category } = course;

@@ -2,12 +2,11 @@ import { changeAppState } from '#kit/client/storage/app-state.ts';
 import { isLocale, LOCALE_NAMES } from '#kit/messages/locales.ts';
 import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { FileRow } from './file-row.tsx';
+import { FileRow } from './lesson-downloads.tsx';
 import lesson from './lesson.module.css';
 import type { ReadCourse } from './read-course.ts';
 import styles from './student-course.module.css';
 
-/** What can be taken along of a course, and the other languages it can be read in. */
 export function CourseMaterials({ course }: { course: ReadCourse }) {
   const { outline, files, locale, locales } = course;
   const others = locales.filter(isLocale).filter((one) => one !== locale);

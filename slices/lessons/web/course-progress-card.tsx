@@ -4,7 +4,7 @@ import { LessonBars } from '#slices/courses/web/api.ts';
 import type { ReadCourse } from './read-course.ts';
 import styles from './student-course.module.css';
 
-/** How far somebody is: a bar for every lesson. */
+/** How far a person is: a bar for every lesson. */
 export function CourseProgressCard({ progress }: Pick<ReadCourse, 'progress'>) {
   const { completed, lessons, shares } = progress;
   if (lessons === 0) return null;

@@ -6,7 +6,7 @@ import { can } from '../rules/permissions.ts';
 
 /** For those who look at a course that they write: the way back to where it is written. */
 export function EditLessonsLink({ courseId }: { courseId: string }) {
-  // Whoever writes the catalogue writes it for every campus, whichever these are.
+  // The person who writes the catalogue writes it for every campus, whichever these are.
   if (!can.write(readerAsActor(useSignedInUser(), []))) return null;
   return (
     <Link to={`/courses/${courseId}?tab=lessons`}>

@@ -1,7 +1,8 @@
-import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
 import { Switch } from '#kit/ui/choice/switch.tsx';
+import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
+import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { FileRow, type FileToTake } from './file-row.tsx';
 import styles from './lesson.module.css';
 
 interface LessonDownloadsProps {
@@ -10,7 +11,6 @@ interface LessonDownloadsProps {
   listening: { isOn: boolean; toggle: () => void } | null;
 }
 
-/** What can be taken along, and how to spare the network. */
 export function LessonDownloads({ files, listening }: LessonDownloadsProps) {
   if (files.length === 0 && !listening) return null;
   return (
@@ -32,5 +32,32 @@ export function LessonDownloads({ files, listening }: LessonDownloadsProps) {
         )}
       </ul>
     </section>
+  );
+}
+
+interface FileToTake {
+  name: string;
+  bytes: number;
+  url: string;
+}
+
+/** PDF · 640 kB: what comes down the line, before it does. */
+function useAboutFile({ name, bytes }: FileToTake): string {
+  const size = useFileSize().size(bytes);
+  const ending = /\.(\w{1,5})$/.exec(name)?.[1];
+  return ending ? `${ending.toUpperCase()} · ${size}` : size;
+}
+
+export function FileRow(file: FileToTake) {
+  const about = useAboutFile(file);
+  return (
+    <li className={styles['row']}>
+      <IconCircle icon="file" />
+      <a href={file.url} className={styles['file']} target="_blank" rel="noreferrer">
+        <span>{file.name}</span>
+        <small>{about}</small>
+      </a>
+      <Icon name="download" />
+    </li>
   );
 }

@@ -17,7 +17,7 @@ import { NextLessonLink } from './next-lesson-link.tsx';
 import { NothingToPlayStage } from './player/nothing-to-play.tsx';
 import { Player } from './player/player.tsx';
 import { reportKept } from './player/report-watched.ts';
-import { useAirPlay } from './player/use-air-play.ts';
+import { useAirPlay } from './player/use-screens.ts';
 import { useMedia } from './player/use-media.ts';
 import { useWatching } from './player/use-watching.ts';
 import type { ListedLessonFragment } from './student-course.graphql.generated.ts';
@@ -33,7 +33,6 @@ interface LessonPageProps {
   showsVideo: boolean;
 }
 
-/** The player with all that stands around it. */
 export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPageProps) {
   const { readLocale } = useAppState();
   const { impersonatingUser } = useSignedInUser();

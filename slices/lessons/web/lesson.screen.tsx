@@ -14,7 +14,6 @@ import { oneLesson } from './lesson.graphql.generated.ts';
 export const prefetch = ({ courseId = '', lessonId = '' }: Params): void =>
   prefetchQuery(oneLesson, { lessonId, courseId, locale: appState().readLocale });
 
-/** One lesson, to be seen, heard and read. */
 export function LessonScreen() {
   const { courseId = '', lessonId = '' } = useParams();
   const { readLocale } = useAppState();

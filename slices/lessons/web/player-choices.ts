@@ -9,7 +9,6 @@ import {
   type SubtitleStyle,
 } from '../rules/playback.ts';
 
-/** How somebody likes to watch, kept by the browser. */
 export interface PlayerChoices extends SubtitleStyle {
   speed: Speed;
   showsSubtitles: boolean;

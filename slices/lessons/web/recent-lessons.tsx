@@ -16,7 +16,6 @@ interface RecentLessonsProps {
   empty: ReactNode;
 }
 
-/** The five lessons somebody watched last, each a press away from where it was left. */
 export function RecentLessons({ title, empty }: RecentLessonsProps) {
   const { readLocale } = useAppState();
   const { data, isLoading } = useQuery(recentLessons, { locale: readLocale });

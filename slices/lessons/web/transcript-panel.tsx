@@ -107,7 +107,6 @@ export function TranscriptPanel({ lines, second, onSeek, files }: TranscriptPane
   );
 }
 
-/** What is said, with what somebody looks for marked in it. */
 function Found({ words, search }: { words: string; search: string }) {
   if (search.trim() === '') return words;
   return markedTexts(words, search).map((one, index) =>

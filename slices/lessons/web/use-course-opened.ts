@@ -6,7 +6,7 @@ let opened: string | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells the system log that somebody has opened a course: once, however many of its lessons they then go through. Who
+ * Tells the system log that a person has opened a course: once, however many of its lessons they then go through. Who
  * only looks at it is not told about.
  */
 export function useCourseOpened(courseId: string, isTaken: boolean): void {

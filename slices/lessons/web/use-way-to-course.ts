@@ -1,6 +1,6 @@
 import { useRecordFrom } from '#kit/client/records/opened-record.ts';
 
-/** Whoever looks at a course without taking it has none of it among their own. */
+/** The person who looks at a course without taking it has none of it among their own. */
 const PREVIEW = '/groups/preview/all';
 
 /** Says what is opened: a course, or one of its lessons. */

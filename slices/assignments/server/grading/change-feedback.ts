@@ -23,7 +23,6 @@ async function workNow(ctx: Context, ref: WorkRef): Promise<GradedWork> {
   return work;
 }
 
-/** Lets whoever grades send a file to give back. */
 export async function openFeedbackUpload(
   ctx: Context,
   { fileId, name, bytes, ...ref }: WorkRef & Omit<SentFile, 'uploadId'>,
@@ -33,7 +32,6 @@ export async function openFeedbackUpload(
   return openUpload(ctx, keyOf(ref, fileId), bytes);
 }
 
-/** Adds a file to what a student is given back. */
 export async function addFeedbackFile(
   ctx: Context,
   { file, ...ref }: WorkRef & { file: SentFile },
@@ -69,7 +67,6 @@ export async function addFeedbackFile(
   return workNow(ctx, ref);
 }
 
-/** Takes a file away from what a student is given back. */
 export async function removeFeedbackFile(
   ctx: Context,
   { fileId, ...ref }: WorkRef & { fileId: string },

@@ -35,7 +35,7 @@ const toGradeByCourseOffering = loaderById((ctx, ids) =>
 export const countToGrade = async (ctx: Context, { id }: CourseOfferingRecord): Promise<number> =>
   (await toGradeByCourseOffering(ctx).load(id))?.count ?? 0;
 
-/** A course as one group takes it, for whoever grades its assignments; for anybody else there is none. */
+/** A course as one group takes it, for the person who grades its assignments; for others there is none. */
 export async function courseOfferingToGrade(
   ctx: Context,
   courseOfferingId: string,
@@ -44,7 +44,6 @@ export async function courseOfferingToGrade(
   return courseOffering && (await mayGradeIn(ctx, courseOffering)) ? courseOffering : null;
 }
 
-/** Everything of the group and the course, since it was found that the caller grades it. */
 const wholeReach = (ctx: Context): SubmissionsReach => ({
   db: ctx.unscoped('work for the teacher of the course'),
   reach: { reach: null, teacherPersonId: null },
@@ -58,7 +57,6 @@ export const listCourseOfferingSubmissions = (
 ): Promise<CountedPage<ListedSubmission>> =>
   submissionsPage(ctx, wholeReach(ctx), { ...asked, filter: { ...asked.filter, courseId, groupId } });
 
-/** The assignments of the course that the group has. */
 export const listCourseOfferingChoices = (
   ctx: Context,
   { courseId, groupId }: CourseOfferingRecord,

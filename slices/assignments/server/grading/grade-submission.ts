@@ -2,8 +2,7 @@ import { actorOf, audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { notify } from '#slices/notifications/server/api.ts';
-import { checkGrade, type Grade } from '#slices/assignments/rules/grade.ts';
-import { checkGradeReason, isOtherGrade, isOwnSlip } from '#slices/assignments/rules/grade-change.ts';
+import { checkGrade, checkGradeReason, type Grade, isOtherGrade, isOwnSlip } from '../../rules/grade.ts';
 import { storeSubmission } from '../submission.queries.ts';
 import { findWorkGradeChanges, insertWorkGradeChange } from './work-grade-change.queries.ts';
 import { changeWork, type GradedWork, type WorkRef } from './load-work-for-update.ts';
@@ -16,7 +15,7 @@ interface GivenGrade extends Grade {
   reason: string;
 }
 
-/** Gives a grade, which closes the submission (ASGN-09), and tells the student. Whoever changes one that was given says why. */
+/** Gives a grade, which closes the submission (ASGN-09), and tells the student. The person who changes one that was given says why. */
 export const gradeSubmission = (
   ctx: Context,
   { score, complete, comment, reason, ...ref }: Versioned & GivenGrade,
@@ -66,8 +65,8 @@ export const gradeSubmission = (
   });
 
 /**
- * Takes a grade back. Undo, right after it was given, brings back what was there before; whoever takes away a grade that has
- * stood longer, or that somebody else gave, says why.
+ * Takes a grade back. Undo, right after it was given, brings back what was there before; the person who takes away a grade that has
+ * stood longer, or that another person gave, says why.
  */
 export const ungradeSubmission = (
   ctx: Context,
@@ -85,7 +84,7 @@ export const ungradeSubmission = (
     const before = {
       score: undone?.previousScore ?? null,
       complete: undone?.previousComplete ?? null,
-      // What was written stays in the form of whoever grades, unless a grade comes back that had words of its own.
+      // What was written stays in the form of the person who grades, unless a grade comes back that had words of its own.
       comment: undone?.previousGradedAt ? undone.previousComment : comment,
     };
     const stored = await storeSubmission(tx, id, {

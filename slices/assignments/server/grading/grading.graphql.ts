@@ -4,8 +4,12 @@ import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { isLate, stateOf } from '#slices/assignments/rules/submission-state.ts';
 import { AssignmentKindType } from '../assignments.graphql.ts';
-import { ownBankComments, removeBankComment, saveBankComment } from './bank-comments.ts';
-import type { BankComment as StoredComment } from './bank-comments.queries.ts';
+import {
+  type BankComment as StoredComment,
+  ownBankComments,
+  removeBankComment,
+  saveBankComment,
+} from './bank-comments.actions.ts';
 import { addFeedbackFile, openFeedbackUpload, removeFeedbackFile } from './change-feedback.ts';
 import { FileSending, SentWorkInput } from '../managing/change-assignments.graphql.ts';
 import { extendSubmission, returnSubmission } from './give-time.ts';

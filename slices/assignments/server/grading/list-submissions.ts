@@ -3,7 +3,7 @@ import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { parsedSearch, type CountedPage } from '#kit/graphql/page.ts';
-import type { SubmissionSort } from '#slices/assignments/rules/submission-list.ts';
+import type { SubmissionSort } from '#slices/assignments/rules/submission-state.ts';
 import {
   findChoices,
   pageOfSubmissions,
@@ -21,13 +21,12 @@ export interface SubmissionsParams {
   after: string | null;
 }
 
-/** Where somebody's list is read, and how far it goes there. */
 export interface SubmissionsReach {
   db: Db;
   reach: Pick<SubmissionsQuestion, 'reach' | 'teacherPersonId'>;
 }
 
-/** An office sees its campuses; whoever teaches and is no office sees their courses, wherever these are taught. */
+/** An office sees its campuses; the person who teaches and is no office sees their courses, wherever these are taught. */
 function reachOf(ctx: Context): SubmissionsReach {
   const actor = actorOf(ctx);
   if (holds(actor, 'superadmin')) return { db: ctx.db, reach: { reach: null, teacherPersonId: null } };
@@ -37,13 +36,11 @@ function reachOf(ctx: Context): SubmissionsReach {
   return { db, reach: { reach: null, teacherPersonId: actor.personId } };
 }
 
-/** A page of what students have to hand in and have handed in, across groups. */
 export const listSubmissionsPage = (
   ctx: Context,
   asked: SubmissionsParams,
 ): Promise<CountedPage<ListedSubmission>> => submissionsPage(ctx, reachOf(ctx), asked);
 
-/** A page of what is within a reach that the caller was found to have. */
 export function submissionsPage(
   ctx: Context,
   { db, reach }: SubmissionsReach,
@@ -60,10 +57,9 @@ export function submissionsPage(
   return pageOfSubmissions(db, question, { first, after });
 }
 
-/** More than anybody scrolls through. */
+/** More than any person scrolls through. */
 const MAX_CHOICES = 500;
 
-/** The assignments and groups that the caller can ask for. */
 export const listChoices = (ctx: Context): Promise<SubmissionChoice[]> => choicesWithin(reachOf(ctx), {});
 
 export const choicesWithin = (

@@ -1,13 +1,12 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { can, type Work } from '#slices/assignments/rules/permissions.ts';
-import type { SubmissionFacts } from '#slices/assignments/rules/submission-state.ts';
-import type { AssignmentRecord } from '../assignment-record.ts';
-import { holdKind } from '../managing/assignment-writing.queries.ts';
-import { findAssignment } from '../assignment.queries.ts';
-import { findPlace, type WorkPlace } from './place.queries.ts';
+import { can, type Work } from '../../rules/permissions.ts';
+import type { SubmissionFacts } from '../../rules/submission-state.ts';
+import { type AssignmentRecord, findAssignment } from '../assignment.queries.ts';
 import {
   findSubmission,
   findTeacherPersonId,
@@ -15,13 +14,63 @@ import {
   type SubmissionRecord,
 } from '../submission.queries.ts';
 
-/** Whose work on what. */
+/** With which group, on which campus and until when a person hands an assignment in. */
+interface WorkPlace {
+  /** Of the place in the list of submissions. */
+  id: string;
+  personId: string;
+  groupId: string;
+  groupName: string;
+  regionId: string;
+  regionName: string;
+  timeZone: string;
+  dueAt: Date;
+  courseCode: string;
+}
+
+/**
+ * The place of a person in the list of an assignment: the group they handed in with, else the one with the most time of those
+ * they are in today.
+ */
+const findPlace = async (
+  db: Db,
+  { assignmentId, studentId }: { assignmentId: string; studentId: string },
+  now: Date,
+): Promise<WorkPlace | null> =>
+  (await db
+    .selectFrom('assignmentGroup as d')
+    .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
+    .innerJoin('course as c', 'c.id', 'a.courseId')
+    .innerJoin('studentGroup as g', 'g.id', 'd.groupId')
+    .innerJoin('region as r', 'r.id', 'd.regionId')
+    .innerJoin('groupMember as m', 'm.groupId', 'd.groupId')
+    .leftJoin('submission as s', (join) =>
+      join.onRef('s.assignmentId', '=', 'd.assignmentId').onRef('s.personId', '=', 'm.personId'),
+    )
+    .select(sql<string>`app.submission_place(d.assignment_id, d.group_id, m.person_id)`.as('id'))
+    .select(['m.personId', 'd.groupId', 'g.name as groupName', 'd.regionId', 'r.name as regionName'])
+    .select(['r.timeZone', 'd.dueAt', 'c.code as courseCode'])
+    .where('d.assignmentId', '=', assignmentId)
+    .where('m.personId', '=', studentId)
+    .where((eb) =>
+      eb.or([
+        eb('s.groupId', '=', eb.ref('d.groupId')),
+        eb.and([
+          eb('s.groupId', 'is', null),
+          sql<boolean>`${dayInZone(now, 'r.timeZone')} between m.first_day and coalesce(m.last_day, 'infinity')`,
+        ]),
+      ]),
+    )
+    .orderBy(sql`s.group_id is not distinct from d.group_id`, 'desc')
+    .orderBy('d.dueAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()) ?? null;
+
 export interface WorkRef {
   assignmentId: string;
   studentId: string;
 }
 
-/** One student's work on an assignment, for whoever grades it. */
 export interface GradedWork {
   assignment: AssignmentRecord;
   place: WorkPlace;
@@ -37,7 +86,7 @@ export const factsOfWork = ({ place, submission }: Omit<GradedWork, 'assignment'
 });
 
 /**
- * Where the caller reads and writes somebody's work: within their campuses or, as the teacher of the course, wherever it
+ * Where the caller reads and writes a person's work: within their campuses or, as the teacher of the course, wherever it
  * is taught. Null for everybody else.
  */
 export async function reachWork(ctx: Context, ref: WorkRef): Promise<{ db: Db; place: WorkPlace } | null> {
@@ -57,7 +106,7 @@ export async function reachWork(ctx: Context, ref: WorkRef): Promise<{ db: Db; p
   };
 }
 
-/** One student's work that the caller may grade; for anybody else there is none. */
+/** One student's work that the caller may grade; for others there is none. */
 export async function workToRead(ctx: Context, ref: WorkRef): Promise<GradedWork | null> {
   const reached = await reachWork(ctx, ref);
   const assignment = reached && (await findAssignment(ctx.db, ref.assignmentId, ctx.locale));
@@ -88,3 +137,8 @@ export async function changeWork(
     return { assignment: held, place, submission: await change(tx, { assignment: held, place, submission }) };
   });
 }
+
+/** The kind cannot change until the transaction ends. */
+const holdKind = async (tx: Tx, id: string) =>
+  (await tx.selectFrom('assignment').select('kind').where('id', '=', id).forShare().executeTakeFirstOrThrow())
+    .kind;

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { isOtherGrade } from '#slices/assignments/rules/grade-change.ts';
+import { isOtherGrade } from '#slices/assignments/rules/grade.ts';
 import { findVersions, type SubmissionRecord, type VersionRecord } from '../submission.queries.ts';
 import {
   findFeedbackFiles,
@@ -15,7 +15,7 @@ export interface ReadVersion extends VersionRecord {
   files: SubmissionFileRecord[];
 }
 
-// What belongs to a submission is read by whoever was given the submission; teachers of the course have it out of reach.
+// What belongs to a submission is read by the person who was given the submission; teachers of the course have it out of reach.
 const dbFor = (ctx: Context, { personId }: SubmissionRecord): Db =>
   actorOf(ctx).personId === personId ? ctx.db : ctx.unscoped('what belongs to a submission in reach');
 

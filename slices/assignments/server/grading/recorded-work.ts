@@ -1,11 +1,76 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { AssignmentKind } from '#slices/assignments/rules/assignment.ts';
-import type { Grade } from '#slices/assignments/rules/grade.ts';
-import { closesAt, stateOf, type SubmissionState } from '#slices/assignments/rules/submission-state.ts';
-import { findScheduledAssignments, findWorkOf } from './recorded-work.queries.ts';
+import type { AssignmentKind } from '../../rules/assignment.ts';
+import type { Grade } from '../../rules/grade.ts';
+import {
+  closesAt,
+  stateOf,
+  type SubmissionFacts,
+  type SubmissionState,
+} from '../../rules/submission-state.ts';
 
-/** Whose work in which courses is wanted. */
-export interface WantedWork {
+interface ScheduledAssignment {
+  assignmentId: string;
+  courseId: string;
+  groupId: string;
+  kind: AssignmentKind;
+  title: string;
+  dueAt: Date;
+}
+
+/** The assignments of courses that groups hand in. One that is archived still counts where it was due by then. */
+const findScheduledAssignments = (
+  db: Db | Tx,
+  { courseIds, groupIds }: { courseIds: readonly string[]; groupIds: readonly string[] },
+  locale: string,
+): Promise<ScheduledAssignment[]> =>
+  db
+    .selectFrom('assignmentGroup as d')
+    .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
+    .innerJoin('course as c', 'c.id', 'a.courseId')
+    .select([
+      'd.assignmentId',
+      'a.courseId',
+      'd.groupId',
+      'a.kind',
+      'd.dueAt',
+      sql<string>`coalesce((select words.title from assignment_text words where words.assignment_id = a.id
+        order by words.locale = ${locale} desc, words.locale = c.locale desc, words.locale limit 1), '')`.as(
+        'title',
+      ),
+    ])
+    .where('d.groupId', '=', anyId(groupIds))
+    .where('a.courseId', '=', anyId(courseIds))
+    .where((eb) => eb.or([eb('a.archivedAt', 'is', null), eb('a.archivedAt', '>', eb.ref('d.dueAt'))]))
+    .orderBy('d.dueAt')
+    .orderBy('d.assignmentId')
+    .execute();
+
+type Work = Omit<SubmissionFacts, 'dueAt'> & Grade & { assignmentId: string; personId: string };
+
+const findWorkOf = (
+  db: Db | Tx,
+  assignmentIds: readonly string[],
+  personIds: readonly string[],
+): Promise<Work[]> =>
+  db
+    .selectFrom('submission')
+    .select([
+      'assignmentId',
+      'personId',
+      'extendedTo',
+      'submittedAt',
+      'returnedAt',
+      'gradedAt',
+      'score',
+      'complete',
+    ])
+    .where('assignmentId', '=', anyId(assignmentIds))
+    .where('personId', '=', anyId(personIds))
+    .execute();
+
+interface WantedWork {
   courseIds: readonly string[];
   groupIds: readonly string[];
   personIds: readonly string[];
@@ -13,8 +78,7 @@ export interface WantedWork {
   now: Date;
 }
 
-/** An assignment of a course as a group hands it in, and how its students stand in it. */
-export interface AssignmentOfGroup {
+interface AssignmentOfGroup {
   id: string;
   courseId: string;
   groupId: string;

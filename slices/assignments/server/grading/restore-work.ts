@@ -26,7 +26,7 @@ export async function restoreWorkGrades(
   for (const { last, before } of inOrder) {
     const submission = await holdSubmission(tx, last.submissionId);
     const [newest] = await findNewestWorkGrades(tx, [last.submissionId]);
-    // Somebody has graded it between the look and the lock: theirs is the newer word.
+    // A person has graded it between the look and the lock: theirs is the newer word.
     if (!submission || newest?.id !== last.id) continue;
     await storeSubmission(tx, submission.id, before);
     await insertWorkGradeChange(tx, submission, before, {

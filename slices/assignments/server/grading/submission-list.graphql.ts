@@ -2,8 +2,13 @@ import { builder } from '#kit/graphql/builder.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { SUBMISSION_SORTS, type SubmissionSort } from '#slices/assignments/rules/submission-list.ts';
-import { closesAt, isLate, stateOf } from '#slices/assignments/rules/submission-state.ts';
+import {
+  closesAt,
+  isLate,
+  stateOf,
+  SUBMISSION_SORTS,
+  type SubmissionSort,
+} from '../../rules/submission-state.ts';
 import { listChoices, listSubmissionsPage, type SubmissionsParams } from './list-submissions.ts';
 import { assignmentById } from '../loaders.ts';
 import { SubmissionStateType } from '../submitting/student-assignments.graphql.ts';

@@ -5,8 +5,7 @@ import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { countRows, holdsText } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
-import type { SubmissionSort } from '#slices/assignments/rules/submission-list.ts';
-import type { SubmissionState } from '#slices/assignments/rules/submission-state.ts';
+import type { SubmissionSort, SubmissionState } from '../../rules/submission-state.ts';
 
 export interface SubmissionsFilter {
   search?: string | null | undefined;
@@ -23,7 +22,7 @@ export interface SubmissionsQuestion {
   reach: readonly string[] | null;
   /** Only what this person teaches; null for an office. */
   teacherPersonId: string | null;
-  /** Nobody grades themselves, whoever's place they act in. */
+  /** Nobody grades themselves, in any person's place. */
   callerIds: readonly string[];
   sortBy: SubmissionSort;
   isDescending: boolean;
@@ -165,7 +164,7 @@ export const pageOfSubmissions = (
     countRows(db, matching(db, question)),
   );
 
-/** How much waits to be graded in what somebody teaches, as the teacher of the course; what has none is left out. */
+/** How much waits to be graded in what a person teaches, as the teacher of the course; what has none is left out. */
 export const countWorkToGrade = (
   db: Db,
   { teacherPersonId, now }: { teacherPersonId: string; now: Date },
@@ -191,7 +190,6 @@ export const countWorkToGrade = (
     .groupBy('taught.id')
     .execute();
 
-/** An assignment of a group, to choose from. */
 export interface SubmissionChoice {
   id: string;
   assignmentId: string;

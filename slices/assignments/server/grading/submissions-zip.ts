@@ -1,18 +1,79 @@
 import { Readable } from 'node:stream';
+import type { Db } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { Zip } from '#kit/slice/download.ts';
 import { entryNames } from '#kit/zip/entry-names.ts';
-import { zipLength, zipStream, type ZipFile } from '#kit/zip/zip-stream.ts';
-import { can } from '#slices/assignments/rules/permissions.ts';
+import { type ZipFile, zipLength, zipStream } from '#kit/zip/zip-stream.ts';
+import { can } from '../../rules/permissions.ts';
 import { findAssignment } from '../assignment.queries.ts';
 import { openIntact } from '../intact-work.ts';
 import { findTeacherPersonId } from '../submission.queries.ts';
-import { findFilesToPack, findGroupOfAssignment } from './submissions-zip.queries.ts';
+
+interface FileToPack {
+  firstName: string;
+  lastName: string;
+  name: string;
+  key: string;
+  bytes: number;
+  sha256: string;
+  submittedAt: Date;
+}
+
+/** The files of the newest versions that a group has handed in, student by student. */
+async function findFilesToPack(
+  db: Db,
+  { assignmentId, groupId }: { assignmentId: string; groupId: string },
+): Promise<FileToPack[]> {
+  const rows = await db
+    .selectFrom('submission as s')
+    .innerJoin('person as p', 'p.id', 's.personId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('submissionVersion as newest')
+          .select(['newest.id', 'newest.submittedAt'])
+          .whereRef('newest.submissionId', '=', 's.id')
+          .orderBy('newest.number', 'desc')
+          .limit(1)
+          .as('v'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('submissionFile as f', 'f.versionId', 'v.id')
+    .select([
+      'p.firstName',
+      'p.lastName',
+      'f.name',
+      'f.fileKey as key',
+      'f.bytes',
+      'f.sha256',
+      'v.submittedAt',
+    ])
+    .where('s.assignmentId', '=', assignmentId)
+    .where('s.groupId', '=', groupId)
+    .orderBy('p.sortName')
+    .orderBy('p.id')
+    .orderBy('f.position')
+    .execute();
+  return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
+}
+
+/** A group that has an assignment, its campus, and what the archive is called after. */
+const findGroupOfAssignment = (
+  db: Db,
+  { assignmentId, groupId }: { assignmentId: string; groupId: string },
+) =>
+  db
+    .selectFrom('assignmentGroup as d')
+    .innerJoin('studentGroup as g', 'g.id', 'd.groupId')
+    .select(['d.regionId', 'g.name as groupName'])
+    .where('d.assignmentId', '=', assignmentId)
+    .where('d.groupId', '=', groupId)
+    .executeTakeFirst();
 
 /**
  * One archive of everything that a group has handed in, read from the store one file after the other while the browser
- * takes it. Null for somebody who may not, and where nothing was handed in.
+ * takes it. Null for a person who may not, and where nothing was handed in.
  */
 export async function submissionsZip(
   ctx: Context,

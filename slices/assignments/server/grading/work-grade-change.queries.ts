@@ -5,7 +5,6 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import type { Grade } from '#slices/assignments/rules/grade.ts';
 import type { SubmissionRecord } from '../submission.queries.ts';
 
-/** A grade of a student's work that was given, changed or taken away. */
 export interface WorkGradeChange extends Grade {
   id: string;
   submissionId: string;
@@ -21,7 +20,7 @@ export interface WorkGradeChange extends Grade {
   reason: string | null;
   takesBack: string | null;
   changedBy: string | null;
-  /** Whoever acted in that person's place, if somebody did. */
+  /** The person who acted in that person's place, if there was one. */
   impersonatorId: string | null;
   changedAt: Date;
 }
@@ -55,7 +54,6 @@ export const findWorkGradeChanges = (db: Db | Tx, submissionId: string): Promise
     .orderBy('number', 'desc')
     .execute();
 
-/** A change, and of which assignment of which course it is. */
 export interface PlacedGradeChange extends WorkGradeChange {
   assignmentId: string;
   courseId: string;
@@ -88,7 +86,7 @@ export const findChangesOfGivenGrades = (
     .orderBy('c.number', 'desc')
     .execute();
 
-/** What somebody did to grades of work in a span of time, both ends included, in the order in which they did. */
+/** What a person did to grades of work in a span of time, both ends included, in the order in which they did. */
 export const findWorkGradesBy = (
   db: Db | Tx,
   { changedBy, from, to }: { changedBy: string; from: Date; to: Date },
@@ -116,7 +114,6 @@ export const findNewestWorkGrades = (
 
 type Action = Pick<WorkGradeChange, 'reason' | 'takesBack' | 'changedBy' | 'impersonatorId' | 'changedAt'>;
 
-/** Writes down what the grade of a student's work is from now on, and what it was. */
 export async function insertWorkGradeChange(
   tx: Tx,
   before: SubmissionRecord,

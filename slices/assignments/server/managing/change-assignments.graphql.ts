@@ -1,10 +1,18 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { recordInput } from '#kit/graphql/record-types.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import type { OpenedSending } from '#kit/files/sent-file.ts';
 import { Assignment, AssignmentKindType, schedulers, writers } from '../assignments.graphql.ts';
-import { addAssignmentFile, openAssignmentUpload, removeAssignmentFile } from './change-assignment-files.ts';
-import { archiveAssignment, saveAssignment } from './save-assignment.ts';
-import { scheduleAssignment, unscheduleAssignment } from './schedule-assignment.ts';
+import { assignmentTexts } from '../../rules/assignment.ts';
+import {
+  addAssignmentFile,
+  archiveAssignment,
+  openAssignmentUpload,
+  removeAssignmentFile,
+  saveAssignment,
+  scheduleAssignment,
+  unscheduleAssignment,
+} from './assignment.actions.ts';
 
 export const FileSending = builder.objectRef<OpenedSending>('FileSending').implement({
   description: 'Where a browser PUTs a file within the hour, part by part.',
@@ -26,13 +34,7 @@ export const SentWorkInput = builder.inputType('SentWorkInput', {
   }),
 });
 
-const AssignmentTextsInput = builder.inputType('AssignmentTextsInput', {
-  fields: (t) => ({
-    locale: t.string({ required: true }),
-    title: t.string({ required: true }),
-    content: t.field({ type: 'RichText', required: true }),
-  }),
-});
+const AssignmentTextsInput = recordInput('AssignmentTextsInput', assignmentTexts);
 
 builder.mutationField('saveAssignment', (t) =>
   t.field({
@@ -45,7 +47,7 @@ builder.mutationField('saveAssignment', (t) =>
       kind: t.arg({ type: AssignmentKindType, required: true }),
       words: t.arg({ type: AssignmentTextsInput, required: true }),
     },
-    resolve: (_, { version, ...saved }, ctx) => saveAssignment(ctx, { ...saved, version: version ?? null }),
+    resolve: (_, saved, ctx) => saveAssignment(ctx, saved),
   }),
 );
 
@@ -69,7 +71,7 @@ builder.mutationField('scheduleAssignment', (t) =>
     type: Assignment,
     permission: schedulers,
     args: { ...groupOfAssignment(t), dueAt: t.arg({ type: 'DateTime', required: true }) },
-    resolve: (_, { version, ...args }, ctx) => scheduleAssignment(ctx, { ...args, version: version ?? null }),
+    resolve: (_, args, ctx) => scheduleAssignment(ctx, args),
   }),
 );
 
@@ -78,8 +80,7 @@ builder.mutationField('unscheduleAssignment', (t) =>
     type: Assignment,
     permission: schedulers,
     args: groupOfAssignment(t),
-    resolve: (_, { version, ...args }, ctx) =>
-      unscheduleAssignment(ctx, { ...args, version: version ?? null }),
+    resolve: (_, args, ctx) => unscheduleAssignment(ctx, args),
   }),
 );
 
@@ -106,7 +107,7 @@ builder.mutationField('addAssignmentFile', (t) =>
       locale: t.arg.string({ description: 'For everybody without it.' }),
       file: t.arg({ type: SentWorkInput, required: true }),
     },
-    resolve: (_, { locale, ...args }, ctx) => addAssignmentFile(ctx, { ...args, locale: locale ?? null }),
+    resolve: (_, args, ctx) => addAssignmentFile(ctx, args),
   }),
 );
 

@@ -14,7 +14,6 @@ interface Receipt {
   files: readonly { name: string }[];
 }
 
-/** Tells a student by mail what has arrived and when, on the clock of their campus. */
 export async function mailReceipt(
   tx: Tx,
   ctx: Context,

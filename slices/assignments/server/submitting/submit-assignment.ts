@@ -45,7 +45,6 @@ async function openForCaller(ctx: Context, assignmentId: string): Promise<OwnAss
   return own;
 }
 
-/** Lets a student send a file of what they are about to hand in. */
 export async function openSubmissionUpload(
   ctx: Context,
   file: { assignmentId: string } & Omit<SentFile, 'uploadId'>,

@@ -21,7 +21,7 @@ interface CommentBankProps {
   commentBox: () => HTMLTextAreaElement | null;
 }
 
-/** Sentences that whoever grades writes again and again: one press inserts them. */
+/** Sentences that the person who grades writes again and again: one press inserts them. */
 export function CommentBank({ kept: known, commentBox }: CommentBankProps) {
   const text = useText();
   const { mutate } = useMutation();

@@ -21,7 +21,7 @@ import { SubmissionsTable } from './submissions-table.tsx';
 
 const NOTHING = { rows: [], nextCursor: null };
 
-/** What a group hands in for a course: for whoever teaches the course and for the office of the campus. */
+/** What a group hands in for a course: for the person who teaches the course and for the office of the campus. */
 export function CourseOfferingAssignmentsScreen() {
   const { courseOfferingId = '' } = useParams();
   const list = useList(['assignmentId', 'state']);

@@ -6,10 +6,9 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { ACCEPTED_ENDINGS, MAX_FILES, SUBMITTED_FILE_BYTES_MAX } from '../../rules/submitted-file.ts';
 import shared from '../assignments.module.css';
-import { SendingBar } from '../sending-bar.tsx';
-import { useSendingFiles } from '../use-sending-files.ts';
+import { SendingBar, useSendingFiles } from '../sending.tsx';
 import { WorkFileRow } from '../work-file-row.tsx';
-import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
+import { SHOWN_SUBMISSIONS } from './submissions-table.tsx';
 import {
   addFeedbackFile,
   openFeedbackUpload,
@@ -21,7 +20,6 @@ interface FeedbackFilesProps {
   work: WorkToGradeFragment;
 }
 
-/** Files that the student is given back with the grade. */
 export function FeedbackFiles({ work }: FeedbackFilesProps) {
   const text = useText();
   const { mutate } = useMutation({ stale: SHOWN_SUBMISSIONS });

@@ -11,8 +11,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { REASON_MAX } from '../../rules/deadlines.ts';
-import { COMMENT_MAX } from '../../rules/grade.ts';
-import { isOtherGrade } from '../../rules/grade-change.ts';
+import { COMMENT_MAX, isOtherGrade } from '../../rules/grade.ts';
 import shared from '../assignments.module.css';
 import { CommentBank } from './comment-bank.tsx';
 import {
@@ -21,7 +20,7 @@ import {
   type AssignmentSubmissionQuery,
   type WorkToGradeFragment,
 } from './submission.graphql.generated.ts';
-import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
+import { SHOWN_SUBMISSIONS } from './submissions-table.tsx';
 
 interface GradeFormProps {
   work: WorkToGradeFragment;

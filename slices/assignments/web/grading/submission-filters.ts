@@ -2,8 +2,7 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { SUBMISSION_SORTS } from '../../rules/submission-list.ts';
-import { SUBMISSION_STATES } from '../../rules/submission-state.ts';
+import { SUBMISSION_SORTS, SUBMISSION_STATES } from '../../rules/submission-state.ts';
 import { STATE_TEXTS } from '../state-chip.tsx';
 import { submissionChoices } from './submissions.graphql.generated.ts';
 
@@ -26,7 +25,6 @@ export function submissionsQuestion({ question: { search, filters, sort } }: Lis
   };
 }
 
-/** By assignment, by group and by state. */
 export function useSubmissionFilters(): Filter[] {
   const text = useText();
   const { data } = useQuery(submissionChoices, {});

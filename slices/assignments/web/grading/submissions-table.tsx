@@ -1,22 +1,31 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { openExport } from '#kit/client/open-export.ts';
+import { Chip } from '#kit/ui/chip/chip.tsx';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import type { Filter } from '#kit/ui/table/filters/filter.ts';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import type { PageAfter } from '#kit/ui/table/output/pages-of.ts';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
-import type { Filter } from '#kit/ui/table/filters/filter.ts';
-import type { PageOfRows } from '#kit/ui/table/table.ts';
+import type { PageOfRows, Table } from '#kit/ui/table/table.ts';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { STATE_TEXTS, StateChip } from '../state-chip.tsx';
+import { useCampusTime } from '../use-campus-time.ts';
+import { useGradeText } from '../use-grade-text.ts';
+import styles from './grading.module.css';
 import { SubmissionDrawer } from './submission-drawer.tsx';
 import { submissionsQuestion } from './submission-filters.ts';
-import type { ListedWorkFragment } from './submissions.graphql.generated.ts';
-import { useSubmissionsTable } from './use-submissions-table.tsx';
+import { assignmentSubmission } from './submission.graphql.generated.ts';
+import {
+  assignmentSubmissions,
+  courseOfferingSubmissions,
+  type ListedWorkFragment,
+} from './submissions.graphql.generated.ts';
 
 interface SubmissionsTableProps {
   list: List;
@@ -60,3 +69,97 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
 }
 
 const NothingWaits = () => <EmptyState icon="check" title={<Text id="nothingToGrade" />} />;
+
+function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void): Table<ListedWorkFragment> {
+  const text = useText();
+  const campusTime = useCampusTime();
+  const gradeText = useGradeText();
+  return {
+    label: text('menuAssignmentSubmissions'),
+    nameOf: ({ studentName, title }) => `${studentName}: ${title}`,
+    columns: [
+      {
+        id: 'student',
+        header: text('submissionStudent'),
+        sortKey: 'STUDENT',
+        cell: (work) => (
+          <button type="button" className={styles['open']} onClick={() => onOpen(work)}>
+            {work.studentName}
+          </button>
+        ),
+        csv: ({ studentName }) => studentName,
+      },
+      {
+        id: 'assignment',
+        header: text('submissionAssignment'),
+        cell: ({ courseCode, title }) => (
+          <span className={styles['two']}>
+            {title}
+            <small>{courseCode}</small>
+          </span>
+        ),
+        csv: ({ courseCode, title }) => `${courseCode} · ${title}`,
+      },
+      {
+        id: 'group',
+        header: text('submissionGroup'),
+        cell: ({ groupName, regionName }) => (
+          <span className={styles['two']}>
+            {groupName}
+            <small>{regionName}</small>
+          </span>
+        ),
+        csv: ({ groupName, regionName }) => `${groupName} · ${regionName}`,
+      },
+      {
+        id: 'submitted',
+        header: text('submissionTime'),
+        sortKey: 'SUBMITTED',
+        cell: ({ submittedAt, timeZone, isLate }) =>
+          submittedAt && (
+            <span className={styles['two']}>
+              {campusTime(submittedAt, timeZone)}
+              {isLate && (
+                <Chip tone="warning">
+                  <Text id="submittedLate" />
+                </Chip>
+              )}
+            </span>
+          ),
+        csv: ({ submittedAt }) => submittedAt ?? null,
+      },
+      {
+        id: 'due',
+        header: text('submissionDue'),
+        sortKey: 'DUE',
+        cell: ({ dueAt, timeZone, isExtended }) => (
+          <span className={styles['two']}>
+            {campusTime(dueAt, timeZone)}
+            {isExtended && (
+              <Chip>
+                <Text id="hasMoreTime" />
+              </Chip>
+            )}
+          </span>
+        ),
+        csv: ({ dueAt }) => dueAt,
+      },
+      {
+        id: 'state',
+        header: text('submissionState'),
+        cell: ({ state }) => <StateChip state={state} />,
+        csv: ({ state }) => text(STATE_TEXTS[state]),
+      },
+      {
+        id: 'grade',
+        header: text('yourGrade'),
+        align: 'end',
+        cell: gradeText,
+        csv: (work) => work.grade ?? gradeText(work),
+      },
+    ],
+  };
+}
+
+/** Everything on the screens of the person who grades that a change of one submission shows in. */
+export const SHOWN_SUBMISSIONS = [assignmentSubmission, assignmentSubmissions, courseOfferingSubmissions];

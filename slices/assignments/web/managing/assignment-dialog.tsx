@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
+import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
@@ -11,12 +13,19 @@ import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { ASSIGNMENT_TITLE_MAX } from '#slices/assignments/rules/assignment.ts';
-import { AssignmentFiles } from './assignment-files.tsx';
+import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
+import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/stored-file.ts';
+import { assignmentTexts } from '../../rules/assignment.ts';
+import styles from '../assignments.module.css';
+import { SendingBar, useSendingFiles } from '../sending.tsx';
+import { WorkFileRow } from '../work-file-row.tsx';
 import {
-  managedAssignments,
-  saveAssignment,
+  addAssignmentFile,
   type ManagedAssignmentFragment,
+  managedAssignments,
+  openAssignmentUpload,
+  removeAssignmentFile,
+  saveAssignment,
 } from './managed-assignments.graphql.generated.ts';
 
 interface AssignmentDialogProps {
@@ -69,7 +78,7 @@ export function AssignmentDialog({ course, assignment, onClose }: AssignmentDial
           name="title"
           label={text('assignmentTitle')}
           required
-          maxLength={ASSIGNMENT_TITLE_MAX}
+          maxLength={assignmentTexts.title.max}
           defaultValue={words?.title ?? ''}
           placeholder={assignment?.title}
         />
@@ -86,5 +95,56 @@ export function AssignmentDialog({ course, assignment, onClose }: AssignmentDial
       </Form>
       {assignment && <AssignmentFiles assignment={assignment} />}
     </Modal>
+  );
+}
+
+interface AssignmentFilesProps {
+  assignment: ManagedAssignmentFragment;
+}
+
+const RULES = { maxBytes: KEPT_FILE_BYTES_MAX, minBytes: 1 };
+
+function AssignmentFiles({ assignment }: AssignmentFilesProps) {
+  const text = useText();
+  const { mutate } = useMutation({ stale: [managedAssignments] });
+  const { _id: assignmentId, downloads } = assignment;
+  const { sending, send, stop } = useSendingFiles(
+    async (about, signal) =>
+      (await call(openAssignmentUpload, { assignmentId, ...about }, { signal })).openAssignmentUpload,
+    (file) => call(addAssignmentFile, { assignmentId, locale: null, file }),
+    [managedAssignments],
+  );
+
+  return (
+    <section className={styles['stack']}>
+      <h3>
+        <Text id="assignmentFiles" />
+      </h3>
+      <ul className={styles['files']}>
+        {downloads.map(({ _id, name, bytes, url }) => (
+          <WorkFileRow
+            key={_id}
+            name={name}
+            bytes={bytes}
+            url={url}
+            action={
+              <IconButton
+                icon="trash"
+                size="small"
+                label={text('takeFileOut', { name })}
+                onClick={() => void mutate(removeAssignmentFile, { assignmentId, fileId: _id })}
+              />
+            }
+          />
+        ))}
+      </ul>
+      {sending && <SendingBar sending={sending} onStop={stop} />}
+      <FileUpload
+        label={text('addAssignmentFiles')}
+        rules={RULES}
+        disabled={sending !== null}
+        onFiles={(files) => void send(files)}
+      />
+    </section>
   );
 }

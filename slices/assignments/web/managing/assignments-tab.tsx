@@ -1,15 +1,26 @@
 import { useState } from 'react';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import { Menu } from '#kit/ui/menu/menu.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import { DeadlinesDialog } from './deadlines-dialog.tsx';
-import { managedAssignments } from './managed-assignments.graphql.generated.ts';
-import { ManagedAssignmentRow } from './managed-assignment-row.tsx';
+import {
+  archiveAssignment,
+  type ManagedAssignmentFragment,
+  managedAssignments,
+} from './managed-assignments.graphql.generated.ts';
 import styles from './managing.module.css';
 
 interface AssignmentsTabProps {
@@ -59,5 +70,77 @@ export function AssignmentsTab({ course }: AssignmentsTabProps) {
       )}
       {opened?.window === 'deadlines' && found && <DeadlinesDialog assignment={found} onClose={close} />}
     </section>
+  );
+}
+
+interface ManagedAssignmentRowProps {
+  assignment: ManagedAssignmentFragment;
+  /** Null where only its deadlines can be changed. */
+  onEdit: (() => void) | null;
+  onDeadlines: () => void;
+}
+
+function ManagedAssignmentRow(props: ManagedAssignmentRowProps) {
+  const { assignment, onEdit, onDeadlines } = props;
+  const text = useText();
+  const { mutate } = useMutation({ stale: [managedAssignments] });
+  const undoToast = useUndoToast();
+  const { _id: assignmentId, title, kind, archived, groups, downloads } = assignment;
+  const count = groups.filter(({ dueAt }) => dueAt).length;
+
+  async function archive(parsed: boolean): Promise<void> {
+    if (!(await mutate(archiveAssignment, { assignmentId, archived: parsed }))) return;
+    if (parsed) undoToast(text('assignmentWasArchived', { title }), () => void archive(false));
+    else showToast('success', text('assignmentWasRestored', { title }));
+  }
+
+  return (
+    <li>
+      <span className={styles['words']}>
+        {onEdit ? (
+          <button type="button" className={styles['name']} onClick={onEdit}>
+            {title}
+          </button>
+        ) : (
+          <span>{title}</span>
+        )}
+        <span className={styles['chips']}>
+          {archived && (
+            <Chip tone="warning">
+              <Text id="assignmentArchived" />
+            </Chip>
+          )}
+          <Chip>
+            <Text id={kind === 'GRADED' ? 'kindGraded' : 'kindCompletion'} />
+          </Chip>
+          <Chip tone={count > 0 ? 'info' : 'neutral'}>
+            <Text id="assignmentGroupsCount" values={{ count }} />
+          </Chip>
+          {downloads.map(({ _id, name }) => (
+            <Chip key={_id}>{name}</Chip>
+          ))}
+        </span>
+      </span>
+      <Menu
+        label={title}
+        renderButton={(links) => (
+          <IconButton {...links} icon="more" label={text('assignmentDeeds', { title })} />
+        )}
+      >
+        {onEdit && (
+          <MenuItem icon="edit" action={onEdit}>
+            {text('editAssignment')}
+          </MenuItem>
+        )}
+        <MenuItem icon="calendar" action={onDeadlines}>
+          {text('assignmentGroups')}
+        </MenuItem>
+        {onEdit && (
+          <MenuItem icon="archive" action={() => void archive(!archived)}>
+            {text(archived ? 'restoreAssignment' : 'archiveAssignment')}
+          </MenuItem>
+        )}
+      </Menu>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { requireInstant, type Instant } from '#kit/calendar/instant.ts';
 import { useState } from 'react';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -7,10 +8,16 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { useCampusTime } from '../use-campus-time.ts';
-import type { ManagedAssignmentFragment } from './managed-assignments.graphql.generated.ts';
+import {
+  type ManagedAssignmentFragment,
+  managedAssignments,
+  scheduleAssignment,
+  unscheduleAssignment,
+} from './managed-assignments.graphql.generated.ts';
 import styles from './managing.module.css';
-import { useDeadlineActions, type GroupOfAssignment } from './use-deadline-actions.ts';
 
 interface DeadlinesDialogProps {
   assignment: ManagedAssignmentFragment;
@@ -88,4 +95,31 @@ function DeadlineDialog({ group, onSet, onClose }: DeadlineDialogProps) {
       </Form>
     </Modal>
   );
+}
+
+type GroupOfAssignment = ManagedAssignmentFragment['groups'][number];
+
+function useDeadlineActions(assignmentId: string) {
+  const text = useText();
+  const undoToast = useUndoToast();
+  const { mutate } = useMutation({ stale: [managedAssignments] });
+
+  async function schedule(
+    { groupId, version }: Pick<GroupOfAssignment, 'groupId' | 'version'>,
+    dueAt: Instant,
+  ): Promise<boolean> {
+    if (!(await mutate(scheduleAssignment, { assignmentId, groupId, version: version ?? null, dueAt })))
+      return false;
+    showToast('success', text('deadlineSaved'));
+    return true;
+  }
+
+  async function unschedule({ groupId, groupName, version, dueAt }: GroupOfAssignment): Promise<void> {
+    if (!(await mutate(unscheduleAssignment, { assignmentId, groupId, version: version ?? null }))) return;
+    undoToast(text('deadlineRemoved', { group: groupName }), () => {
+      if (dueAt) void schedule({ groupId, version: null }, dueAt);
+    });
+  }
+
+  return { schedule, unschedule };
 }

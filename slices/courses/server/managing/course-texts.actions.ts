@@ -53,7 +53,6 @@ export const removeCourseText = (
     return { action: 'removeCourseText', before: { locale, ...fieldValues(fields, before), outline } };
   });
 
-/** Gives a course the outline in one language that a browser has sent to the store. */
 export async function setCourseOutline(
   ctx: Context,
   { locale, ...sent }: AnnouncedFile & { uploadId: string; locale: string },

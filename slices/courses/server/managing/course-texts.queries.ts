@@ -3,7 +3,6 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import type { CourseTexts } from '../../rules/course.ts';
 import type { StoredFile } from '../course.queries.ts';
 
-/** A course in one language, as those see it who write it. */
 export interface CourseTextRecord extends CourseTexts {
   courseId: string;
   locale: string;

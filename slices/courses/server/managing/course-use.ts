@@ -10,7 +10,6 @@ import { course as fields } from '../../rules/course.ts';
 import { can } from '../../rules/permissions.ts';
 import { findCourses, type CourseRecord } from '../course.queries.ts';
 
-/** The campuses with a group that takes or took courses. Asked of the whole college. */
 const findCourseUse = (db: Db, courseIds: readonly string[]) =>
   db
     .selectFrom('courseGroup as t')

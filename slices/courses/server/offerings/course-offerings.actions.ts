@@ -115,7 +115,7 @@ export async function teachCourse(
       throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (course.archived) throw new RuleError('courseIsArchived');
     const made = await insertCourseOfferings(tx, { courseId, groupIds: wanted, position, ...parsed });
-    // Whoever looks after these groups takes the course with its teacher, who grades them from now on.
+    // The person who looks after these groups takes the course with its teacher, who grades them from now on.
     if (course.teacherId && made.length > 0)
       await letTeacherAct(tx, {
         teacherId: course.teacherId,

@@ -6,7 +6,6 @@ import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import type { CourseOfferingValues } from '../../rules/course-offering.ts';
 
-/** A course as it is taught to a group. */
 export interface CourseOfferingRecord extends CourseOfferingValues {
   id: string;
   courseId: string;
@@ -115,7 +114,7 @@ const taughtBy = (personId: string) => sql`
   join course_group cg on cg.group_id = gt.group_id
   where p.person_id = ${personId}::uuid and ${teacherAccountIn('p.id', 'cg.region_id')} is not null`;
 
-/** What somebody teaches to groups that still meet, the newest first. */
+/** What a person teaches to groups that still meet, the newest first. */
 export const findCourseOfferingsOfTeacher = (
   db: Db,
   personId: string,

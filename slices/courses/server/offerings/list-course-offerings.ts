@@ -14,7 +14,7 @@ import {
 const planned = (ctx: Context, found: readonly CourseOfferingRecord[]): CourseOfferingRecord[] =>
   found.filter((courseOffering) => can.teach(actorOf(ctx), courseOffering));
 
-/** What a group is taught, for whoever looks after its campus; for anybody else there is nothing. */
+/** What a group is taught, for the person who looks after its campus; for others there is nothing. */
 export const listCourseOfferingsOfGroup = async (
   ctx: Context,
   groupId: string,
@@ -43,7 +43,7 @@ export const listOwnCourseOfferings = (ctx: Context): Promise<CourseOfferingReco
     ctx.services.now(),
   );
 
-/** A course as a group takes it, for those who may see how its students get on; for anybody else there is none. */
+/** A course as a group takes it, for those who may see how its students get on; for others there is none. */
 export async function courseOfferingToFollow(ctx: Context, id: string): Promise<CourseOfferingRecord | null> {
   const found = await findCourseOfferingWithTeachers(
     ctx.unscoped('who teaches a group'),

@@ -39,7 +39,6 @@ interface Params {
 /** Parts are written as text; nobody but the statement below looks into them. */
 type Row = Record<string, unknown>;
 
-/** Each question by its number, the groups that person is in today as in their profile. */
 const groupsOf = ({ personIds, locales, now }: Params) => sql<Row>`(
   select asked.n, asked.locale, g.id, g.name, m.first_day, ${dayInZone(now, 'r.timeZone')} as today
   from unnest(${personIds}::uuid[], ${locales}::text[]) with ordinality as asked (person_id, locale, n)

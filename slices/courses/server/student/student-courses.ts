@@ -21,7 +21,7 @@ interface When {
   now: Date;
 }
 
-/** Whatever stands beside a course on its card comes in the same statement: asking afterwards doubles the cost. */
+/** What stands beside a course on its card comes in the same statement: asking afterwards doubles the cost. */
 const BESIDE_COURSE = [
   sql<CourseTeacherFacts | null>`case when who.id is not null then
     json_build_object('id', who.id, 'name', who.name, 'photoId', who.photo_id) end`.as('teacher'),
@@ -55,13 +55,12 @@ const takenOf = ({ groupId, firstDay, ...row }: Taught): TakenCourse => ({
 const findCoursesOfGroup = async (db: Db, groupId: string, when: When): Promise<TakenCourse[]> =>
   (await taught(db, when).where('t.groupId', '=', groupId).execute()).map(takenOf);
 
-/** A group in the caller's reach, with its campus. */
 const findGroup = (db: Db, id: string) =>
   db.selectFrom('studentGroup').select(['id', 'name', 'regionId']).where('id', '=', id).executeTakeFirst();
 
 type Params = string | null | undefined;
 
-// Somebody's own groups are theirs to know; what these are taught belongs to campuses out of their reach.
+// A person's own groups are theirs to know; what these are taught belongs to campuses out of their reach.
 const BEYOND_REACH = 'courses of the caller’s own groups';
 
 const findShelf = askedByMany(BEYOND_REACH, findShelves);
@@ -89,7 +88,7 @@ export async function previewedCourses(
   return { groups: [group], taken };
 }
 
-/** One group's courses for whoever is in it, and for those who may look at it as a student does. */
+/** One group's courses for the person who is in it, and for those who may look at it as a student does. */
 export async function coursesOfGroup(
   ctx: Context,
   groupId: string,

@@ -13,7 +13,6 @@ import { archiveCourse, deleteCourse } from './course.graphql.generated.ts';
 import { courses } from './courses.graphql.generated.ts';
 import { EditCourseDialog, NewCourseDialog } from './course-dialog.tsx';
 
-/** What can be done with a course as a whole. */
 export function CourseActions({ managed }: { managed: Managed }) {
   const { course, texts, courseOfferings, usedElsewhere } = managed;
   const mayChange = usedElsewhere.length === 0;

@@ -28,7 +28,6 @@ interface EditCourseDialogProps {
   onClose: () => void;
 }
 
-/** What is the same in every language. */
 export const EditCourseDialog = ({ course, onClose }: EditCourseDialogProps) => (
   <RecordDialog
     id="course"

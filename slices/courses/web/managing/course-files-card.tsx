@@ -21,7 +21,6 @@ import { SendingBar, useSending } from '../sending.tsx';
 const RULES = { maxBytes: KEPT_FILE_BYTES_MAX, minBytes: 1 };
 const nameOf = (locale: string): string => LOCALE_NAMES[localeOrDefault(locale)];
 
-/** The files that students may take with them besides the outline. */
 export function CourseFilesCard({ managed }: { managed: Managed }) {
   const { course, files, usedElsewhere } = managed;
   const mayChange = usedElsewhere.length === 0;

@@ -26,7 +26,6 @@ import { removeCourseOutline, setCourseOutline } from './course-files.graphql.ge
 import { managedCourse, removeCourseText, writeCourseText } from './course.graphql.generated.ts';
 import type { Managed } from './managed.ts';
 
-/** Name, description and outline in one language, beside the course's own. */
 export function CourseTextsCard({ managed }: { managed: Managed }) {
   const text = useText();
   const { course, texts, usedElsewhere } = managed;
@@ -81,7 +80,6 @@ export function CourseTextsCard({ managed }: { managed: Managed }) {
   );
 }
 
-/** What is written in one language, to be read. */
 const ReadTexts = ({ written }: { written: Managed['texts'][number] }) => (
   <div lang={written.locale.replace('_', '-')}>
     <h3>{LOCALE_NAMES[localeOrDefault(written.locale)]}</h3>
@@ -98,7 +96,6 @@ interface CourseTextsFormProps {
   written: Managed['texts'][number] | undefined;
 }
 
-/** What is said about a course in one language. */
 function CourseTextsForm({ course, locale, written }: CourseTextsFormProps) {
   const text = useText();
   const undoToast = useUndoToast();
@@ -172,7 +169,6 @@ const RULES = {
   maxFiles: 1,
 };
 
-/** The file that says what a course holds, in one language. */
 function OutlineField({ courseId, locale, outline }: OutlineFieldProps) {
   const text = useText();
   const { size } = useFileSize();

@@ -36,7 +36,6 @@ const STATES = {
   ALL: { hidden: null, archived: null },
 } as const;
 
-/** The catalogue of the college, for those who write it. */
 export function CoursesScreen() {
   const text = useText();
   const list = useList(FILTERS);
@@ -71,7 +70,7 @@ export function CoursesScreen() {
   );
 }
 
-/** What the address asks for, as the API puts it; somebody may have written anything into it by hand. */
+/** What the address asks for, as the API puts it; a person may have written anything into it by hand. */
 function questionOf({ question: { search, filters, sort } }: List) {
   const state = Object.entries(STATES).find(([name]) => name === filters['state'])?.[1];
   return {
@@ -112,7 +111,6 @@ function useFilters(): Filter[] {
   ];
 }
 
-/** Makes a course and leads to it, where languages, files and groups are added. */
 function NewCourseButton() {
   const text = useText();
   const navigate = useNavigate();
@@ -134,7 +132,6 @@ function NewCourseButton() {
   );
 }
 
-/** The columns of the list of courses. */
 function useCoursesTable(): Table<ListedCourseFragment> {
   const text = useText();
   return {

@@ -2,7 +2,6 @@ import { call } from '#kit/client/call/call.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { coursesToFind } from './courses.graphql.generated.ts';
 
-/** Courses by the beginnings of the words of their codes and names, archived ones too. */
 export const findCourses: PaletteSearch = {
   heading: 'menuCourses',
   icon: 'book',

@@ -23,7 +23,6 @@ interface CourseOfferingDialogProps {
   onClose: () => void;
 }
 
-/** Term and days of a course in one group. */
 export function CourseOfferingDialog({ courseId, courseOffering, onClose }: CourseOfferingDialogProps) {
   const text = useText();
   return (
@@ -53,7 +52,6 @@ interface TeachDialogProps {
   onClose: () => void;
 }
 
-/** Gives a course to groups, as many as are chosen, with the same term and days. */
 export function TeachDialog({ onGive, onClose }: TeachDialogProps) {
   const text = useText();
   const [today] = useState(readerToday);

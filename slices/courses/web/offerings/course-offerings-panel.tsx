@@ -36,7 +36,6 @@ interface CourseOfferingsPanelProps {
 
 type Opened = { window: 'teach' } | { window: 'change' | 'order'; courseOffering: CourseOfferingRowFragment };
 
-/** The groups that take a course, with term and days. */
 export function CourseOfferingsPanel({ course, courseOfferings }: CourseOfferingsPanelProps) {
   const text = useText();
   const { locale: languageTag } = useIntl();
@@ -88,7 +87,6 @@ interface CourseOfferingActions {
   onStop: (courseOffering: CourseOffering) => void;
 }
 
-/** The columns of the groups that take a course, and what can be done about each. */
 function useCourseOfferingsTable({
   onChange,
   onOrder,
@@ -159,7 +157,6 @@ function useCourseOfferingsTable({
   };
 }
 
-/** What can be done about the groups that take a course. */
 function useCourseOfferingActions(courseId: string) {
   const text = useText();
   const undoToast = useUndoToast();

@@ -71,7 +71,7 @@ function Rows({ taught }: CoursesProps) {
   );
 }
 
-/** The courses of the catalogue that name somebody as their teacher (HOLE-77). */
+/** The courses of the catalogue that name a person as their teacher (HOLE-77). */
 export function CoursesOfTeacherCard({ teacherId }: { teacherId: string }) {
   const text = useText();
   const answer = useQuery(coursesOfTeacher, { teacherId });

@@ -11,7 +11,7 @@ import {
 } from '../student/student-courses.graphql.generated.ts';
 import styles from './taught-courses.module.css';
 
-/** What somebody teaches, each with the way to how its students get on; what does not go on today is folded away. */
+/** What a person teaches, each with the way to how its students get on; what does not go on today is folded away. */
 export function TaughtCourses({ taught }: { taught: readonly Taught[] }) {
   const text = useText();
   const coming = taught.filter(({ hasBegun }) => !hasBegun);
@@ -41,7 +41,6 @@ type Taught = TaughtCourseFragment;
 
 const goesOn = ({ hasBegun, hasEnded }: Taught): boolean => hasBegun && !hasEnded;
 
-/** Courses that somebody teaches, each with the way to how its students get on. */
 const TaughtRows = ({ taught }: { taught: readonly Taught[] }) => (
   <ul className={styles['list']}>
     {taught.map((courseOffering) => (
@@ -77,7 +76,6 @@ const Pace = ({ behind }: { behind: number }) =>
 /** Of more than this the list of all courses tells. */
 const MAX_SHOWN = 5;
 
-/** What somebody teaches today. Whoever teaches nothing sees nothing of it. */
 export function TaughtPanel() {
   const text = useText();
   const taught = useQuery(ownCourseOfferings, {}).data?.ownCourseOfferings ?? [];

@@ -85,7 +85,6 @@ const findGroups: SuggestionSource = async (search, signal) => {
   return groups.rows.map(suggestionOf);
 };
 
-/** Groups of the same name are on several campuses, so the field names both. */
 const suggestionOf = ({
   _id,
   name,

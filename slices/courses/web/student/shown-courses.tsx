@@ -20,7 +20,7 @@ interface ShownCoursesProps {
   addressOf: (courseId: string) => string;
 }
 
-/** More than these, and somebody would rather type than look. */
+/** More than these, and a person would rather type than look. */
 const SEARCHED_FROM = 9;
 
 /** Groups and their courses as students see them; searched where there are many. */
@@ -72,7 +72,6 @@ interface GroupCoursesProps {
   addressOf: (courseId: string) => string;
 }
 
-/** What a group is taught, and all its outlines in one file. */
 function GroupCourses({ group, courses, locale, addressOf }: GroupCoursesProps) {
   const text = useText();
   return (
@@ -109,7 +108,6 @@ interface CourseCardProps {
   to: string;
 }
 
-/** A course as a student takes it from the shelf. */
 function CourseCard({ course, locale, to }: CourseCardProps) {
   const text = useText();
   const { code, name, kind, credits, teacher, category, outline } = course;
@@ -160,7 +158,6 @@ interface CourseProgressProps {
   to: string;
 }
 
-/** How far a student is in a course, lesson by lesson, and the one to open next. */
 function CourseProgress({ course: { progress, nextLesson }, to }: CourseProgressProps) {
   const text = useText();
   const { lessons, completed, shares } = progress;

@@ -19,7 +19,6 @@ function Lead({ shown }: { shown: OwnCoursesQuery | null | undefined }) {
 
 export const prefetch = (): void => prefetchQuery(ownCourses, { locale: appState().readLocale });
 
-/** Everything somebody teaches and takes, group by group. */
 export function StudentCoursesScreen() {
   const locale = useAppState().readLocale;
   const answer = useQuery(ownCourses, { locale });

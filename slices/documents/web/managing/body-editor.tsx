@@ -39,7 +39,7 @@ export function BodyEditor({ document, locale, drafts, actions }: BodyEditorProp
     if (status === 'refused') return;
     setSaved(inUse);
     setIsLate(status === 'changedMeanwhile');
-    // After somebody else's change it is known what would be replaced: pressing again does it.
+    // After another person's change it is known what would be replaced: pressing again does it.
     if (status === 'saved') drafts.noteSaved(locale, content, inUse.number);
     else drafts.keep(locale, { html: content, begunFrom: inUse.number });
   }
@@ -84,7 +84,6 @@ interface SavedByOtherProps {
   onTake: () => void;
 }
 
-/** Tells that another window was quicker, and lets the two texts be compared. */
 function SavedByOther({ theirs, yours, onTake }: SavedByOtherProps) {
   const text = useText();
   const [isCompared, setIsCompared] = useState(false);

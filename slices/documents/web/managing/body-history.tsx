@@ -133,7 +133,6 @@ interface ComparedVersionProps {
   onClose: () => void;
 }
 
-/** What has changed from an earlier text of a document to the one in use. */
 function ComparedVersion({ documentId, body, number, onRestore, onClose }: ComparedVersionProps) {
   const text = useText();
   const answer = useQuery(documentVersion, { documentId, locale: body.locale, number });

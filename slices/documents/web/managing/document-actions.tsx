@@ -119,7 +119,7 @@ function AcceptanceButton() {
   const [isOpen, setIsOpen] = useState(false);
 
   async function ask(): Promise<void> {
-    // Whoever asks is asked, too: the new page knows the new version.
+    // The person who asks is asked, too: the new page knows the new version.
     if (await mutate(askForAcceptance, { termsVersion: config().termsVersion })) page.reload();
     setIsOpen(false);
   }

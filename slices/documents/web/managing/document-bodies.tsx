@@ -71,7 +71,6 @@ interface BodyLanguageProps {
   onChoose: (locale: string) => void;
 }
 
-/** Which language is written, and what the others lack. */
 function BodyLanguage({ document, locale, onChoose }: BodyLanguageProps) {
   const text = useText();
   const labelOf = (value: Locale): string => {

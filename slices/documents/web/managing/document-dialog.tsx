@@ -25,7 +25,6 @@ interface DocumentDialogProps {
   onMade?: (documentId: string) => void;
 }
 
-/** What is said about a document, whatever stands in it. */
 export function DocumentDialog({ document, onClose, onMade }: DocumentDialogProps) {
   const text = useText();
   const categories = useCategories();

@@ -13,7 +13,6 @@ import styles from './documents.module.css';
 import { oneDocument, type OneDocumentFragment } from './managed-document.graphql.generated.ts';
 import { StateChip, useReaders } from './readers.tsx';
 
-/** One document, for those who write it. */
 export function DocumentScreen() {
   const { documentId = '' } = useParams();
   const answer = useQuery(oneDocument, { documentId }, { fresh: true });

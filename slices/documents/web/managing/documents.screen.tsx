@@ -28,7 +28,6 @@ const FILTERS = ['state', 'category', 'locale', 'missingIn'];
 /** Which documents `state` asks for. */
 const PUBLISHED: Readonly<Record<string, boolean>> = { PUBLISHED: true, DRAFT: false };
 
-/** All documents, for those who write them. */
 export function DocumentsScreen() {
   const text = useText();
   const list = useList(FILTERS);
@@ -56,7 +55,7 @@ export function DocumentsScreen() {
 
 const knownLocale = (asked: string | undefined): string | null => (isLocale(asked) ? asked : null);
 
-/** What the address asks for, as the API puts it; somebody may have written anything into it by hand. */
+/** What the address asks for, as the API puts it; a person may have written anything into it by hand. */
 function questionOf({ question: { search, filters, sort } }: List) {
   return {
     filter: {
@@ -85,7 +84,6 @@ function filtersOf(text: ReturnType<typeof useText>, categories: readonly Select
   ];
 }
 
-/** The columns of the list of all documents. */
 function useDocumentsTable(): Table<ListedDocumentFragment> {
   const text = useText();
   const readersOf = useReaders();
@@ -135,7 +133,6 @@ function useDocumentsTable(): Table<ListedDocumentFragment> {
   };
 }
 
-/** Makes a draft and leads to where it is written. */
 function NewDocumentButton() {
   const text = useText();
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ export const READER_TEXTS: Readonly<Record<ReaderRole, MessageId>> = {
   attendanceAdmin: 'roleAttendanceAdmin',
 };
 
-/** For whom a document is, in words. */
 export function useReaders(): (document: Pick<ListedDocumentFragment, 'permissions' | 'isLegal'>) => string {
   const text = useText();
   return ({ permissions, isLegal }) => {

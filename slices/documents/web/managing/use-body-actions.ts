@@ -64,7 +64,6 @@ export function useBodyActions(documentId: string, locale: Locale): BodyActions 
   return { save, restore };
 }
 
-/** Saving nothing where there was nothing leaves nothing. */
 const nothingIn = (locale: Locale): WrittenBodyFragment => ({
   __typename: 'DocumentBody',
   locale,

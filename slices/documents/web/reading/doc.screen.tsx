@@ -9,7 +9,6 @@ import { TitleOfDocument } from '../document-address.tsx';
 
 export const prefetch = ({ title = '' }: Params): void => prefetchQuery(documentByTitle, { title });
 
-/** One document, for whoever may read it. */
 export function DocScreen() {
   const { title = '' } = useParams();
   const answer = useQuery(documentByTitle, { title });

@@ -16,7 +16,6 @@ import { documents, type DocumentsQuery } from './documents.graphql.generated.ts
 
 type Readable = DocumentsQuery['documents']['rows'][number];
 
-/** The documents somebody may read. */
 export function DocsScreen() {
   const text = useText();
   const list = useList(['category']);

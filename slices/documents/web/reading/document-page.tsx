@@ -28,7 +28,6 @@ interface DocumentPageProps {
   why?: ReactNode;
 }
 
-/** A document to be read, with its heading. Superadmins are led to where it is written. */
 export function DocumentPage({ title, answer, nothing = <Text id="noData" />, why }: DocumentPageProps) {
   const { formatDate } = useIntl();
   const found = answer.data?.documentByTitle;

@@ -5,7 +5,7 @@ import { until } from '#kit/db/until.ts';
 import { redact } from '#kit/reporting/redact.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College, digestOf, PASSWORD } from '#testing/college.ts';
-import { filmKey } from './film-record.ts';
+import { filmKey } from './film.queries.ts';
 
 let college: College;
 let lessonId: string;

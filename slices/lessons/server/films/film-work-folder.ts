@@ -5,8 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { closeFolder, OWN_FILE, OWN_FOLDER } from '#kit/config/data-dir.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import type { FilmToPrepare } from '#kit/video/video-pipeline.ts';
-import { filmKey, type FilmRecord } from './film-record.ts';
-import type { ReadyFilm } from './film.queries.ts';
+import { filmKey, type FilmRecord, type ReadyFilm } from './film.queries.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',

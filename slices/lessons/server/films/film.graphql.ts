@@ -1,12 +1,10 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
-import type { FilmPlayback as Playback } from './film-playback.ts';
-import { playbackOf } from './film-playback.ts';
-import type { FilmRecord } from './film-record.ts';
-import { findFilms } from './film.queries.ts';
+import { type FilmPlayback as Playback, playbackOf } from './film-playback.ts';
+import { type FilmRecord, findFilms } from './film.queries.ts';
 import { Lesson } from '../lesson.graphql.ts';
-import { prepareFilmAgain } from './prepare-film-again.ts';
+import { prepareFilmAgain } from './prepare-film.ts';
 
 const filmsOfLesson = loaderByOwner(
   (ctx, ids) => findFilms(ctx.db, ids),

@@ -1,7 +1,40 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import type { FilmRecord, FilmRenditions } from './film-record.ts';
+
+/** What can be shown of a film, each by its path under `films/ID/`. Written by whatever prepared it (kit/video). */
+export interface FilmRenditions {
+  hls: string;
+  mp4: string | null;
+  audio: string | null;
+  poster: string | null;
+  thumbnails: string | null;
+}
+
+export interface FilmRecord {
+  id: string;
+  lessonId: string;
+  locale: string;
+  kind: 'VIDEO' | 'AUDIO';
+  title: string;
+  sourceKey: string;
+  state: 'WAITING' | 'PREPARING' | 'READY' | 'FAILED';
+  /** From 0 to 1. */
+  progress: number;
+  /** The name of a problem. */
+  failure: string | null;
+  seconds: number | null;
+  renditions: FilmRenditions | null;
+}
+
+const FILM_KEYS = 'films/';
+
+export const filmKey = (filmId: string, path = ''): string => `${FILM_KEYS}${filmId}/${path}`;
+
+export const filmOfKey = (key: string): string | null =>
+  key.startsWith(FILM_KEYS) ? (key.split('/')[1] ?? null) : null;
+
+export const ALL_FILM_KEYS = FILM_KEYS;
 
 const films = (db: Db | Tx) =>
   db
@@ -33,7 +66,6 @@ export async function findFilm(db: Db | Tx, id: string): Promise<FilmRecord | nu
   return row ? filmOf(row) : null;
 }
 
-/** The films made of one source in the storage. */
 export const listFilmsFrom = (db: Db, sourceKey: string): Promise<{ id: string }[]> =>
   db.selectFrom('film').select('id').where('sourceKey', '=', sourceKey).execute();
 
@@ -65,7 +97,6 @@ export async function insertFilm(tx: Tx, film: NewFilm): Promise<boolean> {
   return made !== undefined;
 }
 
-/** False when it is ready already, or gone. */
 export async function beginPreparing(db: Db, id: string): Promise<boolean> {
   const row = await db
     .updateTable('film')
@@ -148,7 +179,6 @@ export async function deleteFilm(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('film').where('id', '=', id).execute();
 }
 
-/** Which of these are films. */
 export async function findKnownFilms(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('film').select('id').where('id', '=', anyId(ids)).execute();
   return new Set(rows.map(({ id }) => id));

@@ -1,11 +1,24 @@
 import { byItself, writeAudit } from '#kit/db/audit.ts';
-import type { Db } from '#kit/db/database.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
 import { defineJob, type JobTools } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { VideoProblem } from '#kit/video/video-pipeline.ts';
-import type { FilmRecord } from './film-record.ts';
-import { beginPreparing, findFilm, storeFailure, storeProgress, storeReady } from './film.queries.ts';
+import { loadLessonForUpdate } from '../managing/load-lesson-for-update.ts';
 import { inWorkFolder } from './film-work-folder.ts';
+import {
+  beginPreparing,
+  type FilmRecord,
+  findFilm,
+  insertFilm,
+  type NewFilm,
+  storeAnotherTry,
+  storeFailure,
+  storeProgress,
+  storeReady,
+} from './film.queries.ts';
 
 /** Those that a stopping server broke off do not count, those that a dying one did do. */
 const MAX_TRIES = 3;
@@ -24,7 +37,7 @@ interface FilmWork {
 /** Makes what players can show of a film that was uploaded. The work itself is done by other processes. */
 export const prepareFilm = defineJob<FilmWork>({
   name: 'prepareFilm',
-  // Once more than it is tried: when the last try died, somebody has to say so.
+  // Once more than it is tried: when the last try died, a person has to say so.
   maxTries: MAX_TRIES + 1,
   async run({ filmId, earlierTries: before = 0 }, tools) {
     const { db } = tools;
@@ -69,7 +82,7 @@ async function prepare(film: FilmRecord, tools: JobTools): Promise<void> {
       });
     });
   } catch (error) {
-    // The server stops: whoever works next begins anew.
+    // The server stops: the person who works next begins anew.
     if (signal.aborted) return goOnLater(tools, { filmId: film.id, earlierTries: tools.earlierTries }, 0);
     const isExpected = error instanceof VideoProblem;
     const isLastTry = tools.earlierTries + 1 >= MAX_TRIES;
@@ -93,4 +106,30 @@ function progressTo(db: Db, filmId: string, nowMs: () => number): (share: number
     toldAtMs = nowMs();
     void storeProgress(db, filmId, share).catch(() => undefined);
   };
+}
+
+/** Tries once more what has failed. A film that did not fail is left alone, so that a second press does nothing. */
+export async function prepareFilmAgain(ctx: Context, filmId: string): Promise<FilmRecord> {
+  return transaction(ctx.db, async (tx) => {
+    const film = await findFilm(tx, filmId);
+    if (!film) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    await loadLessonForUpdate(tx, ctx, film.lessonId);
+    // The person who pressed a moment earlier has asked for it already.
+    if (!(await storeAnotherTry(tx, filmId))) return (await findFilm(tx, filmId)) ?? film;
+    await enqueue(tx, prepareFilm, { filmId }, { key: `film ${filmId}` });
+    const { failure } = film;
+    await audit(tx, ctx, {
+      action: 'prepareFilmAgain',
+      entity: 'film',
+      entityId: filmId,
+      before: { failure },
+    });
+    return { ...film, state: 'WAITING', progress: 0, failure: null };
+  });
+}
+
+/** What has been uploaded for a lesson becomes a film of it, once it is prepared. Asking again changes nothing. */
+export async function addFilm(tx: Tx, film: NewFilm): Promise<void> {
+  if (await insertFilm(tx, film))
+    await enqueue(tx, prepareFilm, { filmId: film.id }, { key: `film ${film.id}` });
 }

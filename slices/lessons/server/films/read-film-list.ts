@@ -4,8 +4,8 @@ import { StoreProblem, type ObjectStore } from '#kit/files/object-store.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import { pathsIn, withAddresses } from '#kit/video/hls-playlists.ts';
 import { THUMBNAILS_PICTURE } from '#kit/video/thumbnails.ts';
-import { filmKey } from './film-record.ts';
-import { readFilmPass } from './film-pass.ts';
+import { filmKey } from './film.queries.ts';
+import { readFilmPass } from './film-playback.ts';
 
 export interface FilmList {
   body: string;
@@ -13,11 +13,11 @@ export interface FilmList {
 }
 
 interface ListTools extends Pick<Services, 'store' | 'secrets' | 'now'> {
-  /** Whether a session goes on: whoever has signed out or was shut out reads no further. */
+  /** Whether a session goes on: the person who has signed out or was shut out reads no further. */
   isLive(sessionId: string): Promise<boolean>;
 }
 
-/** A list of a film with fresh addresses in it, for whoever holds a pass; null for anybody else. */
+/** A list of a film with fresh addresses in it, for the person who holds a pass; null for others. */
 export async function readFilmList(
   { store, secrets, now, isLive }: ListTools,
   { filmId, pass, file }: { filmId: string; pass: string; file: string },

@@ -2,11 +2,18 @@ import { isUuid } from '#kit/db/uuid.ts';
 import { byItself, writeAudit } from '#kit/db/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
-import { ALL_FILM_KEYS, filmKey, filmOfKey } from './film-record.ts';
-import { deleteFilm, findKnownFilms, listFilmsFrom, listReplaced } from './film.queries.ts';
+import {
+  ALL_FILM_KEYS,
+  deleteFilm,
+  filmKey,
+  filmOfKey,
+  findKnownFilms,
+  listFilmsFrom,
+  listReplaced,
+} from './film.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** Somebody may still be watching the film that another has replaced. */
+/** A person may still be watching the film that another has replaced. */
 const REPLACED_FOR_MS = DAY_MS;
 /** Long enough to notice that a database was put back to an older state: films since then look like orphans too. */
 const ORPHAN_AFTER_MS = 30 * DAY_MS;

@@ -8,7 +8,7 @@ import {
   type FollowedStudent,
   type GroupProgressRecord,
 } from './group-progress.ts';
-import type { LessonRecord } from '../lesson-record.ts';
+import type { LessonRecord } from '../lesson.queries.ts';
 
 const FollowedStudentType = builder.objectRef<FollowedStudent>('FollowedStudent').implement({
   description: 'How one student of a group gets on with a course.',

@@ -1,20 +1,57 @@
+import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
+import type { Db } from '#kit/db/database.ts';
+import { dayInZone } from '#kit/db/day-in-zone.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
-import { courseOfferingToFollow, type CourseOfferingRecord } from '#slices/courses/server/api.ts';
-import { progressOf } from '#slices/lessons/rules/course-progress.ts';
-import { lessonsBehind, lessonsDue, middleOf } from '#slices/lessons/rules/group-progress.ts';
-import { listFollowed, type FollowedRow } from './group-progress.queries.ts';
+import { type CourseOfferingRecord, courseOfferingToFollow } from '#slices/courses/server/api.ts';
+import { type LessonStanding, progressOf } from '../../rules/course-progress.ts';
+import { lessonsBehind, lessonsDue, middleOf } from '../../rules/group-progress.ts';
 import { lessonsOfCourse } from '../lesson-loaders.ts';
-import type { LessonRecord } from '../lesson-record.ts';
+import type { LessonRecord } from '../lesson.queries.ts';
 
-/** How one student of a group gets on with a course. */
+/** A student of a group, and how they stand to every lesson of a course that students see, in its order. */
+interface FollowedRow {
+  courseOfferingId: string;
+  /** The person. */
+  id: string;
+  name: string;
+  /** From when on the course is theirs: when it began, or when they came. */
+  firstDay: Day;
+  lastDay: Day | null;
+  today: Day;
+  lessons: LessonStanding[];
+}
+
+/** Everybody who is in the groups of these course offerings today, by name. Whether the caller may see them was asked before. */
+async function listFollowed(db: Db, courseOfferingIds: readonly string[], now: Date): Promise<FollowedRow[]> {
+  const today = dayInZone(now, 'r.timeZone');
+  const { rows } = await sql<FollowedRow>`
+    select t.id as "courseOfferingId", p.id, p.first_name || ' ' || p.last_name as name,
+      greatest(m.first_day, t.first_day)::text as "firstDay", t.last_day::text as "lastDay", ${today}::text as today,
+      coalesce(watched.lessons, '[]') as lessons
+    from course_group t
+    join region r on r.id = t.region_id
+    join group_member m on m.group_id = t.group_id
+    join person p on p.id = m.person_id
+    left join lateral (
+      select json_agg(json_build_object('_id', l.id, 'seconds', l.seconds,
+        'watchedSeconds', coalesce(w.watched_seconds, 0), 'completed', w.completed_at is not null,
+        'watchedAt', extract(epoch from w.watched_at) * 1000) order by l.position) as lessons
+      from lesson l left join lesson_progress w on w.lesson_id = l.id and w.person_id = m.person_id
+      where l.course_id = t.course_id and not l.hidden) watched on true
+    where t.id = any(${courseOfferingIds}::uuid[])
+      and m.first_day <= ${today} and (m.last_day is null or m.last_day >= ${today})
+    order by p.sort_name, p.id`.execute(db);
+  return rows;
+}
+
 export interface FollowedStudent extends FollowedRow {
   completed: number;
   expected: number;
   behindBy: number;
 }
 
-/** How a group gets on with a course. */
 export interface GroupProgressRecord {
   courseOffering: CourseOfferingRecord;
   lessons: LessonRecord[];
@@ -37,13 +74,12 @@ const followedRows = loaderByOwner(
   ({ courseOfferingId }) => courseOfferingId,
 );
 
-/** The students of a course offering that the caller follows. */
 export const followedStudents = async (
   ctx: Context,
   { id }: CourseOfferingRecord,
 ): Promise<FollowedStudent[]> => withPace(await followedRows(ctx).load(id));
 
-/** For those who may see how the students of a group get on; for anybody else there is nothing. */
+/** For those who may see how the students of a group get on; for others there is nothing. */
 export async function readGroupProgress(
   ctx: Context,
   courseOfferingId: string,

@@ -5,9 +5,8 @@ import { forgetUnlessKept } from '#slices/courses/server/api.ts';
 import { isOrderOf } from '#slices/lessons/rules/lesson.ts';
 import { lockFiles } from '../lesson-files.queries.ts';
 import { loadLessonForUpdate, loadLessonsForUpdate } from './load-lesson-for-update.ts';
-import type { LessonRecord } from '../lesson-record.ts';
+import { type LessonRecord, listLessons } from '../lesson.queries.ts';
 import { deleteLessonRow, isUsed, storeHidden, storeOrder } from './lesson-writing.queries.ts';
-import { listLessons } from '../lesson.queries.ts';
 
 /** Puts the lessons of a course into another order, told whole: one that was made meanwhile must not be lost. */
 export const reorderLessons = (

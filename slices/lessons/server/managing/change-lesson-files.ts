@@ -6,7 +6,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { checkStoredFile, withEnding } from '#slices/courses/rules/stored-file.ts';
 import { forgetUnlessKept, receiveFile, type AnnouncedFile } from '#slices/courses/server/api.ts';
 import { isOrderOf } from '#slices/lessons/rules/lesson.ts';
-import { checkLocale } from './check-locale.ts';
+import { checkLocale, loadLessonForUpdate } from './load-lesson-for-update.ts';
 import {
   deleteFile,
   insertFile,
@@ -15,8 +15,7 @@ import {
   storeFileOrder,
   type LessonFileRecord,
 } from '../lesson-files.queries.ts';
-import { loadLessonForUpdate } from './load-lesson-for-update.ts';
-import type { LessonRecord } from '../lesson-record.ts';
+import type { LessonRecord } from '../lesson.queries.ts';
 
 type Sent = Omit<AnnouncedFile, 'courseId'> & { lessonId: string; uploadId: string; locale: string | null };
 
@@ -48,7 +47,7 @@ export async function addLessonFile(
   });
 }
 
-/** A file of a lesson that the caller may change. One that is gone already was taken by somebody else. */
+/** A file of a lesson that the caller may change. One that is gone already was taken by another person. */
 async function loadFileForUpdate(
   tx: Tx,
   ctx: Context,

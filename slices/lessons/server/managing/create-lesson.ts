@@ -2,9 +2,8 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkLessonTexts, MAX_LESSONS } from '#slices/lessons/rules/lesson.ts';
-import { checkLocale } from './check-locale.ts';
-import { loadLessonForUpdate, loadLessonsForUpdate } from './load-lesson-for-update.ts';
-import type { LessonRecord } from '../lesson-record.ts';
+import { checkLocale, loadLessonForUpdate, loadLessonsForUpdate } from './load-lesson-for-update.ts';
+import type { LessonRecord } from '../lesson.queries.ts';
 import { findTexts, storeText } from '../lesson-texts.queries.ts';
 import { insertLesson } from './lesson-writing.queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 
-/** Whoever else wants to change the lessons of a course at the same time waits until this is over. */
+/** Other changes to the lessons of a course wait until this is over. */
 export async function lockLessons(tx: Tx, courseId: string): Promise<string[]> {
   await tx.selectFrom('course').select('id').where('id', '=', courseId).forNoKeyUpdate().execute();
   const rows = await tx
@@ -55,7 +55,7 @@ export async function storeOrder(tx: Tx, courseId: string, lessonIds: readonly s
     .execute();
 }
 
-/** Whether anybody in the whole college has watched a lesson or written something down beside it. */
+/** Whether any person in the whole college has watched a lesson or written something down beside it. */
 export async function isUsed(db: Db, id: string): Promise<boolean> {
   const { used } = await db
     .selectNoFrom((eb) =>

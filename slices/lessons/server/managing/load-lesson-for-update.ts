@@ -1,17 +1,17 @@
 import type { Tx } from '#kit/db/database.ts';
 import { isUuid } from '#kit/db/uuid.ts';
-import { actorOf } from '#kit/graphql/action.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { isLocale } from '#kit/messages/locales.ts';
 import { refuseIfShared } from '#slices/courses/server/api.ts';
-import { can } from '#slices/lessons/rules/permissions.ts';
-import type { LessonRecord } from '../lesson-record.ts';
+import { can } from '../../rules/permissions.ts';
+import { findLesson, type LessonRecord } from '../lesson.queries.ts';
 import { lockLessons } from './lesson-writing.queries.ts';
-import { findLesson } from '../lesson.queries.ts';
 
 /** The lessons of a course that the caller may change, held until the transaction ends: their ids in order. */
 export async function loadLessonsForUpdate(tx: Tx, ctx: Context, courseId: string): Promise<string[]> {
-  // Whoever writes the catalogue may read every course there is.
+  // The person who writes the catalogue may read every course there is.
   if (!can.write(actorOf(ctx)) || !isUuid(courseId)) throw new RuleError('recordNotFound', 'NOT_FOUND');
   await refuseIfShared(tx, ctx, courseId);
   return lockLessons(tx, courseId);
@@ -25,3 +25,14 @@ export async function loadLessonForUpdate(tx: Tx, ctx: Context, lessonId: string
   if (!held) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return held;
 }
+
+/** Refuses what would change a lesson that campuses use of which the caller is no admin (COUR-15). */
+export async function refuseSharedLesson(ctx: Context, lessonId: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const lesson = await findLesson(tx, lessonId, ctx.locale);
+    if (lesson) await refuseIfShared(tx, ctx, lesson.courseId);
+  });
+}
+
+export const checkLocale = (locale: string): 'lessonLanguageUnknown' | null =>
+  isLocale(locale) ? null : 'lessonLanguageUnknown';

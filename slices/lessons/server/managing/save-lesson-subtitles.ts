@@ -2,9 +2,8 @@ import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkSubtitles, readCues, writeVtt } from '#slices/lessons/rules/cue.ts';
-import { checkLocale } from './check-locale.ts';
-import { loadLessonForUpdate } from './load-lesson-for-update.ts';
-import type { LessonRecord } from '../lesson-record.ts';
+import { checkLocale, loadLessonForUpdate } from './load-lesson-for-update.ts';
+import type { LessonRecord } from '../lesson.queries.ts';
 import { findSubtitles, storeSubtitles } from '../lesson-texts.queries.ts';
 
 interface Sent {

@@ -4,9 +4,8 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import { checkLessonTexts, type LessonTexts } from '#slices/lessons/rules/lesson.ts';
-import { checkLocale } from './check-locale.ts';
-import { loadLessonForUpdate } from './load-lesson-for-update.ts';
-import type { LessonRecord } from '../lesson-record.ts';
+import { checkLocale, loadLessonForUpdate } from './load-lesson-for-update.ts';
+import type { LessonRecord } from '../lesson.queries.ts';
 import { deleteText, findTexts, storeText } from '../lesson-texts.queries.ts';
 import { countChange } from './lesson-writing.queries.ts';
 

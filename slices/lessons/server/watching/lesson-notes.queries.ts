@@ -2,7 +2,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { insertRow } from '#kit/db/rows.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import type { LessonNote } from '../lesson-record.ts';
+import type { LessonNote } from '../lesson.queries.ts';
 
 const COLUMNS = ['id', 'lessonId', 'atSecond', 'body', 'version', 'updatedAt'] as const;
 
@@ -37,7 +37,6 @@ export const lockNote = (tx: Tx, personId: string, id: string): Promise<LessonNo
 
 type Written = Pick<LessonNote, 'id' | 'lessonId' | 'atSecond' | 'body'> & { personId: string };
 
-/** False when there is a note with this id already, whosever it is. */
 export async function insertNote(tx: Tx, note: Written): Promise<boolean> {
   return insertRow(tx, 'lessonNote', note);
 }

@@ -3,7 +3,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { COMPLETE_AT, inTenths, type Span } from '#slices/lessons/rules/watched.ts';
-import type { LessonProgress } from '../lesson-record.ts';
+import type { LessonProgress } from '../lesson.queries.ts';
 
 /** As PostgreSQL writes a set of stretches: {[0,15),[30,45.5)}. */
 const written = (spans: readonly Span[]): string =>
@@ -57,7 +57,7 @@ interface Report {
 
 /**
  * Adds what a player has shown to what was watched before. One statement, so that two devices that report at once lose
- * nothing; the set is the same whoever comes first. Complete once is complete for good, also when a longer film comes.
+ * nothing; the set is the same in any order. Complete once is complete for good, also when a longer film comes.
  */
 export async function addWatched(db: Db, report: Report): Promise<void> {
   const { personId, lessonId, position, seconds, now } = report;

@@ -1,15 +1,30 @@
+import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { readingLocale } from '#slices/courses/server/api.ts';
 import { lessonById } from '../lesson-loaders.ts';
-import type { LessonRecord } from '../lesson-record.ts';
-import { coursesInReach } from './courses-in-reach.ts';
-import { findRecent } from './recent-lessons.queries.ts';
+import type { LessonRecord } from '../lesson.queries.ts';
+import { coursesInReach } from './own-study.ts';
+
+/** The lessons a person watched last, the latest first. */
+const findRecent = (
+  db: Db,
+  personId: string,
+  max: number,
+): Promise<{ lessonId: string; courseId: string }[]> =>
+  db
+    .selectFrom('lessonProgress as p')
+    .innerJoin('lesson as l', 'l.id', 'p.lessonId')
+    .select(['p.lessonId', 'l.courseId'])
+    .where('p.personId', '=', personId)
+    .orderBy('p.watchedAt', 'desc')
+    .limit(max)
+    .execute();
 
 /** Some of what was watched last may be out of reach by now: this many more are looked at. */
 const SPARE = 15;
 
-/** The lessons the caller watched last and may still watch. A course that is over or hidden is not held out to anybody. */
+/** The lessons the caller watched last and may still watch. A course that is over or hidden is not held out to any person. */
 export async function listRecentLessons(
   ctx: Context,
   first: number,

@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkNote } from '#slices/lessons/rules/note.ts';
 import { deleteNote, insertNote, lockNote, updateNote } from './lesson-notes.queries.ts';
-import type { LessonNote } from '../lesson-record.ts';
+import type { LessonNote } from '../lesson.queries.ts';
 import { takenLesson } from './taken-lesson.ts';
 
 interface Written {
@@ -41,7 +41,6 @@ export async function saveLessonNote(ctx: Context, written: Written): Promise<Le
   });
 }
 
-/** Answers the note's id. */
 export async function deleteLessonNote(ctx: Context, noteId: string): Promise<string> {
   return transaction(ctx.db, async (tx) => {
     if (!(await lockNote(tx, actorOf(ctx).personId, noteId)))

@@ -4,7 +4,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { checkWatched, joined, type Span } from '#slices/lessons/rules/watched.ts';
 import { ownProgress } from '../lesson-loaders.ts';
 import { addWatched } from './lesson-progress.queries.ts';
-import type { LessonRecord } from '../lesson-record.ts';
+import type { LessonRecord } from '../lesson.queries.ts';
 import { takenLesson } from './taken-lesson.ts';
 
 interface Watched {
@@ -15,7 +15,7 @@ interface Watched {
 
 /**
  * Takes a player's report of where it is and what it has shown. When that was is told by our own clock: devices' go
- * wrong. Nothing is written to the audit log: it is no change anybody makes, and a class would fill the log in a day.
+ * wrong. Nothing is written to the audit log: it is no change any person makes, and a class would fill the log in a day.
  */
 export async function watchLesson(
   ctx: Context,

@@ -1,7 +1,9 @@
-import { useParams, type Params } from 'react-router';
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { useIntl } from 'react-intl';
+import { type Params, useParams } from 'react-router';
+import { type Day, universalMidnight } from '#kit/calendar/day.ts';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -12,10 +14,9 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { offeringLine } from '#slices/courses/rules/course-offering.ts';
+import styles from './following.module.css';
 import { groupProgress } from './group-progress.graphql.generated.ts';
-import type { GroupProgress } from './group-progress.ts';
-import { PaceNote } from './pace-note.tsx';
-import { StudentsTable } from './students-table.tsx';
+import { type GroupProgress, StudentsTable } from './students-table.tsx';
 
 export const prefetch = ({ courseOfferingId = '' }: Params): void =>
   prefetchQuery(groupProgress, { courseOfferingId });
@@ -75,3 +76,23 @@ function Progress({ progress: { courseOffering, lessons, students } }: { progres
 }
 
 const Unknown = () => <EmptyState icon="users" title={<Text id="teachingNotThere" />} />;
+
+interface PaceNoteProps {
+  firstDay: Day;
+  lastDay?: Day | null;
+}
+
+function PaceNote({ firstDay, lastDay }: PaceNoteProps) {
+  const { formatDate } = useIntl();
+  // A day of the group's campus, so that no zone may move it.
+  const words = (day: Day) => formatDate(universalMidnight(day), { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <p className={styles['note']}>
+      {lastDay ? (
+        <Text id="paceByDays" values={{ first: words(firstDay), last: words(lastDay) }} />
+      ) : (
+        <Text id="paceByGroup" />
+      )}
+    </p>
+  );
+}

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Chip } from '#kit/ui/chip/chip.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
+import type { Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { FollowedStudentFragment } from './group-progress.graphql.generated.ts';
-import type { GroupProgress } from './group-progress.ts';
-import { StudentDialog } from './student-dialog.tsx';
-import { useStudentsTable } from './use-students-table.tsx';
+import { LessonBars } from '#slices/courses/web/api.ts';
+import styles from './following.module.css';
+import type { FollowedStudentFragment, GroupProgressQuery } from './group-progress.graphql.generated.ts';
 
 interface StudentsTableProps {
   students: readonly FollowedStudentFragment[];
@@ -55,3 +58,117 @@ export function StudentsTable({ students, lessons }: StudentsTableProps) {
     </>
   );
 }
+
+type Student = FollowedStudentFragment;
+
+/** The columns of the students of a group; a name opens what its student has watched. */
+function useStudentsTable(onOpen: (student: Student) => void): Table<Student> {
+  const text = useText();
+  return {
+    label: text('progressOfStudents'),
+    nameOf: ({ name }) => name,
+    columns: [
+      {
+        id: 'name',
+        header: text('followedStudent'),
+        sortKey: 'name',
+        cell: (student) => (
+          <button
+            type="button"
+            className={styles['name']}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(student)}
+          >
+            {student.name}
+          </button>
+        ),
+        csv: ({ name }) => name,
+      },
+      {
+        id: 'completed',
+        header: text('followedWatched'),
+        sortKey: 'completed',
+        cell: ({ completed, shares }) => (
+          <div className={styles['progress']}>
+            <LessonBars shares={shares} />
+            <Text id="countOfAll" values={{ count: completed, all: shares.length }} />
+          </div>
+        ),
+        csv: ({ completed }) => completed,
+      },
+      {
+        id: 'expected',
+        header: text('followedExpected'),
+        align: 'end',
+        sortKey: 'expected',
+        cell: ({ expected }) => expected,
+        csv: ({ expected }) => expected,
+      },
+      {
+        id: 'watchedAt',
+        header: text('followedLast'),
+        sortKey: 'watchedAt',
+        cell: ({ watchedAt }) =>
+          watchedAt ? (
+            <Moment at={watchedAt} shows="day" />
+          ) : (
+            <span className={styles['quiet']}>
+              <Text id="neverWatched" />
+            </span>
+          ),
+        csv: ({ watchedAt }) => watchedAt ?? null,
+      },
+      {
+        id: 'behindBy',
+        header: text('pace'),
+        sortKey: 'behindBy',
+        cell: (student) => <PaceChip student={student} />,
+        csv: ({ behindBy }) => behindBy,
+      },
+    ],
+  };
+}
+
+/** Whether a person is done, on pace, or behind and by how much. */
+function PaceChip({ student: { completed, behindBy, shares } }: { student: FollowedStudentFragment }) {
+  if (behindBy > 0)
+    return (
+      <Chip tone="warning">
+        <Text id="lessonsBehind" values={{ count: behindBy }} />
+      </Chip>
+    );
+  return (
+    <Chip tone="success">
+      <Text id={shares.length > 0 && completed === shares.length ? 'courseFinished' : 'onPace'} />
+    </Chip>
+  );
+}
+
+interface StudentDialogProps {
+  student: FollowedStudentFragment;
+  lessons: GroupProgress['lessons'];
+  onClose: () => void;
+}
+
+function StudentDialog({ student, lessons, onClose }: StudentDialogProps) {
+  const { formatNumber } = useIntl();
+  // Rounded down, so that only a whole lesson is told as one.
+  const percent = (share: number) => formatNumber(Math.floor(share * 100) / 100, { style: 'percent' });
+  return (
+    <Modal isOpen title={student.name} onClose={onClose}>
+      <PaceChip student={student} />
+      <ol className={styles['lessons']}>
+        {lessons.map(({ _id, title }, at) => (
+          <li key={_id}>
+            <span>{title}</span>
+            <span className={styles['share']}>{percent(student.shares[at] ?? 0)}</span>
+          </li>
+        ))}
+      </ol>
+      {lessons.length === 0 && <Text id="noLessonsYet" />}
+    </Modal>
+  );
+}
+
+/** How the students of a group get on with a course, as the API tells it. */
+export type GroupProgress = NonNullable<GroupProgressQuery['groupProgress']>;

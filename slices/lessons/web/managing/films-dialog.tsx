@@ -1,25 +1,38 @@
 import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { handOverLargeUpload } from '#kit/client/sending/large-uploads.ts';
 import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { ANY_FILES, checkFiles } from '#kit/ui/upload/check-files.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import { FILM_FILES } from '#slices/lessons/rules/film-files.ts';
+import { FILM_FILES } from '../../rules/film-files.ts';
 import {
+  choiceOf,
   filmsToSend,
   filmsWith,
-  isGivenTwice,
-  withMade,
+  filmTo,
   type FilmToGive,
-} from '#slices/lessons/rules/films-to-give.ts';
-import { FilmToGiveRow } from './film-to-give-row.tsx';
-import { LanguageField } from './language-field.tsx';
-import type { ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
+  isGivenTwice,
+  NEW_LESSON,
+  NOWHERE,
+  withMade,
+} from '../../rules/films-to-give.ts';
+import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
+import { LanguageField } from './lesson-dialog.tsx';
+import {
+  createLesson,
+  type ManagedLessonFragment,
+  managedLessons,
+} from './managed-lessons.graphql.generated.ts';
 import styles from './managing.module.css';
-import { useFilmsGiven } from './use-films-given.ts';
 
 export interface FilmsDialogProps {
   course: { _id: string; ownLocale: string };
@@ -87,7 +100,7 @@ export function FilmsDialog({ course, lessons, dropped, onClose }: FilmsDialogPr
                 film={film}
                 lessons={lessons}
                 locale={writeLocale}
-                isGivenTwice={isGivenTwice(film, films)}
+                hasDouble={isGivenTwice(film, films)}
                 disabled={isGiving}
                 onChange={change}
               />
@@ -97,4 +110,96 @@ export function FilmsDialog({ course, lessons, dropped, onClose }: FilmsDialogPr
       )}
     </Modal>
   );
+}
+
+interface FilmToGiveRowProps {
+  film: FilmToGive<File>;
+  lessons: readonly ManagedLessonFragment[];
+  locale: string;
+  hasDouble: boolean;
+  disabled: boolean;
+  onChange: (film: FilmToGive<File>) => void;
+}
+
+function FilmToGiveRow({ film, lessons, locale, disabled, ...told }: FilmToGiveRowProps) {
+  const text = useText();
+  const { size } = useFileSize();
+  const { key, file, to } = film;
+  const { hasDouble, onChange } = told;
+  const replaces = (lesson: ManagedLessonFragment): boolean =>
+    lesson.films.some((one) => one.locale === locale);
+  return (
+    <li>
+      <SelectField
+        name={`lesson-${key}`}
+        label={`${file.name} · ${size(file.size)}`}
+        hidesPlaceholder
+        disabled={disabled}
+        value={choiceOf(film)}
+        options={[
+          ...lessons.map((lesson, index) => ({
+            value: lesson._id,
+            label: text(replaces(lesson) ? 'lessonWithFilm' : 'lessonNumbered', {
+              number: index + 1,
+              title: lesson.title,
+            }),
+          })),
+          { value: NEW_LESSON, label: text('newLesson') },
+          { value: NOWHERE, label: text('leaveFilmOut') },
+        ]}
+        onChange={({ currentTarget }) => onChange(filmTo(film, currentTarget.value))}
+      />
+      {to.kind === 'new' && (
+        <TextField
+          name={`title-${key}`}
+          label={text('newLessonTitle')}
+          required
+          disabled={disabled}
+          maxLength={LESSON_TITLE_MAX}
+          value={to.title}
+          onChange={({ currentTarget }) =>
+            onChange({ ...film, to: { kind: 'new', title: currentTarget.value } })
+          }
+        />
+      )}
+      {hasDouble && (
+        <p role="alert" className={styles['wrong']}>
+          <Text id="lessonGivenTwice" />
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface FilmsGiven {
+  isGiving: boolean;
+  /** Gives films to their lessons; says which are left because something went wrong. */
+  give: (films: readonly FilmToGive<File>[]) => Promise<FilmToGive<File>[]>;
+}
+
+/** Makes the lessons that are wanted, and puts every film into the tray, one after the other. */
+function useFilmsGiven(course: { _id: string; ownLocale: string }, locale: string): FilmsGiven {
+  const { isBusy: isGiving, attempt } = useMutation({ stale: [managedLessons], afterRefusalToo: true });
+
+  async function lessonFor({ key, to }: FilmToGive<File>): Promise<string | null> {
+    if (to.kind !== 'new') return to.kind === 'lesson' ? to.lessonId : null;
+    const { _id: courseId, ownLocale } = course;
+    await call(createLesson, { lessonId: key, courseId, locale: ownLocale, title: to.title.trim() });
+    return key;
+  }
+
+  async function give(films: readonly FilmToGive<File>[]): Promise<FilmToGive<File>[]> {
+    const left = [...films];
+    await attempt(async () => {
+      for (const film of films) {
+        const itemId = await lessonFor(film);
+        if (itemId) handOverLargeUpload({ itemType: 'lesson', itemId, locale, file: film.file });
+        left.shift();
+      }
+      return films;
+    });
+    return left;
+  }
+
+  return { isGiving, give };
 }

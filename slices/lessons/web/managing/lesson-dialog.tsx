@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
-import { handOverLargeUpload } from '#kit/client/sending/large-uploads.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { handOverLargeUpload } from '#kit/client/sending/large-uploads.ts';
+import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
+import { isLocale, type Locale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
@@ -13,19 +16,18 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { leaveBy } from '#kit/ui/unsaved-changes/leaving.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import { readChapters } from '#slices/lessons/rules/chapter.ts';
-import { FILM_FILES } from '#slices/lessons/rules/film-files.ts';
-import { LESSON_TITLE_MAX } from '#slices/lessons/rules/lesson.ts';
-import { clock } from '#slices/lessons/rules/playback.ts';
-import { LanguageField } from './language-field.tsx';
+import { readChapters } from '../../rules/chapter.ts';
+import { FILM_FILES } from '../../rules/film-files.ts';
+import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
+import { clock } from '../../rules/playback.ts';
 import { LessonFiles } from './lesson-files.tsx';
 import {
+  type ManagedLessonFragment,
   managedLessons,
   saveLessonText,
-  type ManagedLessonFragment,
 } from './managed-lessons.graphql.generated.ts';
 import styles from './managing.module.css';
-import { SubtitlesField } from './subtitles-field.tsx';
+import { useLessonActions } from './use-lesson-actions.ts';
 
 interface LessonDialogProps {
   courseId: string;
@@ -101,5 +103,54 @@ export function LessonDialog({ courseId, lesson, ownLocale, onClose }: LessonDia
       </section>
       <LessonFiles courseId={courseId} lesson={lesson} />
     </Modal>
+  );
+}
+
+interface LanguageFieldProps {
+  onChoose: (locale: Locale) => void;
+  disabled?: boolean;
+}
+
+/** The language that lessons are written in; the person who shows it says what has to be asked before it changes. */
+export function LanguageField({ onChoose, disabled = false }: LanguageFieldProps) {
+  const text = useText();
+  return (
+    <SelectField
+      name="locale"
+      label={text('lessonLanguage')}
+      hidesPlaceholder
+      disabled={disabled}
+      value={useAppState().writeLocale}
+      options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
+      onChange={({ currentTarget: { value } }) => isLocale(value) && onChoose(value)}
+    />
+  );
+}
+
+interface SubtitlesFieldProps {
+  lesson: ManagedLessonFragment;
+  locale: string;
+}
+
+/** The subtitles of a lesson in one language: given as a file, or taken away again. */
+function SubtitlesField({ lesson, locale }: SubtitlesFieldProps) {
+  const text = useText();
+  const actions = useLessonActions('', []);
+  const isThere = lesson.subtitles.some((one) => one.locale === locale);
+  return (
+    <>
+      <FileUpload
+        label={text(isThere ? 'otherSubtitles' : 'newSubtitles')}
+        rules={{ accept: ['.vtt', '.srt'], maxFiles: 1 }}
+        onFiles={([file]) => {
+          if (file) void actions.giveSubtitles(lesson._id, locale, file);
+        }}
+      />
+      {isThere && (
+        <Button tone="quiet" onClick={() => void actions.takeSubtitles(lesson._id, locale)}>
+          <Text id="removeSubtitles" />
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { languageName } from '#kit/messages/locales.ts';
+import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { OrderedRow } from '#kit/ui/ordered-rows/ordered-row.tsx';
 import type { RowDrag } from '#kit/ui/ordered-rows/use-dragged-row.ts';
 import { Text } from '#kit/ui/text/text.tsx';
-import { useText } from '#kit/ui/text/use-text.ts';
+import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
 import { wholeMinutes } from '../../rules/playback.ts';
-import { FilmStates } from './film-states.tsx';
 import type { ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
 import type { LessonActions } from './use-lesson-actions.ts';
 
@@ -21,7 +21,6 @@ interface ManagedLessonRowProps {
   drag: RowDrag;
 }
 
-/** One lesson of the list. */
 export function ManagedLessonRow({
   lesson,
   courseId,
@@ -89,4 +88,47 @@ export function ManagedLessonRow({
       }}
     />
   );
+}
+
+interface FilmStatesProps {
+  films: ManagedLessonFragment['films'];
+  /** Null where nothing can be changed. */
+  onAgain: ((filmId: string) => Promise<unknown>) | null;
+}
+
+const TONES = { WAITING: 'info', PREPARING: 'info', READY: 'success', FAILED: 'danger' } as const;
+const TEXTS = {
+  WAITING: 'filmWaits',
+  PREPARING: 'filmIsPrepared',
+  READY: 'filmReady',
+  FAILED: 'filmNotReady',
+} as const;
+
+/** Which films a lesson has and how far each is; one that failed says why and can be tried again. */
+function FilmStates({ films, onAgain }: FilmStatesProps) {
+  const textIfKnown = useTextIfKnown();
+  return films.map(({ _id, locale, state, progress, failure }) => (
+    <span key={_id}>
+      <Chip tone={TONES[state]}>
+        <Text
+          id={TEXTS[state]}
+          values={{
+            language: languageName(locale),
+            percent: Math.round(progress * 100),
+          }}
+        />
+      </Chip>
+      {state === 'FAILED' && (
+        <>
+          {' '}
+          {failure && textIfKnown(failure)}{' '}
+          {onAgain && (
+            <Button tone="quiet" onClick={() => void onAgain(_id)}>
+              <Text id="tryAgain" />
+            </Button>
+          )}
+        </>
+      )}
+    </span>
+  ));
 }

@@ -16,7 +16,6 @@ interface NotesPanelProps {
   onSeek: (second: number) => void;
 }
 
-/** What somebody writes down beside a lesson, each note at its second. */
 export function NotesPanel({ notes, second, onSeek }: NotesPanelProps) {
   const text = useText();
   const [begun, setBegun] = useState<string | null>(null);
@@ -43,7 +42,7 @@ export function NotesPanel({ notes, second, onSeek }: NotesPanelProps) {
                 />
               </div>
               <textarea
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever begins a note wants to write it.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- The person who begins a note wants to write it.
                 autoFocus={_id === begun}
                 rows={3}
                 maxLength={MAX_NOTE}

@@ -23,7 +23,6 @@ const SAVE_AFTER_MS = 1_000;
 const listeners = new Set<Listener>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Hears what becomes of notes that were kept. */
 export function hearOfNotes(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -22,7 +22,7 @@ function savedState(isWaiting: boolean, isCutOff: boolean, savedAt: Date | null)
   return savedAt && { status: 'saved', at: savedAt };
 }
 
-/** Somebody's notes beside a lesson: saved while they write, on the device at once and on the server when it can be reached. */
+/** A person's notes beside a lesson: saved while they write, on the device at once and on the server when it can be reached. */
 export function useNotes(lessonId: string, first: readonly OwnNoteFragment[]): Notes {
   const text = useText();
   const toastProblem = useProblemToast();

@@ -27,7 +27,7 @@ const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 const playsStreams = (): boolean => document.createElement('video').canPlayType(HLS_TYPE) !== '';
 
-/** A browser that plays streams lets nobody choose how high the picture is: whoever has a wish is served by our own player. */
+/** A browser that plays streams lets nobody choose how high the picture is: the person who has a wish is served by our own player. */
 export const isServedByUs = (preferredHeight: number | null): boolean =>
   preferredHeight !== null || !playsStreams();
 

@@ -7,7 +7,6 @@ interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   label: string;
 }
 
-/** A round button on the dark foot of a player. */
 export const ControlButton = ({ icon, label, ...rest }: ControlButtonProps) => (
   <button {...rest} type="button" className={styles['control']} aria-label={label} title={label}>
     <PlayerIcon name={icon} />

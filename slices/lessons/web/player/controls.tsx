@@ -19,7 +19,6 @@ interface ControlsProps {
   screens: Screens | null;
 }
 
-/** The foot of a player. */
 export function Controls({ media, chapters, thumbnailsUrl, subtitles, heights, screens }: ControlsProps) {
   const text = useText();
   const { second, seconds, isPlaying, isMuted } = media;

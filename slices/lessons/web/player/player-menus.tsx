@@ -50,7 +50,6 @@ interface SubtitleMenuProps {
   shown: string | null;
 }
 
-/** The language of the subtitles and how they look. */
 export function SubtitleMenu({ locales, shown }: SubtitleMenuProps) {
   const text = useText();
   const choices = playerChoices.use();

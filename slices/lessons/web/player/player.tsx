@@ -34,7 +34,6 @@ interface PlayerProps {
   notice: ReactNode;
 }
 
-/** A lesson that is seen or heard. */
 export function Player({ media, source, film, subtitles, onLost, notice }: PlayerProps) {
   const text = useText();
   const stage = useRef<HTMLDivElement>(null);

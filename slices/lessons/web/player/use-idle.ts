@@ -11,7 +11,6 @@ import {
 /** After this long without a hand the picture is left alone. */
 const IDLE_MS = 3_000;
 
-/** Whoever is about to choose, or goes by keys, needs to see where they are. */
 const isInUse = (stage: Element | null): boolean =>
   (stage?.querySelector('[aria-expanded="true"], :is(button, input):focus-visible') ?? null) !== null;
 
@@ -26,7 +25,7 @@ interface Idle {
   };
 }
 
-/** Whether somebody only watches, so that nothing has to stand over the picture. Any hand ends it. */
+/** Whether a person only watches, so that nothing has to stand over the picture. Any hand ends it. */
 export function useIdle(stage: RefObject<HTMLElement | null>, isPlaying: boolean): Idle {
   const [isResting, setIsResting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +50,7 @@ export function useIdle(stage: RefObject<HTMLElement | null>, isPlaying: boolean
       return () => {
         clearTimeout(timer.current);
         document.removeEventListener('keydown', hear);
-        // Whoever plays it again begins with everything in sight.
+        // The person who plays it again begins with everything in sight.
         setIsResting(false);
       };
     },

@@ -2,7 +2,6 @@ import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { JUMP_SECONDS, type Speed } from '../../rules/playback.ts';
 import { playerChoices } from '../player-choices.ts';
 
-/** What a player is doing, and what it can be told to do. */
 export interface Media {
   element: RefObject<HTMLVideoElement | null>;
   second: number;
@@ -36,7 +35,6 @@ interface MediaEvents {
   onVolumeChange: Heard;
 }
 
-/** Follows a media element, and moves it. */
 export function useMedia(knownSeconds: number | null): Media {
   const element = useRef<HTMLVideoElement>(null);
   const [second, setSecond] = useState(0);

@@ -1,6 +1,5 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** Other ways to see the picture. */
 export interface Screens {
   toggleFull: () => void;
   /** Null where the browser has no small window for it. */
@@ -12,7 +11,6 @@ type WithNativeFull = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 const ignore = (): void => undefined;
 
-/** The whole stage fills the screen, with our own controls, where the browser lets it. */
 export function useScreens(
   stage: RefObject<HTMLDivElement | null>,
   element: RefObject<HTMLVideoElement | null>,
@@ -20,7 +18,7 @@ export function useScreens(
   return {
     toggleFull() {
       const film: WithNativeFull | null = element.current;
-      // Somebody who has refused it once is not asked again by the browser; then nothing happens.
+      // A person who has refused it once is not asked again by the browser; then nothing happens.
       if (document.fullscreenElement) document.exitFullscreen().catch(ignore);
       else if (stage.current && document.fullscreenEnabled) stage.current.requestFullscreen().catch(ignore);
       else film?.webkitEnterFullscreen?.();
@@ -32,4 +30,26 @@ export function useScreens(
         }
       : null,
   };
+}
+
+type OnAirPlay = HTMLVideoElement & { webkitCurrentPlaybackTargetIsWireless?: boolean };
+
+const CHANGED = 'webkitcurrentplaybacktargetiswirelesschanged';
+
+/** Whether the film is shown on another screen by AirPlay, where our subtitles cannot follow it. */
+export function useAirPlay(element: RefObject<HTMLVideoElement | null>): boolean {
+  const [isOnAirPlay, setIsOnAirPlay] = useState(false);
+  useEffect(
+    function followAirPlay() {
+      const film: OnAirPlay | null = element.current;
+      if (!film) return;
+      const look = (): void => setIsOnAirPlay(film.webkitCurrentPlaybackTargetIsWireless === true);
+      // A person may have sent the last lesson to another screen, where this one then begins.
+      look();
+      film.addEventListener(CHANGED, look);
+      return () => film.removeEventListener(CHANGED, look);
+    },
+    [element],
+  );
+  return isOnAirPlay;
 }

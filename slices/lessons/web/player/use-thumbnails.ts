@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Cue } from '../../rules/cue.ts';
 import { readThumbnails } from '../../rules/thumbnail.ts';
 
-/** The small pictures of a film, fetched when somebody first looks for a place. Without them nothing is missing but they. */
+/** The small pictures of a film, fetched when a person first looks for a place. Without them nothing is missing but they. */
 export function useThumbnails(url: string | null, isWanted: boolean): readonly Cue[] {
   const [kept, setKept] = useState<{ url: string; list: readonly Cue[] } | null>(null);
   const wanted = isWanted ? url : null;

@@ -31,7 +31,7 @@ export function useWatching({ element, lessonId, startAt, isRecorded }: Watched)
 
   const report = useEffectEvent(async (position: number, isLast: boolean): Promise<void> => {
     const { report: spans, left } = taken(recording.current);
-    // Whoever has looked for another place and leaves is to find it again, though nothing of it was played.
+    // The person who has looked for another place and leaves is to find it again, though nothing of it was played.
     const isMoved = isLast && isElsewhere(told.current, position);
     if (spans.length === 0 && !isMoved) return;
     recording.current = left;

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
+import { enqueue } from '#kit/jobs/enqueue.ts';
+import { onCourseCopied } from '#slices/courses/server/api.ts';
+import { prepareFilm } from '../films/prepare-film.ts';
 
 /** Gives a course the lessons of another, with all that belongs to them; answers the films that are to be prepared. */
-export async function copyLessonRows(tx: Tx, fromId: string, toId: string): Promise<string[]> {
+async function copyLessonRows(tx: Tx, fromId: string, toId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with pair as (select id as old_id, uuidv7() as new_id from lesson where course_id = ${fromId}::uuid),
     lessons as (
@@ -23,3 +26,12 @@ export async function copyLessonRows(tx: Tx, fromId: string, toId: string): Prom
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/**
+ * A copy of a course has its lessons in their order with all their words, subtitles, files and films. A film is prepared
+ * anew from what was uploaded, so that neither course depends on what becomes of the other's.
+ */
+onCourseCopied(async (tx, { fromId, toId }) => {
+  for (const filmId of await copyLessonRows(tx, fromId, toId))
+    await enqueue(tx, prepareFilm, { filmId }, { key: `film ${filmId}` });
+});

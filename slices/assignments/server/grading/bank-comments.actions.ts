@@ -1,20 +1,45 @@
+import type { Db, Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { BANK_COMMENT_MAX, MAX_BANK_COMMENTS } from '#slices/assignments/rules/grade.ts';
-import {
-  deleteBankComment,
-  findBankComments,
-  insertBankComment,
-  storeTexts,
-  type BankComment,
-} from './bank-comments.queries.ts';
+import { BANK_COMMENT_MAX, MAX_BANK_COMMENTS } from '../../rules/grade.ts';
 
-/** The caller's own comments to choose from. */
+export interface BankComment {
+  id: string;
+  words: string;
+}
+
+/** What a person has kept for later, the oldest first: it stays under the same key. */
+const findBankComments = (db: Db | Tx, personId: string): Promise<BankComment[]> =>
+  db
+    .selectFrom('bankComment')
+    .select(['id', 'words'])
+    .where('personId', '=', personId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** Keeps a comment; false when there is one with this id already, of any person. */
+async function insertBankComment(tx: Tx, comment: BankComment & { personId: string }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('bankComment')
+    .values(comment)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function storeTexts(tx: Tx, { id, words }: BankComment): Promise<void> {
+  await tx.updateTable('bankComment').set({ words }).where('id', '=', id).execute();
+}
+
+async function deleteBankComment(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('bankComment').where('id', '=', id).execute();
+}
+
 export const ownBankComments = (ctx: Context): Promise<BankComment[]> =>
   findBankComments(ctx.db, actorOf(ctx).personId);
 
-/** Keeps a comment for the next submission, or changes its words. */
 export const saveBankComment = (
   ctx: Context,
   { commentId: id, words: typed }: { commentId: string; words: string },
