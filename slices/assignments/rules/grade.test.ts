@@ -1,6 +1,13 @@
 import { hundredths, percent } from '#kit/percent/percent.ts';
 import { describe, expect, test } from 'vitest';
-import { checkGrade, checkGradeReason, gradeThatCounts, isOtherGrade, isOwnSlip, type Grade } from './grade.ts';
+import {
+  checkGrade,
+  checkGradeReason,
+  gradeThatCounts,
+  isOtherGrade,
+  isOwnSlip,
+  type Grade,
+} from './grade.ts';
 
 test.each([
   ['GRADED', 0, null, null],
