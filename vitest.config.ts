@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/test-run/longest-first.ts';
 import { makeMemoryFolder } from './tools/test-run/memory-folder.ts';
 
-// All that the run starts inherits this. Whoever says where temporary files belong has them there.
+// All that the run starts inherits this. A user who says where temporary files belong has them there.
 process.env['TMPDIR'] ??= makeMemoryFolder() ?? tmpdir();
 
 // A test belongs to the project its path says; a test file in a new place must be given a project here.

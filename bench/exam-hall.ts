@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { hashSecret } from '#kit/http/sessions.queries.ts';
 
-/** Somebody who is about to sit an exam, signed in on one device. */
+/** A user who is about to sit an exam, signed in on one device. */
 export interface Sitter {
   cookie: string;
   attemptId: string;
@@ -13,7 +13,7 @@ interface Hall {
   databaseUrl: string;
   students: number;
   questions: number;
-  /** Within which whoever has left may come back. */
+  /** Within which the user who has left may come back. */
   returnSeconds?: number;
 }
 

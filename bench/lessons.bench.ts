@@ -6,7 +6,7 @@ import { figure } from './figures.ts';
 const LESSON = `select l.id, l.course_id from lesson l join lesson_text t on t.lesson_id = l.id
   where t.title = 'Four Gospels, one story'`;
 
-/** Whoever takes its course today. */
+/** A user who takes its course today. */
 const ITS_STUDENTS = `exists (select from group_member m join course_group t on t.group_id = m.group_id
   where m.person_id = person.id and m.last_day is null and t.first_day <= current_date
     and t.course_id = (select course_id from (${LESSON}) lesson))`;

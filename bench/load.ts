@@ -10,7 +10,7 @@ export const CURRENT_USER = `query currentUser { currentUser { _id fullName firs
   regions { _id name slug userCount } regionRoles { slug roleNames } createdAt locale termsAccepted selectedGroup
   groups { _id name archived } } }`;
 
-/** A list of somebody's own, read within their scope. */
+/** A list of a user's own, read within their scope. */
 export const NOTIFICATIONS = `query notifications { notifications { rows { _id createdAt notificationDefinitionId path read } nextCursor } }`;
 
 /** A page of the people of a campus, as an administrator sees it. */
@@ -24,7 +24,7 @@ export const CALLERS_ARE_ADMINS = `delete from region_role;
   update person set roles = roles || '{admin}' where not roles @> '{admin}'
     and id in (select id from person where status = 'ACTIVE' order by id limit ${SESSIONS})`;
 
-/** Whoever has courses today. */
+/** A user who has courses today. */
 export const STUDENTS = `exists (select from group_member m join course_group t on t.group_id = m.group_id
   where m.person_id = person.id and m.last_day is null and t.first_day <= current_date)`;
 

@@ -1,6 +1,6 @@
 import { figure, median } from './figures.ts';
 
-/** What the palette asks about people while somebody types. */
+/** What the palette asks about people while a user types. */
 const PEOPLE_TO_FIND = `query peopleToFind($search: String!) { users(filter: { search: $search }, first: 5) {
   rows { _id fullName email } } }`;
 
@@ -13,7 +13,7 @@ interface Params {
   cookies: readonly string[];
 }
 
-/** How long somebody waits for people after typing, one question at a time as they come from one keyboard. */
+/** How long a user waits for people after typing, one question at a time as they come from one keyboard. */
 export async function measureSearch(params: Params): Promise<void> {
   const waits: number[] = [];
   for (const search of TYPED) {

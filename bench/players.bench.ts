@@ -18,7 +18,7 @@ const ROUNDS = 5;
 const SECONDS = 8;
 const ASKED_PER_S = 100;
 
-/** A class of two hundred watches: whoever opens a page meanwhile must not feel it. */
+/** A class of two hundred watches: a user who opens a page meanwhile must not feel it. */
 export async function main(): Promise<void> {
   const server = await startBenchServer();
   const postgres = await startPostgres(join(server.dataDir, 'postgres')); // Joins the server's own.

@@ -21,7 +21,7 @@ async function typeOver(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-test('somebody without a mouse logs in, looks around and logs out', async ({ page }) => {
+test('a user without a mouse logs in, looks around and logs out', async ({ page }) => {
   await typeNameAndPassword(page, 'onlysuper');
   await tabTo(page, 'Show password');
   await page.keyboard.press('Space');
@@ -50,7 +50,7 @@ test('somebody without a mouse logs in, looks around and logs out', async ({ pag
   await expectAddress(page, '/login');
 });
 
-test('somebody without a mouse keeps their profile', async ({ page }) => {
+test('a user without a mouse keeps their profile', async ({ page }) => {
   await typeNameAndPassword(page, 'graduate');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');

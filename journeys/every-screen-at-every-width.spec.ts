@@ -39,7 +39,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody signed in', () => {
+describe('a user signed in', () => {
   test.for(['student', 'superadmin', 'alumnus'])(
     'as %s finds the dashboard sound on every device',
     async (account, { page }) => {

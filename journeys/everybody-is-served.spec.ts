@@ -6,7 +6,7 @@ import { chooseFromBar, logIn, logOut, signInAs } from '#testing/site/site-visit
 const openFromBar = (page: Page, name: string): Promise<void> =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
 
-/** Whoever comes to the college, and what is there for them. */
+/** A user who comes to the college, and what is there for them. */
 const EVERYBODY: readonly { account: string; isServed: (page: Page) => Promise<unknown> }[] = [
   {
     account: 'student',

@@ -31,7 +31,7 @@ const coversBackground = (page: Page): Promise<string[]> =>
     .filter((colour) => colour !== 'rgba(0, 0, 0, 0)')`);
 
 describe('the palette', () => {
-  test('takes somebody to a screen by the keyboard alone, and knows it the next time', async ({ page }) => {
+  test('takes a user to a screen by the keyboard alone, and knows it the next time', async ({ page }) => {
     await signInAs(page, 'onlysuper');
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Find anything' });
@@ -181,7 +181,7 @@ describe('the frame', () => {
 });
 
 describe('the dashboard', () => {
-  test('remembers which group somebody has selected, in whatever browser (USER-41)', async ({
+  test('remembers which group a user has selected, in whatever browser (USER-41)', async ({
     page,
     site,
     openBrowser,

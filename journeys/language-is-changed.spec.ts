@@ -68,7 +68,7 @@ test('every language of the college can be chosen and read at the login (I18N-01
   expect(headings.size).toBe(LOCALES.length - 1);
 });
 
-test('somebody’s language follows them to another browser (I18N-06)', async ({ page, site, openBrowser }) => {
+test('a user’s language follows them to another browser (I18N-06)', async ({ page, site, openBrowser }) => {
   await signInAs(page, 'facilitator');
   await choose(page, 'fr_FR');
   await expectHeading(page, /^Bon.+, Samuel$/);

@@ -4,13 +4,13 @@ import { test } from '#testing/site/site-story.ts';
 import { arrive, signInAs } from '#testing/site/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
-test('somebody consents at Google and comes back with a calendar (NAV-07, DASH-10, DASH-11)', async ({
+test('a user consents at Google and comes back with a calendar (NAV-07, DASH-10, DASH-11)', async ({
   openBrowser,
   workAccountCollege: { site },
 }) => {
   const page = await openBrowser(site);
   await signInAs(page, 'student', '/google-auth');
-  // The exchange is held up until somebody has read what is going on.
+  // The exchange is held up until a user has read what is going on.
   const goOn = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('getTokensFromAuthCode')) await goOn.promise;
@@ -25,7 +25,7 @@ test('somebody consents at Google and comes back with a calendar (NAV-07, DASH-1
   expect(await site.query('select provider from calendar_connection')).toHaveLength(1);
 });
 
-test('somebody whose calendar cannot be connected is told so and can try again (DASH-12, DASH-13)', async ({
+test('a user whose calendar cannot be connected is told so and can try again (DASH-12, DASH-13)', async ({
   page,
 }) => {
   await signInAs(page, 'student', '/google-auth?code=never-given&state=nor-this');

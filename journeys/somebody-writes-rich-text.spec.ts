@@ -28,7 +28,7 @@ async function openEmpty(page: Page): Promise<void> {
   await expectSoon(() => handedOver(page)).toBe('');
 }
 
-/** As a browser hands it over when somebody pastes where the cursor is. */
+/** As a browser hands it over when a user pastes where the cursor is. */
 const paste = (page: Page, html: string): Promise<void> =>
   page.evaluate<void>(`{
     const clipboardData = new DataTransfer();
@@ -38,7 +38,7 @@ const paste = (page: Page, html: string): Promise<void> =>
 
 const heightOf = async (part: Locator): Promise<number | undefined> => (await part.boundingBox())?.height;
 
-describe('somebody who writes', () => {
+describe('a user who writes', () => {
   test('types, marks up by keyboard, and saves clean HTML', async ({ openBrowser, catalogue }) => {
     const page = await openBrowser(catalogue);
     await openEmpty(page);
@@ -149,7 +149,7 @@ describe('the editor', () => {
     await expectSoon(() => handedOver(page)).toContain('Hello');
   });
 
-  test('comes only where somebody writes, not to the login page or the first screen', async ({
+  test('comes only where a user writes, not to the login page or the first screen', async ({
     openBrowser,
     catalogue,
   }) => {

@@ -18,7 +18,7 @@ const ASK = `async (body) => {
   if (errors) throw new Error(JSON.stringify(errors));
 }`;
 
-/** Does what a screen would do for whoever is signed in. */
+/** Does what a screen would do for the user who is signed in. */
 const ask = (page: Page, operationName: string, variables: object): Promise<void> =>
   page.evaluate(
     `(${ASK})(${JSON.stringify(
@@ -163,7 +163,7 @@ async function closeInTheMiddle(page: Page, site: Site, number: number): Promise
   await expectSoon(ending).toEqual([{ ending: 'LEFT_PAGE' }]);
 }
 
-test('whoever leaves an exam is warned and has failed the attempt, as has whoever loads the page again or closes the browser; whoever has used all is told so in two sentences (EXAM-07, EXAM-08, EXAM-09, EXAM-12)', async ({
+test('a user who leaves an exam is warned and has failed the attempt, as has the user who loads the page again or closes the browser; a user who has used all is told so in two sentences (EXAM-07, EXAM-08, EXAM-09, EXAM-12)', async ({
   page,
   site,
 }) => {

@@ -95,7 +95,7 @@ describe('in a language that is longer than English, every word has room and non
       await expectRoomForWords(page, path, known);
   });
 
-  test('for somebody signed in', async ({ page, site }) => {
+  test('for a user signed in', async ({ page, site }) => {
     const known = await wordsOfTheCollege(site);
     await signInAs(page, 'superadmin');
     await speakPseudo(page);

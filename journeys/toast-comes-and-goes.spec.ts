@@ -42,7 +42,7 @@ test('a toast waits while the mouse is on it (UI-04)', async ({ page }) => {
   await countdownIs(page, 'running');
 });
 
-test('a toast waits while somebody looks at another window (UI-05)', async ({ page }) => {
+test('a toast waits while a user looks at another window (UI-05)', async ({ page }) => {
   await raiseToast(page);
   await page.evaluate(`window.dispatchEvent(new Event('blur'))`);
   await countdownIs(page, 'paused');

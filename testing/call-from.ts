@@ -60,7 +60,7 @@ export function callFrom({
   });
 }
 
-/** The n-th network of this machine: each is an address range of its own to whoever counts by range. */
+/** The n-th network of this machine: each is an address range of its own to the user who counts by range. */
 export const network = (n: number): string => `127.${1 + (n >> 8)}.${n & 255}.7`;
 
 const pairsOf = (flat: readonly string[]): [string, string][] =>

@@ -2,7 +2,7 @@ import type { Expression } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
 import { allNames } from './careless-reads.ts';
 
-/** Somebody of another region, with a record that a careless write could change. */
+/** A user of another region, with a record that a careless write could change. */
 export interface Stranger {
   personId: string;
   permission: string;

@@ -93,7 +93,7 @@ export class College {
     return `http://127.0.0.1:${this.served.port}`;
   }
 
-  /** Somebody who has not signed in. */
+  /** A user who has not signed in. */
   visitor(): Browser {
     return new Browser(this.url);
   }

@@ -50,7 +50,7 @@ export async function rowsOf(owner: Pool, table: string): Promise<BoundRow[]> {
 
 /**
  * Which rows lie within a scope, said once more in other words than the two locks': a row of one of the regions, a row
- * of the person's own, or, where rows have no region of their own, a row of somebody within the scope.
+ * of the person's own, or, where rows have no region of their own, a row of a user within the scope.
  */
 export function withinReach(
   { name }: BoundTable,

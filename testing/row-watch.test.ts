@@ -47,7 +47,7 @@ test('a job in the queue is written too', async () => {
   expect(await rows.written()).toContain('graphile_worker._private_jobs');
 });
 
-test('what is said of somebody changes only when it is said of them', async () => {
+test('what is said of a user changes only when it is said of them', async () => {
   await database.owner.query(`insert into probe values (7, 'mine'), (8, 'theirs')`);
   const before = await rows.digestOf('mine');
   await database.owner.query(`update probe set word = 'third' where id = 8`);

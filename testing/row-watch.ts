@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 /** Written by every call, also by one that is refused. */
 const LEFT_OUT = ['audit', 'audit_chain', 'audit_unlinked', 'rate_count', 'migration'];
 
-/** Changed by every call of somebody signed in; what is in these tables is compared without it. */
+/** Changed by every call of a user signed in; what is in these tables is compared without it. */
 const NOTED = 'last_seen_at';
 
 interface WatchedTable {
@@ -23,7 +23,7 @@ async function tablesOf(owner: Pool): Promise<WatchedTable[]> {
 }
 
 /**
- * A note is taken in the transaction that writes, so what is taken back leaves none; whoever writes may be a role that
+ * A note is taken in the transaction that writes, so what is taken back leaves none; a user who writes may be a role that
  * knows nothing of the notes.
  */
 const NOTEBOOK = `

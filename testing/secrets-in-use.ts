@@ -20,7 +20,7 @@ const REGISTER = `mutation s($profile: UserProfileInput!, $group: ID!) {
 const WORK_ACCOUNT = 'mutation v($code: String!) { validateMSAuth(code: $code) { _id } }';
 const REPORT = 'mutation i($input: LogitInput!) { insertLogit(logitInput: $input) { _id } }';
 
-/** Somebody with a college's server at hand, and with the rights to look into its database. */
+/** A user with a college's server at hand, and with the rights to look into its database. */
 export class SecretsInUse {
   /** What must never be read again anywhere. */
   readonly secrets: string[] = [
@@ -112,7 +112,7 @@ export class SecretsInUse {
     await this.#visitor().call(RECOVER, { token, password: digestOf(NEW_PASSWORD) });
   }
 
-  /** The token of the mail to somebody, as soon as it has been written. */
+  /** The token of the mail to a user, as soon as it has been written. */
   async #mailedToken(email: string): Promise<string> {
     let token = '';
     const hasCome = async () => {

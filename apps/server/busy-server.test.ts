@@ -34,7 +34,7 @@ const SAVE = `mutation recordExamEvents($attemptId: ID!, $deviceId: ID!, $events
 const SUBMIT = `mutation submitExam($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
   submitExam(attemptId: $attemptId, deviceId: $deviceId, events: $events) { _id } }`;
 
-/** Somebody else's request keeps the server busy until it is let go. */
+/** Another user's request keeps the server busy until it is let go. */
 const hold = () => college.served.state.admission.enter('everyday');
 
 async function seatedSitter() {
@@ -54,7 +54,7 @@ describe('a server that has as much to do as it can', () => {
     const [list, everyday, claimed, unknown] = await Promise.all([
       student.call(NOTIFICATIONS),
       student.call(CURRENT_USER),
-      // Saving makes nobody somebody in an exam.
+      // Saving makes nobody a user in an exam.
       student.call(SAVE, sitter.save),
       college.visitor().call(SAVE, sitter.save),
     ]);
@@ -143,7 +143,7 @@ describe('a server that has as much to do as it can', () => {
   });
 });
 
-describe('what anybody may ask for', () => {
+describe('what anyone may ask for', () => {
   test('is told from memory while every connection to the database is taken', async () => {
     const visitor = college.visitor();
     expect((await visitor.fetch('/config.json')).status).toBe(200);

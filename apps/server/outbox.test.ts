@@ -82,7 +82,7 @@ describe('a mail in the outbox', () => {
     expect(await outbox()).toMatchObject([{ status: 'BOUNCED', problem: 'no such user' }]);
   });
 
-  test('that somebody else is about to deliver is waited for, not taken for sent (A4)', async () => {
+  test('that another user is about to deliver is waited for, not taken for sent (A4)', async () => {
     const deliver = answerWith({ outcome: 'delivered' });
     const mailId = await writeMail();
     const other = await college.database.owner.connect();
@@ -120,7 +120,7 @@ describe('a mail in the outbox', () => {
     expect(open).toBe(0);
   });
 
-  test('that somebody else has claimed is looked at again when the claim ends (A4)', async () => {
+  test('that another user has claimed is looked at again when the claim ends (A4)', async () => {
     const deliver = answerWith({ outcome: 'delivered' });
     const mailId = await writeMail();
     await claim(`date_trunc('milliseconds', now()) + interval '1 minute'`);

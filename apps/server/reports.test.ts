@@ -32,7 +32,7 @@ test('an unforeseen error reaches the error-reporting service and the system log
   });
 });
 
-test('an error in somebody else’s place names the administrator behind it', async () => {
+test('an error in another user’s place names the administrator behind it', async () => {
   const ana = await college.person();
   const admin = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
   await admin.call(`mutation i { impersonateUser(userId: "${ana.id}", reason: "A question") { _id } }`);

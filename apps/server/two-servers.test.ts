@@ -51,7 +51,7 @@ describe('of two servers', () => {
     expect(taken).toBeGreaterThanOrEqual(57);
   });
 
-  test('one knows on the next request that somebody logged out at the other (C4)', async () => {
+  test('one knows on the next request that a user logged out at the other (C4)', async () => {
     const ana = await college.signedIn();
     const other = atTheOther(ana);
     await fate(other);

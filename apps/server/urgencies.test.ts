@@ -55,7 +55,7 @@ test.each([
   expect(await urgencies.of({ ...ask, ...facts, cookies })).toBe(urgency);
 });
 
-test('whoever has just begun to sit one is known at once', async () => {
+test('a user who has just begun to sit one is known at once', async () => {
   const { urgencies, ask } = await open();
   await urgencies.noteSitting(other);
   expect(await urgencies.of({ ...ask, cookies: session(other) })).toBe('urgent');

@@ -2,7 +2,7 @@ import type { Screens } from '#kit/client/loading/load-screen.ts';
 import { PAGES } from './pages.generated.ts';
 import { slices } from './slices.generated.ts';
 
-/** The screens for which somebody must be signed in. */
+/** The screens for which a user must be signed in. */
 export const SCREENS: Screens = Object.fromEntries(
   slices.flatMap(({ screens = {}, pages = {} }) => [
     ...Object.entries(screens),

@@ -129,7 +129,7 @@ async function failedSmokeChecks(url: string): Promise<number> {
   ].filter((isWell) => !isWell).length;
 }
 
-/** Somebody who writes all the time, as a college does. */
+/** A user who writes all the time, as a college does. */
 class Writer {
   readonly #client: pg.Client;
   readonly #writing: Promise<number>;

@@ -131,7 +131,7 @@ class LeaveDrill {
         await tab.close();
         return;
       case 'killed with its process': {
-        // No last word is said; whoever opens the exam again finds the attempt open.
+        // No last word is said; a user who opens the exam again finds the attempt open.
         const crashed = tab.waitForEvent('crash');
         const devtools = await context.newCDPSession(tab);
         devtools.send('Page.crash').catch(() => {

@@ -48,7 +48,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** A browser keeps work only of somebody it has seen. */
+/** A browser keeps work only of a user it has seen. */
 async function comeOnce(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard`);
   await page.locator('main h1').waitFor();

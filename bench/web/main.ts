@@ -63,7 +63,7 @@ async function signIn(context: BrowserContext, url: string, email: string): Prom
   await page.close();
 }
 
-/** A browser that has never been here, with somebody's session already in its pocket. */
+/** A browser that has never been here, with a user's session already in its pocket. */
 async function newcomerSignedIn(from: BrowserContext, to: BrowserContext): Promise<void> {
   await to.addCookies((await from.storageState()).cookies);
 }

@@ -69,7 +69,7 @@ describe('the login page', () => {
     },
   );
 
-  test('is not shown to somebody who only goes on from there', async ({ page }) => {
+  test('is not shown to a user who only goes on from there', async ({ page }) => {
     await signInByForm(page, 'student');
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

@@ -50,7 +50,7 @@ test('a newcomer sees nothing but the terms until they are accepted (TERMS-03, T
   await expectHeading(page, /, Hanna$/);
 });
 
-test('whoever does not accept the terms may only leave', async ({ page, site }) => {
+test('a user who does not accept the terms may only leave', async ({ page, site }) => {
   await site.query(`update person set terms_version = null where email = 'newcomer@berea.test'`);
   await signInByForm(page, 'newcomer');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();

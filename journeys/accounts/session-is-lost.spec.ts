@@ -95,7 +95,7 @@ describe('a session that is lost', () => {
     expect(await page.evaluate(`JSON.stringify(sessionStorage)`)).not.toContain('cabin');
   });
 
-  test('is found out by whoever comes back later (AUTH-80)', async ({ page, site, troubles }) => {
+  test('is found out by the user who comes back later (AUTH-80)', async ({ page, site, troubles }) => {
     troubles.expect('the query’s error in the console', /currentUser.*Token expired/);
     await signInAs(page, 'onlysuper');
     await site.query(`delete from session ${ofSomeone}`);
@@ -103,7 +103,9 @@ describe('a session that is lost', () => {
     await expectAddress(page, '/login?redirect=%2Flogits%3Ftype%3DERROR');
   });
 
-  test('is told also to whoever comes back when the browser has dropped its cookie', async ({ page }) => {
+  test('is told also to the user who comes back when the browser has dropped its cookie', async ({
+    page,
+  }) => {
     await signInAs(page, 'onlysuper');
     await page.context().clearCookies();
     await visit(page, '/logits');
@@ -124,7 +126,7 @@ describe('a session that is lost', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
+describe('a user who is not signed in', () => {
   test('is sent from a protected page to the login page and remembers it (NAV-01, NAV-02)', async ({
     page,
   }) => {

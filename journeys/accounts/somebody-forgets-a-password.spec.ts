@@ -17,7 +17,7 @@ const forgetful = 'blocked@berea.test';
 const newPassword = 'four words well remembered';
 const CHECK_EMAIL = 'Check your email for a link to set your password.';
 
-test('somebody asks for a link, opens the mail and logs in with a new password (AUTH-24, AUTH-28, AUTH-29, AUTH-31, AUTH-33, AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-38, AUTH-39, AUTH-40)', async ({
+test('a user asks for a link, opens the mail and logs in with a new password (AUTH-24, AUTH-28, AUTH-29, AUTH-31, AUTH-33, AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-38, AUTH-39, AUTH-40)', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('somebody asks for a link, opens the mail and logs in with a new password (
   await expectHeading(page, 'Forgot Password');
 });
 
-test('a link that somebody else uses first is refused in a toast (AUTH-40)', async ({ page, site }) => {
+test('a link that another user uses first is refused in a toast (AUTH-40)', async ({ page, site }) => {
   const other = 'student@berea.test';
   await visit(page, '/forgot-password');
   await page.getByLabel('Email').fill(other);
@@ -108,7 +108,7 @@ test('the secret of a mailed link goes to no other address', async ({ page, site
   expect(sent.filter((referer) => referer.includes('a-secret-token'))).toEqual([]);
 });
 
-test('whoever never had a password asks for one in the same way (AUTH-25)', async ({ page }) => {
+test('a user who never had a password asks for one in the same way (AUTH-25)', async ({ page }) => {
   await visit(page, '/set-password');
   await expectHeading(page, 'Set Password');
   await page.getByLabel('Email').fill('nobody@example.org');

@@ -21,7 +21,7 @@ async function openProfile(page: Page, account?: string): Promise<void> {
   await field(page, 'First name').waitFor();
 }
 
-test('somebody changes their profile and finds it so the next time (USER-29) (USER-30) (USER-31) (USER-32) (USER-33) (USER-34)', async ({
+test('a user changes their profile and finds it so the next time (USER-29) (USER-30) (USER-31) (USER-32) (USER-33) (USER-34)', async ({
   page,
 }) => {
   await openProfile(page, 'freshman');

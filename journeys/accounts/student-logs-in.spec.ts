@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect(Traffic.of(page).calls('loginWithPassword')).toHaveLength(1);
   });
 
-  test('is over for whoever is signed in (AUTH-11, AUTH-26, AUTH-27)', async ({ page }) => {
+  test('is over for the user who is signed in (AUTH-11, AUTH-26, AUTH-27)', async ({ page }) => {
     await signInByForm(page, 'student');
     for (const path of ['/', '/login', '/forgot-password']) {
       await page.goto(path);

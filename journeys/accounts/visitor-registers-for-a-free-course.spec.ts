@@ -103,7 +103,7 @@ test('the countries are those of the list, and the server takes no other (AUTH-6
   await expectHeading(page, 'Create Account');
 });
 
-test('whoever has an account is told so and taken to the login (AUTH-63, AUTH-64)', async ({
+test('a user who has an account is told so and taken to the login (AUTH-63, AUTH-64)', async ({
   page,
   site,
 }) => {

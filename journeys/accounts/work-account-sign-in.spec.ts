@@ -5,7 +5,7 @@ import { arrive, visit } from '#testing/site/site-visit.ts';
 
 const workAccount = { name: 'Continue with a work account' };
 
-test('somebody signs in with a work account and goes where they wanted (AUTH-67, AUTH-68, AUTH-69, AUTH-70)', async ({
+test('a user signs in with a work account and goes where they wanted (AUTH-67, AUTH-68, AUTH-69, AUTH-70)', async ({
   openBrowser,
   workAccountCollege: college,
 }) => {

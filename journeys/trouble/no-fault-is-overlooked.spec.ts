@@ -3,7 +3,7 @@ import { flaws } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';
 import { signInAs, visit } from '#testing/site/site-visit.ts';
 
-/** By the rule of axe that finds it: what somebody could do to a page of which everything was found sound before. */
+/** By the rule of axe that finds it: what a user could do to a page of which everything was found sound before. */
 const FAULTS = {
   'color-contrast': `document.querySelector('main a').style.color = '#eee'`,
   label: `const field = document.querySelector('main input');

@@ -18,7 +18,7 @@ async function spoilTheUser(page: Page): Promise<void> {
   });
 }
 
-/** Brings somebody in front of the crash screen. */
+/** Brings a user in front of the crash screen. */
 async function crash(page: Page, troubles: Troubles): Promise<void> {
   troubles.expect('React’s report of the error', /TypeError/);
   await signInAs(page, 'student');

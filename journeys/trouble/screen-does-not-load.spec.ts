@@ -49,7 +49,7 @@ async function expectThreeRetries(page: Page): Promise<void> {
   }
 }
 
-test('the code of a screen comes when somebody goes there (API-37)', async ({ page }) => {
+test('the code of a screen comes when a user goes there (API-37)', async ({ page }) => {
   await signInAs(page, 'onlysuper');
   expect(requestsForCode(page)).toHaveLength(0);
   await chooseFromBar(page, 'Settings', 'System Log');

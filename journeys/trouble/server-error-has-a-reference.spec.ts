@@ -19,7 +19,7 @@ async function breakLoginOf(site: Site, email: string): Promise<void> {
     create trigger refuse_session before insert on session for each row execute function refuse_session()`);
 }
 
-test('somebody is told a reference, by which a superadmin finds what happened', async ({
+test('a user is told a reference, by which a superadmin finds what happened', async ({
   page,
   site,
   openBrowser,

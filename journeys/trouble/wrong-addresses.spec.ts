@@ -52,7 +52,7 @@ describe('the frame of a visitor', () => {
   });
 });
 
-describe('a login link that somebody else has written', () => {
+describe('a login link that another user has written', () => {
   const elsewhere = [
     '//evil.example',
     '/\\evil.example',
@@ -75,7 +75,7 @@ describe('a login link that somebody else has written', () => {
       .requests.map((request) => request.url())
       .filter((url) => !url.startsWith(`${site.origin}/`));
 
-  test('leads whoever logs in to this site and nowhere else', async ({ page, site }) => {
+  test('leads the user who logs in to this site and nowhere else', async ({ page, site }) => {
     await visit(page, `/login?redirect=${encodeURIComponent('//evil.example')}`);
     await logIn(page, 'student@berea.test');
     await expectAddress(page, '/dashboard');
@@ -83,7 +83,7 @@ describe('a login link that somebody else has written', () => {
     expect(sentElsewhere(page, site)).toEqual([]);
   });
 
-  test('leads whoever is signed in to this site and nowhere else', async ({ page, site }) => {
+  test('leads the user who is signed in to this site and nowhere else', async ({ page, site }) => {
     await signInAs(page, 'student');
     for (const address of elsewhere) {
       await page.goto(`/login?redirect=${encodeURIComponent(address)}`);

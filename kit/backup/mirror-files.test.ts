@@ -127,7 +127,7 @@ test('a later file without a whole copy is left out and told of, and the backup 
   expect(await readdir(join(folder, 'one', 'files', 'objects'))).toEqual(['essay']);
 });
 
-test('a copy that nobody speaks of yet is not taken from whoever is making it', async () => {
+test('a copy that nobody speaks of yet is not taken from the user who is making it', async () => {
   await mkdir(join(mirrorFolder(root), 'objects'), { recursive: true });
   await writeFile(join(mirrorFolder(root), 'objects', 'just-copied'), 'a film');
   await back();

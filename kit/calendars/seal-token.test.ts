@@ -18,7 +18,7 @@ test('nothing of the token can be seen in its seal, and no two seals are alike',
   expect(sealToken('1//the-token', key, 'ana').equals(sealed)).toBe(false);
 });
 
-test('a token does not open for somebody else or with another key', () => {
+test('a token does not open for another user or with another key', () => {
   expect(openToken(sealed, [key], 'ben')).toBeNull();
   expect(openToken(sealed, [randomBytes(32)], 'ana')).toBeNull();
 });

@@ -48,7 +48,7 @@ export type AuditFilter = {
   readonly entity?: string | null | undefined;
   /** The first instant that counts. */
   readonly from?: Instant | null | undefined;
-  /** Part of the name or address of whoever did it, or stood behind it. */
+  /** Part of the name or address of the user who did it, or stood behind it. */
   readonly person?: string | null | undefined;
 };
 

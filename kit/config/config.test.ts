@@ -86,7 +86,7 @@ describe('production is careful', () => {
     expect(readConfig({})).toMatchObject({ allowAnyQuery: true, seed: { kind: 'demo', scale: 1 } });
   });
 
-  test('it is filled with a demo college only by somebody who means it', () => {
+  test('it is filled with a demo college only by a user who means it', () => {
     expect(() => readConfig({ ...production, SEED: 'demo:10' })).toThrow(
       'SEED=demo:10 is for development: everybody knows the password of its accounts. ALLOW_DEMO=true allows it all the same.',
     );

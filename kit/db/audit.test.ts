@@ -85,7 +85,7 @@ describe('the app cannot rewrite the audit log', () => {
   });
 });
 
-test('what was done to somebody of two campuses is read by the staff of both, and of no third', async () => {
+test('what was done to a user of two campuses is read by the staff of both, and of no third', async () => {
   const { owner } = database;
   const regions = await Promise.all([
     insertRegion(owner, {}),

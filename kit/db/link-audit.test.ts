@@ -99,7 +99,7 @@ describe('the chain', () => {
     expect(await firstBroken()).toBeNull();
   });
 
-  test('holds up no writer while somebody links (J1)', async () => {
+  test('holds up no writer while a user links (J1)', async () => {
     await write('before');
     const linker = await database.owner.connect();
     await linker.query('begin');
@@ -163,7 +163,7 @@ describe('tampering is found', () => {
       '28',
     ],
   ])('%s (J1)', async (_, change, position) => {
-    // Checked at the end of the statement, as somebody with the owner's rights could arrange.
+    // Checked at the end of the statement, as a user with the owner's rights could arrange.
     await database.owner.query(
       `alter table audit_chain drop constraint audit_chain_audit_id_key; ${change}; alter table audit_chain add unique (audit_id)`,
     );

@@ -63,7 +63,7 @@ test('the server logs in as a role of its own, by a password that the owner alon
   await expect(roleOf(undefined)).rejects.toThrow(/password/);
 });
 
-test('a role that somebody else has given a password is not taken from them', async () => {
+test('a role that another user has given a password is not taken from them', async () => {
   await owner.query(`alter role berea_app password 'of another college'`);
   await prepareLogins(owner);
   expect(await roleOf('of another college')).toBe('berea_app');
@@ -103,7 +103,7 @@ test.each([
   await refuseUnlessLoginsWork(postgres.url());
 });
 
-test('a server that somebody makes another one on the way does not start (C3)', async () => {
+test('a server that a user makes another one on the way does not start (C3)', async () => {
   await owner.query(
     'create role somebody; grant somebody to berea_app; alter role berea_app set role = somebody',
   );

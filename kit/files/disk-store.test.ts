@@ -67,7 +67,7 @@ test('a process killed in the middle of a put leaves what was acknowledged and n
   expect(await store.head('drill/acknowledged')).toMatchObject({ size: 12, contentType: 'text/plain' });
 });
 
-test('the stamp of a file is another when somebody changes its bytes on the disk, in one piece or in parts', async () => {
+test('the stamp of a file is another when a user changes its bytes on the disk, in one piece or in parts', async () => {
   const store = await openHere();
   await store.put('whole', Buffer.from('In the beginning'), { contentType: 'text/plain' });
   const ref = { key: 'joined', ...(await store.beginUpload('joined', { contentType: 'video/mp4' })) };

@@ -25,7 +25,7 @@ const context = (facts: Partial<Context>) => ({ actor: null, sessionLoss: null, 
 const ana = { personId: 'ana', impersonatorId: null } as Context['actor'];
 
 describe('the caller of an action', () => {
-  test('is whoever is signed in', () => {
+  test('is the user who is signed in', () => {
     expect(actorOf(context({ actor: ana }))).toBe(ana);
   });
 

@@ -31,12 +31,12 @@ test('as long as there is room everybody goes straight through', async () => {
   expect([admission.running, admission.waiting]).toEqual([3, 0]);
 });
 
-/** A class that hands in together: as many as are let in at once, beyond what the server does for anybody else. */
+/** A class that hands in together: as many as are let in at once, beyond what the server does for anyone else. */
 async function fill(admission: Admission): Promise<Leave[]> {
   return Promise.all(Array.from({ length: 8 }, () => admission.enter('urgent')));
 }
 
-test('whoever sits an exam gets the next turn, then everyday work, then lists (I2)', async () => {
+test('a user who sits an exam gets the next turn, then everyday work, then lists (I2)', async () => {
   const admission = open(1);
   const [first, ...others] = await fill(admission);
   const told: string[] = [];

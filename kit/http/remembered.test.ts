@@ -54,7 +54,7 @@ test('while it cannot be read, what was known last is told', async () => {
   expect(troubles).toHaveLength(1);
 });
 
-test('a source that hangs does not make anybody wait for long', async () => {
+test('a source that hangs does not make anyone wait for long', async () => {
   let reads = 0;
   const remembered = new Remembered(
     () => (++reads === 1 ? Promise.resolve(1) : new Promise<number>(() => undefined)),

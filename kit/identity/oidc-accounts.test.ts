@@ -106,7 +106,7 @@ test('a code is taken once (D8)', async () => {
   expect(await refusalOf(work.finishSignIn(answer))).toEqual(refused('invalid_grant'));
 });
 
-test('a wrong state is refused, and so is the code of somebody else’s sign-in (D8)', async () => {
+test('a wrong state is refused, and so is the code of another user’s sign-in (D8)', async () => {
   const work = accounts();
   const [mine, theirs] = [await work.beginSignIn({ redirectUri }), await work.beginSignIn({ redirectUri })];
   const code = await codeFor(theirs, 'ana');

@@ -10,6 +10,6 @@ function closestTo(tag: string): Locale | undefined {
   return LOCALES.find((locale) => languageOf(languageTag(locale)) === languageOf(tag));
 }
 
-/** The first of the languages somebody prefers that we speak, wherever they live; else English. */
+/** The first of the languages a user prefers that we speak, wherever they live; else English. */
 export const closestLocale = (preferred: readonly string[]): Locale =>
   preferred.map(closestTo).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;

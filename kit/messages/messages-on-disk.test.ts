@@ -6,7 +6,7 @@ beforeAll(async () => {
   bundled = await readBundledMessages();
 });
 
-test('every text carries its category and a description for whoever translates it (I18N-05)', () => {
+test('every text carries its category and a description for the user who translates it (I18N-05)', () => {
   const incomplete = Object.entries(bundled.english).filter(([, { category, about }]) => !category || !about);
   expect(Object.keys(bundled.english).length).toBeGreaterThan(50);
   expect(incomplete).toEqual([]);

@@ -90,7 +90,7 @@ test('what cannot be reached is said, kept and tried again; what was refused is 
   expect(refuse).toHaveBeenCalledOnce();
   expect(refused.state.get()).toMatchObject({ refusal: 'groupIsClosed', waiting: ['b'] });
   expect(await kept(store)).toEqual(['b']);
-  // Somebody who has put right what was in the way asks for it.
+  // A user who has put right what was in the way asks for it.
   expect(await refused.sendNow()).toBe(false);
   expect(refuse).toHaveBeenCalledTimes(2);
 });

@@ -15,7 +15,7 @@ test('never less than nothing is left', () => {
   expect([takeOff(percent(70), percent(0.5)), takeOff(percent(3), percent(5))]).toEqual([6_950, 0]);
 });
 
-test('a number is no percentage before somebody has said what it counts', () => {
+test('a number is no percentage before a user has said what it counts', () => {
   expectTypeOf<number>().not.toExtend<Percent>();
   expectTypeOf<Percent>().toExtend<number>();
 });

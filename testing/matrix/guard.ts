@@ -33,7 +33,7 @@ const UNREAD: unknown = new Proxy(
   },
 );
 
-/** Whether the guard refuses somebody without a look at what was sent: then one call shows as much as many. */
+/** Whether the guard refuses a user without a look at what was sent: then one call shows as much as many. */
 export function isRefusedUnread(
   { extensions }: GraphQLField<unknown, unknown>,
   actor: Actor | null,

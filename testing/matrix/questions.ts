@@ -54,7 +54,7 @@ export function questionsAbout(schema: GraphQLSchema, table: Table, topic: Topic
     .flatMap((query) => {
       const all = argumentsFor(query, table, topic);
       const leading = all.filter((variables) => topic.mayLead(query.name, variables));
-      // Whether somebody may ask at all is tried in any case.
+      // Whether a user may ask at all is tried in any case.
       const tried = leading.length > 0 ? leading : all.slice(0, 1);
       return inPortions(schema, query, tried).map((portion) => ask(query, portion));
     });
@@ -119,7 +119,7 @@ function isTooMuch(schema: GraphQLSchema, text: string): boolean {
   return is;
 }
 
-/** Numbers are written out: a number of rows that stands in a variable would count for the most anybody may ask for. */
+/** Numbers are written out: a number of rows that stands in a variable would count for the most anyone may ask for. */
 function ask(query: GraphQLField<unknown, unknown>, portion: readonly Variables[]): Question {
   const type = getNamedType(query.type);
   const selection = isObjectType(type) ? everythingOf(type) : '';

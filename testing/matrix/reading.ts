@@ -9,9 +9,9 @@ import { NOBODY, SCOUTS, type Trails } from './trails.ts';
 import { stands, type Part, type Who } from './words.ts';
 
 export interface ReadingReport {
-  /** What somebody read and should not have. */
+  /** What a user read and should not have. */
   leaks: string[];
-  /** What somebody may read and nowhere could. */
+  /** What a user may read and nowhere could. */
   withheld: string[];
   /** Refusals that were none, and answers to questions that were to be refused. */
   oddities: string[];
@@ -71,7 +71,7 @@ export async function readEverything(
   };
 }
 
-/** Whether somebody who may read a field met such records and never found it filled. */
+/** Whether a user who may read a field met such records and never found it filled. */
 function isWithheld(
   field: string,
   { met, seen }: AnswerReader,

@@ -12,7 +12,7 @@ import type { Subject, Who } from './words.ts';
 export interface SliceMatrix {
   /** For each type: names of fields, several in one string, and who may read them of a record. */
   reads: Readonly<Record<string, Readonly<Record<string, Who>>>>;
-  /** Fields ('Address.createdByName') that name somebody else beside a record, and who may read such names. */
+  /** Fields ('Address.createdByName') that name another user beside a record, and who may read such names. */
   namesOthers?: Readonly<Record<string, Who>>;
   /** Fields that only repeat what the caller has sent. */
   asTyped?: readonly string[];
@@ -30,7 +30,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 export interface WriteCase {
   who: Who;
   at(target: Target): Variables;
-  /** Whoever succeeds is signed out, or is the target's person and reads the answer as that person. */
+  /** A user who succeeds is signed out, or is the target's person and reads the answer as that person. */
   becomes?: 'nobody' | 'person' | 'impersonated';
 }
 
@@ -49,13 +49,13 @@ export interface Fixture {
   subject: Subject;
   personId: string | null;
   regionId: string | null;
-  /** Somebody of the staff of another region, who made the record. */
+  /** A user of the staff of another region, who made the record. */
   registrarId: string;
-  /** A text that occurs nowhere else: whoever reads it has read this column of this record. */
+  /** A text that occurs nowhere else: a user who reads it has read this column of this record. */
   mark(record: string, column: string): string;
 }
 
-/** Whose records somebody tries to reach: a person's and those of the person's campus. */
+/** Whose records a user tries to reach: a person's and those of the person's campus. */
 export interface Target {
   name: TargetName;
   person: Subject;
@@ -78,7 +78,7 @@ export interface CollectedSlice {
   isTried: boolean;
 }
 
-/** The names of the slices to try, where somebody asks about these alone; else all are. */
+/** The names of the slices to try, where a user asks about these alone; else all are. */
 const asked = process.env['MATRIX_SLICES']?.split(' ');
 
 /** The matrices of all slices. */

@@ -50,7 +50,7 @@ export class Trails {
     return this.#toNobody.get(ofNobody) === told ? THE_SAME : NEWS;
   }
 
-  /** Chooses, for one target, variables that led somebody to something or were never tried. */
+  /** Chooses, for one target, variables that led a user to something or were never tried. */
   choice(): (field: string, variables: Variables) => boolean {
     const chosen = new Set<string>();
     return (field, variables) => {

@@ -2,7 +2,7 @@ import { REGION_ROLES, type RegionRole, type Role } from '#kit/access/actor.ts';
 
 export type Campus = 'home' | 'away' | 'alumni';
 
-/** Somebody who calls, as far as the words below tell callers apart. */
+/** A user who calls, as far as the words below tell callers apart. */
 export interface Part {
   key: string;
   /** Where they belong; they may hold a role elsewhere too. */
@@ -41,7 +41,7 @@ const withRoleThere = (...wanted: readonly RegionRole[]): Standing =>
   whoever((part, { campus }) => campus !== null && wanted.some((role) => hasRoleAt(part, campus, role)));
 
 /**
- * How somebody can stand in the college (the first words) or to the record in question (the others). They are
+ * How the user can stand in the college (the first words) or to the record in question (the others). They are
  * worked out from the cast alone and know nothing of the product's own rules, which they are to prove.
  */
 const WORDS = {

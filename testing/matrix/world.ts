@@ -19,7 +19,7 @@ const CAMPUS_SLUGS: Readonly<Record<Campus, string>> = {
   alumni: 'US-Alumni',
 };
 
-/** Those whom the cast tries to reach: somebody of each campus, and somebody of none. */
+/** Those whom the cast tries to reach: a user of each campus, and a user of none. */
 const OTHERS: readonly Subject[] = [
   { key: 'neighbour', kind: 'person', campus: 'home' },
   { key: 'fellow', kind: 'person', campus: 'alumni' },
@@ -100,7 +100,7 @@ export class World {
     return this.#found.get(id) ?? null;
   }
 
-  /** Whose records somebody tries to reach, from their own outwards. */
+  /** Whose records a user tries to reach, from their own outwards. */
   targetsOf(part: Part | null): Target[] {
     const campus = part?.campus ?? 'home';
     const peer = campus === 'alumni' ? 'fellow' : 'neighbour';

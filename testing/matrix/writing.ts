@@ -79,7 +79,7 @@ async function refusalFault(browser: Browser, writeCall: WriteCall): Promise<str
   return odd ? `was not refused but answered ${odd}` : null;
 }
 
-/** What is wrong with a call by somebody who may: that it did not succeed, or told too much. */
+/** What is wrong with a call by a user who may: that it did not succeed, or told too much. */
 export async function successFaults(
   { schema, table, world }: Worlds,
   browser: Browser,

@@ -38,7 +38,7 @@ export async function flaws(page: Page, part?: string): Promise<string[]> {
 const MOMENT_MS = 5000;
 
 /**
- * Nothing that axe knows of keeps anybody out, no words are missing, and nothing is wider than the window. A page may be met between two
+ * Nothing that axe knows of keeps anyone out, no words are missing, and nothing is wider than the window. A page may be met between two
  * screens: only what is still wrong after a moment is, however long looking takes. Where the rest of a page was looked at before, a
  * selector names the part that is new.
  */
@@ -59,7 +59,7 @@ export const expectText = (page: Page, words: string | RegExp): Promise<void> =>
 export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
   page.locator('[data-toast]').getByText(words).waitFor();
 
-/** Looks again and again until what is expected is so, or for as long as anybody would wait. */
+/** Looks again and again until what is expected is so, or for as long as anyone would wait. */
 export function expectSoon<Seen>(look: () => Seen | Promise<Seen>) {
   return expect.poll(look, { timeout: 30_000, interval: 20 });
 }

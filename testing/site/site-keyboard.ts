@@ -7,7 +7,7 @@ interface Focus {
   isMarked: boolean;
 }
 
-/** What has the focus, and whether anybody could see that: by an outline, a shadow or a stroke of its own. */
+/** What has the focus, and whether anyone could see that: by an outline, a shadow or a stroke of its own. */
 export const focus = (page: Page): Promise<Focus> =>
   page.evaluate<Focus>(`(() => {
     const element = document.activeElement;

@@ -43,7 +43,7 @@ export async function pictureOf(opened: Locator): Promise<Buffer> {
 
 const fileOf = (name: string): string => `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.png`;
 
-/** Takes what is seen now for what it should look like, if somebody runs the journeys to say so. */
+/** Takes what is seen now for what it should look like, if a user runs the journeys to say so. */
 export async function acceptIfAsked(folder: string, pictures: ReadonlyMap<string, Buffer>): Promise<void> {
   if (!ACCEPTS) return;
   await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ const COVERS = `(one) => {
     .filter((hit) => hit !== null && !belongs(hit));
 }`;
 
-/** What somebody has opened over the page, and closes again to go on. */
+/** What a user has opened over the page, and closes again to go on. */
 const OPENED = '[aria-expanded=true] + *, [role=listbox], [role=menu]';
 
 /**

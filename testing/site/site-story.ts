@@ -32,7 +32,7 @@ const PATIENCE_MS = 30_000;
 
 /**
  * The stories' test: one server and one browser for all of them, a fresh profile for each, no hidden trouble. The other
- * kinds of sites start when a story first asks for them. Whoever extended it further would get servers of their own.
+ * kinds of sites start when a story first asks for them. A user who extended it further would get servers of their own.
  */
 export const test = plainTest
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {

@@ -7,7 +7,7 @@ const HEAR_POLICY = `addEventListener('securitypolicyviolation', ({ violatedDire
 /** What goes wrong on an identity provider's page is its own trouble; ours all stand at this host. */
 const OUR_SITES = 'http://localhost:';
 
-/** What goes wrong in a browser without anybody seeing it. Each trouble fails the story unless it was expected. */
+/** What goes wrong in a browser without anyone seeing it. Each trouble fails the story unless it was expected. */
 export class Troubles {
   readonly #found: string[] = [];
   readonly #expected: { why: string; pattern: RegExp; hasCome: boolean }[] = [];

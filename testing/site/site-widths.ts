@@ -8,7 +8,7 @@ import { coveredTargets } from './site-press.ts';
 const WIDTHS = [1280, 768, 390] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** Where pictures of all screens go, for people to look at; none are taken unless somebody names a folder. */
+/** Where pictures of all screens go, for people to look at; none are taken unless a user names a folder. */
 const PICTURES = process.env['SCREENSHOTS'];
 
 /** On a phone, fingers need this much; what stands in running text and in lists is let off, as in WCAG. */

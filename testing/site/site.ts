@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string>>;
 
 export interface SiteOptions {
   env?: Environment;
-  /** Where it listens, when somebody must know before it starts; else any free port. */
+  /** Where it listens, when a user must know before it starts; else any free port. */
   port?: number;
 }
 

@@ -90,7 +90,7 @@ test('an admin makes, changes and deletes a ${one}, which has a title', async ()
   expect((await admin.call(LIST)).data).toEqual({ ${sliceCamel}: [] });
 });
 
-test('${many} go to no campus where somebody is not an admin', async () => {
+test('${many} go to no campus where a user is not an admin', async () => {
   const elsewhere = await college.region();
   const input = { title: 'First', regionId: elsewhere.id };
   expect(await problemOf(admin.call(CREATE, { id: randomUUID(), input }))).toBe('recordNotFound');

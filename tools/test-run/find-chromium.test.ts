@@ -82,7 +82,7 @@ test('a download whose browser does not start is no browser', () => {
   expect(() => find(machine({ installs: { playwright: '/cache/broken' } }))).toThrow('CHROMIUM_PATH');
 });
 
-test('whoever cannot have one is told what to do', () => {
+test('a user who cannot have one is told what to do', () => {
   expect(() =>
     find(machine({ installs: { 'apt-get install': '/usr/bin/chromium-headless-shell' } })),
   ).toThrow('install one, or say where it is in CHROMIUM_PATH');

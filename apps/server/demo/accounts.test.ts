@@ -148,7 +148,7 @@ describe('the demo accounts', () => {
     expect(await services.store.head(`question-images/${rows[0]?.imageId}.webp`)).not.toBeNull();
   });
 
-  test('somebody who holds manager or admin in a region holds it in the global list too', async () => {
+  test('a user who holds manager or admin in a region holds it in the global list too', async () => {
     const { rows } = await college.database.owner.query(
       `select p.email from region_role r join person p on p.id = r.person_id, unnest(r.role_names) role
        where role in ('manager', 'admin', 'reportsAdmin') and not role = any (p.roles)`,

@@ -125,7 +125,7 @@ test('every class of this year has members, and only one group is archived, one 
   ]);
 });
 
-test('whoever is in a group belongs to the group’s region', async () => {
+test('a user who is in a group belongs to the group’s region', async () => {
   expect(
     await all(
       `select p.email from group_member m join person p on p.id = m.person_id
@@ -262,7 +262,7 @@ test('what was reached is spread, some passed at the second attempt, some were l
   for (const kind of ['retaken', 'late', 'left']) expect(row?.[kind]).toBeGreaterThan(3);
 });
 
-test('the student passed at the second attempt and waits for an essay, and somebody has used up all attempts', async () => {
+test('the student passed at the second attempt and waits for an essay, and a user has used up all attempts', async () => {
   expect(
     await all(
       `select p.email, c.code, array_agg(a.score order by a.number) as scores from exam_attempt a

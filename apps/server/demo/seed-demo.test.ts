@@ -20,7 +20,7 @@ async function countOf({ owner }: TestDatabase, what: string): Promise<number> {
 }
 
 describe('seeding', () => {
-  test('leaves a college alone that has somebody in it', async () => {
+  test('leaves a college alone that has a user in it', async () => {
     const database = await openDatabase();
     await database.owner.query(
       `insert into person (first_name, last_name, email) values ('Ana', 'Lima', 'ana@example.org')`,

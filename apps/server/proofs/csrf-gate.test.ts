@@ -105,7 +105,7 @@ test.each(['/', '/config.json', '/healthz', '/metrics', '/auth/work-account/star
   },
 );
 
-test('a stranger’s page cannot log its visitor in as somebody else (E2)', async () => {
+test('a stranger’s page cannot log its visitor in as another user (E2)', async () => {
   const { email } = await college.person();
   const password = digestOf(PASSWORD);
   const query = `mutation { loginWithPassword(email: "${email}", password: "${password}") { _id } }`;

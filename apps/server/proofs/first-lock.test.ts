@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-/** Somebody's reach, and whose records lie in it. */
+/** A user's reach, and whose records lie in it. */
 const reaches: Readonly<Record<string, { scope: () => Scope; reaches: (key: string) => boolean }>> = {
   'a manager': {
     scope: () => {

@@ -6,7 +6,7 @@ import { College } from '#testing/college.ts';
 
 const SOMEBODY = '00000000-0000-7000-8000-000000000001';
 
-/** What nobody does in another's place (decision 11). Whoever adds a mutation asks whether it belongs here. */
+/** What nobody does in another's place (decision 11). A user who adds a mutation asks whether it belongs here. */
 const ONLY_IN_PERSON = {
   acceptTerms: 'mutation { acceptTerms(version: 1) { _id } }',
   calendarConsent: 'mutation { calendarConsent { __typename } }',
@@ -63,7 +63,7 @@ test('what is done only in person is on the list, and the list names nothing els
 });
 
 test.each(Object.entries(ONLY_IN_PERSON))(
-  'an administrator in somebody’s place is refused %s',
+  'an administrator in a user’s place is refused %s',
   async (_, document) => {
     const { errors } = await inAnothersPlace.call(document);
     expect(errors.map(({ extensions }) => extensions.problem)).toEqual(['notWhileImpersonating']);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-/** What a statement could begin with that somebody has smuggled into one of ours. */
+/** What a statement could begin with that a user has smuggled into one of ours. */
 const ESCAPES = [
   'reset role',
   'set role none',

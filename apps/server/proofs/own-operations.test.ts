@@ -8,7 +8,7 @@ import { ownOperations } from '#testing/own-operations.ts';
 
 interface Params extends DocumentFacts {
   name: string;
-  /** Whether somebody who has not signed in may ask it, and so is held to the limits of visitors. */
+  /** Whether a user who has not signed in may ask it, and so is held to the limits of visitors. */
   isForVisitors: boolean;
 }
 
@@ -26,7 +26,7 @@ function params([name, query]: [string, string]): Params {
 
 const operations = [...ownOperations()].map(params);
 
-test('no screen asks for more than whoever sees it is given', () => {
+test('no screen asks for more than the user who sees it is given', () => {
   const tooLarge = operations.map((facts) => [facts.name, excess(facts, facts.isForVisitors)]);
   expect(tooLarge.filter(([, passed]) => passed)).toEqual([]);
 });

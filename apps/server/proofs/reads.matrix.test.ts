@@ -40,7 +40,7 @@ const reports = new Map<string | undefined, ReadingReport>();
 const askedByAnyone = new Set<string>();
 const seenByAnyone = new Set<string>();
 
-/** What one of the cast reads; whoever has read everything once need not do it again. */
+/** What one of the cast reads; a user who has read everything once need not do it again. */
 async function reportOf(part: Part | null): Promise<ReadingReport> {
   const known = reports.get(part?.key);
   if (known) return known;
@@ -65,7 +65,7 @@ test('a free registrant is told of nobody else (C6)', async () => {
   expect(peopleReadAbout).toEqual(['registrant']);
 });
 
-test('every field that can be asked for was read by somebody, or nothing would be proved of it (C1)', () => {
+test('every field that can be asked for was read by a user, or nothing would be proved of it (C1)', () => {
   const unread = [...askedByAnyone].filter(
     (field) => !field.startsWith('Query.') && !seenByAnyone.has(field),
   );

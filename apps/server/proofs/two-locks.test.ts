@@ -53,7 +53,7 @@ async function rowsSeen(db: Db, table: string): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/** The rows of a table that are in somebody's reach, and those that are not. */
+/** The rows of a table that are in a user's reach, and those that are not. */
 async function divide(table: BoundTable, scope: Scope) {
   const { owner } = college.database;
   const rows = await rowsOf(owner, table.name);
@@ -73,7 +73,7 @@ test('every table that carries a region or a person is under row-level security 
   await owner.query('drop table chapel, locker');
 });
 
-test('every locked table holds rows that somebody must not see, or nothing is proved of it (C3)', async () => {
+test('every locked table holds rows that a user must not see, or nothing is proved of it (C3)', async () => {
   const untried: string[] = [];
   for (const table of tables) {
     const { foreign } = await divide(table, scopes.student);

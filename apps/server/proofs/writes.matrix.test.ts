@@ -99,7 +99,7 @@ test.each(CAST)('$name can change what the table allows, and learns no more by i
   expect(faults).toEqual([]);
 });
 
-test('what somebody says about whose it is counts for nothing (C2)', async () => {
+test('what a user says about whose it is counts for nothing (C2)', async () => {
   const stranger = world.subject('stranger').personId ?? '';
   const browser = await signIn(college, world, student);
   const faults: string[] = [];

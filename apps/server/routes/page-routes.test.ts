@@ -40,12 +40,12 @@ describe('the login page', () => {
     expect((await get(url, { 'accept-language': language })).body).toBe(page);
   });
 
-  test('is any page to somebody with a session, who will not stay there', async () => {
+  test('is any page to a user with a session, who will not stay there', async () => {
     expect((await get('/login', { cookie: session })).body).toBe('any page');
     expect((await get('/login', { cookie: '__Host-sid=nonsense' })).body).toBe('login in en');
   });
 
-  test('is not kept for somebody else by what stands between', async () => {
+  test('is not kept for another user by what stands between', async () => {
     const { headers } = await get('/login');
     expect(headers['vary']).toBe('accept-encoding, accept-language, cookie');
     expect(headers['cache-control']).toBe('no-cache');

@@ -28,7 +28,7 @@ test('a visitor’s choice is stored and the page reloads (I18N-07) (I18N-08)', 
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
-test('whoever is signed in has it in their profile before the page reloads (I18N-06)', async () => {
+test('a user who is signed in has it in their profile before the page reloads (I18N-06)', async () => {
   const saved = Promise.withResolvers<Response>();
   await start({});
   enter(fakeUser({}));
@@ -42,7 +42,7 @@ test('whoever is signed in has it in their profile before the page reloads (I18N
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
-test('whoever looks at the site in another’s place changes the language of this browser only', async () => {
+test('a user who looks at the site in another’s place changes the language of this browser only', async () => {
   const api = await start({});
   const boss = { __typename: 'ImpersonatingUser' as const, _id: 'boss', fullName: 'The Boss' };
   enter(fakeUser({ locale: 'uk_UA', impersonatingUser: boss }));

@@ -52,7 +52,7 @@ test('what is typed after its keys and before its field has come begins it, and 
   showOverlay(null);
 });
 
-test('whoever closes it before its lines have come is left alone, and it begins empty the next time', async () => {
+test('a user who closes it before its lines have come is left alone, and it begins empty the next time', async () => {
   render(<Site />);
   expect(document.activeElement).toBe(field());
   await userEvent.keyboard('cou');

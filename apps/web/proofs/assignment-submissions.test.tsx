@@ -48,7 +48,7 @@ test('an admin reviews at /assignmentSubmissions what students have handed in (A
 });
 
 test.each([[['user']], [['user', 'manager']], [['user', 'superadmin']]])(
-  'somebody with the roles %j is sent to the dashboard instead',
+  'a user with the roles %j is sent to the dashboard instead',
   async (roles) => {
     const { path, api } = await showScreen('/assignmentSubmissions', answers, { roles });
     await expect.poll(path).toBe('/dashboard');

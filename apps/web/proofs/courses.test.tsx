@@ -59,7 +59,7 @@ test('a group offers its outlines in one file, or says that there is none (COUR-
   expect(evening.queryByRole('link')).toBeNull();
 });
 
-test('somebody without a group reads "No Groups Found" (COUR-10)', async () => {
+test('a user without a group reads "No Groups Found" (COUR-10)', async () => {
   await show([], []);
   expect(await screen.findByText('No Groups Found')).toBeTruthy();
 });

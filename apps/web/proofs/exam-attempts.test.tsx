@@ -45,12 +45,12 @@ const show = (differing: object) =>
     studentExam: { data: { studentExam: { ...exam, ...differing } } },
   });
 
-test('whoever has an attempt left may start it', async () => {
+test('a user who has an attempt left may start it', async () => {
   await show({});
   expect(await screen.findByRole('button', { name: 'Start attempt 2' })).toBeTruthy();
 });
 
-test('whoever has used up the attempts is told so and finds no way to start (EXAM-11)', async () => {
+test('a user who has used up the attempts is told so and finds no way to start (EXAM-11)', async () => {
   await show({ attempts: [attempt(1), attempt(2)], attemptNumber: 3, refusal: 'attemptsExceeded' });
   expect(await screen.findByText(/you have exceeded the allowed number of attempts/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();

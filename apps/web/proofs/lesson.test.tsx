@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
 
-test('a lesson is heard without its picture by whoever chooses so, and seen again (COUR-05)', async () => {
+test('a lesson is heard without its picture by the user who chooses so, and seen again (COUR-05)', async () => {
   const player = await show();
   await vi.waitFor(() => expect(player.src).toBe('https://store.example/film.mp4'));
   const listen = screen.getByRole('switch', { name: /Listen only/ });
@@ -71,7 +71,7 @@ test('a lesson is heard without its picture by whoever chooses so, and seen agai
   await vi.waitFor(() => expect(player.src).toBe('https://store.example/film.mp4'));
 });
 
-test('somebody for whom lessons are without pictures begins with the sound (COUR-05)', async () => {
+test('a user for whom lessons are without pictures begins with the sound (COUR-05)', async () => {
   const player = await show({}, false);
   await vi.waitFor(() => expect(player.src).toBe('https://store.example/sound.m4a'));
 });

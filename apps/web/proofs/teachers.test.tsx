@@ -46,7 +46,7 @@ test('an admin lists and adds teachers at /teachers (USER-45)', async () => {
 });
 
 test.each([[['user']], [['user', 'manager']], [['user', 'superadmin']]])(
-  'somebody with the roles %j is sent to the dashboard instead (USER-45)',
+  'a user with the roles %j is sent to the dashboard instead (USER-45)',
   async (roles) => {
     const { path, api } = await showScreen('/teachers', answers, { roles });
     await expect.poll(path).toBe('/dashboard');

@@ -12,7 +12,7 @@ import { machineEnv } from '#testing/machine-env.ts';
 
 export type Fault = 'app' | 'backend' | 'postmaster';
 
-/** The real server with its own database, and somebody who pulls plugs. */
+/** The real server with its own database, and a user who pulls plugs. */
 export class CrashCollege {
   readonly url: string;
   readonly dataDir: string;
@@ -118,7 +118,7 @@ export class CrashCollege {
   }
 }
 
-/** Gone, or dead and only not yet buried by whoever adopted it. */
+/** Gone, or dead and only not yet buried by the user who adopted it. */
 function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);

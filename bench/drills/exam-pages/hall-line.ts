@@ -89,7 +89,7 @@ export class HallLine {
 const dated = (events: readonly HallEvent[]) =>
   events.map((event) => ({ ...event, clientTime: new Date().toISOString() }));
 
-/** Somebody who may decide about every attempt, signed in. */
+/** A user who may decide about every attempt, signed in. */
 export async function cookieOfOverseer(databaseUrl: string): Promise<string> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -6,7 +6,7 @@ export class ExamPage {
 
   private constructor(page: Page) {
     this.page = page;
-    // The browser warns of leaving; whoever loads the page again has read it.
+    // The browser warns of leaving; a user who loads the page again has read it.
     page.on('dialog', (dialog) => void dialog.accept());
   }
 

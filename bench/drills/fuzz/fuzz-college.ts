@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 /** What a server learns from its first requests it may keep; from then on it must not grow. */
 const WARM_UP = 0.2;
 
-/** Whoever ends a session, their own or another's, ends the proof that no session is said to have ended. */
+/** A user who ends a session, their own or another's, ends the proof that no session is said to have ended. */
 export const ENDS_SESSION = [
   'changePassword',
   'deactivateUser',

@@ -14,7 +14,7 @@ export interface Tally {
   slowestMs: number;
 }
 
-/** The server as somebody who throws things at it sees it. */
+/** The server as a user who throws things at it sees it. */
 export class FuzzTarget {
   readonly tally: Tally = { faults: [], understood: 0, withData: 0, slowestMs: 0 };
   readonly #url: string;

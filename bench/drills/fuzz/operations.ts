@@ -22,7 +22,7 @@ export interface Grammar {
   random: Random;
   /** Ids of records that exist. */
   ids: readonly string[];
-  /** Fields that are not to be called: whoever ends the session ends the proof. */
+  /** Fields that are not to be called: a user who ends the session ends the proof. */
   except: readonly string[];
 }
 

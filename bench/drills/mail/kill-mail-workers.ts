@@ -30,7 +30,7 @@ export interface MailOutcome {
   seconds: number;
 }
 
-/** A night on which the college wrote to many, and somebody kept pulling the plug of the process that sends. */
+/** A night on which the college wrote to many, and a user kept pulling the plug of the process that sends. */
 export async function killMailWorkers({ databaseUrl, owner, mails, kills }: MailDrill): Promise<MailOutcome> {
   const startedAt = performance.now();
   const smtp = await startSmtpPeer();

@@ -18,7 +18,7 @@ export interface CrowdOutcome {
   ownDelayMs: number;
 }
 
-/** Lists, everyday work, and what anybody may ask for. */
+/** Lists, everyday work, and what anyone may ask for. */
 const MIX: readonly (string | null)[] = [NOTIFICATIONS, CURRENT_USER, NOTIFICATIONS, CURRENT_USER, null];
 const GIVE_UP_MS = 10_000;
 

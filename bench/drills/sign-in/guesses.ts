@@ -1,5 +1,5 @@
 import { digestOf } from './drilled-server.ts';
-/** One request and how many guesses somebody hopes to have put into it. */
+/** One request and how many guesses a user hopes to have put into it. */
 export interface GuessRequest {
   shape: 'plain' | 'aliases' | 'fragments' | 'list';
   guesses: number;
@@ -38,7 +38,7 @@ const list = (email: string, n: number): GuessRequest => ({
   ),
 });
 
-/** Requests that together hold at least so many guesses, in every shape somebody might think of, mixed. */
+/** Requests that together hold at least so many guesses, in every shape a user might think of, mixed. */
 export function guessesAt(email: string, atLeast: number): GuessRequest[] {
   const requests: GuessRequest[] = [];
   for (let n = 0, guesses = 0; guesses < atLeast; n++) {

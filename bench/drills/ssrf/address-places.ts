@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Answer, Browser } from '#testing/browser.ts';
 import { asRichText } from './targets.ts';
 
-/** Somebody who may do most, and the records they do it to. */
+/** A user who may do most, and the records they do it to. */
 export interface Visit {
   browser: Browser;
   owner: Pool;

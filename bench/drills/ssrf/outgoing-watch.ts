@@ -53,7 +53,7 @@ watch(net.Socket.prototype, 'connect', (args) => {
 });
 
 const noteName = ([name]: readonly unknown[]): void => {
-  // An address is no name: whoever connects to it is noted above.
+  // An address is no name: a user who connects to it is noted above.
   if (typeof name === 'string' && name !== '' && net.isIP(name) === 0 && !allowedHosts.includes(name))
     report('lookup', name);
 };

@@ -15,7 +15,7 @@ export interface Services {
 
 /**
  * A mail server, and a Google and a provider of work accounts that know nobody: what would dial them runs only in a college
- * that has them, and might be talked into dialling somebody else.
+ * that has them, and might be talked into dialling another user.
  */
 export async function startServices(): Promise<Services> {
   const smtp = await startSmtpPeer();

@@ -8,7 +8,7 @@ import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 // The server whose connections are watched: requests and jobs in one process, as in development. It tells its port, and
 // calls an address when it is told to, which shows that such a call would be seen.
 
-/** What this process says to whoever forked it. */
+/** What this process says to the user who forked it. */
 export type WatchedWord = { port: number } | { called: string };
 
 const say = (word: WatchedWord): void => void process.send?.(word);

@@ -22,7 +22,7 @@ export interface Outcome {
   refused: number;
 }
 
-/** How often somebody chooses the file again before they give up. */
+/** How often a user chooses the file again before they give up. */
 const MAX_GOES = 12;
 
 /** Sends a film while things happen, going on as a patient person would. */

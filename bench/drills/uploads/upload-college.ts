@@ -6,7 +6,7 @@ import { CrashCollege } from '../crash/crash-college.ts';
 import type { BadNetwork } from './bad-network.ts';
 import { hashOf, PART_BYTES } from './films.ts';
 
-/** A college behind a bad line, with somebody who may upload films. */
+/** A college behind a bad line, with a user who may upload films. */
 export class UploadCollege {
   readonly #college: CrashCollege;
   readonly #store: DiskStore;

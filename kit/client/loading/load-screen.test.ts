@@ -87,7 +87,7 @@ test('a chunk that is missing on the way to another screen leads there by a new 
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/student/links?sort=name');
 });
 
-test('what is typed into the page waits for the one that follows, unless somebody was leaving it', async () => {
+test('what is typed into the page waits for the one that follows, unless a user was leaving it', async () => {
   vi.spyOn(page, 'reload').mockReturnValue();
   document.body.innerHTML = '<form id="note"><input name="words"></form>';
   const field = document.querySelector('input');

@@ -50,7 +50,7 @@ function answering(answer: FakeApi['answers'][string]): FakeApi {
 
 const withoutNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
-/** Somebody has read it, and has gone elsewhere. */
+/** A user has read it, and has gone elsewhere. */
 async function readOnce(): Promise<void> {
   answering(found(SHEPHERD));
   const { unmount } = render(shown());
@@ -150,7 +150,7 @@ test('the answer to another question is not shown as the answer to this one', as
   expect(screen.queryByText(SHEPHERD)).toBeNull();
 });
 
-test('without a network the last answer stands in, until whoever read it has left', async () => {
+test('without a network the last answer stands in, until the user who read it has left', async () => {
   await readOnce();
   withoutNetwork();
   const { unmount } = render(shown());
@@ -164,7 +164,7 @@ test('without a network the last answer stands in, until whoever read it has lef
   expect(screen.queryByText(SHEPHERD)).toBeNull();
 });
 
-test('what is on the screen when somebody leaves is not asked for in nobody’s name, and goes with the screen', async () => {
+test('what is on the screen when a user leaves is not asked for in nobody’s name, and goes with the screen', async () => {
   const api = answering(found(SHEPHERD));
   const { rerender, unmount } = render(shown());
   await screen.findByText(SHEPHERD);
@@ -179,7 +179,7 @@ test('what is on the screen when somebody leaves is not asked for in nobody’s 
   expect(screen.queryByText(SHEPHERD)).toBeNull();
 });
 
-test('whoever asks again gets an answer from after that, not the one that was under way', async () => {
+test('a user who asks again gets an answer from after that, not the one that was under way', async () => {
   const waiting: ((answer: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((answer) => void waiting.push(answer)));
   render(shown());

@@ -108,7 +108,7 @@ test('what the dialog does not show is not said, so that it stays', async () => 
   );
 });
 
-test('what was typed stays when somebody else has saved meanwhile, and the rest follows their change', async () => {
+test('what was typed stays when another user has saved meanwhile, and the rest follows their change', async () => {
   const { save, onClose } = show(chapel, {
     ...chapel,
     name: 'Old chapel',

@@ -8,7 +8,7 @@ const upload: LargeUpload = {
   file: new File(['film'], 'film.mp4'),
 };
 
-test('a large file goes to whoever the app says sends them', () => {
+test('a large file goes to the user who the app says sends them', () => {
   const send = vi.fn<(handed: LargeUpload) => void>();
   sendLargeUploadsBy(send);
   handOverLargeUpload(upload);

@@ -39,7 +39,7 @@ test('the end of an impersonation in another tab is no lost session', () => {
   expect(lostSession.read()).toBeNull();
 });
 
-test('a tab starts again when somebody else has signed in in another one', () => {
+test('a tab starts again when another user has signed in in another one', () => {
   enter(fakeUser({}));
   anotherTabWrites('user', JSON.stringify({ _id: 'ben', fullName: 'Ben Okoro', locale: null }));
   expect(page.reload).toHaveBeenCalledOnce();

@@ -42,7 +42,7 @@ test('a remembered user whom the server does not know any more is forgotten', as
   expect(storedUser.read()).toBeNull();
 });
 
-test('times are told in the zone of whoever is there, and in that of the clock when they have gone', async () => {
+test('times are told in the zone of the user who is there, and in that of the clock when they have gone', async () => {
   const ofTheClock = readerZone();
   enter(fakeUser({ timezone: 'Asia/Kathmandu' }));
   expect(readerZone()).toBe('Asia/Kathmandu');
@@ -59,7 +59,7 @@ test('an unreachable server leaves open who is signed in', async () => {
   expect(storedUser.read()).not.toBeNull();
 });
 
-test('a visitor whose old session has run out is a visitor, not somebody without a connection', async () => {
+test('a visitor whose old session has run out is a visitor, not a user without a connection', async () => {
   answering({ currentUser: serverError('Token expired', { code: 'UNAUTHENTICATED' }) });
   const reload = vi.spyOn(page, 'reload').mockReturnValue();
   await askWhoIsSignedIn();
@@ -67,7 +67,7 @@ test('a visitor whose old session has run out is a visitor, not somebody without
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('somebody whose session has run out sees nothing else until the page has started again', async () => {
+test('a user whose session has run out sees nothing else until the page has started again', async () => {
   enter(fakeUser({}));
   answering({ currentUser: serverError('Token expired', { code: 'UNAUTHENTICATED' }) });
   const reload = vi.spyOn(page, 'reload').mockReturnValue();
@@ -76,7 +76,7 @@ test('somebody whose session has run out sees nothing else until the page has st
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('whoever was known here and is not any more is told so at the login', async () => {
+test('a user who was known here and is not any more is told so at the login', async () => {
   enter(fakeUser({}));
   answering({ currentUser: { data: { currentUser: null } } });
   await askWhoIsSignedIn();

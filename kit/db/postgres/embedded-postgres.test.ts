@@ -68,7 +68,7 @@ describe('the embedded database', () => {
     const busy = new pg.Client(postgres.url());
     busy.on('error', () => undefined);
     await busy.connect();
-    // Whoever is busy notices late that the database is gone, and until then no new one can take its place.
+    // A user who is busy notices late that the database is gone, and until then no new one can take its place.
     const answered = busy.query('select count(*) from generate_series(1, 5000000)').catch(() => null);
     process.kill(postgres.pid, 'SIGKILL');
     await until(() => isGone(postgres.pid), { ms: 10_000, everyMs: 1, what: 'the postmaster to be gone' });

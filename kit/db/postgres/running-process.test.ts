@@ -14,7 +14,7 @@ test('a process is known by its number and its command line, until it ends', asy
   expect(await isRunning(pid, 'the-program')).toBe(false);
 });
 
-test('a process of somebody else is alive though it may not be asked', () => {
+test('a process of another user is alive though it may not be asked', () => {
   const ask = vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
   });

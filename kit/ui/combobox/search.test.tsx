@@ -61,7 +61,7 @@ test('a search is asked once the typing rests, and an old answer never overtakes
   expect(lines()).toEqual(['Ana']);
 });
 
-test('whoever opens the list is shown the first of all at once', async () => {
+test('a user who opens the list is shown the first of all at once', async () => {
   const { asked, field } = show();
   fireEvent.click(field);
   await pass(0);

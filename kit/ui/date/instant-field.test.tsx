@@ -86,7 +86,7 @@ test('a time that clocks leave out is told, and taken when another day has it', 
   expect(handedOver()).toBe('2026-03-30T00:30:00.000Z');
 });
 
-test('of a time that comes twice the first is meant, unless somebody chooses the second', async () => {
+test('of a time that comes twice the first is meant, unless a user chooses the second', async () => {
   const { handedOver, person } = show();
   await enter('10/25/2026', '1:30 am');
   await save();

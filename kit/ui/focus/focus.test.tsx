@@ -48,7 +48,7 @@ test('a button that was under way has its focus back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-test('whoever went on to the next field meanwhile is left there', async () => {
+test('a user who went on to the next field meanwhile is left there', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   render(<Saving work={promise} />, { wrapper: InEnglish });
   await userEvent.click(screen.getByRole('button'));
@@ -109,7 +109,7 @@ function SignUp() {
   );
 }
 
-test('a sheet that has changed under somebody’s hands says what it is now', async () => {
+test('a sheet that has changed under a user’s hands says what it is now', async () => {
   render(<SignUp />);
   await userEvent.click(screen.getByRole('button'));
   await expect.poll(() => document.activeElement?.textContent).toBe('Check your email');

@@ -61,7 +61,7 @@ test('nothing is sent while the browser finds a field invalid; a summary takes t
   expect(document.activeElement).toBe(field);
 });
 
-test('whoever presses Enter in the one field that is wrong goes on typing there', async () => {
+test('a user who presses Enter in the one field that is wrong goes on typing there', async () => {
   const { person } = show();
   await type('Full name', 'Ana');
   await type('Password', 'secret');

@@ -18,7 +18,7 @@ const Hold = ({ onSubmit }: { onSubmit: () => Promise<void> }) => (
 
 const texts = Object.fromEntries(Object.entries(messages.sources).map(([id, { text }]) => [id, text]));
 
-/** A window on a page to which somebody has come from another; what it answers goes back there as the browser does. */
+/** A window on a page to which a user has come from another; what it answers goes back there as the browser does. */
 function showWindowAfterAnotherPage(onSubmit: () => Promise<void> = () => Promise.resolve()) {
   const router = createMemoryRouter(
     [

@@ -274,7 +274,7 @@ test('a window opens on the field that it begins with', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
 });
 
-test('whoever is asked before something is done for good stands on Cancel', () => {
+test('a user who is asked before something is done for good stands on Cancel', () => {
   render(
     <TestPage>
       <Confirm isOpen title="Delete?" action="Delete" onConfirm={() => {}} onCancel={() => {}}>

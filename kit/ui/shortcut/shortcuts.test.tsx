@@ -45,7 +45,7 @@ test('a shortcut runs by its keys while its screen is shown, and not after', asy
   expect(runs).toHaveBeenCalledTimes(2);
 });
 
-test('where somebody types, only shortcuts with Ctrl or Cmd run', async () => {
+test('where a user types, only shortcuts with Ctrl or Cmd run', async () => {
   const { runs, getByLabelText, person } = offer('?', 'mod+k');
   await person.type(getByLabelText('field'), '?{Control>}k{/Control}');
   expect(runs.mock.calls).toEqual([['mod+k']]);

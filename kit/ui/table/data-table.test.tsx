@@ -118,7 +118,7 @@ const names = (): (string | null)[] => screen.getAllByRole('link').map(({ textCo
 const address = (): string | null => screen.getByLabelText('path').textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('whoever asks which keys work is told of those of the list', () => {
+test('a user who asks which keys work is told of those of the list', () => {
   show(25);
   const told = shortcutsNow().map(({ keys, label }) => [keys, label]);
   expect(told).toEqual(

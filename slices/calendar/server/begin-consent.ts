@@ -7,7 +7,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { CALENDAR_CALLBACK } from '../rules/consent.ts';
 import { storeConsent } from './calendar.queries.ts';
 
-/** Makes the address at which somebody consents, and remembers that this session asked. */
+/** Makes the address at which a user consents, and remembers that this session asked. */
 export async function beginConsent(ctx: Context): Promise<{ url: string }> {
   const { personId, sessionId } = actorOf(ctx);
   const { calendars, secrets, config, now } = ctx.services;
@@ -22,7 +22,7 @@ export async function beginConsent(ctx: Context): Promise<{ url: string }> {
   }
 }
 
-/** Follows from the state by a key of the server's, so that whoever reads the database cannot answer the question. */
+/** Follows from the state by a key of the server's, so that the user who reads the database cannot answer the question. */
 export const verifierOf = (secrets: Secrets, state: string): string =>
   createHmac('sha256', secrets.key('calendar-consent')).update(state).digest('base64url');
 

@@ -80,12 +80,12 @@ describe('connecting a calendar', () => {
     expect(await google.accepts(second ?? '')).toBe(true);
   });
 
-  test('is refused to whoever never left for it', async () => {
+  test('is refused to the user who never left for it', async () => {
     const ana = await college.signedIn();
     expect(await problemOf(ana, CONNECT, { authCode: 'from somewhere' })).toBe('calendarConsentMissing');
   });
 
-  test('is refused with a code of somebody else’s, so nobody’s calendar ends in another’s account', async () => {
+  test('is refused with a code of another user’s, so nobody’s calendar ends in another’s account', async () => {
     const mallory = await college.signedIn();
     const { authCode } = await comeBack(mallory);
     const ana = await college.signedIn();
@@ -126,7 +126,7 @@ describe('connecting a calendar', () => {
   });
 
   test.each([CONSENT, 'mutation g { getTokensFromAuthCode(authCode: "x") }', DISCONNECT])(
-    'is nobody’s to do in somebody else’s name: %s',
+    'is nobody’s to do in another user’s name: %s',
     async (operation) => {
       const region = await college.region();
       const student = await college.person({ regionIds: [region.id] });

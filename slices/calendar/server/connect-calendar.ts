@@ -11,7 +11,7 @@ export interface ConsentAnswer {
   state?: string | null | undefined;
 }
 
-/** Exchanges the code somebody came back with. A question is answered once, whatever comes of it. */
+/** Exchanges the code a user came back with. A question is answered once, whatever comes of it. */
 export async function connectCalendar(ctx: Context, { authCode, state }: ConsentAnswer): Promise<boolean> {
   const actor = actorOf(ctx);
   const { calendars, secrets, config, now } = ctx.services;

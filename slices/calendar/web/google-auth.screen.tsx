@@ -14,7 +14,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { calendarConsent } from './connect-calendar.graphql.generated.ts';
 import { connectCalendar } from './connect-calendar.ts';
 
-/** Where Google sends somebody back who has let us read their calendar, or has not. */
+/** Where Google sends a user back who has let us read their calendar, or has not. */
 export function GoogleAuthScreen() {
   return (
     <Suspense fallback={<Connecting />}>

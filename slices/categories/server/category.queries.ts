@@ -26,7 +26,7 @@ export const findCategories = (db: Db | Tx, ids: readonly string[]): Promise<Cat
 export const findCategory = (db: Db | Tx, id: string): Promise<CategoryRecord | undefined> =>
   categories(db).where('id', '=', id).executeTakeFirst();
 
-/** Whoever else wants to change a category at the same time waits: there are few, and few who change them. */
+/** Anyone else who wants to change a category at the same time waits: there are few, and few who change them. */
 export async function lockCategories(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('categories'))`.execute(tx);
 }

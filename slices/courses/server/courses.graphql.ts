@@ -21,7 +21,7 @@ export const CourseKindType = enumType('CourseKind', COURSE_KINDS);
 const CourseSortType = builder.enumType('CourseSort', { values: COURSE_SORTS });
 
 const CourseTeacher = builder.objectRef<CourseTeacherFacts>('CourseTeacher').implement({
-  description: 'Whoever teaches a course, as students know them.',
+  description: 'The user who teaches a course, as students know them.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),

@@ -141,7 +141,7 @@ test('the catalogue is searched by words of code and name in any language, and p
   ).toBe('courseSearchTooLong');
 });
 
-test('an outline is given out by the store to whoever may read the course, and to nobody else (COUR-07)', async () => {
+test('an outline is given out by the store to the user who may read the course, and to nobody else (COUR-07)', async () => {
   const course = await college.course({ groupIds: [firstYear.id] });
   await college.served.state.store.put('course-files/romans', Buffer.from('%PDF-1.7 Romans'), {
     contentType: 'application/pdf',

@@ -5,7 +5,7 @@ export type Dashboard = (typeof DASHBOARDS)[number];
 export const dashboardsFor = (roles: readonly string[]): readonly Dashboard[] =>
   roles.includes('admin') ? DASHBOARDS : ['Student'];
 
-/** The dashboard somebody sees: the chosen one, as far as they have the choice. */
+/** The dashboard a user sees: the chosen one, as far as they have the choice. */
 export const shownDashboard = (roles: readonly string[], chosen: string): Dashboard => {
   const open = dashboardsFor(roles);
   return open.find((dashboard) => dashboard === chosen) ?? open[0] ?? 'Student';
@@ -14,6 +14,6 @@ export const shownDashboard = (roles: readonly string[], chosen: string): Dashbo
 /** Managers have the dashboard of the students, and from it the way to their groups. */
 export const managesGroups = (roles: readonly string[]): boolean => roles.includes('manager');
 
-/** Those who look after campuses mark what waits there, whoever teaches it. */
+/** Those who look after campuses mark what waits there, regardless of who teaches it. */
 export const looksAfterCampuses = (roles: readonly string[]): boolean =>
   ['manager', 'admin', 'superadmin'].some((role) => roles.includes(role));

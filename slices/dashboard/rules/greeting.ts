@@ -4,7 +4,7 @@ const EVENING = 18;
 /** Who is up before this has not begun the day yet. */
 const DAWN = 5;
 
-/** The part of the day somebody is greeted in. */
+/** The part of the day a user is greeted in. */
 export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour < DAWN || hour >= EVENING) return 'evening';
   return hour < NOON ? 'morning' : 'afternoon';

@@ -77,7 +77,7 @@ test('a student without anything sees the place of every panel and what is not t
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('whoever has graduated finds what stays, and no empty places of students (HOLE-17)', async () => {
+test('a user who has graduated finds what stays, and no empty places of students (HOLE-17)', async () => {
   show({ isAlumni: true, groups: [old], selectedGroup: 'old' });
   expect(await screen.findByText('Your studies')).toBeTruthy();
   expect(screen.queryByText(/Nothing needs you today|You have no pending exams/)).toBeNull();
@@ -105,7 +105,7 @@ const taught = {
 };
 const wayTo = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
-test('whoever teaches finds the way to each course that goes on, and to what waits for them in it', async () => {
+test('a user who teaches finds the way to each course that goes on, and to what waits for them in it', async () => {
   show({}, 'day', { taught: [taught] });
   expect(await wayTo(/^Romans$/)).toBe('/teaching/romans-day');
   expect(await wayTo(/4 answers to mark/)).toBe('/teaching/romans-day/exams/marking');

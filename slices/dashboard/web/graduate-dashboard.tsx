@@ -6,7 +6,7 @@ import { GroupsPanel } from './panels/groups-panel.tsx';
 import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 
-/** What somebody finds who has graduated: nothing waits to be done (HOLE-17). */
+/** What a user finds who has graduated: nothing waits to be done (HOLE-17). */
 export const GraduateDashboard = () => (
   <div className={styles['columns']}>
     <div className={styles['column']}>

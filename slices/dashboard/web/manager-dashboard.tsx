@@ -5,7 +5,7 @@ import { GroupsPanel } from './panels/groups-panel.tsx';
 import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 
-/** What somebody who leads groups begins the day with. */
+/** What a user who leads groups begins the day with. */
 export function ManagerDashboard() {
   return (
     <div className={styles['dashboard']}>

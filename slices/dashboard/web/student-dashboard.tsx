@@ -13,7 +13,7 @@ import { MAX_SHOWN, WorkPanel } from './panels/work-panel.tsx';
 import { useStudentWork } from './use-student-work.tsx';
 import { useWorkToGrade } from './use-work-to-grade.tsx';
 
-/** What a student begins the day with, and whoever teaches without a role. */
+/** What a student begins the day with, and the user who teaches without a role. */
 export function StudentDashboard() {
   const work = useStudentWork();
   const grading = useWorkToGrade();

@@ -10,12 +10,12 @@ type Group = NonNullable<SignedInUser['groups']>[number];
 interface SelectedGroup {
   groups: readonly Group[];
   selected: Group | null;
-  /** Whoever looks at the site in another's place leaves that person's choice alone. */
+  /** A user who looks at the site in another's place leaves that person's choice alone. */
   maySelect: boolean;
   select: (groupId: string) => void;
 }
 
-/** The group whose courses and dates somebody sees. The profile decides; this browser only keeps a copy. */
+/** The group whose courses and dates a user sees. The profile decides; this browser only keeps a copy. */
 export function useSelectedGroup(): SelectedGroup {
   const { groups: own, selectedGroup, impersonatingUser } = useSignedInUser();
   const { wanted, select } = useLastChoice();

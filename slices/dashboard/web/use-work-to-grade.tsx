@@ -13,7 +13,7 @@ type Taught = WorkToGradeQuery['ownCourseOfferings'][number];
 type Class = Omit<Taught, 'workToGrade'>;
 
 /**
- * What waits to be marked and graded in what somebody teaches, and to be marked on the campuses they look after, the
+ * What waits to be marked and graded in what a user teaches, and to be marked on the campuses they look after, the
  * most first. Of others nobody asks the server.
  */
 export function useWorkToGrade(): Answer<readonly ReactElement[]> {
@@ -35,7 +35,7 @@ export function useWorkToGrade(): Answer<readonly ReactElement[]> {
 }
 
 function rowsOf(taught: readonly Taught[], overseen: readonly Class[]): ReactElement[] {
-  // Whoever teaches on their own campus is told once.
+  // A user who teaches on their own campus is told once.
   const toMark = [...new Map([...overseen, ...taught].map((one) => [one._id, one])).values()];
   const waiting = [
     ...toMark.map((one) => ({

@@ -38,7 +38,7 @@ describe('a document', () => {
   });
 });
 
-test('whoever has only signed up for a free group reads what is open to all (C6)', () => {
+test('a user who has only signed up for a free group reads what is open to all (C6)', () => {
   const reads = [open, published, forManagers, draft].map((document) =>
     can.read(actor(), document, { isFreeRegistrant: true }),
   );

@@ -179,7 +179,7 @@ describe('publishing', () => {
 });
 
 describe('a body', () => {
-  test('is cleaned, numbered by language and signed by whoever wrote it', async () => {
+  test('is cleaned, numbered by language and signed by the user who wrote it', async () => {
     const documentId = await make('Guests');
     await save(documentId, 0, '<p onclick="x()">Welcome<script>alert(1)</script></p>');
     await save(documentId, 0, '<p>Willkommen</p>', 'de_DE');

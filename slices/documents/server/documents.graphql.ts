@@ -56,7 +56,7 @@ builder.queryField('documentByTitle', (t) =>
 );
 
 const Readable = builder.objectRef<ReadableDocument>('ReadableDocument').implement({
-  description: 'A document in the list of whoever may read it.',
+  description: 'A document in the list of the user who may read it.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),

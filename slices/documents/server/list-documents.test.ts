@@ -93,7 +93,7 @@ describe('the documents to read', () => {
     expect(pages).toEqual(await titles(student));
   });
 
-  test('are not searched for more than anybody would type', async () => {
+  test('are not searched for more than anyone would type', async () => {
     const { errors } = await superadmin.call(READABLE, { search: 'x'.repeat(101) });
     expect(errors).toMatchObject([{ extensions: { problem: 'documentSearchTooLong' } }]);
   });

@@ -13,7 +13,7 @@ const actor = (more: Partial<Actor>): Actor => ({
   ...more,
 });
 
-test('an attempt is read by whoever sat it and those who look after the campus', () => {
+test('an attempt is read by the user who sat it and those who look after the campus', () => {
   const attempt = { personId: 'ana', regionId: 'walsall' };
   const reads = (more: Partial<Actor>) => can.readAttempt(actor(more), attempt);
   expect(reads({ personId: 'ana' })).toBe(true);

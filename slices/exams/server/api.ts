@@ -13,7 +13,7 @@ export { lockToRestore } from './results/lock-to-restore.ts';
 export { restoreDecisions } from './results/restore-decisions.ts';
 /** @public for undoing what one person did to grades. */
 export { restoreMarks, type GivenMark } from './results/restore-marks.ts';
-/** @public for whoever looks at what one person did to grades. */
+/** @public for the user who looks at what one person did to grades. */
 export { findRegradesBy, type MadeRegrade } from './regrading/regrade.queries.ts';
 /** @public for the parts of courses, which tell how an exam was left. */
 export { EndingType } from './exam-result.graphql.ts';

@@ -64,7 +64,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText(new RegExp(words))).toBeTruthy();
-  // Whoever presses Enter once too often loses no attempt.
+  // A user who presses Enter once too often loses no attempt.
   expect(document.activeElement).toBe(question.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -181,14 +181,14 @@ test('while an attempt waits to be marked there is no button for another', async
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('whoever comes back on another device is told when the open attempt ends, and can begin the next (HOLE-36)', async () => {
+test('a user who comes back on another device is told when the open attempt ends, and can begin the next (HOLE-36)', async () => {
   shown(null);
   expect(await screen.findByText(/it ends 10 minutes after it was last heard of/)).toBeTruthy();
   await pressStart();
   expect(await screen.findByText('/student/exams/exam/take')).toBeTruthy();
 });
 
-test('whoever left the page a moment ago is told so, and not that it is open (HOLE-36)', async () => {
+test('a user who left the page a moment ago is told so, and not that it is open (HOLE-36)', async () => {
   render(
     <TestPage catalogues={[messages, problems]}>
       <StartExam exam={{ ...exam(null, { hasLeft: true }), returnSeconds: 30 }} onSettled={() => {}} />
@@ -209,7 +209,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Go on with the exam' })).toBeTruthy();
 });
 
-test('whoever has no attempt left is told the same, without a button', async () => {
+test('a user who has no attempt left is told the same, without a button', async () => {
   shown('attemptsExceeded');
   expect(await screen.findByText(/it ends 10 minutes/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

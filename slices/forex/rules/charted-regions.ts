@@ -9,7 +9,7 @@ export interface ChartedRegion {
   closed?: boolean | null;
 }
 
-/** Which regions somebody looks at. The names are the specification's (TRAP-48). */
+/** Which regions a user looks at. The names are the specification's (TRAP-48). */
 export interface RegionChoice {
   /** None: all of them. */
   selectedRegions: readonly string[];

@@ -16,7 +16,7 @@ export interface RateChange extends Month {
   currency: string;
   /** Units for one dollar; null where there shall be none. */
   rate: number | null;
-  /** What whoever asks has seen; null where there was none. */
+  /** What the user who asks has seen; null where there was none. */
   before: number | null;
 }
 
@@ -45,6 +45,6 @@ interface Currency {
 export const ratedOf = <One extends Currency>(currencies: readonly One[]): One[] =>
   currencies.filter(({ value }) => value !== BASE_CURRENCY);
 
-/** The one somebody looks at, or the first while they have chosen none that has a rate. */
+/** The one a user looks at, or the first while they have chosen none that has a rate. */
 export const chosenOf = <One extends Currency>(rated: readonly One[], selected: string): One | undefined =>
   rated.find(({ value }) => value === selected) ?? rated[0];

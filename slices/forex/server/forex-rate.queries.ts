@@ -16,7 +16,7 @@ export const listForexRates = (db: Db | Tx, currency: string) =>
     .execute();
 
 /**
- * The rates of currencies by month, held until the transaction ends: whoever else changes rates of the same ones waits.
+ * The rates of currencies by month, held until the transaction ends: everyone else who changes rates of the same ones waits.
  * A currency that does not exist is missing from the answer.
  */
 export async function lockRates(

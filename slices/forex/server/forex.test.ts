@@ -34,7 +34,7 @@ test.each(['USD', 'XXX', ''])('there are none for %j, and that is no error', asy
 });
 
 test.each([[['user']], [['user', 'manager']], [['user', 'superadmin']]] as [Role[]][])(
-  'somebody with the roles %j is refused',
+  'a user with the roles %j is refused',
   async (roles) => {
     const answer = await (await college.signedIn({ roles })).call(RATES, { currency: 'EUR' });
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', problem: 'notAllowed' });

@@ -41,7 +41,7 @@ test('an administrator enters a rate, corrects and removes it, and every step is
   ]);
 });
 
-test('what somebody else has changed meanwhile is not overwritten, and nothing of the file is stored', async () => {
+test('what another user has changed meanwhile is not overwritten, and nothing of the file is stored', async () => {
   await save(january);
   const file = [
     { ...january, month: 2 },

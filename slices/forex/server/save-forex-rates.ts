@@ -7,7 +7,7 @@ import { checkRate, MAX_RATES_AT_ONCE, type RateChange } from '../rules/rate.ts'
 import { deleteForexRate, lockRates, storeForexRate } from './forex-rate.queries.ts';
 
 /**
- * Enters, corrects and removes rates, one or a whole file of them, all or none. What somebody else has changed since is
+ * Enters, corrects and removes rates, one or a whole file of them, all or none. What another user has changed since is
  * not overwritten; what is as it was wished already is left alone, so that a form may be sent twice.
  */
 export async function saveForexRates(ctx: Context, parsed: readonly RateChange[]): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { isFlag, isIdOrNull, personalChoices, type Fitting } from '#kit/client/storage/stored-choices.ts';
 
 /**
- * How somebody looks at the college's figures, from visit to visit. The names are the specification's. Which regions
- * somebody looks at says where they work, so it is personal.
+ * How the user looks at the college's figures, from visit to visit. The names are the specification's. Which regions
+ * a user looks at says where they work, so it is personal.
  */
 export interface ChartsFilter {
   selectedRegions: readonly string[];

@@ -19,7 +19,7 @@ import styles from './exchange-rates.module.css';
 import { ratesProblem } from './rates-problem.ts';
 import { useMonthText } from './use-month-text.ts';
 
-/** The rates of the currency somebody looks at, which the browser remembers with the rest of their charts. */
+/** The rates of the currency a user looks at, which the browser remembers with the rest of their charts. */
 export function ExchangeRatesCard() {
   const text = useText();
   const currencyOption = useCurrencyOption();

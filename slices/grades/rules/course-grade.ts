@@ -31,7 +31,7 @@ export interface PartFacts extends PartStanding {
   id: string;
   kind: PartKind;
   weight: number;
-  /** What somebody entered in place of the part's own grade. */
+  /** What a user entered in place of the part's own grade. */
   entered: PartGrade | null;
 }
 
@@ -39,7 +39,7 @@ export interface CourseFacts {
   parts: readonly PartFacts[];
   /** What is taken off the mean, one after the other, as for absences (HOLE-45). */
   deductions: readonly Percent[];
-  /** The grade that somebody entered in place of all this. */
+  /** The grade that was entered in place of all this. */
   entered: Percent | null;
   /** Whether the course has ended. */
   isOver: boolean;

@@ -2,7 +2,7 @@ import type { PartGrade, PartKind } from './course-grade.ts';
 
 export const REASON_MAX = 1_000;
 
-/** A whole sheet of a spreadsheet, as long as somebody would look it over. */
+/** A whole sheet of a spreadsheet, as long as a user would look it over. */
 export const MAX_AT_ONCE = 1_000;
 
 const MAX = 10_000;

@@ -16,7 +16,7 @@ interface PastedPart {
   kind: PartKind | null;
 }
 
-/** What cells are compared with, in the language of whoever pastes them. */
+/** What cells are compared with, in the language of the user who pastes them. */
 export interface PastedInto {
   students: readonly PastedStudent[];
   parts: readonly PastedPart[];

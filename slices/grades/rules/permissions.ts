@@ -4,13 +4,13 @@ import { can as inCourses } from '#slices/courses/rules/permissions.ts';
 /** A course of a group, as far as it matters who grades it. */
 export interface GradedStanding {
   regionId: string;
-  /** The account of whoever teaches the course. */
+  /** The account of the user who teaches the course. */
   courseTeacherPersonId: string | null;
 }
 
-/** Who may do what with grades, beside whoever follows a group in a course and so sees them. */
+/** Who may do what with grades, beside the user who follows a group in a course and so sees them. */
 export const can = {
-  /** Those who look after the group, and whoever teaches the course, enter grades and settle them. */
+  /** Those who look after the group, and the user who teaches the course, enter grades and settle them. */
   enter: (actor: Actor, { regionId, courseTeacherPersonId }: GradedStanding): boolean =>
     inCourses.teach(actor, { regionId }) || courseTeacherPersonId === actor.personId,
 
@@ -18,7 +18,7 @@ export const can = {
   enterFor: (actor: Actor, taught: GradedStanding, student: { personId: string }): boolean =>
     !isAboutActor(actor, student) && can.enter(actor, taught),
 
-  /** What is settled is opened again by those who look after the group, not by whoever teaches it. */
+  /** What is settled is opened again by those who look after the group, not by the user who teaches it. */
   unlock: (actor: Actor, { regionId }: Pick<GradedStanding, 'regionId'>): boolean =>
     inCourses.teach(actor, { regionId }),
 

@@ -2,7 +2,7 @@ import type { Percent } from '#kit/percent/percent.ts';
 import type { PartGrade } from './course-grade.ts';
 import { isSameGrade } from './entered-grade.ts';
 
-/** A change that somebody made. */
+/** A change that a user made. */
 export interface MadeChange extends PartGrade {
   id: string;
   previousScore: Percent | null;
@@ -13,7 +13,7 @@ export interface MadeChange extends PartGrade {
 export interface RestorePlan<Change, Before = PartGrade> {
   /** The last change of each grade that goes back, and what had been there before the first one. */
   toRestore: { last: Change; before: Before }[];
-  /** Grades that somebody else has changed since: theirs is the newer word. */
+  /** Grades that another user has changed since: theirs is the newer word. */
   changedSince: number;
   /** Grades that are final: they have to be unlocked first. */
   final: number;
@@ -22,7 +22,7 @@ export interface RestorePlan<Change, Before = PartGrade> {
 interface Known<Change> {
   /** Which grade a change is of. */
   keyOf: (change: Change) => string;
-  /** The newest change of a grade, whoever made it. */
+  /** The newest change of a grade, regardless of who made it. */
   newestIdOf: (key: string) => string | undefined;
   isFinal: (change: Change) => boolean;
 }

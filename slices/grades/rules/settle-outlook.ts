@@ -18,7 +18,7 @@ interface Cell {
 
 interface Row {
   grade: number | null;
-  /** Whether somebody entered the grade of the course itself, and so decided about everything that is open in it. */
+  /** Whether a user entered the grade of the course itself, and so decided about everything that is open in it. */
   isEntered: boolean;
   cells: readonly (Cell | null)[];
 }
@@ -40,7 +40,7 @@ export interface SettleOutlook {
   failed: number;
   /** Students with something open. */
   incomplete: number;
-  /** The parts in which somebody has something open or missed. */
+  /** The parts in which a user has something open or missed. */
   open: OpenPart[];
 }
 

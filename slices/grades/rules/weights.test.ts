@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkWeights, weightOf } from './weights.ts';
 
-test('every part counts once until somebody says otherwise (HOLE-41)', () => {
+test('every part counts once until a user says otherwise (HOLE-41)', () => {
   expect(weightOf(undefined, 'exam')).toBe(1);
   expect(weightOf({ exam: 3 }, 'exam')).toBe(3);
   expect(weightOf({ exam: 3 }, 'essay')).toBe(1);

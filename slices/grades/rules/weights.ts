@@ -1,7 +1,7 @@
 /** How much the parts of a course count, by their ids. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Equal, until somebody says otherwise (HOLE-41). */
+/** Equal, until a user says otherwise (HOLE-41). */
 export const USUAL_WEIGHT = 1;
 
 /** Enough to weigh in hundredths of a percent. */

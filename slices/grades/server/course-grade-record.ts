@@ -36,7 +36,7 @@ export interface CoursePart extends PartFacts {
 /** What a student has reached in a course, with everything that led there. */
 export interface CourseGradeRecord extends TakenCourse, CourseGrade {
   parts: CoursePart[];
-  /** Hundredths that somebody entered in place of the course's own grade. */
+  /** Hundredths that was entered in place of the course's own grade. */
   entered: Percent | null;
   projection: Projection | null;
   /** When it was settled; null while it still changes with its parts. */

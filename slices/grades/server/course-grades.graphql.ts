@@ -44,7 +44,7 @@ const CoursePart = builder.objectRef<PartOfCourse>('CoursePart').implement({
       resolve: ({ leftBy, entered }) => (entered === null ? (leftBy ?? null) : null),
     }),
     isEntered: t.boolean({
-      description: 'Whether somebody entered it in place of the part’s own grade.',
+      description: 'Whether a user entered it in place of the part’s own grade.',
       resolve: ({ entered }) => entered !== null,
     }),
   }),
@@ -89,7 +89,7 @@ const GradeProjection = builder.objectRef<Projection>('GradeProjection').impleme
 });
 
 export const GradeChange = builder.objectRef<PastChange>('GradeChange').implement({
-  description: 'A grade that somebody entered in place of what was reached, or changed, or took back.',
+  description: 'A grade that was entered in place of what was reached, or changed, or took back.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),

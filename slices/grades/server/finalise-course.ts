@@ -14,7 +14,7 @@ interface Named {
 }
 
 /**
- * Settles the grades of a course for a group. From now on they stand, whatever becomes of their parts. Whoever was told of
+ * Settles the grades of a course for a group. From now on they stand, whatever becomes of their parts. A user who was told of
  * another number of students who are incomplete looks again first.
  */
 export const finaliseCourse = (

@@ -2,11 +2,11 @@ import type { AuditAction } from '#kit/access/known-actions.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 
-/** That somebody changed unusually many grades in a short time. */
+/** That a user changed unusually many grades in a short time. */
 export interface GradeAlarm {
   id: string;
   changedBy: string;
-  /** Whoever acted in that person's place, if somebody did. */
+  /** A user who acted in that person's place, if any. */
   impersonatorId: string | null;
   regionId: string;
   grades: number;
@@ -24,16 +24,16 @@ export interface RaisedAlarm extends GradeAlarm {
 
 interface Question {
   now: Date;
-  /** Changes since then are counted; whoever an alarm was raised about since then is left alone. */
+  /** Changes since then are counted; a user who an alarm was raised about since then is left alone. */
   since: Date;
   /** How many grades are unusual. */
   many: number;
 }
 
 /**
- * Every grade that was standing and that somebody changed since: in a gradebook, by marking an answer or a student's work anew,
+ * Every grade that was standing and that a user changed since: in a gradebook, by marking an answer or a student's work anew,
  * by voiding an attempt or taking something off it, by grading an exam anew. First grades are no changes, nor is what was only
- * taken back. That a regrade was shown before and has its reason says nothing of who asked for it: whoever has got hold of an
+ * taken back. That a regrade was shown before and has its reason says nothing of who asked for it: a user who has got hold of an
  * account would change a key and grade everybody anew.
  */
 const changesSince = (since: Date) => sql`
@@ -75,7 +75,7 @@ const GRADING_ACTIONS: readonly AuditAction[] = [
   'regradeAttempt',
 ];
 
-/** Who did most of it in somebody's place. The record is kept by the clock of the database. */
+/** Who did most of it in another's place. The record is kept by the clock of the database. */
 const impersonatorOf = (column: string, { now, since }: Question) => sql`(
         select mode() within group (order by l.impersonator_id) from audit l
         where l.actor_id = ${sql.ref(column)} and l.impersonator_id is not null and l.action = any (${GRADING_ACTIONS})
@@ -105,7 +105,7 @@ export async function insertAlarms(tx: Tx, question: Question): Promise<RaisedAl
   return rows;
 }
 
-/** Those who can undo it, except whoever did it. */
+/** Those who can undo it, except the user who did it. */
 export async function findGuardians(tx: Tx, exceptPersonId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('person')

@@ -4,15 +4,15 @@ import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { findAlarm, findAlarms, type GradeAlarm } from './grade-alarm.queries.ts';
 
-/** As many as somebody looks through. */
+/** As many as a user looks through. */
 const MAX_ALARMS = 50;
 
 const GradeAlarmType = builder.objectRef<GradeAlarm>('GradeAlarm').implement({
-  description: 'That somebody changed unusually many grades within an hour.',
+  description: 'That a user changed unusually many grades within an hour.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
-    personId: t.exposeID('changedBy', { description: 'Whoever changed them.' }),
+    personId: t.exposeID('changedBy', { description: 'The user who changed them.' }),
     personName: t.string({
       resolve: async ({ changedBy }, _, ctx) => {
         const name = await nameById(ctx).load(changedBy);
@@ -21,7 +21,7 @@ const GradeAlarmType = builder.objectRef<GradeAlarm>('GradeAlarm').implement({
     }),
     impersonatorName: t.string({
       nullable: true,
-      description: 'Whoever acted in that person’s place, if somebody did.',
+      description: 'The user who acted in that person’s place, if any.',
       resolve: async ({ impersonatorId }, _, ctx) => {
         const name = impersonatorId && (await nameById(ctx).load(impersonatorId));
         return name ? fullName(name) : null;

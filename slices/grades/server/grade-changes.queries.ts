@@ -23,7 +23,7 @@ export interface GradeChangeRecord extends PartGrade {
   reason: string;
   takesBack: string | null;
   changedBy: string | null;
-  /** Whoever acted in that person's place, if somebody did. */
+  /** A user who acted in that person's place, if any. */
   impersonatorId: string | null;
   changedAt: Date;
 }
@@ -78,7 +78,7 @@ export interface MadeBy {
   to: Date;
 }
 
-/** What somebody changed in a span of time, both ends included, in the order in which they did. */
+/** What a user changed in a span of time, both ends included, in the order in which they did. */
 export const findChangesBy = (db: Db | Tx, { changedBy, from, to }: MadeBy): Promise<GradeChangeRecord[]> =>
   db
     .selectFrom('gradeChange')

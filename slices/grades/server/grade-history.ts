@@ -23,7 +23,7 @@ export async function pastChanges(db: Db, of: GradesOf): Promise<PastChange[]> {
   ].toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
 }
 
-/** Who changed what of a student's grades in a course, for those who may see these; for anybody else there is nothing. */
+/** Who changed what of a student's grades in a course, for those who may see these; null for everyone else. */
 export async function historyOf(
   ctx: Context,
   { courseOfferingId, studentId }: { courseOfferingId: string; studentId: string },

@@ -118,7 +118,7 @@ test('a course that is finalised stands whatever becomes of its parts, until it 
   const { course, manager, student, examId, courseOfferingId, entry } = await opened();
   await manager.call(ENTER, entry(72));
   const finalisationId = randomUUID();
-  // Whoever was told of another number of students with open grades is asked anew.
+  // A user who was told of another number of students with open grades is asked anew.
   const stale = { courseOfferingId, finalisationId, incomplete: 77 };
   expect(await problemOf(manager.call(FINALISE, stale))).toBe('changedMeanwhile');
   expect(bookIn(await manager.call(FINALISE, { courseOfferingId, finalisationId })).isFinal).toBe(true);
@@ -153,7 +153,7 @@ test('a course that is finalised stands whatever becomes of its parts, until it 
   expect(await own(student)).toMatchObject({ grade: 95, state: 'PASSED' });
 });
 
-test('what a student did with a group of another campus counts, whoever looks', async () => {
+test('what a student did with a group of another campus counts, regardless of who looks', async () => {
   const { course, manager, examId, courseOfferingId } = await opened();
   const [student, abroad] = [await course.student(), await GradedCourse.open(college)];
   const essay = await course.assignment({ dueInDays: -3 });
@@ -193,7 +193,7 @@ test('weights are the course’s, and count at once', async () => {
   expect(await problemOf(admin.call(WEIGH, other))).toBe('changedMeanwhile');
 });
 
-test('the gradebook is for whoever looks after the group or teaches it, and nobody else', async () => {
+test('the gradebook is for the user who looks after the group or teaches it, and nobody else', async () => {
   const teacher = await college.signedIn({});
   const { rows } = await college.database.owner.query<{ id: string }>(
     `insert into teacher (name, person_id, region_id) values ('Paul', $1, $2) returning id`,

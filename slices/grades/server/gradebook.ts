@@ -33,7 +33,7 @@ export interface GradebookRecord {
   mayWeigh: boolean;
 }
 
-/** For those who may see the grades of a group in a course; for anybody else there is nothing. */
+/** For those who may see the grades of a group in a course; null for everyone else. */
 export async function readGradebook(ctx: Context, courseOfferingId: string): Promise<GradebookRecord | null> {
   const taught = await taughtToRead(ctx, courseOfferingId);
   if (!taught) return null;

@@ -8,10 +8,10 @@ import type { Demo } from '#kit/demo/demo.ts';
 import { finalState, gradeCourse } from '../rules/course-grade.ts';
 import { readPastCourses, type PastCourse, type PastStudent } from './past-courses.demo.ts';
 
-/** What somebody without exams or assignments in a course is graded by. */
+/** What a user without exams or assignments in a course is graded by. */
 const ORAL = 'Oral examination at the end of the course';
 
-/** The courses of past terms, settled a few weeks after their last day by whoever looks after the classes. */
+/** The courses of past terms, settled a few weeks after their last day by the user who looks after the classes. */
 export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): Promise<void> {
   const random = demo.random.branch('grades');
   const changes: Insertable<DB['gradeChange']>[] = [];

@@ -63,7 +63,7 @@ async function attemptOf(personId: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Whoever looks after the group, with the admin behind the screen. */
+/** A user who looks after the group, with the admin behind the screen. */
 async function managerImpersonated(): Promise<Browser> {
   const { person } = await college.signedIn({
     firstName: 'Max',
@@ -83,7 +83,7 @@ const enters = (by: Browser, studentId: string) =>
     }),
   );
 
-/** Everything by which somebody has a hand in what a student reaches; each that was refused. */
+/** Everything by which a user has a hand in what a student reaches; each that was refused. */
 async function refused(by: Browser, personId: string): Promise<string[]> {
   const work = { assignmentId, studentId: personId };
   const until = new Date(college.now().getTime() + 30 * 86_400_000);
@@ -114,7 +114,7 @@ test('nobody has a hand in their own grades, whatever else they may do', async (
   expect(await refused(admin, student.id)).not.toEqual(expect.arrayContaining(['enterGrades', 'grantExam']));
 });
 
-test('nor in somebody else’s place: the person behind the screen counts as well (D4)', async () => {
+test('nor in another user’s place: the person behind the screen counts as well (D4)', async () => {
   const manager = await managerImpersonated();
   expect(await refused(manager, admin.person.id)).toEqual(EVERYTHING);
   const { data } = await manager.call(BOOK, { courseOfferingId: course.courseOfferingId });
@@ -126,7 +126,7 @@ test('nor in somebody else’s place: the person behind the screen counts as wel
   });
 });
 
-test('the teacher’s list of work leaves out that of whoever is behind the screen', async () => {
+test('the teacher’s list of work leaves out that of the user who is behind the screen', async () => {
   const teacher = await college.person({ regionIds: [course.regionId] });
   await college.database.owner.query(
     `with made as (insert into teacher (name, person_id, region_id) values ('Paul', $1, $2) returning id)
@@ -154,7 +154,7 @@ test('the history of a grade and the audit log name both who is impersonated and
   expect(rows).toEqual([{ behind: admin.person.id, inAudit: admin.person.id }]);
 });
 
-test('whoever undoes what somebody did to grades leaves their own alone', async () => {
+test('a user who undoes what a user did to grades leaves their own alone', async () => {
   const superadmin = await college.signedIn({
     roles: ['user', 'superadmin'],
     regionIds: [course.regionId],

@@ -69,7 +69,7 @@ builder.queryField('gradeRestore', (t) =>
     permission: superadmins,
     description: 'What restoreGrades would do.',
     args: {
-      personId: t.arg.id({ required: true, description: 'Whoever changed the grades.' }),
+      personId: t.arg.id({ required: true, description: 'The user who changed the grades.' }),
       from: t.arg({ type: 'DateTime', required: true }),
       to: t.arg({ type: 'DateTime', required: true }),
     },
@@ -84,7 +84,7 @@ builder.mutationField('restoreGrades', (t) =>
     permission: superadmins,
     description: 'Undoes what one person did to grades in a span of time, all of it at once.',
     args: {
-      personId: t.arg.id({ required: true, description: 'Whoever changed the grades.' }),
+      personId: t.arg.id({ required: true, description: 'The user who changed the grades.' }),
       from: t.arg({ type: 'DateTime', required: true }),
       to: t.arg({ type: 'DateTime', required: true }),
       reason: t.arg.string({ required: true }),

@@ -47,7 +47,7 @@ test('four hundred grades that one manager changed go back in one action, and al
   for (const examId of exams)
     for (const { id } of students.slice(0, 20)) await course.sat(examId, id, 55 + exams.indexOf(examId));
   const cells = students.flatMap(({ id: studentId }) => exams.map((partId) => ({ studentId, partId })));
-  // Half of the grades had been entered by somebody honest before.
+  // Half of the grades had been entered by an honest user before.
   const entered = await enterAll(
     honest,
     courseOfferingId,
@@ -63,7 +63,7 @@ test('four hundred grades that one manager changed go back in one action, and al
     courseOfferingId,
     cells.map((cell, at) => ({ ...cell, grade: 100, lastChangeId: entered[at]?.changeId ?? null })),
   );
-  // Some of them twice, as somebody does who covers their tracks.
+  // Some of them twice, as a user does who covers their tracks.
   await enterAll(
     rogue,
     courseOfferingId,
@@ -110,7 +110,7 @@ test('more grades than one statement can name go back too', async () => {
   expect(rows[0]?.count).toBe(7000);
 });
 
-test('whoever is no superadmin restores nothing, and learns nothing', async () => {
+test('a user who is no superadmin restores nothing, and learns nothing', async () => {
   const course = await GradedCourse.open(college);
   const manager = await course.manager();
   const now = college.now().toISOString();

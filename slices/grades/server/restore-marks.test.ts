@@ -49,7 +49,7 @@ const decide = async (browser: Browser, attemptId: string, decision: string, pen
   expect((await browser.call(DECIDE, decided)).errors).toEqual([]);
 };
 
-/** How many grades somebody is found to have changed. */
+/** How many grades a user is found to have changed. */
 const changedBy = (personId: string): Promise<number | undefined> =>
   openDatabase(college.served.state.appPool, WHOLE_COLLEGE)
     .transaction()
@@ -79,7 +79,7 @@ test('marks, deductions, voided attempts and grades of assignments that one pers
     await student.submit(attemptId, [words, ...student.answers(others, index % 4)]);
     for (const { _id, kind } of questions)
       answers.push({ attemptId, questionId: _id, points: kind === 'ESSAY' ? 7 : 1 });
-    // Half of the essays had been marked by somebody honest before.
+    // Half of the essays had been marked by an honest user before.
     if (index % 2 === 0)
       await honest.call(MARK, { attemptId, questionId: essay?._id, points: 4.5, comment: 'Well' });
   }
@@ -104,7 +104,7 @@ test('marks, deductions, voided attempts and grades of assignments that one pers
   for (const answer of answers) await rogue.call(MARK, { ...answer, comment: 'Done', reason });
   for (const work of works) {
     await rogue.call(GRADE, { ...work, grade: 99, comment: 'Done', reason });
-    // Twice, as somebody does who covers their tracks.
+    // Twice, as a user does who covers their tracks.
     await rogue.call(GRADE, { ...work, version: work.version + 1, grade: 98, comment: 'Done', reason });
   }
   await decide(rogue, first, 'RESTORE');

@@ -36,7 +36,7 @@ export interface GradeRestorePlan {
   works: RestorePlan<PlacedGradeChange, GradedBefore>;
 }
 
-/** Grades of whoever restores are left alone: nobody has a hand in their own. */
+/** Grades of the user who restores are left alone: nobody has a hand in their own. */
 export async function restorePlan(
   db: Db | Tx,
   made: MadeBy,

@@ -92,7 +92,7 @@ async function seedAlarm({ owner, personId, registrarId, regionId, mark }: Fixtu
   return id;
 }
 
-/** Grades that somebody of another campus entered; those of a free registrant, who is told of nobody else (C6), name only themselves. */
+/** Grades that a user of another campus entered; those of a free registrant, who is told of nobody else (C6), name only themselves. */
 async function seedChanges(
   { owner, subject, personId, regionId, registrarId, mark }: Fixture,
   { courseId, groupId, examId, journal }: Taught & { examId: string; journal: string },

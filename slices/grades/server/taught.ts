@@ -12,11 +12,11 @@ export interface Taught {
   courseOffering: CourseOfferingRecord;
   teacherName: string | null;
   standing: GradedStanding;
-  /** Of the whole college: whoever looks, a grade is the same, and a student may have sat an exam on another campus. */
+  /** Of the whole college: a user who looks, a grade is the same, and a student may have sat an exam on another campus. */
   db: Db;
 }
 
-/** For those who may see the grades of a group in a course; for anybody else there is nothing. */
+/** For those who may see the grades of a group in a course; null for everyone else. */
 export async function taughtToRead(ctx: Context, courseOfferingId: string): Promise<Taught | null> {
   const courseOffering = await courseOfferingToFollow(ctx, courseOfferingId);
   if (!courseOffering) return null;

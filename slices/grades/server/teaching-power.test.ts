@@ -61,7 +61,7 @@ async function teacherOfDenver(personId: string | null = null): Promise<string> 
   return rows[0]?.id ?? '';
 }
 
-/** As a college has it that was there before it was written down who may teach where, or whose tables somebody touched. */
+/** As a college has it that was there before it was written down who may teach where, or whose tables a user touched. */
 const nameInDatabase = (teacherId: string) =>
   college.database.owner.query('update course set teacher_id = $2 where id = $1', [
     course.courseId,
@@ -77,7 +77,7 @@ const enters = (browser: Browser) =>
     }),
   );
 
-/** The manager of Walsall takes the course, with whoever teaches it, for the group there. */
+/** The manager of Walsall takes the course, with the user who teaches it, for the group there. */
 async function taughtInWalsall(teacherId: string): Promise<void> {
   const { courseId, groupId, courseOfferingId } = course;
   const { owner } = college.database;

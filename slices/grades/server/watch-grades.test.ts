@@ -94,7 +94,7 @@ test('who changes unusually many grades in an hour is told of, once, to those wh
     gradeAlarm: { _id: alarm?._id },
   });
 
-  // In somebody's place it is whoever acts who is named, and is not told.
+  // In another's place it is the user who acts who is named, and is not told.
   college.pass(MINUTE_MS);
   expect((await superadmin.call(STEP_IN, { id: honest.person.id })).errors).toEqual([]);
   await enter(superadmin, cells, 50);

@@ -9,7 +9,7 @@ import { readParts } from './work-out.ts';
 
 interface Weighed {
   courseOfferingId: string;
-  /** Of the weights the change is based on; 0 before anybody weighed anything. */
+  /** Of the weights the change is based on; 0 before anyone weighed anything. */
   version: number;
   weights: readonly { partId: string; weight: number }[];
 }

@@ -61,7 +61,7 @@ function withGrade(course: TakenCourse, parts: CoursePart[], entered: Percent | 
   return { ...course, ...gradeCourse(facts), parts, entered, projection, finalisedAt: null };
 }
 
-/** The same course as if its last day were over, as it is when somebody settles it. */
+/** The same course as if its last day were over, as it is when a user settles it. */
 export const asIfOver = (grade: CourseGradeRecord): CourseGradeRecord =>
   withGrade({ ...grade, isOver: true }, grade.parts, grade.entered);
 

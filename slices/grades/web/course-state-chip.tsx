@@ -4,7 +4,7 @@ import type { CourseState } from '../rules/course-grade.ts';
 
 const TONES = { PASSED: 'success', FAILED: 'danger', INCOMPLETE: 'warning', IN_PROGRESS: 'info' } as const;
 
-/** How somebody stands in a course. */
+/** How the user stands in a course. */
 export const CourseStateChip = ({ state }: { state: CourseState }) => (
   <Chip tone={TONES[state]}>
     <Text id="courseOutcome" values={{ state }} />

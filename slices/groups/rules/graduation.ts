@@ -12,13 +12,13 @@ export type GraduationOutcome = (typeof GRADUATION_OUTCOMES)[number];
 
 interface Wish {
   graduatedOn: Day | null;
-  /** Whether the person is looked after by whoever does it. */
+  /** Whether the person is looked after by the user who does it. */
   isInReach: boolean;
-  /** Whether it is whoever does it, in their own name or in somebody else's. */
+  /** Whether it is the user who does it, in their own name or in another user's. */
   isActor: boolean;
 }
 
-/** Nobody graduates themselves. A day that somebody has graduated on already is theirs: it is not written over with the group's. */
+/** Nobody graduates themselves. A day that a user has graduated on already is theirs: it is not written over with the group's. */
 export function outcomeOf(
   { graduatedOn: before }: { graduatedOn: Day | null },
   { graduatedOn, isInReach, isActor }: Wish,

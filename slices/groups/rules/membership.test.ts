@@ -19,7 +19,7 @@ test.each<[Day, string | null]>([
   expect(checkLastDay({ firstDay: '2026-01-05' }, lastDay)).toBe(problem);
 });
 
-test('whoever was put in by mistake can be taken out on the first day only', () => {
+test('a user who was put in by mistake can be taken out on the first day only', () => {
   expect(mayTakeOut({ firstDay: '2026-03-01' }, '2026-03-01')).toBe(true);
   expect(mayTakeOut({ firstDay: '2026-03-01' }, '2026-03-02')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Day } from '#kit/calendar/day.ts';
 
-/** Somebody's time in a group, in days of the group's campus. */
+/** A user's time in a group, in days of the group's campus. */
 export interface Membership {
   firstDay: Day;
   /** The last day they belong to it; null while no end is known. */
@@ -13,14 +13,14 @@ export type MemberState = (typeof MEMBER_STATES)[number];
 export const isFormer = ({ lastDay }: Pick<Membership, 'lastDay'>, today: Day): boolean =>
   lastDay !== null && lastDay < today;
 
-/** Why somebody cannot leave a group on a day, or null. */
+/** Why a user cannot leave a group on a day, or null. */
 export const checkLastDay = (
   { firstDay }: Pick<Membership, 'firstDay'>,
   lastDay: Day,
 ): 'lastDayBeforeFirst' | null => (lastDay < firstDay ? 'lastDayBeforeFirst' : null);
 
 /**
- * Whoever was put into a group by mistake can be taken out of it as if they had never been there, but only on the first
+ * A user who was put into a group by mistake can be taken out of it as if they had never been there, but only on the first
  * day: from the next on it is history, which is ended and not unwritten.
  */
 export const mayTakeOut = ({ firstDay }: Pick<Membership, 'firstDay'>, today: Day): boolean =>

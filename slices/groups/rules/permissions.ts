@@ -2,7 +2,7 @@ import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
 
 /** Who may do what with the groups of a campus. */
 export const can = {
-  /** Reading, changing and filling a group are one thing: whoever looks after a campus does all of it. */
+  /** Reading, changing and filling a group are one thing: a user who looks after a campus does all of it. */
   manage: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId),
 

@@ -70,7 +70,7 @@ test('nobody is put into an archived group, or into one of a campus they do not 
   expect(await stored()).toEqual([]);
 });
 
-test('somebody who leaves stays on record, and comes back as from the first day', async () => {
+test('a user who leaves stays on record, and comes back as from the first day', async () => {
   await manager.call(ADD, who());
   const end = await manager.call(END, { ...who(), lastDay: '2099-06-30' });
   expect(end.data).toMatchObject({ endMembership: { lastDay: '2099-06-30' } });
@@ -93,7 +93,7 @@ test.each([
   expect(errors).toMatchObject([{ extensions: { problem } }]);
 });
 
-test('the membership of somebody who belongs to another campus by now can still be ended', async () => {
+test('the membership of a user who belongs to another campus by now can still be ended', async () => {
   const moved = await college.person({ regionIds: [walsall.id], groupIds: [group.id] });
   const { data } = await manager.call(END, { ...who(moved.id), lastDay: '2026-02-01' });
   expect(data).toMatchObject({ endMembership: { lastDay: '2026-02-01' } });
@@ -127,7 +127,7 @@ test('the manager of another campus changes no member, not even of their own peo
   expect(await actions()).toEqual([]);
 });
 
-test('until when somebody is in a group is decided by another, also of who looks after it', async () => {
+test('until when a user is in a group is decided by another, also of who looks after it', async () => {
   const self = await college.signedIn({ roles: ['user', 'manager'], regionIds: [denver.id] });
   const own = { ...who(self.person.id), lastDay: today() };
   const refused = [{ extensions: { problem: 'aboutYourself', code: 'FORBIDDEN' } }];

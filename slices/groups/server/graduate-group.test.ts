@@ -97,7 +97,7 @@ describe('a whole group graduates', () => {
     expect(await standing(ana.id)).toMatchObject({ graduated_on: null });
   });
 
-  test('nobody graduates themselves with their group, not even in somebody else’s place', async () => {
+  test('nobody graduates themselves with their group, not even in another user’s place', async () => {
     const inGroup = { regionIds: [denver.id], groupIds: [group.id], lastName: 'Zeal' };
     const self = await college.signedIn({
       ...inGroup,

@@ -5,7 +5,7 @@ import { countRows, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { MemberState, Membership } from '../rules/membership.ts';
 
-/** Somebody in a group, now or once. */
+/** A user in a group, now or once. */
 export interface GroupMember extends Membership {
   /** The person: nobody is in a group twice. */
   id: string;

@@ -30,7 +30,7 @@ export async function findGroupsTaught(db: Db, teacherIds: readonly string[]) {
   return rows.map(({ archivedAt, ...group }) => ({ ...group, archived: archivedAt !== null }));
 }
 
-/** Says that somebody teaches a group; false when that was known. */
+/** Says that a user teaches a group; false when that was known. */
 export async function insertCourseOffering(
   tx: Tx,
   added: CourseOffering & { regionId: string },
@@ -44,7 +44,7 @@ export async function insertCourseOffering(
   return row !== undefined;
 }
 
-/** Says that somebody does not teach a group; false when nobody had said so. */
+/** Says that a user does not teach a group; false when nobody had said so. */
 export async function deleteCourseOffering(tx: Tx, { groupId, teacherId }: CourseOffering): Promise<boolean> {
   const row = await tx
     .deleteFrom('groupTeacher')
@@ -55,7 +55,7 @@ export async function deleteCourseOffering(tx: Tx, { groupId, teacherId }: Cours
   return row !== undefined;
 }
 
-/** Has whoever teaches one group and still teaches at all teach another one of the same campus. */
+/** Has the user who teaches one group and still teaches at all teach another one of the same campus. */
 export async function copyCourseOfferings(tx: Tx, fromId: string, toId: string): Promise<void> {
   await tx
     .insertInto('groupTeacher')

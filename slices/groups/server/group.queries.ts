@@ -45,7 +45,7 @@ export async function findGroupToJoin(
   return group ? { regionId: group.regionId, archived: group.archivedAt !== null } : null;
 }
 
-/** Puts somebody into a group from today on, on the group's own campus. Who is in it already stays as they are. */
+/** Puts a user into a group from today on, on the group's own campus. Who is in it already stays as they are. */
 export const insertMember = (
   tx: Tx,
   { groupId, personId, now }: { groupId: string; personId: string; now: Date },

@@ -24,7 +24,7 @@ const ownGroups = loaderByOwner(
   (row) => row.personId,
 );
 
-/** Whoever comes out of a list has them in hand: a promise for each row of it would cost more than the groups. */
+/** A user who comes out of a list has them in hand: a promise for each row of it would cost more than the groups. */
 function groupsOf(person: UserParent, ctx: Context): GroupSummary[] | Promise<GroupSummary[]> {
   const isOwn = person.id === ctx.actor?.personId;
   return person.groups ?? (isOwn ? ownGroups : groupsInReach)(ctx).load(person.id);

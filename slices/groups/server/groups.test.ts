@@ -24,7 +24,7 @@ const memberships = async (personId: string) =>
     )
   ).rows;
 
-test('whoever joins a group belongs to its campus in it, and joining again changes nothing', async () => {
+test('a user who joins a group belongs to its campus in it, and joining again changes nothing', async () => {
   const [group, ana] = [await college.group({ regionId: region.id }), await college.person()];
   await join(group.id, ana.id);
   await college.database.owner.query(
@@ -85,7 +85,7 @@ test.each([
   expect(byStaff.data).toMatchObject({ user: { groups } });
 });
 
-test('staff see the groups of somebody in their reach, but not those of another campus; the person sees all', async () => {
+test('staff see the groups of a user in their reach, but not those of another campus; the person sees all', async () => {
   const elsewhere = await college.region();
   const [here, there] = [
     await college.group({ regionId: region.id, name: 'Here' }),

@@ -89,7 +89,7 @@ test('on the same day a promotion is taken back as if it had never been', async 
   expect(await actions(group.id)).toEqual(['promoteGroup', 'undoPromotion']);
 });
 
-test('a promotion stays once somebody else has joined the new group, or a day has passed', async () => {
+test('a promotion stays once another user has joined the new group, or a day has passed', async () => {
   const newGroupId = randomUUID();
   await promote(newGroupId);
   const other = await college.person({ regionIds: [denver.id], groupIds: [newGroupId] });

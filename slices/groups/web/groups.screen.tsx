@@ -124,7 +124,7 @@ function useCampuses(): Campus[] {
   }));
 }
 
-/** A campus can be chosen only by somebody who looks after several. */
+/** A campus can be chosen only by a user who looks after several. */
 function useFilters(campuses: readonly Campus[]): Filter[] {
   const text = useText();
   const years = STUDY_YEARS.map((year) => ({

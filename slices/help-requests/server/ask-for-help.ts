@@ -28,7 +28,7 @@ export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequ
       page: requestedPageOf(params.page ?? ''),
       askedAt: ctx.services.now(),
     });
-    // An id that somebody else has taken is out of sight, and not told from any other.
+    // An id that another user has taken is out of sight, and not told from any other.
     const request = await lockHelpRequest(tx, id);
     if (request?.personId !== personId) throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (!isNew && request.message !== message) throw new RuleError('changedMeanwhile');

@@ -11,7 +11,7 @@ import {
   type HelpRequestRecord,
 } from './help-request.queries.ts';
 
-/** Closes a request, with an answer or without one, and tells whoever asked. What is closed already stays as it is. */
+/** Closes a request, with an answer or without one, and tells the user who asked. What is closed already stays as it is. */
 export async function closeHelpRequest(
   ctx: Context,
   helpRequestId: string,
@@ -60,7 +60,7 @@ async function loadRequestForUpdate(tx: Tx, id: string): Promise<HelpRequestReco
   return request;
 }
 
-/** Whoever belongs nowhere finds the answer under Help all the same. */
+/** A user who belongs nowhere finds the answer under Help all the same. */
 async function tellWhoAsked(tx: Tx, personId: string): Promise<void> {
   const regionId = await findRegionOf(tx, personId);
   if (regionId)

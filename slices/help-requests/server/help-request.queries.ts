@@ -75,7 +75,7 @@ export const storeClosing = (
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Where somebody belongs: what they are told concerns them there. */
+/** Where a user belongs: what they are told concerns them there. */
 export async function findRegionOf(tx: Tx, personId: string): Promise<string | null> {
   const person = await tx
     .selectFrom('person')

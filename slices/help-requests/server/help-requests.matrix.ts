@@ -25,12 +25,12 @@ export const matrix: SliceMatrix = {
   writes: {
     askForHelp: {
       cases: [
-        // Whoever asks, asks for themselves: nobody else can be aimed at.
+        // A user who asks, asks for themselves: nobody else can be aimed at.
         {
           who: ['self'],
           at: ({ name }) => ({ helpRequestId: name === 'own' ? randomUUID() : undefined, message: 'Proof' }),
         },
-        // What somebody has asked cannot be asked over again by its id.
+        // What a user has asked cannot be asked over again by its id.
         { who: [], at: (target) => ({ helpRequestId: target.id('openRequest'), message: 'Proof' }) },
       ],
     },

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-test('somebody asks for help once, however often the form is sent, and superadmins read it (HOLE-24)', async () => {
+test('a user asks for help once, however often the form is sent, and superadmins read it (HOLE-24)', async () => {
   const ana = await college.signedIn({ firstName: 'Ana', lastName: 'Souza' });
   const helpRequestId = randomUUID();
   const sent = { helpRequestId, message: ' Where are my grades? ', page: '/student/grades?term=2' };
@@ -67,7 +67,7 @@ test('somebody asks for help once, however often the form is sent, and superadmi
   expect(await problemOf(other.call(ASK, sent))).toBe('recordNotFound');
 });
 
-test('a request is closed with an answer, of which whoever asked is told, and opened again (HOLE-24)', async () => {
+test('a request is closed with an answer, of which the user who asked is told, and opened again (HOLE-24)', async () => {
   const ben = await college.signedIn({ regionIds: [regionId] });
   const helpRequestId = await ask(ben, 'I cannot find my class.');
   const closing = { helpRequestId, answer: 'It is under Groups.' };

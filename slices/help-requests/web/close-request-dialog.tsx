@@ -13,7 +13,7 @@ interface CloseRequestDialogProps {
   onClose: () => void;
 }
 
-/** What somebody asked, and room for an answer. */
+/** What a user asked, and room for an answer. */
 export function CloseRequestDialog({ request, onSave, onClose }: CloseRequestDialogProps) {
   const text = useText();
   return (

@@ -20,7 +20,7 @@ import { askForHelp, ownHelpRequests } from './help-requests.graphql.generated.t
 import styles from './help-requests.module.css';
 import { useOwnRequestsTable } from './use-requests-tables.tsx';
 
-/** Where somebody asks the college for help, and reads what was answered. */
+/** Where a user asks the college for help, and reads what was answered. */
 export function HelpScreen() {
   const text = useText();
   const { mutate } = useMutation({ stale: [ownHelpRequests] });
@@ -85,7 +85,7 @@ export function HelpScreen() {
   );
 }
 
-/** The page on which somebody pressed Help; the link says so. */
+/** The page on which a user pressed Help; the link says so. */
 function useCameFrom(): string {
   const { state } = useLocation() as { state: unknown };
   const isSaid = typeof state === 'object' && state !== null && 'cameFrom' in state;

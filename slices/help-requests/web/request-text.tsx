@@ -1,7 +1,7 @@
 import type { OwnHelpRequestFragment } from './help-requests.graphql.generated.ts';
 import styles from './help-requests.module.css';
 
-/** What somebody asked, and the answer under it. */
+/** What a user asked, and the answer under it. */
 export const RequestText = ({ message, answer }: Pick<OwnHelpRequestFragment, 'message' | 'answer'>) => (
   <div>
     <p className={styles['words']}>{message}</p>

@@ -9,7 +9,7 @@ import type { ListedHelpRequestFragment, OwnHelpRequestFragment } from './help-r
 import { StateChip } from './state-chip.tsx';
 import { RequestText } from './request-text.tsx';
 
-/** What every request shows, whoever reads it. */
+/** What every request shows, regardless of who reads it. */
 function useColumns(): Column<OwnHelpRequestFragment>[] {
   const text = useText();
   return [
@@ -27,7 +27,7 @@ function useColumns(): Column<OwnHelpRequestFragment>[] {
   ];
 }
 
-/** What somebody has asked. */
+/** What a user has asked. */
 export function useOwnRequestsTable(): Table<OwnHelpRequestFragment> {
   return { label: useText()('ownHelpRequests'), nameOf: ({ message }) => message, columns: useColumns() };
 }

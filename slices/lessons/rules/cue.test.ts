@@ -64,7 +64,7 @@ describe('subtitles are read', () => {
     );
   });
 
-  test('and never fail, whatever somebody sends', () => {
+  test('and never fail, whatever a user sends', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('0', ':', '.', '-->', '\n', ' ', '<', 'é', '&') }),

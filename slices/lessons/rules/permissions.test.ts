@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('nobody writes lessons but whoever writes courses', () => {
+test('nobody writes lessons but the user who writes courses', () => {
   expect([somebody(), somebody('manager'), somebody('admin'), somebody('superadmin')].map(can.write)).toEqual(
     [false, false, true, true],
   );

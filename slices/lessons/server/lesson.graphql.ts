@@ -61,7 +61,7 @@ const LessonText = builder.objectRef<Text>('LessonText').implement({
 });
 
 export const LessonNote = builder.objectRef<Note>('LessonNote').implement({
-  description: 'What somebody wrote down for themselves beside a lesson.',
+  description: 'What a user wrote down for themselves beside a lesson.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -97,7 +97,7 @@ export const Lesson = builder.objectRef<ShownLesson>('Lesson').implement({
     }),
     files: t.field({
       type: [LessonFile],
-      description: 'For whoever reads it in this language.',
+      description: 'For the user who reads it in this language.',
       resolve: (lesson, _, ctx) => filesInLanguage(ctx, lesson),
     }),
     allFiles: t.field({

@@ -33,11 +33,11 @@ export const listLinks = (db: Db): Promise<LinkRecord[]> => links(db).execute();
 
 interface LinkReader {
   personId: string;
-  /** Whoever has only signed up for a free group is shown the links of that group alone. */
+  /** A user who has only signed up for a free group is shown the links of that group alone. */
   isFreeRegistrant: boolean;
 }
 
-/** The links for everybody and for the groups somebody is in today. Days are those of the group's campus. */
+/** The links for everybody and for the groups a user is in today. Days are those of the group's campus. */
 export const listLinksOf = (
   db: Db,
   { personId, isFreeRegistrant }: LinkReader,

@@ -55,7 +55,7 @@ test('a student sees the links for everybody and for their group, and no others 
   expect(await problemOf(ana.call(KEPT))).toBe('notAllowed');
 });
 
-test('whoever has only signed up for a free group sees its links and no others, until staff put them into a class (C6)', async () => {
+test('a user who has only signed up for a free group sees its links and no others, until staff put them into a class (C6)', async () => {
   const [free, first] = [
     await college.group({ regionId: walsall.id, openForSignUp: true }),
     await college.group({ regionId: walsall.id }),
@@ -83,7 +83,7 @@ test('an admin keeps links of their campus only, and none for everybody', async 
   expect(await problemOf(admin.call(DELETE, { linkId: forAll }))).toBe('recordNotFound');
 });
 
-test('a link is made once, changed unless somebody else has, and an address that would run is refused', async () => {
+test('a link is made once, changed unless another user has, and an address that would run is refused', async () => {
   const linkId = randomUUID();
   const sent = { linkId, linkInput: input('Bible online') };
   const answers = await Promise.all([superadmin.call(CREATE, sent), superadmin.call(CREATE, sent)]);

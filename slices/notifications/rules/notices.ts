@@ -38,5 +38,5 @@ export const NOTICE_NAMES = [
 /** The message that says it (messages.ts). */
 export const noticeMessage = <Name extends NoticeName>(name: Name): `${Name}Notice` => `${name}Notice`;
 
-/** Nobody needs to subscribe to anything: whoever has said nothing wants to know. */
+/** Nobody needs to subscribe to anything: a user who has said nothing wants to know. */
 export const wantsMail = (stored: boolean | null): boolean => stored ?? true;

@@ -41,7 +41,7 @@ test.each([
   expect(can.beToldAsStaff(who)).toBe(expected);
 });
 
-test('who looks on in somebody’s name does not read for them', () => {
+test('who looks on in a user’s name does not read for them', () => {
   expect(can.markRead(actor({}))).toBe(true);
   expect(can.markRead(actor({ impersonatorId: 'admin' }))).toBe(false);
 });

@@ -41,7 +41,7 @@ export async function insertNotifications(tx: Tx, notice: NewNotifications): Pro
     on conflict do nothing`.execute(tx);
 }
 
-/** Those of some recipients who are still there: somebody may go before the news reaches them. */
+/** Those of some recipients who are still there: a user may go before the news reaches them. */
 export async function stillThere<Told extends Recipient>(tx: Tx, told: readonly Told[]): Promise<Told[]> {
   const rows = await tx
     .selectFrom('person')

@@ -81,7 +81,7 @@ builder.mutationField('markNotificationsRead', (t) =>
   }),
 );
 
-/** Somebody has opened their notifications: the counter begins anew. */
+/** A user has opened their notifications: the counter begins anew. */
 async function markNotificationsRead(ctx: Context): Promise<UserParent | null> {
   const actor = actorOf(ctx);
   if (can.markRead(actor)) {
@@ -90,7 +90,7 @@ async function markNotificationsRead(ctx: Context): Promise<UserParent | null> {
   return caller(ctx);
 }
 
-/** What somebody is told, and what they want to be told, is nobody else's business. */
+/** What a user is told, and what they want to be told, is nobody else's business. */
 export const forSelf = byRule<UserParent>('the person', (actor, person) =>
   can.read(actor, { personId: person.id }),
 );

@@ -68,7 +68,7 @@ describe('the counter', () => {
     });
   });
 
-  test('of somebody else is not told, not even to staff who may read the person', async () => {
+  test('of another user is not told, not even to staff who may read the person', async () => {
     const ana = await college.person({ regionIds: [region.id] });
     await haveGraded(ana, 'Romans');
     const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [region.id] });

@@ -108,7 +108,7 @@ test('a notification never leads to another host', async () => {
 });
 
 describe('the mail', () => {
-  test('goes to whoever has said nothing, in their language', async () => {
+  test('goes to the user who has said nothing, in their language', async () => {
     const ana = await college.person({ firstName: 'Ana', locale: 'hu_HU' });
     await tell(ana, { ...gradedNotice, to: [ana] });
     expect(await mailsTo(ana)).toEqual([]);
@@ -130,7 +130,7 @@ describe('the mail', () => {
     expect(await mailsTo(ana)).toMatchObject([{ subject: 'Note für Romans' }]);
   });
 
-  test('does not go to whoever does not want it; the app tells them all the same', async () => {
+  test('does not go to the user who does not want it; the app tells them all the same', async () => {
     const ana = await college.person();
     await prefer(ana, 'examGraded', false);
     await tell(ana, { ...gradedNotice, to: [ana] });
@@ -210,7 +210,7 @@ describe('news for very many', () => {
     expect(await toldSoFar()).toEqual({ rows: 1_100, people: 1_100 });
   });
 
-  test('is told once also when a job runs twice, and passes by whoever has gone meanwhile', async () => {
+  test('is told once also when a job runs twice, and passes by the user who has gone meanwhile', async () => {
     const [ana, gone] = await crowd(2);
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
     const told = [ana!, gone!].map((person, at) => ({

@@ -42,7 +42,7 @@ describe('a preference', () => {
     });
   });
 
-  test('can be given up again as often as somebody likes, each time for that thing (NOTI-03)', async () => {
+  test('can be given up again as often as a user likes, each time for that thing (NOTI-03)', async () => {
     const ana = await college.signedIn({ regionIds: [region.id] });
     const notificationDefinitionId = await idOf(ana, 'examGraded');
     for (const subscribed of [false, true, false, false]) {

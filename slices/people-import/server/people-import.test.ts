@@ -58,7 +58,7 @@ const people = async (emails: string) =>
 
 beforeAll(async () => {
   college = await College.open();
-  // How often somebody may write is proved elsewhere; the files of these tests come in hundreds of calls.
+  // How often a user may write is proved elsewhere; the files of these tests come in hundreds of calls.
   liftRateLimits(college.served.state);
   [denver, walsall] = [await college.region(), await college.region()];
   admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [denver.id] });
@@ -194,7 +194,7 @@ test('another campus sees no import and goes on with none', async () => {
   expect(problemOf(await manager.call(BEGIN, begun))).toBe('notAllowed');
 });
 
-test('after three months the lines of a file are forgotten, and whoever was entered stays', async () => {
+test('after three months the lines of a file are forgotten, and the user who was entered stays', async () => {
   const [old, young] = [
     await checked(['Old,One,old@sweep.test,,', 'Bad,,,,']),
     await checked(['New,One,new@sweep.test,,']),

@@ -65,7 +65,7 @@ export function ImportProblems({ found: { _id: importId, regionId, bad } }: Impo
   );
 }
 
-/** A page begins behind a line; somebody may have written anything into the address by hand. */
+/** A page begins behind a line; a user may have written anything into the address by hand. */
 const lineOf = (after: string | null): number => {
   const line = Number(after ?? 0);
   return Number.isInteger(line) && line > 0 ? line : 0;

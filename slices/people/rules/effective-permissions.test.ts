@@ -11,7 +11,7 @@ test.each(ROLES)('the role %s brings permissions that no other role brings', (ro
   expect(brought.filter((permission) => others.includes(permission))).toEqual([]);
 });
 
-test('what was given to somebody alone is added, each name once and in order', () => {
+test('what was given to a user alone is added, each name once and in order', () => {
   expect(effectivePermissions(['user'], ['study', 'zooKeeping', 'abseiling'])).toEqual([
     'abseiling',
     'editOwnProfile',

@@ -89,7 +89,7 @@ describe('two accounts are merged', () => {
   });
 });
 
-describe('what somebody may do with one account instead of two', () => {
+describe('what a user may do with one account instead of two', () => {
   test('is what they could do before, where they could', () => {
     const kept = account('a', { roles: ['user', 'manager'] });
     const merged = account('b', { regionIds: ['walsall'], roles: ['user', 'reportsAdmin'] });

@@ -7,7 +7,7 @@ type Account = Power & { personId: string; status: PersonStatus };
 export type MergeProblem = 'mergeSame' | 'mergeIntoClosed' | 'mayNotMerge';
 
 /**
- * What somebody may do once their two accounts are one: what they could do with either, each role on the campuses on
+ * What a user may do once their two accounts are one: what they could do with either, each role on the campuses on
  * which it counted before, and on no other.
  */
 export function powerOfBoth<Person extends Power>(kept: Person, merged: Power): Person {

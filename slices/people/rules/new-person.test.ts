@@ -4,7 +4,7 @@ import { newPerson } from './new-person.ts';
 
 const lydia = { firstName: 'Lydia', lastName: 'Thyatira', email: 'lydia@example.org', locale: 'en' };
 
-test('somebody with names, an address and a language can be entered (HOLE-08)', () => {
+test('a user with names, an address and a language can be entered (HOLE-08)', () => {
   expect(parseRecord(newPerson, lydia).refused).toBeNull();
 });
 

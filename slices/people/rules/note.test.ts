@@ -25,7 +25,7 @@ test.each([
   expect(mayReadNote(actor, note)).toBe(expected);
 });
 
-test('a note is taken away by whoever wrote it', () => {
+test('a note is taken away by the user who wrote it', () => {
   expect(mayRemoveNote(somebody('rebecca', ['admin']), note)).toBe(true);
   expect(mayRemoveNote(somebody('other', ['admin']), note)).toBe(false);
 });

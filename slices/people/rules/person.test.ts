@@ -50,7 +50,7 @@ describe('being an active student', () => {
   });
 });
 
-test('whoever has not graduated is no alumnus', () => {
+test('a user who has not graduated is no alumnus', () => {
   expect(isAlumnus({ graduatedOn: null })).toBe(false);
 });
 

@@ -51,7 +51,7 @@ describe('a role', () => {
     expect(rolesOf(powerAfter(inDenver, wish('manager', [])))).toEqual({ roles: [], bound: {} });
   });
 
-  test('held wherever somebody belongs is bound to no campus', () => {
+  test('held wherever a user belongs is bound to no campus', () => {
     const bound = somebody(['manager'], { denver: ['manager', 'dean'] });
     expect(roleNow(bound, 'manager')).toEqual(wish('manager', ['denver']));
     const everywhere = powerAfter(bound, wish('manager', 'everywhere'));
@@ -67,7 +67,7 @@ describe('a role', () => {
     expect(checkRoleWish(superadmin, somebody([]), wish('dean', 'everywhere'))).toBe('roleNeedsCampus');
   });
 
-  test('held wherever somebody belongs can be kept to where that is now', () => {
+  test('held wherever a user belongs can be kept to where that is now', () => {
     const kept = keepingPower(somebody(['manager', 'superadmin'], {}, both));
     expect(rolesOf(kept)).toEqual({
       roles: ['superadmin', 'manager'],
@@ -75,7 +75,7 @@ describe('a role', () => {
     });
   });
 
-  test('of a campus that somebody leaves does not become one of all their other campuses', () => {
+  test('of a campus that a user leaves does not become one of all their other campuses', () => {
     const bound = somebody(['manager'], { denver: ['manager'] }, both);
     expect(rolesOf(powerIn(bound, ['walsall']))).toEqual({ roles: [], bound: {} });
     const elsewhere = somebody(['manager'], { denver: ['manager'], walsall: ['manager'] }, both);

@@ -8,7 +8,7 @@ import {
   type Role,
 } from '#kit/access/actor.ts';
 
-/** What somebody may do anywhere: all of it, also what is held on campuses the reader cannot see. */
+/** What a user may do anywhere: all of it, also what is held on campuses the reader cannot see. */
 export type Power = Pick<Actor, 'roles' | 'regionIds' | 'regionRoles'>;
 
 /** The roles that can be given; everybody is a user anyway. */
@@ -78,7 +78,7 @@ export const keepingPower = <Person extends Power>(person: Person): Person =>
     person,
   );
 
-/** What somebody may do who belongs to other campuses from now on; what they held on one they leave is gone. */
+/** What a user may do who belongs to other campuses from now on; what they held on one they leave is gone. */
 export function powerIn<Person extends Power>(person: Person, regionIds: readonly string[]): Person {
   return GIVABLE_ROLES.reduce<Person>(
     (now, role) => {

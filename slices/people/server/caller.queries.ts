@@ -29,7 +29,7 @@ const ownColumns = PERSON_COLUMNS.map((column) => `p.${inDatabase(column)}`).joi
 
 /**
  * Who is calling, with all that the screens' first question (currentUser) asks for: the hottest read of the
- * product, one prepared statement. Which groups somebody is in depends on the day it is on their campus. It runs before
+ * product, one prepared statement. Which groups a user is in depends on the day it is on their campus. It runs before
  * there is a scope, as the database role that may look (migration 01).
  */
 export const WHO_IS_CALLING = `

@@ -54,7 +54,7 @@ test('two people whom one region takes in at the same moment do not wait for eac
   expect(rows).toEqual([{ user_count: 2 }]);
 });
 
-test('whoever moves somebody takes the campuses in hand in one order, whichever of them is left', async () => {
+test('a user who moves a user takes the campuses in hand in one order, whichever of them is left', async () => {
   const { owner } = database;
   const person = await insertPerson(owner, {}, 'hash');
   const regions = [await insertRegion(owner, {}), await insertRegion(owner, {})];

@@ -115,7 +115,7 @@ export const matrix: SliceMatrix = {
             takes: [],
           }),
         },
-        // Whoever is no manager and no admin is not chosen.
+        // A user who is no manager and no admin is not chosen.
         {
           who: [],
           at: (target) => ({
@@ -239,7 +239,7 @@ async function seedAddress(
   return rows[0]?.id ?? '';
 }
 
-/** Somebody of the campus to whom roles are given, so that those who try things out keep theirs. */
+/** A user of the campus to whom roles are given, so that those who try things out keep theirs. */
 async function seedHolder({ owner, regionId }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `with holder as (insert into person (first_name, last_name, email)

@@ -42,7 +42,7 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    // The note was written by somebody else.
+    // The note was written by another user.
     removePersonNote: {
       cases: [{ who: [], at: (target) => ({ noteId: target.id('note'), isRemoved: true }) }],
     },
@@ -75,7 +75,7 @@ async function seedAction({ owner, personId, registrarId, mark }: Fixture): Prom
   );
 }
 
-/** What somebody of the staff has written about the person. */
+/** What a user of the staff has written about the person. */
 async function seedNote({ owner, personId, regionId, registrarId, mark }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `insert into person_note (id, about_id, region_id, body, created_by, created_at)
@@ -85,7 +85,7 @@ async function seedNote({ owner, personId, regionId, registrarId, mark }: Fixtur
   return rows[0]?.id ?? '';
 }
 
-/** Somebody of the campus who is about to graduate. */
+/** A user of the campus who is about to graduate. */
 async function seedGraduate({ owner, regionId }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `with graduate as (insert into person (first_name, last_name, email)

@@ -124,7 +124,7 @@ describe('the list of people', () => {
     expect(await names(admin, { role })).toEqual(expected);
   });
 
-  test('does not tell that somebody is dean of a campus the reader has no part in', async () => {
+  test('does not tell that a user is dean of a campus the reader has no part in', async () => {
     expect(await names(admin, { search: 'theo' })).toEqual(['Theo Twice']);
     expect(await names(admin, { role: 'dean' })).toEqual([]);
     const there = await college.signedIn({ regionIds: [walsall.id], roles: ['user', 'admin'] });
@@ -143,7 +143,7 @@ describe('the list of people', () => {
     expect(last.rows.map(({ fullName }) => fullName)).toEqual(sorted.toReversed());
   });
 
-  test('goes on page by page, in either direction and by any column, without losing or repeating anybody', async () => {
+  test('goes on page by page, in either direction and by any column, without losing or repeating anyone', async () => {
     for (const sort of ['NAME', 'EMAIL', 'CREATED']) {
       for (const descending of [false, true]) {
         const whole = (await ask(admin, { sort, descending, first: 100 })).rows.map(({ _id }) => _id);
@@ -160,7 +160,7 @@ describe('the list of people', () => {
     }
   });
 
-  test('names beside somebody of two campuses only the one the reader has a part in, as their page does', async () => {
+  test('names beside a user of two campuses only the one the reader has a part in, as their page does', async () => {
     const BESIDE = `query beside($id: ID!) { users(filter: { search: "theo" }) { rows { regionIds regions { name } groups { name } } }
       user(userId: $id) { regionIds regions { name } groups { name } } }`;
     const seen = async (browser: Browser) => (await browser.call(BESIDE, { id: theo.id })).data;
@@ -194,7 +194,7 @@ describe('the list of people', () => {
     await pool.end();
   });
 
-  test('cannot be entered at somebody of another campus, nor at somebody who is gone', async () => {
+  test('cannot be entered at a user of another campus, nor at a user who is gone', async () => {
     for (const after of [stranger.id, '0192f0c1-2345-7abc-8def-0123456789ab']) {
       const { errors } = await admin.call(USERS, { after });
       expect(errors).toMatchObject([{ extensions: { problem: 'listMovedOn' } }]);

@@ -3,7 +3,7 @@ import { scopeOf } from '#kit/access/scope.ts';
 
 type Holder = Pick<Actor, 'roles' | 'regionIds' | 'regionRoles'>;
 
-/** The regions that are named to somebody, wherever it may be: those they act in or belong to; null for every one. */
+/** The regions that are named to a user, wherever it may be: those they act in or belong to; null for every one. */
 export function regionsInSight(actor: Actor): readonly string[] | null {
   const { everything, regionIds } = scopeOf(actor);
   return everything ? null : [...new Set([...regionIds, ...actor.regionIds])];

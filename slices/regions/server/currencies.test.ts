@@ -65,7 +65,7 @@ test('what a region uses is not removed, and it is said which (HOLE-57)', async 
   await college.database.owner.query('delete from region where id = $1', [id]);
 });
 
-test('what somebody has chosen in their profile is not removed either', async () => {
+test('what a user has chosen in their profile is not removed either', async () => {
   await save(kuna);
   const { id } = await college.person();
   await college.database.owner.query(`update person set currency = 'HRK' where id = $1`, [id]);

@@ -35,7 +35,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof regionsWithFacts>['execute']>>[n
 
 const regionOf = (row: Row): ManagedRegion => ({ ...row, groupCount: Number(row.groupCount) });
 
-/** The regions somebody manages, by name; all of them when no reach is given. They are few, so they come at once. */
+/** The regions a user manages, by name; all of them when no reach is given. They are few, so they come at once. */
 export async function listManagedRegions(db: Db, reach: readonly string[] | null): Promise<ManagedRegion[]> {
   const rows = await regionsWithFacts(db)
     .$if(reach !== null, (query) => query.where('r.id', '=', anyId(reach ?? [])))

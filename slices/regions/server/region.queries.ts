@@ -16,7 +16,7 @@ const COLUMNS = [
 
 export type RegionRecord = Awaited<ReturnType<typeof listRegions>>[number];
 
-/** The regions in somebody's sight; null for every one. Those of the software itself are left out. */
+/** The regions in a user's sight; null for every one. Those of the software itself are left out. */
 export const listRegions = (db: Db, inSight: readonly string[] | null) =>
   db
     .selectFrom('region')

@@ -65,7 +65,7 @@ test('a region is an office or a campus, and nothing else can be stored (REG-04)
   await expect(setType('OFFICE')).resolves.toMatchObject({ rowCount: 1 });
 });
 
-describe('the regions somebody sees', () => {
+describe('the regions a user sees', () => {
   test('are a student’s own', async () => {
     expect(await namesSeenBy({ regionIds: [walsall.id] })).toEqual(['Walsall']);
   });

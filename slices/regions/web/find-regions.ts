@@ -5,7 +5,7 @@ import { regionsToFind } from './regions.graphql.generated.ts';
 
 const MAX_FOUND = 5;
 
-/** The regions somebody manages, by words of their names and slugs, closed ones too. */
+/** The regions a user manages, by words of their names and slugs, closed ones too. */
 export const findRegions: PaletteSearch = {
   heading: 'regions',
   icon: 'globe',

@@ -31,7 +31,7 @@ export function RegionActions({ region }: { region: OneRegionFragment }) {
     );
   }
 
-  /** Offers to say again what was said before; whoever has changed it since is not overwritten. */
+  /** Offers to say again what was said before; a user who has changed it since is not overwritten. */
   function tellSaved({ version }: OneRegionFragment, before: OneRegionFragment | null): void {
     const regionInput = before && fieldValues(fields, before);
     undoToast(

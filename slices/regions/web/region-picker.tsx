@@ -32,7 +32,7 @@ function regionSearch(): (search: string) => Promise<readonly Suggestion[]> {
   };
 }
 
-/** One of the regions somebody belongs to or acts in, found by its name or slug. */
+/** One of the regions a user belongs to or acts in, found by its name or slug. */
 export function RegionPicker({ name, label, chosen, onChoose }: RegionPickerProps) {
   const [search] = useState(regionSearch);
   return (

@@ -104,7 +104,7 @@ export const holdersOf = (
 
 /**
  * What has to be changed so that those who were chosen hold each role. Only differences are sent: what another window has
- * changed about somebody else stays.
+ * changed about another user stays.
  */
 export function staffChanges(
   staff: readonly StaffMemberFragment[],

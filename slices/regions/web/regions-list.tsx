@@ -16,7 +16,7 @@ import { useRegionsTable } from './use-regions-table.tsx';
 
 const FILTERS = ['zone', 'type', 'state'];
 
-/** The regions somebody manages. They are few, come at once, and are searched here. */
+/** The regions a user manages. They are few, come at once, and are searched here. */
 export function RegionsList() {
   const text = useText();
   const list = useList(FILTERS);

@@ -13,7 +13,7 @@ test.each([
   ['admin-production', ['user', 'reportsAdmin'], false],
   ['admin-production', ['user', 'superadmin'], false],
 ] as [string, Role[], boolean][])(
-  'at %s somebody with the roles %j may log in: %s',
+  'at %s a user with the roles %j may log in: %s',
   (environment, roles, expected) => {
     expect(mayLogInAt(environment, { roles, regionRoles: [] })).toBe(expected);
   },

@@ -38,7 +38,7 @@ const KINDS = {
 } satisfies Record<string, Somebody>;
 type Kind = keyof typeof KINDS;
 
-/** Who may be impersonated by whom; whoever is not named here impersonates nobody. */
+/** Who may be impersonated by whom; a user who is not named here impersonates nobody. */
 const ALLOWED: Partial<Record<Kind, readonly Kind[]>> = {
   admin: ['registrant', 'student'],
   campusAdmin: ['registrant', 'student', 'manager', 'campusManager'],
@@ -69,7 +69,7 @@ test.each(pairs)('%s as %s: %s (D4)', (actor, target, expected) => {
   expect(mayImpersonate(KINDS[actor], KINDS[target])).toBe(expected);
 });
 
-/** Everything somebody can do anywhere, as plain names; a superadmin can do everything everywhere. */
+/** Everything a user can do anywhere, as plain names; a superadmin can do everything everywhere. */
 const powers = ({ roles, regionRoles }: Actor): string[] => [
   ...roles,
   ...regionRoles.flatMap(({ regionId, roleNames }) => roleNames.map((role) => `${role}@${regionId}`)),
@@ -77,7 +77,7 @@ const powers = ({ roles, regionRoles }: Actor): string[] => [
 const hasEvery = (actor: Actor, wanted: readonly string[]) =>
   actor.roles.includes('superadmin') || wanted.every((power) => powers(actor).includes(power));
 
-test('whoever is impersonated can do nothing the administrator cannot, and is within reach (D4)', () => {
+test('a user who is impersonated can do nothing the administrator cannot, and is within reach (D4)', () => {
   const granted = pairs.filter(([actor, target]) => mayImpersonate(KINDS[actor], KINDS[target]));
   expect(granted.length).toBeGreaterThan(0);
   for (const [actorKind, targetKind] of granted) {
@@ -99,7 +99,7 @@ describe('nobody impersonates', () => {
     expect(mayImpersonate(nested, KINDS[kind])).toBe(false);
   });
 
-  test('somebody with a role on a campus out of their sight (D4)', () => {
+  test('a user with a role on a campus out of their sight (D4)', () => {
     const elsewhere = [{ regionId: 'walsall', slug: 'UK-Walsall', roleNames: ['manager'] as const }];
     const target = { ...KINDS.student, roles: ['user', 'manager'] as const, regionRoles: elsewhere };
     expect(mayImpersonate(KINDS.campusAdmin, target)).toBe(false);

@@ -7,7 +7,7 @@ export type Target = Pick<Actor, 'personId' | 'roles' | 'regionIds' | 'regionRol
 };
 
 /**
- * Admins may see the site as somebody of a region they are admin in, never as somebody who may do more than
+ * Admins may see the site as a user of a region they are admin in, never as a user who may do more than
  * they: not as a superadmin, not as another admin unless they are superadmin, not as holder of a role they lack
  * in any region where it counts, not as a teacher of students who are not theirs.
  */

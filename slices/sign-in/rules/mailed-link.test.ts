@@ -13,7 +13,7 @@ test.each([
   expect(linkPath(kind, 'abc', 'de_DE')).toBe(`${path}?suggestedLocale=de_DE`);
 });
 
-describe('the address somebody waits for', () => {
+describe('the address a user waits for', () => {
   const asked = {
     askedEmail: 'ana@example.org',
     askedEmailAt: new Date('2026-03-01T10:00:00Z'),

@@ -21,7 +21,7 @@ describe('a password digest', () => {
   });
 });
 
-describe('what somebody who knows Ana Ruiz would try first', () => {
+describe('what a user who knows Ana Ruiz would try first', () => {
   const tried = obviousPasswords({ email: 'ana.ruiz@example.org', firstName: 'Ana', lastName: 'Ruiz' });
 
   test.each([

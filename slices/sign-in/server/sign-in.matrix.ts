@@ -126,7 +126,7 @@ export const matrix: SliceMatrix = {
           who: staffThere,
           at: (target) => ({ userId: randomUUID(), userInput: enrolment(target, undefined) }),
         },
-        // The id of somebody who is there already: nobody is written over.
+        // The id of a user who is there already: nobody is written over.
         {
           who: [],
           at: (target) => ({ userId: target.id('person'), userInput: enrolment(target, undefined) }),
@@ -267,7 +267,7 @@ async function seedCredentials({ owner, personId, mark }: Fixture) {
   );
 }
 
-/** Somebody who has registered and not yet answered the mail. */
+/** A user who has registered and not yet answered the mail. */
 async function seedPending({ owner, mark }: Fixture) {
   const email = `${mark('pending', 'email')}${randomUUID()}@example.org`;
   const { rows } = await owner.query<{ id: string }>(
@@ -277,7 +277,7 @@ async function seedPending({ owner, mark }: Fixture) {
   return { name: 'pending', id: rows[0]?.id ?? '', texts: { email } };
 }
 
-/** Somebody whom staff of the campus have entered and who has not set a password yet. */
+/** A user whom staff of the campus have entered and who has not set a password yet. */
 async function seedNewcomer({ owner, regionId, registrarId }: Fixture, name: string) {
   if (!regionId) return { name };
   const { rows } = await owner.query<{ id: string }>(

@@ -35,7 +35,7 @@ const lastTokenTo = async (address: string) =>
     ?.link?.split('/')
     .at(-1) ?? '';
 
-/** The link to a new address that whoever sits in the browser has asked for. */
+/** The link to a new address that the user who sits in the browser has asked for. */
 async function tokenFor(browser: Browser): Promise<string> {
   const newEmail = freshAddress();
   expect((await ask(browser, newEmail)).data).toEqual({ changeEmail: true });

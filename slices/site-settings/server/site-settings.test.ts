@@ -12,7 +12,7 @@ afterAll(() => college.close());
 
 const settings = () => readSiteSettings(openDatabase(college.served.state.appPool, WHOLE_COLLEGE));
 
-test('the app-version region is _Default until somebody says otherwise (ENV-04)', async () => {
+test('the app-version region is _Default until a user says otherwise (ENV-04)', async () => {
   expect((await settings()).appVersionRegion).toBe('_Default');
 });
 

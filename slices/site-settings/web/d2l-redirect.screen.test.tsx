@@ -20,7 +20,7 @@ function open(formerLearningUrl: string) {
 
 beforeEach(() => configure());
 
-test('whoever comes is led on to the former system (HOLE-24)', async () => {
+test('a user who comes is led on to the former system (HOLE-24)', async () => {
   const goTo = open('https://d2l.example/');
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('https://d2l.example/'));
   const link = screen.getByRole('link', { name: 'Go on to the former learning system' });

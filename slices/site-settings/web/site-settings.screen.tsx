@@ -50,7 +50,7 @@ const MoreSettings = () => (
   </Card>
 );
 
-/** What whoever runs the server has set in its environment. It is shown here and changed there. */
+/** What the user who runs the server has set in its environment. It is shown here and changed there. */
 function SetElsewhere({ imageUpload }: Pick<SiteSettingsQuery['siteSettings'], 'imageUpload'>) {
   const text = useText();
   const facts = imageUpload.cloudId

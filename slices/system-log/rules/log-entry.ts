@@ -12,7 +12,7 @@ const LOG_ACTIONS: ReadonlyMap<string, LogType> = new Map([
 /** Longer reports are cut: the first part of a stack tells what is worth telling. */
 export const MAX_PAYLOAD = 8_192;
 
-/** A reference as it is written in the log, however somebody has heard or typed it: "k7qm 2f9x" is K7QM-2F9X. */
+/** A reference as it is written in the log, however a user has heard or typed it: "k7qm 2f9x" is K7QM-2F9X. */
 export function quotedReference(typed: string): string {
   const letters = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   return letters.length === 8 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : typed.trim();
@@ -34,7 +34,7 @@ export interface NewLogEntry {
 
 /** Whether an entry is one of the known kinds. Its payload may be any text: what reports a crash should not fail itself. */
 export function checkLogEntry({ action, type, reference }: NewLogEntry): 'logEntryUnknown' | null {
-  // Anybody may report; what is no reference would only be found by those who look for something else.
+  // Anyone may report; what is no reference would only be found by those who look for something else.
   if (typeof reference === 'string' && !isReference(reference)) return 'logEntryUnknown';
   return LOG_ACTIONS.get(action) === type ? null : 'logEntryUnknown';
 }

@@ -91,7 +91,7 @@ export interface CheckedLinks {
   broken: string | null;
 }
 
-/** Checks links behind a place, whose own hash was checked by whoever came that far. */
+/** Checks links behind a place, whose own hash was checked by the user who came that far. */
 export async function checkLinks(db: Db, after: string, max: number): Promise<CheckedLinks> {
   const { rows } = await sql<CheckedLinks>`
     select reached, broken from app.check_audit(

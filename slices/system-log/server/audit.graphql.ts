@@ -43,7 +43,9 @@ const AuditEntryPage = countedPageType('AuditEntryPage', AuditEntry);
 
 const AuditFilter = builder.inputType('AuditFilter', {
   fields: (t) => ({
-    person: t.string({ description: 'Part of the name or address of whoever did it, or stood behind it.' }),
+    person: t.string({
+      description: 'Part of the name or address of the user who did it, or stood behind it.',
+    }),
     action: t.string(),
     entity: t.string(),
     from: t.field({ type: 'DateTime', description: 'The first instant that counts.' }),

@@ -39,7 +39,7 @@ test('an export is one entry in the audit log, with what was exported and how it
   ]);
 });
 
-test('somebody exports ten times an hour, and the eleventh time leaves no trace', async () => {
+test('a user exports ten times an hour, and the eleventh time leaves no trace', async () => {
   const admin = await college.signedIn({ roles: ['user', 'admin'] });
   const refetch = await college.signedIn(admin.person);
   for (let i = 0; i < 10; i++) expect((await open(i % 2 ? admin : refetch)).errors).toEqual([]);
@@ -142,7 +142,7 @@ test('first pages found by many words are one export as well, also when they are
   expect(await readOns(busy)).toEqual([]);
 });
 
-test('whoever reads as people do is counted nowhere, however often the page is opened', async () => {
+test('a user who reads as people do is counted nowhere, however often the page is opened', async () => {
   const reader = await newReader();
   for (let times = 0; times < 7; times += 1) await reader.call(USERS, { first: 90 });
   expect(await countOf('read-on', reader)).toBe(0);

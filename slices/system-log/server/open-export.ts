@@ -7,7 +7,7 @@ import { exportedList, type NewExport } from '../rules/exported-list.ts';
 
 /**
  * Writes down that a list is about to leave the college as a file. The file is then fetched page by page, and each page
- * asks whether it may be read; here it is only one thing that somebody does, counted and recorded once.
+ * asks whether it may be read; here it is only one thing that a user does, counted and recorded once.
  */
 export async function openExport(ctx: Context, input: NewExport): Promise<boolean> {
   const { personId } = actorOf(ctx);

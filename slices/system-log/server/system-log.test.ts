@@ -59,7 +59,7 @@ describe('a report from a browser', () => {
     expect(await stored()).toMatchObject([{ person_id: null }]);
   });
 
-  test('is the session’s, whoever the input names (TRAP-15)', async () => {
+  test('is the session’s, the user who the input names (TRAP-15)', async () => {
     const [ana, ben] = [await college.signedIn(), await college.person()];
     await insert(ana, { userId: ben.id, ...error('x') });
     expect(await stored()).toMatchObject([{ person_id: ana.person.id }]);
@@ -136,7 +136,7 @@ describe('the system log', () => {
   });
 
   test.each([[['user', 'manager', 'admin']], [['user', 'reportsAdmin']], [['user']]] as const)(
-    'is closed to somebody with the roles %j (LOG-05)',
+    'is closed to a user with the roles %j (LOG-05)',
     async (roles) => {
       const answer = await (await college.signedIn({ roles: [...roles] })).call(LOGITS);
       expect(answer.errors[0]?.extensions.code).toBe('FORBIDDEN');

@@ -20,7 +20,7 @@ import styles from './system-log.module.css';
 
 const FILTERS = ['person', 'action', 'entity', 'days'];
 
-/** A file is fetched in larger pages than anybody reads at once. */
+/** A file is fetched in larger pages than anyone reads at once. */
 const ROWS_PER_CALL = 100;
 
 /** Who changed what, newest first. */

@@ -11,7 +11,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { auditChain, checkAuditLinks } from './audit.graphql.generated.ts';
 import styles from './system-log.module.css';
 
-/** How far the audit log is linked into its chain, and whether the chain holds when somebody asks. */
+/** How far the audit log is linked into its chain, and whether the chain holds when a user asks. */
 export function ChainCard() {
   const answer = useQuery(auditChain, {}, { fresh: true });
   const { check, isChecking, run } = useChainCheck();

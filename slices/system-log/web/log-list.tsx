@@ -23,7 +23,7 @@ import styles from './system-log.module.css';
 
 const FILTERS = ['type', 'action', 'reference', 'days'];
 
-/** A file is fetched in larger pages than anybody reads at once. */
+/** A file is fetched in larger pages than anyone reads at once. */
 const ROWS_PER_CALL = 100;
 
 /** What went wrong and what was done. */

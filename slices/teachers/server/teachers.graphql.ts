@@ -14,7 +14,7 @@ const staff = withRole('manager', 'admin');
 const USUAL_WIDTH = 96;
 
 export const Teacher = builder.objectRef<TeacherRecord>('Teacher').implement({
-  description: 'Somebody who teaches on a campus, with or without an account.',
+  description: 'A user who teaches on a campus, with or without an account.',
   permission: viaParent,
   fields: (t) => ({
     ...recordFields(t, teacher),

@@ -121,7 +121,7 @@ describe('adding a teacher', () => {
   });
 });
 
-test('a campus that is no more takes no teacher, whoever asks', async () => {
+test('a campus that is no more takes no teacher, regardless of who asks', async () => {
   const everywhere = await college.signedIn({ roles: ['user', 'admin', 'superadmin'] });
   const gone = { teacherId: randomUUID(), regionId: randomUUID(), teacherInput: { name: 'Nowhere' } };
   expect(problemOf(await everywhere.call(CREATE, gone))).toBe('recordNotFound');
@@ -165,7 +165,7 @@ describe('changing a teacher', () => {
   });
 });
 
-test('a teacher of a group cannot be deleted, anybody else can, with the photo (HOLE-77)', async () => {
+test('a teacher of a group cannot be deleted, anyone else can, with the photo (HOLE-77)', async () => {
   const teacherId = await added('Mistake');
   const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#7d0023' } })
     .jpeg()

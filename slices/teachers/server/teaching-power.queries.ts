@@ -9,7 +9,7 @@ const actsIn = (teacher: string, region: string): RawBuilder<boolean> => sql<boo
     where given.teacher_id = ${sql.ref(`${teacher}.id`)} and given.region_id = ${sql.ref(region)}))`;
 
 /**
- * The account of a teacher as far as it counts on a campus; none where they do not act. Whoever asks who may grade, mark or
+ * The account of a teacher as far as it counts on a campus; none where they do not act. A user who asks who may grade, mark or
  * follow students as their teacher asks this: it is the one place that knows. Both are columns, such as 'c.teacher_id'.
  */
 export const teacherAccountIn = (teacherId: string, region: string): RawBuilder<string | null> =>
@@ -33,7 +33,7 @@ export async function findRegionsOfTeacher(
     .execute();
 }
 
-/** The campuses on which somebody acts as a teacher. Asked of the whole college. */
+/** The campuses on which a user acts as a teacher. Asked of the whole college. */
 export async function findRegionsTaughtBy(db: Db | Tx, personIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('region as r')
@@ -52,7 +52,7 @@ export const findTeachersOfPerson = (
 ): Promise<{ id: string; name: string; regionId: string }[]> =>
   tx.selectFrom('teacher').select(['id', 'name', 'regionId']).where('personId', '=', personId).execute();
 
-/** Lets a teacher act on campuses besides their own; whoever did so first stays on record. */
+/** Lets a teacher act on campuses besides their own; a user who did so first stays on record. */
 export async function letTeacherAct(
   tx: Tx,
   { teacherId, regionIds, givenBy }: { teacherId: string; regionIds: readonly string[]; givenBy: string },

@@ -23,7 +23,7 @@ interface Told extends AccountChange {
   mails: { mailId: string; personId: string }[];
 }
 
-/** Tells the admins of every campus on which a teacher acts whose account it is now, except whoever changed it. */
+/** Tells the admins of every campus on which a teacher acts whose account it is now, except the user who changed it. */
 export async function tellOfAccount(tx: Tx, ctx: Context, change: AccountChange): Promise<void> {
   if (change.before === change.after) return;
   const { personId, impersonatorId } = actorOf(ctx);

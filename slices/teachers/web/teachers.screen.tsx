@@ -107,7 +107,7 @@ const questionOf = ({ question: { search, filters, sort } }: List) => ({
   descending: sort?.isDescending ?? false,
 });
 
-/** A campus can be chosen only by somebody who looks after several. */
+/** A campus can be chosen only by a user who looks after several. */
 function useFilters(campuses: readonly SelectOption[]): Filter[] {
   const text = useText();
   const states = [

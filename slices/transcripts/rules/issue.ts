@@ -15,7 +15,7 @@ export interface TranscriptContent extends TranscriptSums {
   issuedOn: Day;
   locale: Locale;
   paper: PaperKind;
-  /** Where anybody can check it. */
+  /** Where anyone can check it. */
   verifyUrl: string;
   terms: TranscriptTerm[];
 }

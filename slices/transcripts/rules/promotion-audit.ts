@@ -1,6 +1,6 @@
 import type { StudyRecord } from './study-record.ts';
 
-/** What the college asks for before somebody goes on to the next year: courses of each kind that are passed. */
+/** What the college asks for before a user goes on to the next year: courses of each kind that are passed. */
 export const NEEDED_FOR_PROMOTION = { core: 30, electives: 9 } as const;
 
 export interface PromotionAudit {
@@ -11,7 +11,7 @@ export interface PromotionAudit {
   isMet: boolean;
 }
 
-/** How far somebody is on the way to promotion. A course counts once, and no elective stands in for a core course. */
+/** How far a user is on the way to promotion. A course counts once, and no elective stands in for a core course. */
 export function auditPromotion(records: readonly StudyRecord[]): PromotionAudit {
   const passed = (kind: StudyRecord['kind']): number =>
     new Set(

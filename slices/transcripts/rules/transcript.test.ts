@@ -107,7 +107,7 @@ test('officially, a grade that may still change is none yet', () => {
   expect(officially(taken({ state: 'FAILED', grade: 40 }))).toMatchObject({ grade: 40, state: 'FAILED' });
 });
 
-test('whatever somebody took, all of it stands on the transcript and the sums stay within their bounds', () => {
+test('whatever a user took, all of it stands on the transcript and the sums stay within their bounds', () => {
   const record = fc.record({
     courseId: fc.constantFrom('a', 'b', 'c', 'd'),
     term: fc.constantFrom('', 'Autumn', 'Spring'),

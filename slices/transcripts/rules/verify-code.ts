@@ -11,7 +11,7 @@ export const verifyCodeOf = (bytes: readonly number[]): string =>
     .map((byte) => LETTERS[byte % LETTERS.length] ?? '')
     .join('');
 
-/** A code as it was meant by whoever typed it from paper; null for what can be none. */
+/** A code as it was meant by the user who typed it from paper; null for what can be none. */
 export function readVerifyCode(typed: string): string | null {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
   return code.length === VERIFY_CODE_LENGTH && [...code].every((letter) => LETTERS.includes(letter))

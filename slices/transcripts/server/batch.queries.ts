@@ -82,7 +82,7 @@ export const listWaiting = (db: Db, batchId: string, max: number) =>
     .limit(max)
     .execute();
 
-/** Says what became of one who was waiting; false when somebody else has seen to them. The row is held from here on. */
+/** Says what became of one who was waiting; false when another user has seen to them. The row is held from here on. */
 export async function storeOutcome(
   tx: Tx,
   { batchId, personId }: { batchId: string; personId: string },

@@ -14,7 +14,7 @@ export const papersToPack = async (ctx: Context, batchId: string): Promise<Paper
 
 /**
  * One archive of all papers that were issued together, read from the store one after the other while the browser takes it.
- * Null for somebody who does not look after the campus, and where nothing valid is left.
+ * Null for a user who does not look after the campus, and where nothing valid is left.
  */
 export async function transcriptsZip(ctx: Context, { batchId }: { batchId: string }): Promise<Zip | null> {
   const batch = await findBatch(ctx.db, batchId);
@@ -47,7 +47,7 @@ export async function transcriptsZip(ctx: Context, { batchId }: { batchId: strin
   };
 }
 
-/** Long enough for a slow line to begin; whoever wants the file again asks again. */
+/** Long enough for a slow line to begin; a user who wants the file again asks again. */
 const EXPIRES_IN_S = 120;
 
 /** Where the store gives out an official transcript, for its student and those who look after the campus. */

@@ -90,7 +90,7 @@ function drawSums(
   flow.row([{ x: 0, width: flow.width, text: say('transcriptScale'), ink: QUIET }], { size: 8, leading: 11 });
 }
 
-/** Where the college stamps and signs, and the code by which anybody can check. */
+/** Where the college stamps and signs, and the code by which anyone can check. */
 function drawEnd(flow: PaperFlow, { verifyUrl }: TranscriptContent, { say }: PaperTexts): void {
   const { paper } = flow;
   const top = flow.y + 22;

@@ -128,7 +128,7 @@ test('two who ask for the same group at the same time have one job between them'
 test('who cannot be served is told as such, and keeps nobody waiting', async () => {
   const batchId = randomUUID();
   await desk.manager.call(ISSUE, { batchId, groupId: desk.groupId, paper: 'A4' });
-  // Somebody else has taken the number of one transcript before it could be stored.
+  // Another user has taken the number of one transcript before it could be stored.
   await college.database.owner.query(
     `update transcript_batch_student s set issue_id = i.id from transcript_issue i
      where s.batch_id = $1 and i.person_id = s.person_id`,

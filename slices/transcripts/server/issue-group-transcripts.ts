@@ -29,7 +29,7 @@ interface Params {
 
 /**
  * Has a job issue transcripts to everybody in a group whose papers the caller sees to. Pressing twice issues once, and while a
- * job is at it for the group, whoever else asks is shown that one.
+ * job is at it for the group, everyone else who asks is shown that one.
  */
 export async function issueGroupTranscripts(ctx: Context, params: Params): Promise<BatchRecord> {
   const { batchId, groupId, locale, paper } = params;

@@ -86,7 +86,7 @@ export async function insertIssue(tx: Tx, { content, ...issue }: NewIssue): Prom
     .execute();
 }
 
-/** Revokes a transcript; false when somebody has done so before. */
+/** Revokes a transcript; false when a user has done so before. */
 export async function insertRevocation(
   tx: Tx,
   revocation: {

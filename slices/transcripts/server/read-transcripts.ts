@@ -30,13 +30,13 @@ export interface Transcript extends TranscriptSums {
   country: string;
 }
 
-/** The caller's own; null for somebody who belongs to no campus. */
+/** The caller's own; null for a user who belongs to no campus. */
 export async function readOwnTranscript(ctx: Context): Promise<Transcript | null> {
   const [student] = await findStudents(wholeCollege(ctx), [actorOf(ctx).personId]);
   return student ? transcriptOf(ctx, student) : null;
 }
 
-/** A student's, for those who look after the campus; for anybody else there is none. */
+/** A student's, for those who look after the campus; null for everyone else. */
 export async function readTranscriptOf(ctx: Context, studentId: string): Promise<Transcript | null> {
   const [student] = await findStudents(wholeCollege(ctx), [studentId]);
   return student && can.oversee(actorOf(ctx), student) ? transcriptOf(ctx, student) : null;

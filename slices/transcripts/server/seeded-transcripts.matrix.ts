@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
 import { VERIFY_CODE_LENGTH, verifyCodeOf } from '#slices/transcripts/rules/verify-code.ts';
 
-/** What transcripts.matrix.ts aims at: papers that were issued to somebody, and what holds the next one back. */
+/** What transcripts.matrix.ts aims at: papers that were issued to a user, and what holds the next one back. */
 export const matrix: SliceMatrix = {
   reads: {},
   async seed(fixture) {

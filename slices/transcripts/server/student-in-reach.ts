@@ -7,7 +7,7 @@ import { can } from '../rules/permissions.ts';
 import type { StudyRecord } from '../rules/study-record.ts';
 import { findStudents, type StudentRecord } from './student.queries.ts';
 
-/** Which campus looks after somebody's papers is the same for whoever asks, so groups on every campus count. */
+/** Which campus looks after a user's papers is the same for the user who asks, so groups on every campus count. */
 export const wholeCollege = (ctx: Context): Db => ctx.unscoped('which campus looks after a student’s papers');
 
 /** A student whose papers the caller sees to; who is out of reach does not exist. */
@@ -17,7 +17,7 @@ export async function studentInReach(ctx: Context, studentId: string): Promise<S
   return student;
 }
 
-/** Every course of somebody, also those of a campus they have left, with names in one language. */
+/** Every course of a user, also those of a campus they have left, with names in one language. */
 export async function recordsOf(ctx: Context, personId: string, locale: string): Promise<StudyRecord[]> {
   const whole = ctx.unscoped('the courses of a student on every campus');
   const records = await readRecords(whole, [personId], { locale, now: ctx.services.now() });

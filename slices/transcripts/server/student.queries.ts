@@ -16,7 +16,7 @@ export interface StudentRecord {
   country: string;
 }
 
-/** The campus of somebody's newest group looks after their papers; without any group, the one they belong to. */
+/** The campus of a user's newest group looks after their papers; without any group, the one they belong to. */
 export const findStudents = (db: Db | Tx, personIds: readonly string[]): Promise<StudentRecord[]> =>
   db
     .selectFrom('person as p')

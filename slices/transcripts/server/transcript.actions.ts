@@ -102,7 +102,7 @@ export async function issueTranscript(ctx: Context, params: NewIssue): Promise<I
   const records = await recordsOf(ctx, studentId, locale);
   // A hold holds, whichever campus has put it: also one that the caller does not look after.
   return transaction(ctx.unscoped('the papers of a student in reach'), async (tx) => {
-    // Whoever presses twice, or puts a hold meanwhile, waits here.
+    // A user who presses twice, or puts a hold meanwhile, waits here.
     await lockPerson(tx, studentId);
     const known = await findIssue(tx, issueId);
     if (known && known.personId !== studentId) throw new RuleError('recordNotFound', 'NOT_FOUND');

@@ -70,7 +70,7 @@ export const IssuedTranscript = builder.objectRef<IssueRecord>('IssuedTranscript
     }),
     url: t.string({ description: 'Where its PDF is.', resolve: ({ id }) => transcriptAddress(id) }),
     verifyPath: t.string({
-      description: 'Where anybody can check it.',
+      description: 'Where anyone can check it.',
       resolve: ({ verifyCode }) => verifyPath(verifyCode),
     }),
   }),

@@ -13,7 +13,7 @@ const readers: Who = ['self', ...overseers];
 /** Those of staff who read about a student, be it about themselves. */
 const named: Who = [...overseers, ['self', 'manager'], ['self', 'admin']];
 
-/** Whoever belongs to no campus has nobody who looks after their papers. */
+/** A user who belongs to no campus has nobody who looks after their papers. */
 const studentOf = (target: Target) => target.id('transcriptHold') && target.id('person');
 
 export const matrix: SliceMatrix = {

@@ -246,7 +246,7 @@ test.each(['', 'ABC', '0123456789ABCDEFGHJKMNPQRS', '%'])(
   },
 );
 
-test('whoever asks the public page without end is asked to wait', async () => {
+test('a user who asks the public page without end is asked to wait', async () => {
   const visitor = college.visitor();
   const answers = [];
   for (let times = 0; times < 101; times++) answers.push(await visitor.call(VERIFY, { code: 'ABC' }));

@@ -12,7 +12,7 @@ export interface Verification {
   sha256: string | null;
 }
 
-/** Tells anybody who holds a paper whether it is genuine, and nothing else of it. */
+/** Tells anyone who holds a paper whether it is genuine, and nothing else of it. */
 export async function verifyTranscript(ctx: Context, typed: string): Promise<Verification> {
   await ctx.services.rateLimits.take(VERIFY_ADDRESS, ipPrefix(ctx.ip));
   const code = readVerifyCode(typed);

@@ -52,7 +52,7 @@ test('a GPA stands there where the college uses one', async () => {
   expect(await screen.findByText('3.50')).toBeTruthy();
 });
 
-test('whoever has no course yet is told what will be here', async () => {
+test('a user who has no course yet is told what will be here', async () => {
   open({ terms: [] });
   expect(await screen.findByText('You have no courses yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();

@@ -21,7 +21,7 @@ const ANSWERS = {
   UNKNOWN: { tone: 'danger', id: 'transcriptIsUnknown' },
 } as const satisfies Record<Standing, object>;
 
-/** Tells whoever was given a transcript whether it is genuine, and nothing more. Open to everybody. */
+/** Tells the user who was given a transcript whether it is genuine, and nothing more. Open to everybody. */
 export function VerifyScreen() {
   const { code = '' } = useParams();
   const answer = useQuery(verifyTranscript, { code }, { fresh: true });

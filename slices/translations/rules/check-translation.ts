@@ -22,7 +22,7 @@ interface Around {
 
 /**
  * The first thing that keeps a text from standing in for English: the college's words are held to the same rules as
- * those that ship, for a lost placeholder would take a name or a number off somebody's screen, and a link out of a mail.
+ * those that ship, for a lost placeholder would take a name or a number off a user's screen, and a link out of a mail.
  */
 export function checkTranslation(
   text: string,

@@ -11,7 +11,7 @@ const plain = (text: string): string =>
 const addressesIn = (text: string): string[] => plain(text).match(ADDRESS) ?? [];
 
 /**
- * The first address in a text that leads neither to the college's own site nor stands in the English text. Somebody who reads
+ * The first address in a text that leads neither to the college's own site nor stands in the English text. A user who reads
  * a mail of the college follows what it names.
  */
 export function foreignAddress(text: string, english: string, ownHost: string): string | null {

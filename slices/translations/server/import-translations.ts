@@ -14,7 +14,7 @@ import {
   type NewTranslation,
 } from './translation.queries.ts';
 
-/** What somebody's file would do to one text, or why it would not. */
+/** What a user's file would do to one text, or why it would not. */
 export interface CheckedTexts extends FileTexts {
   /** The college's words so far; null where it has none. */
   before: string | null;

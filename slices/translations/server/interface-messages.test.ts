@@ -188,7 +188,7 @@ describe('the words of mails', () => {
     expect(problemOf(saved)).toBeUndefined();
   });
 
-  test('keep their placeholders and lead to no other host, whoever writes them', async () => {
+  test('keep their placeholders and lead to no other host, the user who writes them', async () => {
     const reminder = { locale: 'de_DE', id: 'examReminderSubject' };
     expect(problemOf(await save('Ihre Prüfung ist bald fällig', reminder))).toBe('placeholderMissing');
     expect(problemOf(await save('„{title}“: weiter auf evil.example', reminder))).toBe('textAddressForeign');

@@ -42,7 +42,7 @@ export interface NewTranslation extends Omit<TranslationRecord, 'id'> {
   updatedBy: string;
 }
 
-/** Nothing comes back if somebody else has been quicker. */
+/** Nothing comes back if another user has been quicker. */
 export const insertTranslation = (tx: Tx, row: NewTranslation): Promise<TranslationRecord | undefined> =>
   tx
     .insertInto('translation')
@@ -71,7 +71,7 @@ export const takeTranslations = (tx: Tx, locale: string, messageIds: readonly st
     .returning(['messageId', 'text'])
     .execute();
 
-/** Stores words for texts that have none; false if somebody else has been quicker. */
+/** Stores words for texts that have none; false if another user has been quicker. */
 export async function insertTranslations(tx: Tx, rows: readonly NewTranslation[]): Promise<boolean> {
   if (rows.length === 0) return true;
   const { numInsertedOrUpdatedRows } = await tx

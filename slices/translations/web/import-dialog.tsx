@@ -20,7 +20,7 @@ const FILE_RULES = {
   maxFiles: 1,
 };
 
-/** Takes back a file that somebody has translated: what it would do is seen before anything is saved. */
+/** Takes back a file that a user has translated: what it would do is seen before anything is saved. */
 export function ImportDialog({ locale, onClose }: ImportDialogProps) {
   const text = useText();
   const { plan, progress, read, save } = useTranslationsFile(locale);

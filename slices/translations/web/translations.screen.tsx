@@ -31,7 +31,7 @@ const STATE_TEXTS = {
   STALE: 'messageStale',
 } as const;
 
-/** A file is fetched in larger pages than anybody reads at once. */
+/** A file is fetched in larger pages than anyone reads at once. */
 const ROWS_PER_CALL = 100;
 
 /** The language that is worked on: the address names it; else the reader's, or the first that is not English. */

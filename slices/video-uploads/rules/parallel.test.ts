@@ -9,7 +9,7 @@ import {
   shareOfFilm,
 } from './parallel.ts';
 
-test('five parts go at once unless somebody chooses otherwise (VID-14)', () => {
+test('five parts go at once unless a user chooses otherwise (VID-14)', () => {
   expect(DEFAULT_PARALLEL).toBe(5);
 });
 

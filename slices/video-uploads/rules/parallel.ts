@@ -3,7 +3,7 @@ export const DEFAULT_PARALLEL = 5;
 export const FEWEST_PARALLEL = 1;
 export const MAX_PARALLEL = 15;
 
-/** Over HTTP/1 a browser has six connections to a host: one is left for the pages of whoever sends films to it. */
+/** Over HTTP/1 a browser has six connections to a host: one is left for the pages of the user who sends films to it. */
 export const MAX_TO_OWN_HOST = 5;
 
 /** How many parts of one film go at once while several films share the connections of the pages. */
@@ -19,7 +19,7 @@ export function arrivedEtag({ status, etag }: { status: number; etag: string | n
   return status === 200 && mark !== '' ? mark : null;
 }
 
-/** A line that is cut is waited for, about six hours: whoever sends a long film has walked away. */
+/** A line that is cut is waited for, about six hours: a user who sends a long film has walked away. */
 export const MAX_SILENT_TRIES = 1_000;
 
 /** What a gate says of a server that is being started anew. */

@@ -23,7 +23,7 @@ test.each([
   expect(can.upload({ ...who, individualPermissions: permissions })).toBe(expected);
 });
 
-test('an upload is gone on with by whoever began it, and by nobody else', () => {
+test('an upload is gone on with by the user who began it, and by nobody else', () => {
   expect(can.continue(actor('user', 'admin'), { personId: 'ana' })).toBe(true);
   expect(can.continue(actor('user', 'admin', 'superadmin'), { personId: 'ben' })).toBe(false);
 });

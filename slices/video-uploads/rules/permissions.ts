@@ -1,6 +1,6 @@
 import { holds, isGiven, type Actor } from '#kit/access/actor.ts';
 
-/** The individual permission that lets somebody upload who is no admin. */
+/** The individual permission that lets a user upload who is no admin. */
 export const UPLOAD_VIDEOS = 'uploadVideos';
 
 /** Who may do what with video uploads. */

@@ -1,6 +1,6 @@
 import type { UploadItem } from './upload-item.ts';
 
-/** A file somebody has chosen to go on with. */
+/** A file a user has chosen to go on with. */
 export interface ChosenFile {
   name: string;
   size: number;

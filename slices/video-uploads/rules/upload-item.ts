@@ -9,7 +9,7 @@ export const UPLOAD_STATUSES = [
 ] as const;
 export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
 
-/** What may follow what. Whoever resumes an upload that failed begins by loading again. */
+/** What may follow what. A user who resumes an upload that failed begins by loading again. */
 export const NEXT_STATUSES: Readonly<Record<UploadStatus, readonly UploadStatus[]>> = {
   // The server may know that it is complete, from a try whose answer was lost.
   loading: ['uploading', 'processing', 'completed', 'error', 'aborted'],
@@ -56,7 +56,7 @@ export interface UploadItem {
 
 export type FilmToUpload = Pick<UploadItem, 'videoId' | 'locale' | 'itemId' | 'itemType' | 'type'>;
 
-/** A film is called by its file until somebody gives it a better title. */
+/** A film is called by its file until a user gives it a better title. */
 export const newUpload = (
   film: FilmToUpload,
   file: { name: string; size: number },

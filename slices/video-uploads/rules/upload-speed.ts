@@ -4,7 +4,7 @@ export interface SentSample {
   bytes: number;
 }
 
-/** Long enough to be calm, short enough to notice that somebody else has begun to use the line. */
+/** Long enough to be calm, short enough to notice that another user has begun to use the line. */
 export const SPEED_WINDOW_MS = 10_000;
 /** Before that nothing is said: the first bytes only fill the buffers of the machine. */
 const MIN_MS = 1_000;

@@ -3,7 +3,7 @@ import { countParts, MAX_PARTS } from './parts.ts';
 
 const GIB = 1024 ** 3;
 
-/** Three hours in full HD; whoever has more cuts it into lessons. */
+/** Three hours in full HD; a user who has more cuts it into lessons. */
 export const MAX_VIDEO_BYTES = 10 * GIB;
 
 /** What cameras, recorders and editing programs write. A lesson may also be heard alone. */

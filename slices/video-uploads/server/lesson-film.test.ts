@@ -116,7 +116,7 @@ describe('a film uploaded for a lesson', () => {
     expect(lesson?.seconds).toBe(lesson?.films[0]?.seconds);
   });
 
-  test('is nothing to somebody who may not read the lesson', async () => {
+  test('is nothing to a user who may not read the lesson', async () => {
     expect(await lessonOf(stranger, lessonId)).toBeNull();
   });
 
@@ -189,7 +189,7 @@ test('a recording as MP3 is streamed and heard though nothing is encoded here', 
 });
 
 describe('a film that cannot be prepared', () => {
-  test('says why, and is tried again when somebody asks, once', async () => {
+  test('says why, and is tried again when a user asks, once', async () => {
     const lessonId = await newLesson();
     const filmId = await upload(lessonId, filmOf(5_000));
     await college.runJobs();

@@ -38,7 +38,7 @@ export async function partsStored(store: ObjectStore, upload: UploadRecord): Pro
   }
 }
 
-/** A working day on a slow line; whoever needs longer asks again. */
+/** A working day on a slow line; a user who needs longer asks again. */
 const URL_HOURS = 12;
 
 /** Where to PUT each part, as long as there is something to send. */
@@ -53,7 +53,7 @@ export async function partUrls(store: ObjectStore, upload: UploadRecord): Promis
   );
 }
 
-/** Joins the parts if the storage has exactly the planned ones. Whoever did so before and missed the answer may again. */
+/** Joins the parts if the storage has exactly the planned ones. A user who did so before and missed the answer may again. */
 export async function joinVideo(store: ObjectStore, upload: UploadRecord): Promise<void> {
   const ref = inStorage(upload);
   try {
@@ -76,7 +76,7 @@ export async function detectType(store: ObjectStore, upload: UploadRecord): Prom
   return sniff(await buffer(body));
 }
 
-/** Leaves nothing behind, also not a film that was joined by somebody who could not write so down any more. */
+/** Leaves nothing behind, also not a film that was joined by a user who could not write so down any more. */
 export async function dropVideo(store: ObjectStore, upload: UploadRecord): Promise<void> {
   const ref = inStorage(upload);
   if (ref) await store.abortUpload(ref).catch(tellPerson);

@@ -115,7 +115,7 @@ describe('sweeping', () => {
   test('keeps a film that was completed after the sweep had found it forgotten', async () => {
     const uploads = [await beginOne(), await beginOne()];
     const abort = store().abortUpload.bind(store());
-    // While the first is being dropped, whoever began the other comes back after all.
+    // While the first is being dropped, the user who began the other comes back after all.
     const dropping = vi.spyOn(store(), 'abortUpload').mockImplementationOnce(async (ref) => {
       for (const { ana, videoId, upload } of uploads)
         if (upload.key !== ref.key) await ana.call(COMPLETE, { videoId });

@@ -4,7 +4,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '../rules/permissions.ts';
 import { findUpload, type UploadRecord } from './video-upload.queries.ts';
 
-/** The caller's own upload. Somebody else's does not exist for them. */
+/** The caller's own upload. Another user's does not exist for them. */
 export async function ownUpload(ctx: Context, videoId: string): Promise<UploadRecord> {
   const actor = actorOf(ctx);
   const upload = await findUpload(ctx.db, videoId);

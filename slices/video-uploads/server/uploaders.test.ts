@@ -71,7 +71,7 @@ describe('who may upload', () => {
   });
 });
 
-describe('somebody else’s upload', () => {
+describe('another user’s upload', () => {
   test.each(['the same region', 'another region'])(
     'is neither gone on with, completed nor aborted by an admin of %s (G6)',
     async (where) => {

@@ -35,12 +35,12 @@ export async function beginVideoUpload(ctx: Context, input: NewVideoUpload): Pro
   const { store } = ctx.services;
   const storedParts = await partsStored(store, upload);
   if (storedParts) return { upload, storedParts };
-  // Joined, but whoever joined it could not write so down any more.
+  // Joined, but the user who joined it could not write so down any more.
   if (await isWhole(store, upload)) return { upload: await noteCompletion(ctx, upload), storedParts: [] };
   return { upload: await openUpload(ctx, upload), storedParts: [] };
 }
 
-/** A film takes the place of the one a lesson has. Whoever was given the sending of films as such sends them for everybody. */
+/** A film takes the place of the one a lesson has. A user who was given the sending of films as such sends them for everybody. */
 async function refuseShared(ctx: Context, { itemType, itemId }: NewVideoUpload): Promise<void> {
   if (itemType === LESSON && !isGiven(actorOf(ctx), UPLOAD_VIDEOS)) await refuseSharedLesson(ctx, itemId);
 }

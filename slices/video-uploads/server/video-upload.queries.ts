@@ -71,7 +71,7 @@ export interface UploadStart {
   createdAt: Date;
 }
 
-/** Null when the id is taken, by somebody whose uploads the caller need not be able to see. */
+/** Null when the id is taken, by a user whose uploads the caller need not be able to see. */
 export async function insertUpload(
   tx: Tx,
   { videoId, ...upload }: NewVideoUpload,
@@ -145,7 +145,7 @@ export async function findKnown(db: Db, ids: readonly string[]): Promise<Readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether an upload in the storage is one that somebody may still go on with. */
+/** Whether an upload in the storage is one that a user may still go on with. */
 export const isAwaited = async (db: Db, storageUploadId: string): Promise<boolean> =>
   (await db
     .selectFrom('videoUpload')

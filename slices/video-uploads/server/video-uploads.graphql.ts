@@ -74,7 +74,7 @@ const VideoUpload = builder.objectRef<UploadRecord>('VideoUpload').implement({
     type: t.exposeString('type'),
     uploadInfo: t.field({
       type: VideoUploadInfo,
-      // Whoever completes an upload has sent its parts; they are listed for whoever resumes one.
+      // A user who completes an upload has sent its parts; they are listed for the user who resumes one.
       resolve: (upload) => ({ upload, storedParts: [] }),
     }),
   }),

@@ -30,10 +30,10 @@ async function askWhatIsMissing(item: UploadItem, signal: AbortSignal): Promise<
   return (await askPatiently(videoId, ask, signal)).getMultipartVideoUploadInfo;
 }
 
-/** How often the server is asked anew within one go before somebody has to look. */
+/** How often the server is asked anew within one go before a user has to look. */
 const MAX_ROUNDS = 5;
 
-/** Sends a film from wherever it stands to its end. Whoever aborts the signal stops it there. */
+/** Sends a film from wherever it stands to its end. A user who aborts the signal stops it there. */
 export async function sendFilm(item: UploadItem, file: Blob, signal: AbortSignal): Promise<void> {
   const { videoId } = item;
   for (let round = 1; ; round += 1) {
@@ -182,7 +182,7 @@ async function inLaneOfThisTab<Answer>(signal: AbortSignal, send: () => Promise<
   try {
     return await send();
   } finally {
-    // The lane goes to whoever has waited longest; only where nobody waits is it free.
+    // The lane goes to the user who has waited longest; only where nobody waits is it free.
     const [next] = waiting;
     if (next) {
       waiting.delete(next);

@@ -143,7 +143,7 @@ test('the first failure stops the other requests, and they report nothing (TRAP-
   expect(arrivals).toEqual([]);
 });
 
-test('whoever stops it stops all requests, and nothing new is sent', async () => {
+test('a user who stops it stops all requests, and nothing new is sent', async () => {
   const stop = new AbortController();
   const put = vi.fn<PartSending['put']>(
     (_, signal) =>

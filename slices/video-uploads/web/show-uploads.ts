@@ -22,7 +22,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
   if (isAnySent()) event.preventDefault();
 };
 
-/** Shows the uploads of this browser wherever somebody goes; once is enough. */
+/** Shows the uploads of this browser wherever a user goes; once is enough. */
 export function showUploads(): void {
   if (!isWatching) {
     isWatching = true;
@@ -34,7 +34,7 @@ export function showUploads(): void {
     window.addEventListener('beforeunload', askBeforeLeaving);
     noticeAbandonedUploads();
   }
-  // Whoever comes back after a lost session finds the tray emptied.
+  // A user who comes back after a lost session finds the tray emptied.
   takeOut = null;
   arrangeTray();
 }

@@ -31,7 +31,7 @@ function ownTurn(videoId: string, signal: AbortSignal): { turn: Turn; hasCome: P
   return { turn: { videoId, begin }, hasCome };
 }
 
-/** Does something when its turn has come, first come first served. Whoever aborts the signal gives the turn up. */
+/** Does something when its turn has come, first come first served. A user who aborts the signal gives the turn up. */
 export async function inTurn(videoId: string, signal: AbortSignal, send: () => Promise<void>): Promise<void> {
   // Who gave up before now would not be told again, and would wait for nothing.
   signal.throwIfAborted();

@@ -93,7 +93,7 @@ function showWithLinks(...items: UploadItem[]): void {
   );
 }
 
-test('the list folds when somebody goes to another page, says how far it is, and opens for the next film', async () => {
+test('the list folds when a user goes to another page, says how far it is, and opens for the next film', async () => {
   storage.react = () => 'silence';
   showWithLinks(left);
   expect(isListShown()).toBe(true);
@@ -104,7 +104,7 @@ test('the list folds when somebody goes to another page, says how far it is, and
   expect(await screen.findByText('romans-9.mp4')).toBeTruthy();
 });
 
-test('a list that somebody has folded stays folded, also for the next film and when the page is loaded again', async () => {
+test('a list that a user has folded stays folded, also for the next film and when the page is loaded again', async () => {
   storage.react = () => 'silence';
   showWithLinks(left);
   await press('Hide the uploads');

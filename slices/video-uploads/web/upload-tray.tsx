@@ -15,7 +15,7 @@ import { useUploadItems } from './upload-list.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 
-/** What the tray shows of films that are being sent, wherever somebody goes meanwhile. */
+/** What the tray shows of films that are being sent, wherever a user goes meanwhile. */
 export function UploadTray() {
   const items = useUploadItems();
   // The words of staff come a moment after the first screen, which needs none of them.
@@ -81,7 +81,7 @@ function Spoken({ items, isSeen }: { items: readonly UploadItem[]; isSeen: boole
   );
 }
 
-/** The list lies over the page; on the next one it is no longer what somebody came for. */
+/** The list lies over the page; on the next one it is no longer what a user came for. */
 function useFoldingOnOtherPages(): void {
   const { pathname } = useLocation();
   const seenOn = useRef(pathname);
@@ -98,7 +98,7 @@ function useFoldingOnOtherPages(): void {
 const wordsOf = (trouble: UploadTrouble | null): string => JSON.stringify(trouble);
 
 /**
- * Tells each trouble once, in a toast; that the page was loaded again is no news to whoever did so. Of parts that fail
+ * Tells each trouble once, in a toast; that the page was loaded again is no news to the user who did so. Of parts that fail
  * and are still tried only the first is told for each film: the list shows how it goes on.
  */
 function useTroubleToasts(items: readonly UploadItem[]): void {

@@ -74,7 +74,7 @@ test.each([
   expect(button.getAttribute('data-current')).toBe(settings ?? 'false');
 });
 
-test('somebody’s own picture stands for their menu', () => {
+test('a user’s own picture stands for their menu', () => {
   const { container } = show(
     <AccountMenu user={fakeUser({ smallPictureUrl: '/images/ana/96.webp' })} entries={[]} />,
   );
@@ -124,7 +124,7 @@ test('administrators have the bar of the staff, each entry only where its screen
 });
 
 test.each([[['user', 'manager']], [['user', 'superadmin']], [['user', 'reportsAdmin']], [['user']]])(
-  'somebody with %j has the menu of students (NAV-65)',
+  'a user with %j has the menu of students (NAV-65)',
   (roles) => {
     expect(menusOf(...roles).kind).toBe('student');
     expect(menusOf(...roles).main.map(({ menu }) => menu)).toEqual(Array(3).fill('student'));

@@ -78,7 +78,7 @@ test('Undo brings back the grade that was there before, and not nothing', async 
   expect(problemOf(await send(UNGRADE, {}))).toBe('gradeReason');
 });
 
-test('whoever takes away a grade that has stood for a while, or that another gave, says why', async () => {
+test('a user who takes away a grade that has stood for a while, or that another gave, says why', async () => {
   const { send, own } = await graded(60);
   const other = await college.signedIn({ roles: ['user', 'superadmin'] });
   expect(problemOf(await send(UNGRADE, {}, other))).toBe('gradeReason');

@@ -52,7 +52,7 @@ builder.queryField('courseOfferingAssignments', (t) =>
     type: CourseOfferingAssignments,
     nullable: true,
     permission: signedIn,
-    description: 'For whoever grades it: the teacher of the course and the office of the campus.',
+    description: 'For the user who grades it: the teacher of the course and the office of the campus.',
     args: { courseOfferingId: t.arg.id({ required: true }) },
     resolve: (_, { courseOfferingId }, ctx) => courseOfferingToGrade(ctx, courseOfferingId),
   }),

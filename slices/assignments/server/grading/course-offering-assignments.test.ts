@@ -40,7 +40,7 @@ afterAll(() => college.close());
 const first = async (text: string, values: unknown[]): Promise<string> =>
   (await college.database.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
 
-/** Somebody with an account and no role, on a campus that is not the group's. */
+/** A user with an account and no role, on a campus that is not the group's. */
 async function teacher(of: 'course' | 'group', at: AssignmentDesk = desk): Promise<Browser> {
   const away = await college.region();
   const caller = await college.signedIn({ regionIds: [away.id] });

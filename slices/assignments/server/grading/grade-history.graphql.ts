@@ -7,7 +7,7 @@ import { StudentAssignment } from '../submitting/student-assignments.graphql.ts'
 import type { WorkGradeChange } from './work-grade-change.queries.ts';
 
 const GradeChangeOfWork = builder.objectRef<WorkGradeChange>('GradeChangeOfWork').implement({
-  description: 'A grade that a student was given for their work, and that somebody changed or took away.',
+  description: 'A grade that a student was given for their work, and that a user changed or took away.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),

@@ -201,7 +201,7 @@ test('who has left the group without handing in has nothing to be graded, who ha
   expect(await problemOf(desk.admin.call(GRADE, { ...ref, version, ...given }))).toBeUndefined();
 });
 
-test('the teacher of the course grades, a manager and somebody else’s teacher do not (HOLE-42)', async () => {
+test('the teacher of the course grades, a manager and another user’s teacher do not (HOLE-42)', async () => {
   const person = await college.person();
   const { rows } = await college.database.owner.query<{ id: string }>(
     `insert into teacher (region_id, name, person_id) select id, 'Paul', $1 from region limit 1 returning id`,
@@ -216,7 +216,7 @@ test('the teacher of the course grades, a manager and somebody else’s teacher 
   for (const stranger of [manager, desk.admin, student])
     expect(await problemOf(stranger.call(GRADE, { ...ref, grade: 100, comment: '' }))).toBe('recordNotFound');
   const teacher = await college.signedIn(person);
-  // On another campus than their own a teacher grades once somebody responsible there has let them.
+  // On another campus than their own a teacher grades once a user responsible there has let them.
   expect(await problemOf(teacher.call(GRADE, { ...ref, grade: 100, comment: '' }))).toBe('recordNotFound');
   await college.database.owner.query('insert into teacher_region (teacher_id, region_id) values ($1, $2)', [
     rows[0]?.id,

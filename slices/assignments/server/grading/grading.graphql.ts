@@ -212,7 +212,7 @@ builder.mutationField('removeFeedbackFile', (t) =>
 );
 
 const BankComment = builder.objectRef<StoredComment>('BankComment').implement({
-  description: 'A sentence that somebody writes under many submissions.',
+  description: 'A sentence that a user writes under many submissions.',
   permission: viaParent,
   fields: (t) => ({ _id: t.exposeID('id'), words: t.exposeString('words') }),
 });

@@ -89,7 +89,7 @@ test('an old form overwrites nothing, and one that is sent twice makes one assig
   expect(await problemOf(desk.admin.call(SAVE, { ...saved, version: 1 }))).toBe('changedMeanwhile');
 });
 
-test('the kind stays once somebody was graded, on whichever campus', async () => {
+test('the kind stays once a user was graded, on whichever campus', async () => {
   const saved = written();
   const { assignmentId } = saved;
   await desk.admin.call(SAVE, saved);
@@ -109,7 +109,7 @@ test('the kind stays once somebody was graded, on whichever campus', async () =>
   );
 });
 
-test('a deadline is changed by whoever knows it, and taken away only where nobody has worked', async () => {
+test('a deadline is changed by the user who knows it, and taken away only where nobody has worked', async () => {
   const assignmentId = await desk.assignment();
   const place = { assignmentId, groupId: desk.groupId };
   const dueAt = '2199-01-31T16:59:00.000Z';

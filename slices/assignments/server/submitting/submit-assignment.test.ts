@@ -196,7 +196,7 @@ test('a file that is no longer what was handed in is given to nobody, and the of
     [fileId],
   );
   const { store } = college.served.state;
-  // Whoever had it before, when it was as it should be, is not given it either.
+  // A user who had it before, when it was as it should be, is not given it either.
   const examining = vi.spyOn(store, 'get');
   for (let times = 0; times < 3; times += 1) expect((await student.fetch(url)).status).toBe(302);
   expect(examining).toHaveBeenCalledTimes(1);
@@ -216,7 +216,7 @@ test('a file that is no longer what was handed in is given to nobody, and the of
   expect(told.rows).toHaveLength(3);
 });
 
-test('an assignment of another group does not exist, and a version’s id cannot be taken from somebody', async () => {
+test('an assignment of another group does not exist, and a version’s id cannot be taken from a user', async () => {
   const [student, other] = [await desk.student(), await desk.student()];
   const assignmentId = await desk.assignment();
   const stranger = await (await AssignmentDesk.open(college)).student();

@@ -8,7 +8,7 @@ import { ACCEPTED_ENDINGS, MAX_FILES, SUBMITTED_FILE_BYTES_MAX } from '../../rul
 import shared from '../assignments.module.css';
 import { SendingBar, useSendingFiles } from '../sending.tsx';
 import { WorkFileRow } from '../work-file-row.tsx';
-import { SHOWN_SUBMISSIONS } from './submissions-table.tsx';
+import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 import {
   addFeedbackFile,
   openFeedbackUpload,

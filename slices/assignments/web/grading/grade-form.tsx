@@ -20,7 +20,7 @@ import {
   type AssignmentSubmissionQuery,
   type WorkToGradeFragment,
 } from './submission.graphql.generated.ts';
-import { SHOWN_SUBMISSIONS } from './submissions-table.tsx';
+import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 
 interface GradeFormProps {
   work: WorkToGradeFragment;

@@ -20,12 +20,7 @@ import { useGradeText } from '../use-grade-text.ts';
 import styles from './grading.module.css';
 import { SubmissionDrawer } from './submission-drawer.tsx';
 import { submissionsQuestion } from './submission-filters.ts';
-import { assignmentSubmission } from './submission.graphql.generated.ts';
-import {
-  assignmentSubmissions,
-  courseOfferingSubmissions,
-  type ListedWorkFragment,
-} from './submissions.graphql.generated.ts';
+import type { ListedWorkFragment } from './submissions.graphql.generated.ts';
 
 interface SubmissionsTableProps {
   list: List;
@@ -160,6 +155,3 @@ function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void): Table<
     ],
   };
 }
-
-/** Everything on the screens of the person who grades that a change of one submission shows in. */
-export const SHOWN_SUBMISSIONS = [assignmentSubmission, assignmentSubmissions, courseOfferingSubmissions];

@@ -15,7 +15,7 @@ import {
   returnSubmission,
   type WorkToGradeFragment,
 } from './submission.graphql.generated.ts';
-import { SHOWN_SUBMISSIONS } from './submissions-table.tsx';
+import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 
 interface MoreTimeDialogProps {
   work: WorkToGradeFragment;

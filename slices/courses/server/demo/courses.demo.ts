@@ -81,7 +81,7 @@ function daysOf({ year, term }: CatalogueEntry, { firstDay }: TaughtGroup) {
   };
 }
 
-/** Whoever teaches a course does so on every campus that takes it. */
+/** A user who teaches a course does so on every campus that takes it. */
 async function letTeachersAct(demo: Demo): Promise<void> {
   await demo.client.query(
     `insert into teacher_region (teacher_id, region_id, given_at)

@@ -76,7 +76,7 @@ test('one group out of reach, and none is given the course', async () => {
   expect(await problemOf(manager.call(TEACH, many))).toBe('tooManyGroups');
 });
 
-test('days are changed unless somebody else has changed them, and a course is taken away again', async () => {
+test('days are changed unless another user has changed them, and a course is taken away again', async () => {
   const groupId = await newGroup();
   await college.course({ groupIds: [groupId] });
   const [courseOffering] = await taughtTo(groupId);

@@ -48,7 +48,7 @@ test('a student is shown their groups, each with its own courses in its order', 
   expect(groups.map(({ outlinesUrl }) => outlinesUrl)).toEqual([null, null]);
 });
 
-test('somebody without a group is told of none', async () => {
+test('a user without a group is told of none', async () => {
   expect((await (await student()).call(OWN)).data).toEqual({ ownCourses: { groups: [], taken: [] } });
 });
 

@@ -3,7 +3,7 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from '../dashboard.module.css';
 
-/** What stays with whoever has graduated. */
+/** What stays with the user who has graduated. */
 export const GraduatePanel = () => (
   <Card title={<Text id="yourStudies" />}>
     <p className={styles['about']}>

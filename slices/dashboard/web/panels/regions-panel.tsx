@@ -5,7 +5,7 @@ import styles from '../dashboard.module.css';
 import { FactList } from '../fact-list.tsx';
 import { RoleChip } from '#slices/people/web/api.ts';
 
-/** Where somebody belongs, and what they may do there and everywhere. */
+/** Where a user belongs, and what they may do there and everywhere. */
 export function RegionsPanel() {
   const { regions, regionRoles, roles } = useSignedInUser();
   const rolesIn = (slug: string) => regionRoles?.find((region) => region.slug === slug)?.roleNames ?? [];

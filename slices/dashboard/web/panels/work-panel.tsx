@@ -18,7 +18,7 @@ interface WorkPanelProps {
   empty: ReactNode;
 }
 
-/** Some of what somebody has to do. */
+/** Some of what a user has to do. */
 export function WorkPanel({ title, answer, room, empty }: WorkPanelProps) {
   if (answer.data?.length === 0 && !answer.problem) return empty;
   return (

@@ -11,12 +11,12 @@ export interface Pending {
   /** Or what comes of asking for them. */
   assignments?: readonly object[] | Error;
   taught?: readonly object[];
-  /** On the campuses somebody looks after. */
+  /** On the campuses a user looks after. */
   toMark?: readonly object[];
   results?: readonly object[];
 }
 
-/** What the server answers to the dashboard of somebody, of whose work it knows this. */
+/** What the server answers to the dashboard of a user, of whose work it knows this. */
 export function dashboardApi(
   user: object,
   selectedAfter: string,

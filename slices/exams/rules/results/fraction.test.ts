@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fraction, hundredthsOfPercent, plus, sumOf, toNumber } from './fraction.ts';
 
-test('three thirds are a whole, and no rounding keeps anybody from a mark they reached', () => {
+test('three thirds are a whole, and no rounding keeps anyone from a mark they reached', () => {
   const third = fraction(1, 3);
   expect(sumOf([third, third, third])).toEqual(fraction(1));
   expect(hundredthsOfPercent(sumOf([fraction(21, 3), third, third, third]), fraction(8))).toBe(10_000);

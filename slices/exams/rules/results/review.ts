@@ -20,7 +20,7 @@ interface Reviewed {
   review: Review;
   isGraded: boolean;
   deadline: Date;
-  /** The latest of the group, with everything that was granted to one of it: until then somebody may still sit the exam. */
+  /** The latest of the group, with everything that was granted to one of it: until then a user may still sit the exam. */
   groupDeadline: Date;
   attempts: readonly { endedAt: Date | null; ending: Ending | null; expiresAt: Date | null }[];
   /** How the student stands to the exam now; null when it is none of theirs at the moment. */

@@ -44,7 +44,7 @@ test.each([
   expect(returnOf(attempt, page, NOW)).toBe(outcome);
 });
 
-test('until when somebody may come back is known only where they may', () => {
+test('until when a user may come back is known only where they may', () => {
   expect(returnUntil(left)).toBeNull();
   expect(returnUntil({ ...left, returnSeconds: 60 })).toEqual(ago(-55));
 });

@@ -50,7 +50,7 @@ export async function seedAttempts(demo: Demo, exams: readonly DemoExam[]): Prom
   await store(demo, attempts);
 }
 
-/** What somebody reaches at the first attempt and, if that is not enough, mostly at a second. */
+/** What a user reaches at the first attempt and, if that is not enough, mostly at a second. */
 function sharesOf(random: Demo['random'], ability: number): number[] {
   const first = Math.min(1, Math.max(0.2, ability + (random.next() - 0.5) * 0.3));
   return first < 0.7 && random.chance(0.7) ? [first, Math.min(1, first + 0.25)] : [first];

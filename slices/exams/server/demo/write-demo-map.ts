@@ -4,7 +4,7 @@ import { IMAGE_WIDTH } from '#slices/exams/rules/authoring/question-image.ts';
 import { DEMO_MAP, drawDemoMap } from './map-of.demo.ts';
 import { imageKey } from '../authoring/question-image.ts';
 
-/** Puts the map of the demo college into the store, as if somebody had sent it. */
+/** Puts the map of the demo college into the store, as if a user had sent it. */
 export const writeDemoMap = defineJob<Record<string, never>>({
   name: 'writeDemoMap',
   async run(_, { services: { store } }) {

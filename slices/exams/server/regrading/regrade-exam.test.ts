@@ -128,7 +128,7 @@ test('a changed pass mark is carried out too: who passed no longer does', async 
   expect((await regrade(examId, outlook.seen, regradeId)).data).toMatchObject({
     regradeExam: [{ _id: regradeId, changed: 1, mayBeUndone: true }],
   });
-  // As whoever undoes what somebody changed is told.
+  // As the user who undoes what a user changed is told.
   const superadmin = await college.signedIn({ roles: ['user', 'superadmin'] });
   const at = college.now().toISOString();
   const made = await superadmin.call(MADE, { personId: room.admin.person.id, at });
@@ -257,7 +257,7 @@ test('a question that was asked alone says how hard it is, and not how well it t
   });
 });
 
-test('whoever corrects a key is told how many results on their campuses stand on the old one, until they are graded anew', async () => {
+test('a user who corrects a key is told how many results on their campuses stand on the old one, until they are graded anew', async () => {
   const ON_OLD = `query exam($examId: ID!, $questionId: ID) { exam(examId: $examId) { resultsOnOldKeys(questionId: $questionId) } }`;
   const { examId, questionId } = await wronglyKeyed();
   const onOld = async (asked: object = {}, reader: Browser = room.admin) =>

@@ -17,7 +17,7 @@ const MAX_TO_MARK = 100;
 interface Params {
   examId: string | null;
   groupId: string | null;
-  /** With it: of a course as one group takes it, also for whoever teaches the course. */
+  /** With it: of a course as one group takes it, also for the user who teaches the course. */
   courseOfferingId: string | null;
 }
 

@@ -35,7 +35,7 @@ afterAll(() => college.close());
 const first = async (text: string, values: unknown[]): Promise<string> =>
   (await college.database.owner.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
 
-/** Somebody with an account and no role, on a campus that is not the group's. */
+/** A user with an account and no role, on a campus that is not the group's. */
 async function teacher(of: 'course' | 'group' | 'nothing'): Promise<Browser> {
   const away = await college.region();
   const caller = await college.signedIn({ regionIds: [away.id] });
@@ -78,7 +78,7 @@ async function handIn(student: Student = ana): Promise<{ attemptId: string; essa
 const problemOf = ({ errors }: Answer): string | undefined => errors[0]?.extensions.problem;
 
 test.each(['course', 'group'] as const)(
-  'whoever teaches the %s sees results, attempts and what happened in them, on any campus',
+  'a user who teaches the %s sees results, attempts and what happened in them, on any campus',
   async (of) => {
     const { attemptId } = await handIn();
     const ruth = await teacher(of);

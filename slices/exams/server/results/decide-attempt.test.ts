@@ -225,7 +225,7 @@ test('when the first of two attempts is voided, the next one has a number of its
   expect((await decide(String(_id), 'RESTORE')).errors).toEqual([]);
 });
 
-test('a penalty is taken off before it is decided whether somebody has passed, and can be taken back (HOLE-38)', async () => {
+test('a penalty is taken off before it is decided whether a user has passed, and can be taken back (HOLE-38)', async () => {
   const examId = await room.exam({ questions: 10 });
   const { _id } = await ana.sit(examId, 8);
   const attemptId = String(_id);

@@ -17,7 +17,7 @@ export interface MadeDecision {
   mayGoBack: boolean;
 }
 
-/** What somebody decided about attempts in a span of time, both ends included, in the order in which they did. */
+/** What a user decided about attempts in a span of time, both ends included, in the order in which they did. */
 export async function findDecisionsBy(
   db: Db | Tx,
   { changedBy, from, to }: { changedBy: string; from: Date; to: Date },

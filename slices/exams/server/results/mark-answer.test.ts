@@ -45,7 +45,7 @@ async function handedIn(review: string): Promise<{ attemptId: string; essay: str
   return { attemptId, essay, other };
 }
 
-test('a first mark takes no reason; whoever changes points that a person or the computer gave says why', async () => {
+test('a first mark takes no reason; a user who changes points that a person or the computer gave says why', async () => {
   const { attemptId, essay, other } = await handedIn('AT_ONCE');
   const mark = (questionId: string, points: number, more = {}) =>
     manager.call(MARK, { attemptId, questionId, points, ...more });

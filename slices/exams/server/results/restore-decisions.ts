@@ -19,7 +19,7 @@ export interface DecisionToRestore {
   before: StandToRestore;
 }
 
-/** Lets attempts stand as before somebody voided or penalised them, in one transaction with everything else that goes back. */
+/** Lets attempts stand as before a user voided or penalised them, in one transaction with everything else that goes back. */
 export async function restoreDecisions(
   tx: Tx,
   ctx: Context,

@@ -157,7 +157,7 @@ builder.queryField('courseOfferingExams', (t) =>
     type: CourseOfferingExamsType,
     nullable: true,
     permission: signedIn,
-    description: 'For whoever teaches the course or the group, and those who look after the group.',
+    description: 'For the user who teaches the course or the group, and those who look after the group.',
     args: { courseOfferingId: t.arg.id({ required: true }) },
     resolve: (_, { courseOfferingId }, ctx) => taughtExams(ctx, courseOfferingId),
   }),

@@ -127,7 +127,9 @@ const AnswerToMarkType = builder.objectRef<AnswerToMark>('AnswerToMark').impleme
 const markingArgs = builder.args((t) => ({
   examId: t.id(),
   groupId: t.id(),
-  courseOfferingId: t.id({ description: 'Of a course as one group takes it: also for whoever teaches it.' }),
+  courseOfferingId: t.id({
+    description: 'Of a course as one group takes it: also for the user who teaches it.',
+  }),
 }));
 
 type Id = string | null | undefined;

@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   unscheduleExam: t.boolean({
     permission: overseers,
-    description: 'The group no longer sits the exam; refused once somebody has begun it.',
+    description: 'The group no longer sits the exam; refused once a user has begun it.',
     args: { examId: t.arg.id({ required: true }), groupId: t.arg.id({ required: true }) },
     resolve: (_, { examId, groupId }, ctx) => unscheduleExam(ctx, examId, groupId),
   }),

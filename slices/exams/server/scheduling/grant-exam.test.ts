@@ -87,7 +87,7 @@ test('a further attempt is granted to one student, with the reason', async () =>
   });
 });
 
-test('whoever grants says why, and overwrites no grant unseen', async () => {
+test('a user who grants says why, and overwrites no grant unseen', async () => {
   const examId = await room.exam({ questions: 1 });
   const ana = await room.student();
   expect(problemOf(await grant(examId, ana, { extraAttempts: 1, reason: ' ' }))).toBe('examReason');

@@ -37,7 +37,7 @@ const mailsTo = async ({
 
 const HOUR_MS = 3_600_000;
 
-test('a day before the deadline whoever has not begun the exam is reminded by mail, once (EXAM-18) (HOLE-40) (H2)', async () => {
+test('a day before the deadline the user who has not begun the exam is reminded by mail, once (EXAM-18) (HOLE-40) (H2)', async () => {
   await room.exam({ questions: 1, deadlineInDays: 3 });
   const ana = await room.student();
   await remind();

@@ -79,7 +79,7 @@ const AttemptQuestionType = builder.objectRef<AttemptQuestion>('AttemptQuestion'
     earned: t.exposeFloat('earned', { nullable: true, description: 'The points it earned, once released.' }),
     right: t.expose('right', { type: ExamAnswer, nullable: true }),
     explanation: t.exposeString('explanation', { nullable: true }),
-    comment: t.exposeString('comment', { nullable: true, description: 'What whoever marked it wrote.' }),
+    comment: t.exposeString('comment', { nullable: true, description: 'What the user who marked it wrote.' }),
   }),
 });
 

@@ -97,7 +97,7 @@ async function begin(facts: { returnSeconds?: number; limitMinutes?: number } = 
 const problemOf = (answer: { errors: { extensions: { problem: string } }[] }): string | undefined =>
   answer.errors[0]?.extensions.problem;
 
-test('whoever closes or reloads the page has failed the attempt at once, whatever was answered (EXAM-07) (EXAM-08)', async () => {
+test('a user who closes or reloads the page has failed the attempt at once, whatever was answered (EXAM-07) (EXAM-08)', async () => {
   const { ana, examId, attemptId, questions } = await begin();
   await ana.record(attemptId, [...ana.answers(questions, 2), ana.event('LEFT_PAGE')]);
   expect(await endOf(attemptId)).toEqual({ ...FAILED, ending: 'LEFT_PAGE' });
@@ -215,7 +215,7 @@ test('at most two minutes are allowed', async () => {
   const sat = { examId, groupId: room.groupId, at, by };
   for (const returnSeconds of [121, -1])
     expect(problemOf(await room.admin.call(SCHEDULE, { ...sat, returnSeconds }))).toBe('examReturnRange');
-  // Whoever changes the times alone leaves the rest as it was.
+  // A user who changes the times alone leaves the rest as it was.
   expect((await room.admin.call(SCHEDULE, sat)).data).toEqual({
     scheduleExam: { version: 2, returnSeconds: 30 },
   });
@@ -252,7 +252,7 @@ test('of many results the five latest are told, and nobody else’s (DASH-03)', 
   expect((await ben.browser.call(RECENT, {})).data).toEqual({ recentExamResults: [] });
 });
 
-test('a start under the id of somebody else’s attempt is refused as one that does not exist, and their attempt stays', async () => {
+test('a start under the id of another user’s attempt is refused as one that does not exist, and their attempt stays', async () => {
   const [ana, ben] = [await room.student(), await room.student()];
   const [examId, attemptId] = [await room.exam({ questions: 1 }), randomUUID()];
   await ana.start(examId, attemptId);

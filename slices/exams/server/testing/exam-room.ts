@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 export interface ExamFacts {
   questions?: number;
   deadlineInDays?: number;
-  /** Within which whoever has left may come back. */
+  /** Within which the user who has left may come back. */
   returnSeconds?: number;
   input?: Record<string, unknown>;
 }
@@ -160,7 +160,7 @@ export interface AskedQuestion {
 export const questionsOf = ({ data }: Pick<Answer, 'data'>): AskedQuestion[] =>
   (data?.['startExam'] as { questions: AskedQuestion[] } | undefined)?.questions ?? [];
 
-/** Somebody who sits exams on one device. */
+/** A user who sits exams on one device. */
 export class Student {
   readonly browser: Browser;
   readonly personId: string;

@@ -10,7 +10,7 @@ import {
   seedRegrades,
 } from './seeded-exams.ts';
 
-/** Exams of a course in every stand: graded, being sat, waiting to be marked, not sat by anybody. */
+/** Exams of a course in every stand: graded, being sat, waiting to be marked, not sat by anyone. */
 export async function seedExams(
   fixture: Fixture,
   sittingQuestions: readonly string[],

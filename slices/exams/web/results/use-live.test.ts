@@ -5,7 +5,7 @@ import { useLive } from './use-live.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a list asks again while it shows somebody who sits an exam, whatever it is narrowed to, and rests otherwise', () => {
+test('a list asks again while it shows a user who sits an exam, whatever it is narrowed to, and rests otherwise', () => {
   const refetch = vi.fn<() => void>();
   const { rerender } = renderHook(({ state }) => useLive({ state: null, rows: [{ state }] }, refetch), {
     initialProps: { state: 'SITTING' as 'SITTING' | 'PASSED' },

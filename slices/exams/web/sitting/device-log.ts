@@ -39,7 +39,7 @@ const keyOf = (seq: number): string => String(seq).padStart(8, '0');
 export const storeSitting = (store: DeviceStore, sitting: Sitting): Promise<void> =>
   store.put(`${SITTINGS}${sitting.examId}`, sitting);
 
-/** The attempt of an exam that somebody is sitting on this device. */
+/** The attempt of an exam that a user is sitting on this device. */
 export async function storedSitting(
   store: DeviceStore,
   examId: string,

@@ -138,7 +138,7 @@ test('what was chosen is there again on the next visit, the open filter too', as
   expect(await rowsOf(/^EUR for one/)).toEqual(['January 2025', 'February 2025']);
 });
 
-test('whoever looks after one campus has nothing to compare', async () => {
+test('a user who looks after one campus has nothing to compare', async () => {
   show([region('Denver', 120)]);
   await openFilter();
   expect(screen.getByRole('combobox', { name: 'Year' })).toBeTruthy();

@@ -31,7 +31,7 @@ export function FiguresCard() {
   const rated = useQuery(ratedCurrencies, {});
   const { selectedCurrency } = chartsFilter.use();
   const currency = rated.data && chosenOf(ratedOf(rated.data.currencies), selectedCurrency)?.value;
-  // Whoever looks after one campus has nothing to compare.
+  // A user who looks after one campus has nothing to compare.
   const isCompared = (charted.data?.regions.length ?? 0) > 1;
   const isNothing = charted.data && rated.data && !isCompared && !currency;
   if (isNothing) return null;

@@ -60,7 +60,7 @@ interface CurrencyYearProps {
   currencies: readonly { value: string; label: string }[];
 }
 
-/** The rates of one currency in one year. Which currency somebody looks at is remembered with their charts. */
+/** The rates of one currency in one year. Which currency a user looks at is remembered with their charts. */
 function CurrencyYear({ currencies }: CurrencyYearProps) {
   const text = useText();
   const currencyOption = useCurrencyOption();

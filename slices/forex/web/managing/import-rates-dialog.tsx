@@ -121,7 +121,7 @@ async function storedRates(currencies: readonly string[]): Promise<ReadonlyMap<s
 const exampleFile = (): Blob =>
   new Blob([CSV_START, csvLine(RATE_COLUMNS), csvLine(EXAMPLE)], { type: 'text/csv;charset=utf-8' });
 
-/** What would become of each line of a file, those that are wrong first: they are what somebody has to look at. */
+/** What would become of each line of a file, those that are wrong first: they are what a user has to look at. */
 function RatesPreview({ rates }: { rates: readonly FileRate[] }) {
   const right = rates.filter(({ problem }) => problem === null);
   const counts = {

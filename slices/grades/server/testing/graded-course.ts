@@ -102,7 +102,7 @@ export class GradedCourse implements Places {
     return id;
   }
 
-  /** Somebody sat an exam and reached so many percent. */
+  /** A user sat an exam and reached so many percent. */
   async sat(examId: string, personId: string, percent: number): Promise<void> {
     await this.#write(
       `insert into exam_attempt (id, exam_id, person_id, group_id, region_id, number, locale, asked, device_id, started_at,
@@ -113,7 +113,7 @@ export class GradedCourse implements Places {
     );
   }
 
-  /** Somebody's work was graded: so many percent, or complete or not. */
+  /** A user's work was graded: so many percent, or complete or not. */
   async graded(assignmentId: string, personId: string, grade: number | boolean): Promise<void> {
     const [score, complete] = typeof grade === 'number' ? [grade * 100, null] : [null, grade];
     await this.#write(

@@ -22,7 +22,7 @@ type Opened = 'paste' | 'weights' | 'finalise' | 'unlock';
 const fileNameOf = ({ courseOffering: { course, groupName } }: Book): string =>
   `${[course?.code, groupName].filter(Boolean).join(' ')}.csv`;
 
-/** What can be done about the whole book, by whoever may. */
+/** What can be done about the whole book, by the user who may. */
 export function BookActions({ book, actions }: BookActionsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const bookFile = useBookFile(book);

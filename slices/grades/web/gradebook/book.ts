@@ -64,7 +64,7 @@ export function openedIn(
   return row && place >= 0 ? gradeAt(book, row, place) : null;
 }
 
-/** Whether somebody enters what was entered already, which changes nothing. */
+/** Whether a user enters what was entered already, which changes nothing. */
 export const isSaidAgain = (
   cell: BookCell,
   { grade, complete }: { grade: number | null; complete: boolean | null },

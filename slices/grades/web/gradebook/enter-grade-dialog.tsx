@@ -104,7 +104,7 @@ interface GradeFieldProps {
 
 function GradeField({ opened: { part, cell }, typed, isAsked }: GradeFieldProps) {
   const text = useText();
-  // What was typed stays, also when somebody else changes the grade meanwhile.
+  // What was typed stays, also when another user changes the grade meanwhile.
   const [first] = useState(cell);
   if (part?.kind !== 'COMPLETION')
     return (

@@ -29,7 +29,7 @@ interface GradeGridProps {
 export function GradeGrid({ book, actions }: GradeGridProps) {
   const isWide = useIsAtLeast('md');
   const [place, setPlace] = useState<OpenedPlace | null>(null);
-  // From the book as it is now, so that a grade which somebody else changed meanwhile is seen and not overwritten.
+  // From the book as it is now, so that a grade which another user changed meanwhile is seen and not overwritten.
   const opened = place && openedIn(book, place);
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState<string | null>(null);

@@ -16,7 +16,7 @@ import { GradeGrid } from './grade-grid.tsx';
 import { gradebook } from './gradebook.graphql.generated.ts';
 import { useBookActions } from './use-book-actions.ts';
 
-/** The grades of a group in a course: for whoever teaches it and for those who look after the group. */
+/** The grades of a group in a course: for the user who teaches it and for those who look after the group. */
 export function GradebookScreen() {
   const { courseOfferingId = '' } = useParams();
   const answer = useQuery(gradebook, { courseOfferingId }, { fresh: true });

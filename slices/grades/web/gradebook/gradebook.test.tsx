@@ -130,7 +130,7 @@ test('what was entered before a portion that is refused can be taken back', asyn
   await waitFor(() => expect(api.variablesOf('takeBackGrades')).toHaveLength(1));
 });
 
-test('a grade that somebody changed meanwhile can be entered once it was seen', async () => {
+test('a grade that a user changed meanwhile can be entered once it was seen', async () => {
   const api = show(<GradebookScreen />);
   await press(/60/);
   const field = dialog().getByLabelText(/^Grade/);

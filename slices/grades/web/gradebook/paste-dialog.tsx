@@ -17,7 +17,7 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
-/** As many refused cells as somebody looks through. */
+/** As many refused cells as a user looks through. */
 const MAX_SHOWN = 20;
 
 /** Cells of a spreadsheet, with what they will change and what is left out and why, before anything is changed. */

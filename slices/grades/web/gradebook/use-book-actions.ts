@@ -41,7 +41,7 @@ const inPortions = <Item>(items: readonly Item[]): Item[][] =>
 export function useBookActions({ _id: courseOfferingId, weightsVersion, mayUnlock }: Book): BookActionsOf {
   const text = useText();
   const undoToast = useUndoToast();
-  // Also when it was refused: somebody else may have changed what is shown.
+  // Also when it was refused: another user may have changed what is shown.
   const { mutate, attempt } = useMutation({ stale: [gradebook], afterRefusalToo: true });
 
   async function takeBack(changeIds: readonly string[]): Promise<void> {

@@ -28,7 +28,7 @@ export function RestoreScreen() {
     <Page>
       <PageHeading title={<Text id="restoreGrades" />} subtitle={<Text id="restoreLead" />} />
       <div className={styles['cards']}>
-        {/* Whatever becomes of the alarms, what somebody did can be undone. */}
+        {/* Whatever becomes of the alarms, what a user did can be undone. */}
         <Restoring key={alarm?._id} alarm={alarm} />
         <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />} empty={null}>
           {({ gradeAlarms: alarms }) => alarms.length > 0 && <AlarmsCard alarms={alarms} />}

@@ -17,7 +17,7 @@ const people: SuggestionSource = async (search, signal) =>
   }));
 
 interface SpanFormProps {
-  /** What it begins with: somebody who changed unusually many grades, since the first of them. */
+  /** What it begins with: a user who changed unusually many grades, since the first of them. */
   alarm: GradeAlarm | null;
   isAnswered: boolean;
   onAsk: (span: { personId: string; from: string; to: string }) => Promise<void>;

@@ -37,7 +37,7 @@ export async function seedMembers(
   await bulkInsert(demo.client, 'groupMember', rows);
 }
 
-/** Whoever has signed up joins the free course by confirming the address. */
+/** A user who has signed up joins the free course by confirming the address. */
 function groupsOfKind({ kind, status }: DemoPerson): NamedGroup[] {
   if (kind === 'COMPANION') return ['companion'];
   return kind === 'ONLINE' && status !== 'UNVERIFIED' ? ['freeCourse'] : [];

@@ -40,7 +40,7 @@ beforeEach(() => {
   enter(fakeUser({ roles: ['user', 'manager'] }));
 });
 
-test('whoever has left is marked, and may be asked back; whoever is in the group is given a last day', async () => {
+test('a user who has left is marked, and may be asked back; a user who is in the group is given a last day', async () => {
   const api = show();
   expect(await screen.findByText('Former')).toBeTruthy();
   api.answers['addGroupMember'] = { data: { addGroupMember: member('ben', 'Ben Okoro', null) } };
@@ -66,7 +66,7 @@ test('a last day that was set is taken back from the toast', async () => {
   ]);
 });
 
-test('only whoever came today can be taken out as a mistake', async () => {
+test('only the user who came today can be taken out as a mistake', async () => {
   show([member('new', 'Newly Come', null, firstYear.today)]);
   await menuOf('Newly Come');
   expect(await screen.findByRole('menuitem', { name: /added by mistake/ })).toBeTruthy();

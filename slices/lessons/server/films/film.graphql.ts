@@ -12,7 +12,7 @@ const filmsOfLesson = loaderByOwner(
 );
 
 const FilmPlayback = builder.objectRef<Playback>('FilmPlayback').implement({
-  description: 'Addresses for whoever was given them, until they expire.',
+  description: 'Addresses for the user who was given them, until they expire.',
   permission: viaParent,
   fields: (t) => ({
     hlsUrl: t.exposeString('hlsUrl', { description: 'The list of qualities.' }),

@@ -110,7 +110,7 @@ test('without a last day students are measured by the middle of their group', as
   });
 });
 
-test('whoever teaches the group sees it too; its students, another campus and whoever has left see nothing', async () => {
+test('a user who teaches the group sees it too; its students, another campus and the user who has left see nothing', async () => {
   const { reader, teacherId } = await teacher();
   await college.database.owner.query(
     'insert into group_teacher (group_id, teacher_id, region_id) values ($1, $2, $3)',

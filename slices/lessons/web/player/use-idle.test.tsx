@@ -30,7 +30,7 @@ const tap = (pointerType: string): boolean => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the picture is left alone while it plays, until somebody moves or presses a key', () => {
+test('the picture is left alone while it plays, until a user moves or presses a key', () => {
   const { rerender } = render(<Stage isPlaying />);
   wait(2_000);
   fireEvent.pointerMove(screen.getByTestId('stage'));

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-/** Says whether somebody has pressed anything since the page was loaded. */
+/** Says whether a user has pressed anything since the page was loaded. */
 const setPressed = (hasBeenActive: boolean): void =>
   void Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
 

@@ -41,7 +41,7 @@ const STAFF_ROLES: readonly (readonly [RegionRole | 'none', number])[] = [
 
 export const pickKind = (random: Random): PersonKind => pickByPercent(random, KINDS);
 
-/** The campuses that run the free course and the companion-app group are home to whoever takes part in those. */
+/** The campuses that run the free course and the companion-app group are home to the user who takes part in those. */
 export function pickHome(random: Random, kind: PersonKind): CampusName {
   if (kind === 'ONLINE') return 'colorado';
   return kind === 'COMPANION' ? 'jakarta' : pickByPercent(random, CAMPUSES);
@@ -82,7 +82,7 @@ export function pickDuties(
 ): Pick<PlannedPerson, 'roles' | 'regionRoles'> {
   const duty = kind === 'STAFF' ? pickByPercent(random, STAFF_ROLES) : 'none';
   if (duty === 'none') return { roles: ['user'], regionRoles: {} };
-  // Whoever holds one of these in a region holds it in the global list too, which is what opens the screens.
+  // A user who holds one of these in a region holds it in the global list too, which is what opens the screens.
   const global: readonly Role[] = duty === 'dean' || duty === 'attendanceAdmin' ? [] : [duty];
   return { roles: ['user', ...global], regionRoles: { [home]: [duty] } };
 }

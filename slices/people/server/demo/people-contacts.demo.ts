@@ -5,7 +5,7 @@ import type { PlannedPerson } from './people-plan.demo.ts';
 
 const four = (random: Random): string => String(random.int(0, 9_999)).padStart(4, '0');
 
-/** Numbers that the authorities of each country keep for stories: whoever dials one reaches nobody. */
+/** Numbers that the authorities of each country keep for stories: a user who dials one reaches nobody. */
 const NUMBERS: Readonly<Record<string, (random: Random) => string>> = {
   USA: (random) => `+1 719 555 01${String(random.int(0, 99)).padStart(2, '0')}`,
   GBR: (random) => `+44 7700 900${String(random.int(0, 999)).padStart(3, '0')}`,

@@ -21,7 +21,7 @@ export function academicYear(today: Day, yearsAgo = 0): AcademicYear {
 export type StudyYear = 1 | 2 | 3;
 export type Session = 'DAY' | 'EVENING';
 
-/** The class somebody was in last. A college twice as large has two classes side by side, and so on. */
+/** The class a user was in last. A college twice as large has two classes side by side, and so on. */
 export interface Studies {
   year: StudyYear;
   session: Session;
@@ -45,14 +45,14 @@ export interface DemoPerson {
   status: 'ACTIVE' | 'UNVERIFIED' | 'DISABLED';
   home: RegionName;
   studies: Studies | null;
-  /** Second-year graduation, which makes somebody an alumnus even while they go on to a third year. */
+  /** Second-year graduation, which makes a user an alumnus even while they go on to a third year. */
   graduatedOn: Day | null;
   createdAt: Date;
 }
 
 export type RolesByRegion = Readonly<Partial<Record<RegionName, readonly RegionRole[]>>>;
 
-/** Somebody of the demo college with all that people's tables want to know. */
+/** A user of the demo college with all that people's tables want to know. */
 export interface PlannedPerson extends DemoPerson {
   roles: readonly Role[];
   /** In the order they were joined; the first is home. */
@@ -70,7 +70,7 @@ export interface PlannedPerson extends DemoPerson {
 /** Records go back three years: what is older came over from the former learning system at that time. */
 const OLDEST_RECORD_DAYS = 3 * 365;
 
-/** The day somebody graduated from the second year, if they have. */
+/** The day a user graduated from the second year, if they have. */
 export function graduationDay(kind: PersonKind, studies: Studies | null, today: Day): Day | null {
   if (!studies || kind === 'LEFT') return null;
   const yearsSinceSecondYear = studies.yearsAgo + studies.year - 2;
@@ -92,7 +92,7 @@ export function registrationInstant(
   return someTimeOn(random, registeredOn < importedOn ? addDays(importedOn, random.int(0, 6)) : registeredOn);
 }
 
-/** The staff were there before anybody else, to register them. */
+/** The staff were there before anyone else, to register them. */
 export const foundingInstant = (random: Random, today: Day): Date =>
   someTimeOn(random, addDays(today, -OLDEST_RECORD_DAYS - 2));
 

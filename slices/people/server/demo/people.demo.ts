@@ -14,7 +14,7 @@ import {
   type Studies,
 } from './people-plan.demo.ts';
 
-/** Somebody the demo college always has, by name. */
+/** A user the demo college always has, by name. */
 export interface DemoAccount extends Pick<
   PlannedPerson,
   'email' | 'firstName' | 'lastName' | 'kind' | 'roles' | 'regions'
@@ -70,7 +70,7 @@ function planAccounts(demo: Demo, regions: DemoRegions, accounts: readonly DemoA
       studies,
       createdAt,
       graduatedOn: graduationDay(account.kind, studies, demo.today),
-      // Whoever tries the demo should understand it, wherever the account is at home.
+      // A user who tries the demo should understand it, wherever the account is at home.
       locale: 'en',
       country: regions[home].addressCountry,
       showAlumniWelcome: hasSeenAlumniWelcome ? false : null,

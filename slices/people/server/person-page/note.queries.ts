@@ -5,7 +5,7 @@ export type NoteRecord = NonNullable<Awaited<ReturnType<typeof findNote>>>;
 
 const COLUMNS = ['id', 'aboutId', 'regionId', 'body', 'createdBy', 'createdAt', 'removedAt'] as const;
 
-/** As many as anybody reads; the oldest of more are left out. */
+/** As many as anyone reads; the oldest of more are left out. */
 const MAX_NOTES = 100;
 
 export const findNotesAbout = (db: Db, aboutId: string) =>

@@ -67,7 +67,7 @@ test('nobody reads or writes what stands about themselves, admins included', asy
   expect(own.errors).toMatchObject([{ extensions: { problem: 'recordNotFound' } }]);
 });
 
-test('a note is taken away and brought back by whoever wrote it', async () => {
+test('a note is taken away and brought back by the user who wrote it', async () => {
   const noteId = randomUUID();
   await write(admin, 'A mistake', noteId);
   for (const by of [fellow, elsewhere]) {
@@ -81,7 +81,7 @@ test('a note is taken away and brought back by whoever wrote it', async () => {
   expect(await actions()).toEqual(['writeNote', 'removeNote', 'restoreNote']);
 });
 
-test('an empty note, one about somebody of another campus, and one with the id of another are refused', async () => {
+test('an empty note, one about a user of another campus, and one with the id of another are refused', async () => {
   const stranger = await college.person({ regionIds: [walsall.id] });
   const noteId = randomUUID();
   await write(elsewhere, 'Of Walsall', noteId);

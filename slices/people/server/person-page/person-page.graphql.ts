@@ -20,7 +20,7 @@ const nameOf = async (ctx: NameContext, personId: string | null): Promise<string
 };
 
 const PersonNote = builder.objectRef<NoteRecord>('PersonNote').implement({
-  description: 'What the admins of a campus write about somebody for each other.',
+  description: 'What the admins of a campus write about a user for each other.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     resolve: (_, asked, ctx) => removeNote(ctx, asked),
   }),
   setGraduation: t.boolean({
-    description: 'Marks that somebody has graduated from the second year; without a day, takes it back.',
+    description: 'Marks that a user has graduated from the second year; without a day, takes it back.',
     permission: withRole('admin'),
     args: {
       userId: t.arg.id({ required: true }),

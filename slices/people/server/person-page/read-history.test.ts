@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-test('an admin reads who did what to somebody, before and after, with the reason', async () => {
+test('an admin reads who did what to a user, before and after, with the reason', async () => {
   await admin.call('mutation d($userId: ID!) { deactivateUser(userId: $userId, reason: "Left") { _id } }', {
     userId: ana.id,
   });
@@ -48,7 +48,7 @@ test('an admin reads who did what to somebody, before and after, with the reason
   });
 });
 
-test('what happened while somebody belonged to another campus is news for its admins alone', async () => {
+test('what happened while a user belonged to another campus is news for its admins alone', async () => {
   await note('happenedInWalsall', [walsall.id]);
   await note('happenedInBoth', [walsall.id, denver.id]);
   const told = (await read(admin)).rows.map(({ action }) => action);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => college.close());
 
-describe('an admin who edits somebody', () => {
+describe('an admin who edits a user', () => {
   test('changes what was typed, and the audit log tells it once however often it is sent', async () => {
     const profile = { firstName: ' Anna ', phones: [{ type: 'MOBILE', number: '+1 719 555 0100' }] };
     for (let time = 0; time < 2; time++) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-test('somebody who graduated from the second year is an alumnus of two regions, until it is taken back (HOLE-62)', async () => {
+test('a user who graduated from the second year is an alumnus of two regions, until it is taken back (HOLE-62)', async () => {
   const ana = await college.person({ regionIds: [denver.id] });
   for (let time = 0; time < 2; time++) {
     expect((await set(ana.id, '2026-05-17')).data).toEqual({ setGraduation: true });
@@ -62,7 +62,7 @@ test('a manager who graduates does not become a manager of the alumni', async ()
   expect(rows).toEqual([{ region_id: denver.id, role_names: ['manager'] }]);
 });
 
-test('a day to come, no day at all, somebody of another campus and oneself are refused', async () => {
+test('a day to come, no day at all, a user of another campus and oneself are refused', async () => {
   const [ana, stranger] = [
     await college.person({ regionIds: [denver.id] }),
     await college.person({ regionIds: [walsall.id] }),

@@ -116,7 +116,7 @@ describe('an address', () => {
   });
 });
 
-describe('somebody else’s address', () => {
+describe('another user’s address', () => {
   test('is out of reach of a student: not to read, change, add or remove (TRAP-29)', async () => {
     const [ana, ben] = [
       await college.signedIn({ regionIds: [region.id] }),

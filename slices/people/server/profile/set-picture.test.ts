@@ -28,7 +28,7 @@ interface Pictured {
   pictureUrl: string;
 }
 
-test('somebody’s picture is stored, shown at its address, and gone once another takes its place (USER-06) (HOLE-43)', async () => {
+test('a user’s picture is stored, shown at its address, and gone once another takes its place (USER-06) (HOLE-43)', async () => {
   const ana = await college.signedIn();
   const set = async (colour: string) =>
     (await ana.call(SET, { picture: await base64(face(colour).jpeg().toBuffer()) })).data?.[
@@ -75,7 +75,7 @@ test.each([
   expect((await ana.call(SET, { picture })).errors[0]?.extensions.problem).toBe('imageTypeRefused');
 });
 
-test('twenty pictures in an hour are enough for anybody', async () => {
+test('twenty pictures in an hour are enough for anyone', async () => {
   const ana = await college.signedIn();
   const answers = [];
   for (let i = 0; i < 21; i++) answers.push(await ana.call(SET, { picture: 'aGVsbG8=' }));
@@ -103,7 +103,7 @@ test('a picture that nobody got, because it could not be written down, is not le
   expect((await ana.fetch(images.url(imageId, { width: 96 }))).status).toBe(404);
 });
 
-test('a picture that somebody has stays, though the answer that it was written down was lost', async () => {
+test('a picture that a user has stays, though the answer that it was written down was lost', async () => {
   const ana = await college.signedIn();
   const answer = await ana.call(SET, { picture: await base64(face('#7d0023').png().toBuffer()) });
   const { pictureUrl = '' } = (answer.data?.['setPicture'] ?? {}) as Partial<Pictured>;
@@ -122,7 +122,7 @@ test('a picture that its place does not let go is named in the system log', asyn
   expect(rows).toEqual([{ payload: '{"pictureId":"people/ab12","store":"embedded"}' }]);
 });
 
-test('an administrator in somebody’s place puts their picture right, under both names (D5)', async () => {
+test('an administrator in a user’s place puts their picture right, under both names (D5)', async () => {
   const { id: regionId } = await college.region();
   const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
   const ana = await college.person({ regionIds: [regionId] });

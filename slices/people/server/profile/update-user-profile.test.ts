@@ -41,7 +41,7 @@ describe('a profile', () => {
     }
   });
 
-  test('belongs to whoever is signed in: another’s id and another address change nothing (TRAP-15)', async () => {
+  test('belongs to the user who is signed in: another’s id and another address change nothing (TRAP-15)', async () => {
     const [ana, ben] = [await college.signedIn(), await college.person({ firstName: 'Ben' })];
     const before = await stored(ben.id);
     const input = { _id: ben.id, email: 'taken.over@example.org', firstName: 'Changed' };

@@ -10,7 +10,7 @@ import { listRegionStaff, type RegionStaffMember as Member } from './region-staf
 const StaffRoleType = builder.enumType('RegionStaffRole', { values: STAFF_ROLES });
 
 const RegionStaffMember = builder.objectRef<Member>('RegionStaffMember').implement({
-  description: 'Somebody who may be chosen for a part on a campus, or has been.',
+  description: 'A user who may be chosen for a part on a campus, or has been.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id', { description: 'The person’s.' }),
@@ -24,7 +24,7 @@ builder.queryField('regionStaff', (t) =>
   t.field({
     type: [RegionStaffMember],
     nullable: true,
-    description: 'The managers and admins of a campus, and whoever is its dean or attendance admin.',
+    description: 'The managers and admins of a campus, and the user who is its dean or attendance admin.',
     permission: withRole('admin'),
     args: { regionId: t.arg.id({ required: true }) },
     resolve: (_, { regionId }, ctx) =>
@@ -35,7 +35,8 @@ builder.queryField('regionStaff', (t) =>
 builder.mutationField('changeRegionStaff', (t) =>
   t.field({
     type: [RegionStaffMember],
-    description: 'Says who is dean or attendance admin of a campus. Whoever is not named stays as they are.',
+    description:
+      'Says who is dean or attendance admin of a campus. The user who is not named stays as they are.',
     permission: inPerson(withRole('admin')),
     args: {
       regionId: t.arg.id({ required: true }),

@@ -44,7 +44,7 @@ test('an admin chooses among the managers and admins of the campus (HOLE-50)', a
   expect(await staffIds(walsall.id)).toBeNull();
 });
 
-test('whoever is chosen is attendance admin from then on, once however often it is said (HOLE-50)', async () => {
+test('a user who is chosen is attendance admin from then on, once however often it is said (HOLE-50)', async () => {
   for (let time = 0; time < 2; time++) {
     const { data } = await change({ gives: [mia.id] });
     expect(data?.['changeRegionStaff']).toContainEqual({ _id: mia.id, roleNames: ['attendanceAdmin'] });
@@ -60,7 +60,7 @@ test('whoever is chosen is attendance admin from then on, once however often it 
   expect(rows).toEqual([{ n: 3 }]);
 });
 
-test('what somebody holds on another campus stays as it is', async () => {
+test('what a user holds on another campus stays as it is', async () => {
   const both = await college.person({
     roles: ['user', 'manager'],
     regionIds: [denver.id, walsall.id],

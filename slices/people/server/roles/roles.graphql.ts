@@ -14,7 +14,7 @@ const GivableRoleType = builder.enumType('GivableRole', { values: GIVABLE_ROLES 
 builder.mutationField('setUserRole', (t) =>
   t.field({
     type: User,
-    description: 'Says where somebody holds a role: wherever they belong, on some campuses only, or nowhere.',
+    description: 'Says where a user holds a role: wherever they belong, on some campuses only, or nowhere.',
     permission: inPerson(withRole('admin')),
     args: {
       userId: t.arg.id({ required: true }),

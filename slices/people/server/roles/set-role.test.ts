@@ -75,7 +75,7 @@ describe('giving a role', () => {
     expect(await held(ana.id)).toMatchObject({ roles: ['user', 'manager'] });
   });
 
-  test('that is not the giver’s to give, or to somebody of another campus, is refused', async () => {
+  test('that is not the giver’s to give, or to a user of another campus, is refused', async () => {
     const ana = await college.person({ regionIds: [denver.id] });
     const stranger = await college.person({ regionIds: [walsall.id] });
     const tries = [

@@ -53,7 +53,7 @@ beforeEach(() => {
   enter(adminOfDenver);
 });
 
-test('somebody is added on the only campus the reader looks after, in one of its groups', async () => {
+test('a user is added on the only campus the reader looks after, in one of its groups', async () => {
   const person = { _id: 'lydia', fullName: 'Lydia Thyatira', email: 'lydia@example.org' };
   const { api, onEnrolled } = show({ enrolUser: { data: { enrolUser: person } } });
   await screen.findByRole('option', { name: 'First Year · 2026/27' });
@@ -67,7 +67,7 @@ test('somebody is added on the only campus the reader looks after, in one of its
   ]);
 });
 
-test('an address that somebody has leads to them, and everything typed stays', async () => {
+test('an address that a user has leads to them, and everything typed stays', async () => {
   const { onEnrolled } = show({
     enrolUser: serverError('Taken', { problem: 'emailTaken', values: { name: 'Ana Ruiz', userId: 'ana' } }),
   });

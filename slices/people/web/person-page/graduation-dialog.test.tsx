@@ -15,7 +15,7 @@ beforeEach(() => {
   clearToasts();
 });
 
-/** The page behind the window, which shows what is known of somebody. */
+/** The page behind the window, which shows what is known of a user. */
 function PageBehind() {
   return <p>{useQuery(onePerson, { userId: 'ana' }).data?.user?.email}</p>;
 }

@@ -21,7 +21,7 @@ interface Graduation {
   place: string;
 }
 
-/** When and where somebody graduated from the second year, which makes them an alumnus (HOLE-62). */
+/** When and where a user graduated from the second year, which makes them an alumnus (HOLE-62). */
 export function GraduationDialog({ person, onClose }: { person: OnePersonFragment; onClose: () => void }) {
   const text = useText();
   const undoToast = useUndoToast();

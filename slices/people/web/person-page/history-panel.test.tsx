@@ -28,7 +28,7 @@ beforeEach(() => {
   act(() => enter(adminOfDenver));
 });
 
-test('the history of somebody tells what was just done beside it', async () => {
+test('the history of a user tells what was just done beside it', async () => {
   const person = { ...ana, isAlumni: true, graduatedOn: '2025-05-17', gradLocation: 'Denver' };
   const api = new FakeApi({
     onePerson: { data: { user: person } },

@@ -22,7 +22,7 @@ import {
 } from './person-page.graphql.generated.ts';
 import styles from '../users.module.css';
 
-/** What the admins of a campus write about somebody for each other. The person never reads it. */
+/** What the admins of a campus write about a user for each other. The person never reads it. */
 export function NotesPanel({ userId }: { userId: string }) {
   const text = useText();
   const undoToast = useUndoToast();

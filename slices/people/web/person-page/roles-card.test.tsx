@@ -50,7 +50,7 @@ test('an admin of a campus gives and takes back what is theirs to give there, an
   ]);
 });
 
-test('what somebody holds beyond the reader’s reach is shown and cannot be changed', async () => {
+test('what a user holds beyond the reader’s reach is shown and cannot be changed', async () => {
   show({ ...ana, roles: ['user', 'admin', 'superadmin'] });
   expect((await screen.findAllByText('Superadministrator')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Administrator').length).toBeGreaterThan(0);

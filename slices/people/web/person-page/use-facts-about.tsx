@@ -80,7 +80,7 @@ function Email({ email, emailVerified }: Pick<OnePersonFragment, 'email' | 'emai
   );
 }
 
-/** What somebody may do, by name (HOLE-05). */
+/** What a user may do, by name (HOLE-05). */
 export function useRightsOf({ permissions, individualPermissions }: OnePersonFragment): Fact[] {
   const text = useText();
   const { formatList } = useIntl();

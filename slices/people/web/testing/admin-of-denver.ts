@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#kit/client/session/session.ts';
 
-/** Somebody who looks after Denver and is known in Walsall. */
+/** A user who looks after Denver and is known in Walsall. */
 export const adminOfDenver: SignedInUser = {
   __typename: 'User',
   _id: 'rebecca',

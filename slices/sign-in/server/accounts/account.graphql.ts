@@ -46,7 +46,7 @@ export const OpenSessionType = builder.objectRef<OpenSession>('OpenSession').imp
 builder.objectField(User, 'hasPassword', (t) =>
   t.boolean({
     nullable: true,
-    description: 'False for somebody who logs in by a work account only.',
+    description: 'False for a user who logs in by a work account only.',
     permission: byRule<UserParent>('the person', (actor, person) => actor.personId === person.id),
     resolve: async ({ id }, _, ctx) => Boolean((await findKeys(ctx.db, id))?.passwordHash),
   }),

@@ -82,7 +82,7 @@ describe('a new address', () => {
     expect(await awaited()).toEqual({ awaitedEmail: null });
   });
 
-  test('that belongs to somebody else gets the same answer and no link (D1)', async () => {
+  test('that belongs to another user gets the same answer and no link (D1)', async () => {
     const [ana, ben] = [await college.signedIn(), await college.person()];
     const [taken, free] = [await ask(ana, ben.email), await ask(ana, freshAddress())];
     expect([taken.text, taken.status]).toEqual([free.text, free.status]);

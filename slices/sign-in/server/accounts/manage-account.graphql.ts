@@ -151,7 +151,7 @@ async function reactivateUser(ctx: Context, { userId }: { userId: string }): Pro
   });
 }
 
-/** Where somebody is logged in, for the admin in whose hands their account is. */
+/** Where a user is logged in, for the admin in whose hands their account is. */
 async function listUserSessions(ctx: Context, userId: string): Promise<OpenSession[]> {
   const person = await personInReach(ctx, userId);
   if (!person) return [];
@@ -237,7 +237,7 @@ async function askAtNewAddress(tx: Tx, ctx: Context, person: PersonRecord, newEm
 
 async function enrolAtNewAddress(tx: Tx, ctx: Context, person: PersonRecord, email: string) {
   await replaceUnprovedEmail(tx, person.id, email);
-  // The earlier link went to an address that may be anybody's: the new one makes it void.
+  // The earlier link went to an address that may be everyone's: the new one makes it void.
   const template = person.enteredByStaff ? 'enrol' : 'verify';
   await sendLinkMail(tx, ctx.services, { template, kind: 'ENROL', person: { ...person, email } });
   return true;

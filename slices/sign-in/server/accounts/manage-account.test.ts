@@ -69,7 +69,7 @@ describe('an account that is closed', () => {
     });
   });
 
-  test('is never one’s own, that of somebody who may do more, or of another campus, and needs a reason', async () => {
+  test('is never one’s own, that of a user who may do more, or of another campus, and needs a reason', async () => {
     const fellow = await college.person({ regionIds: [denver.id], roles: ['user', 'admin'] });
     const stranger = await college.person({ regionIds: [walsall.id] });
     const close = async (userId: string, reason = 'Because') =>
@@ -103,7 +103,7 @@ describe('another address entered by an admin', () => {
     });
   });
 
-  test('of somebody without a password is where the enrolment mail goes, and the earlier link is void', async () => {
+  test('of a user without a password is where the enrolment mail goes, and the earlier link is void', async () => {
     const newcomer = await college.person({ regionIds: [denver.id], status: 'UNVERIFIED' });
     const newEmail = `right-${newcomer.email}`;
     const { data } = await admin.call(CHANGE_EMAIL, { userId: newcomer.id, newEmail });
@@ -111,7 +111,7 @@ describe('another address entered by an admin', () => {
     expect((await mailsTo(newEmail))[0]?.link).toContain('/enroll-account/');
   });
 
-  test('is refused when it is somebody’s, and for the account of somebody who may do more', async () => {
+  test('is refused when it is a user’s, and for the account of a user who may do more', async () => {
     const superadmin = await college.person({ regionIds: [denver.id], roles: ['user', 'superadmin'] });
     const change = async (userId: string, newEmail: string) =>
       problemOf(await admin.call(CHANGE_EMAIL, { userId, newEmail }));
@@ -122,7 +122,7 @@ describe('another address entered by an admin', () => {
   });
 });
 
-describe('the sessions of somebody', () => {
+describe('the sessions of a user', () => {
   test('are listed and ended one by one by an admin of their campus', async () => {
     const userId = ana.person.id;
     const phone = await college.signedIn(ana.person);
@@ -137,7 +137,7 @@ describe('the sessions of somebody', () => {
     expect(fates).toHaveLength(1);
   });
 
-  test('of somebody who may do more are not shown, and those of others are not ended by them', async () => {
+  test('of a user who may do more are not shown, and those of others are not ended by them', async () => {
     const superadmin = await college.signedIn({ regionIds: [denver.id], roles: ['user', 'superadmin'] });
     const { rows } = await college.database.owner.query<{ id: string }>(
       'select id from session where person_id = $1',

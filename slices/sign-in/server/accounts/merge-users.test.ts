@@ -159,7 +159,7 @@ describe('merging two accounts of one person', () => {
     ]);
   });
 
-  test('leads from the old address to the kept one, and only whoever knows the old password', async () => {
+  test('leads from the old address to the kept one, and only the user who knows the old password', async () => {
     await merge(admin);
     const visitor = college.visitor();
     const logIn = (password: string) =>
@@ -170,7 +170,7 @@ describe('merging two accounts of one person', () => {
     expect((await logIn('guessed')).errors).toMatchObject([{ extensions: { problem: 'wrongCredentials' } }]);
   });
 
-  test('sends whoever forgot the password of the old address a link for the kept account, at its own address', async () => {
+  test('sends the user who forgot the password of the old address a link for the kept account, at its own address', async () => {
     await merge(admin);
     await college
       .visitor()

@@ -26,7 +26,7 @@ const tryFrom = async (n: number, email: string, password = WRONG) => {
   return text.includes('"code":"RATE_LIMITED"') ? 'limited' : 'signed in';
 };
 const count = (fates: string[], fate: string) => fates.filter((one) => one === fate).length;
-/** Lets time pass for whoever counts tries: the database keeps that clock. */
+/** Lets time pass for the user who counts tries: the database keeps that clock. */
 const waitFor = (seconds: number) =>
   college.database.owner.query(
     'update rate_count set window_start = window_start - make_interval(secs => $1), last_try = last_try - make_interval(secs => $1)',
@@ -140,7 +140,7 @@ describe('guessing from one address', () => {
       [network(9)],
     );
     expect(rows).toEqual([{ tries: 1 }]);
-    // Whoever mistyped once and then knew it takes nothing from the others either.
+    // A user who mistyped once and then knew it takes nothing from the others either.
     expect(await tryFrom(9, email)).toBe('tried');
     expect(await tryFrom(9, email, digestOf(PASSWORD))).toBe('signed in');
     expect(
@@ -153,7 +153,7 @@ describe('guessing from one address', () => {
     ).toEqual([{ tries: 1 }]);
   });
 
-  test('never shuts out the others there: whoever knows the password waits seconds, and nobody waits for them (D6)', async () => {
+  test('never shuts out the others there: a user who knows the password waits seconds, and nobody waits for them (D6)', async () => {
     const [ana, ben] = [await college.person(), await college.person()];
     await failedBefore(150);
     for (let i = 0; i < 12; i++) expect(await tryFrom(9, ana.email, digestOf(PASSWORD))).toBe('limited');
@@ -175,7 +175,7 @@ describe('guessing from one address', () => {
     expect((await callFrom({ url: college.url, from, query: LOG_IN, variables })).text).toContain('"_id"');
   });
 
-  test('is not what a campus does: whoever knows the password takes nothing from the others', async () => {
+  test('is not what a campus does: a user who knows the password takes nothing from the others', async () => {
     const { email } = await college.person();
     await failedBefore(99);
     for (let i = 0; i < 5; i++) expect(await tryFrom(9, email, digestOf(PASSWORD))).toBe('signed in');
@@ -221,7 +221,7 @@ describe('a browser in which the account was proved before', () => {
     expect(await isIn(logIn(own, email, PASSWORD))).toBe(true);
   });
 
-  test('lets its person in while somebody floods the address (D6)', async () => {
+  test('lets its person in while a user floods the address (D6)', async () => {
     const { email } = await college.person();
     const own = college.visitor();
     await logIn(own, email, PASSWORD);
@@ -281,7 +281,7 @@ describe('a browser in which the account was proved before', () => {
     expect((await own.call(CHANGE, change)).errors).toEqual([]);
   });
 
-  test('is not what a failed login makes of a browser, whoever it was (D1, D6)', async () => {
+  test('is not what a failed login makes of a browser, the user who it was (D1, D6)', async () => {
     const { email } = await college.person();
     const closed = await college.person({ status: 'DISABLED' });
     for (const [address, password] of [

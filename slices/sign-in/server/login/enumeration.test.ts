@@ -31,7 +31,7 @@ const FORGOT = 'mutation f($email: String!) { forgotPassword(email: $email) { _i
 const RECOVER =
   'mutation r($token: String!, $p: String!) { recoverPassword(token: $token, newPassword: $p) }';
 
-/** What somebody could compare: all of it, except what is new in every answer. */
+/** What a user could compare: all of it, except what is new in every answer. */
 const masked = ({ status, rawHeaders, text }: RawAnswer) => ({
   status,
   headers: rawHeaders.map(([name, value]) => [

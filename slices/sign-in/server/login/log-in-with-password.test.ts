@@ -11,7 +11,7 @@ afterAll(() => college.close());
 const CURRENT_USER = 'query currentUser { currentUser { _id fullName email roles termsAccepted } }';
 
 describe('logging in with a password', () => {
-  test('turns a visitor into somebody signed in (AUTH-17)', async () => {
+  test('turns a visitor into a user signed in (AUTH-17)', async () => {
     const ana = await college.person({ firstName: 'Ana', lastName: 'Ruiz' });
     const browser = college.visitor();
     expect((await browser.call(CURRENT_USER)).data).toEqual({ currentUser: null });
@@ -50,7 +50,7 @@ describe('logging in with a password', () => {
     expect(answer.errors).toEqual([]);
   });
 
-  test('stores the group that was chosen for somebody who had chosen none, and only then', async () => {
+  test('stores the group that was chosen for a user who had chosen none, and only then', async () => {
     const region = await college.region();
     const [older, newer] = [
       await college.group({ regionId: region.id, name: 'A' }),

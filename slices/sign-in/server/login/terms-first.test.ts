@@ -57,7 +57,7 @@ test('they get no token for the reports', async () => {
   expect((await newcomer.call(TOKEN)).data?.['currentUser']).not.toEqual({ apiToken: null });
 });
 
-test('new terms hold up whoever is at work, until they are accepted', async () => {
+test('new terms hold up the user who is at work, until they are accepted', async () => {
   const ana = await college.signedIn();
   expect(await refusalOf(ana, 'query r { regions { _id } }')).toBeNull();
   await college.database.owner.query('update site_settings set terms_version = 2');
@@ -72,7 +72,7 @@ test('an administrator in a newcomer’s place looks around, but cannot accept f
   expect(await refusalOf(admin, ACCEPT)).toEqual(['FORBIDDEN', 'notWhileImpersonating']);
 });
 
-test('an administrator who has not accepted the terms cannot take anybody’s place', async () => {
+test('an administrator who has not accepted the terms cannot take anyone’s place', async () => {
   const newcomer = await college.person();
   const admin = await college.signedIn({ roles: ['user', 'admin', 'superadmin'], termsVersion: null });
   const take = `mutation i { impersonateUser(userId: "${newcomer.id}", reason: "A question") { _id } }`;

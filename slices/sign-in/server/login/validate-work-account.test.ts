@@ -95,14 +95,14 @@ describe('the server refuses', () => {
     expect(await finish(college.visitor(), code)).toBe('workAccountExpired');
   });
 
-  test('a code with the cookie of another flow: somebody slipped it in (D8)', async () => {
+  test('a code with the cookie of another flow: a user slipped it in (D8)', async () => {
     const [victim, attacker] = [college.visitor(), college.visitor()];
     const code = await codeFor(attacker, 'Dora Dean');
     await codeFor(victim, 'Dora Dean');
     expect(await finish(victim, code)).toBe('workAccountRefused');
   });
 
-  test('a cookie that was written by somebody else (D8)', async () => {
+  test('a cookie that was written by another user (D8)', async () => {
     const browser = college.visitor();
     const code = await codeFor(browser, 'Dora Dean');
     browser.cookies.set(FLOW_COOKIE, 'A'.repeat(120));

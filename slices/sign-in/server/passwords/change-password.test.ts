@@ -20,7 +20,7 @@ const isSignedIn = async (browser: Browser) =>
   Boolean((await browser.call('query q { currentUser { _id } }')).data?.['currentUser']);
 const sidOf = (browser: Browser) => [...browser.cookies.values()].join();
 
-describe('a password somebody changes', () => {
+describe('a password a user changes', () => {
   test('signs them in from then on, and the old one does no more (HOLE-15) (USER-30)', async () => {
     const ana = await college.signedIn();
     expect((await change(ana)).data).toEqual({ changePassword: true });
@@ -128,7 +128,7 @@ test('a stolen session is no way to guess the password: tries count with those o
   expect(problemOf(await college.visitor().logIn(ana.person.email))).toBe('tooManyRequests');
 });
 
-test('somebody in another’s place changes neither password nor address nor sessions (D5)', async () => {
+test('a user in another’s place changes neither password nor address nor sessions (D5)', async () => {
   const { id: regionId } = await college.region();
   const student = await college.person({ regionIds: [regionId] });
   const admin = await college.signedIn({

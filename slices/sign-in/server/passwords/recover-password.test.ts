@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect((await college.mails()).filter(({ to }) => to === ana.email)).toEqual([]);
   });
 
-  test('of somebody who never answered the first mail brings that mail again (HOLE-09)', async () => {
+  test('of a user who never answered the first mail brings that mail again (HOLE-09)', async () => {
     const ana = await college.person({ status: 'UNVERIFIED', hasPassword: false });
     expect(await linkFor(ana.email)).toContain('/enroll-account/');
   });
@@ -67,7 +67,7 @@ describe('a link', () => {
   const isOpen = async (token: string) =>
     (await college.visitor().call(IS_OPEN, { token })).data?.['passwordLinkIsOpen'];
 
-  test('says whether it can still set a password, to whoever has it', async () => {
+  test('says whether it can still set a password, to the user who has it', async () => {
     const ana = await college.person();
     const token = tokenOf(await linkFor(ana.email));
     expect(await isOpen(token)).toBe(true);

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-describe('enrolling somebody', () => {
+describe('enrolling a user', () => {
   test('opens an account on the campus and in the group, and mails a link to set a password (HOLE-08)', async () => {
     const userId = randomUUID();
     const input = lydia({ groupId: firstYear.id, locale: 'de_DE' });
@@ -78,7 +78,7 @@ describe('enrolling somebody', () => {
     expect(await audited(userId)).toEqual(['enrolPerson']);
   });
 
-  test('with the address of somebody of the campus tells who that is', async () => {
+  test('with the address of a user of the campus tells who that is', async () => {
     const ana = await college.person({ firstName: 'Ana', lastName: 'Ruiz', regionIds: [denver.id] });
     const { errors } = await enrol(lydia({ email: ana.email }));
     expect(errors).toMatchObject([
@@ -86,14 +86,14 @@ describe('enrolling somebody', () => {
     ]);
   });
 
-  test('with the address of somebody of another campus tells nothing about them', async () => {
+  test('with the address of a user of another campus tells nothing about them', async () => {
     const ana = await college.person({ firstName: 'Ana', lastName: 'Ruiz', regionIds: [walsall.id] });
     const { errors } = await enrol(lydia({ email: ana.email }));
     expect(errors).toMatchObject([{ extensions: { problem: 'emailTakenElsewhere' } }]);
     expect(JSON.stringify(errors)).not.toMatch(new RegExp(`Ruiz|${ana.id}`));
   });
 
-  test('is refused on another campus, into a group that is not of the campus or is over, and with the id of somebody', async () => {
+  test('is refused on another campus, into a group that is not of the campus or is over, and with the id of a user', async () => {
     const theirs = await college.group({ regionId: walsall.id });
     const over = await college.group({ regionId: denver.id, archived: true });
     const ana = await college.person({ regionIds: [denver.id] });
@@ -129,7 +129,7 @@ describe('the enrolment mail', () => {
     expect(await audited(userId)).toEqual(['enrolPerson', 'resendEnrolment', 'setFirstPassword']);
   });
 
-  test('is not sent to whoever has a password, nor by the manager of another campus', async () => {
+  test('is not sent to the user who has a password, nor by the manager of another campus', async () => {
     const ana = await college.person({ regionIds: [denver.id] });
     const { errors } = await manager.call(RESEND, { userId: ana.id });
     expect(errors).toMatchObject([{ extensions: { problem: 'alreadyEnrolled' } }]);

@@ -45,7 +45,7 @@ async function checkGroup(tx: Tx, groupId: string, regionId: string): Promise<vo
   if (group.archived) throw new RuleError('groupIsArchived');
 }
 
-/** A second press is answered as the first; anybody else is told whose the address is. */
+/** A second press is answered as the first; anyone else is told whose the address is. */
 async function enteredBefore(
   tx: Tx,
   ctx: Context,

@@ -19,7 +19,7 @@ const NewUserInput = recordInputWith('NewUserInput', newPerson, (t) => ({
 builder.mutationFields((t) => ({
   enrolUser: t.field({
     type: User,
-    description: 'Opens an account for somebody and mails them the link by which they set their password.',
+    description: 'Opens an account for a user and mails them the link by which they set their password.',
     permission: withRole('manager', 'admin'),
     args: {
       userId: t.arg.id({ required: true, description: 'A new id, made by the form.' }),

@@ -98,17 +98,17 @@ describe('registering for a free course', () => {
 });
 
 describe('a registration is refused', () => {
-  test('to somebody who has an account, in these words (AUTH-63)', async () => {
+  test('to a user who has an account, in these words (AUTH-63)', async () => {
     const ana = await college.person();
     const answer = await register({ email: ana.email.toUpperCase() });
     expect(answer.errors[0]?.message).toContain('You already have an account');
     expect(await mailsTo(ana.email)).toEqual([]);
   });
 
-  test('to somebody whom staff entered, whose own link still works and leads where it led', async () => {
+  test('to a user whom staff entered, whose own link still works and leads where it led', async () => {
     const [staff, eva] = [await college.person(), await college.person({ status: 'UNVERIFIED' })];
     await college.database.owner.query('update person set created_by = $1 where id = $2', [staff.id, eva.id]);
-    // Whoever entered the account may leave the college; the account is protected all the same.
+    // A user who entered the account may leave the college; the account is protected all the same.
     await college.database.owner.query('delete from person where id = $1', [staff.id]);
     await college
       .visitor()

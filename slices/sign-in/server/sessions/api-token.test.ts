@@ -34,7 +34,7 @@ test.each([
   [['user', 'superadmin'], false],
   [['user'], false],
 ] as [Role[], boolean][])(
-  'somebody with the roles %j has a token: %s (USER-12, HOLE-18)',
+  'a user with the roles %j has a token: %s (USER-12, HOLE-18)',
   async (roles, has) => {
     const browser = await college.signedIn({ roles });
     const { data } = await browser.call('query q { currentUser { apiToken } }');

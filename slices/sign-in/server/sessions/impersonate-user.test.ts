@@ -107,7 +107,7 @@ describe('an admin who impersonates', () => {
   });
 });
 
-describe('in somebody else’s name', () => {
+describe('in another user’s name', () => {
   test('nobody accepts the terms (D5, TRAP-28)', async () => {
     const admin = await signedInAdmin();
     const ana = await college.person({ regionIds: [region.id], termsVersion: null });

@@ -41,7 +41,7 @@ describe('impersonating is refused', () => {
     expect(await refusal(await signedInAdmin(), target.id)).toBe('mayNotImpersonate');
   });
 
-  test('for somebody of another campus, as if there were nobody (D4)', async () => {
+  test('for a user of another campus, as if there were nobody (D4)', async () => {
     const elsewhere = await college.region();
     const target = await college.person({ regionIds: [elsewhere.id] });
     const admin = await signedInAdmin();
@@ -49,7 +49,7 @@ describe('impersonating is refused', () => {
     expect(await refusal(admin, '00000000-0000-0000-0000-000000000001')).toBe('mayNotImpersonate');
   });
 
-  test('for somebody with a role on a campus the admin cannot see (D4)', async () => {
+  test('for a user with a role on a campus the admin cannot see (D4)', async () => {
     const elsewhere = await college.region();
     const target = await college.person({
       regionIds: [region.id],

@@ -32,7 +32,7 @@ async function atWindows(email: string): Promise<Browser> {
   return browser;
 }
 
-test('somebody sees their own devices in words, this one marked, and nobody else’s', async () => {
+test('a user sees their own devices in words, this one marked, and nobody else’s', async () => {
   const [ana] = [await college.signedIn(), await college.signedIn()];
   const desk = await atWindows(ana.person.email);
   const listed = await sessionsOf(desk);
@@ -104,7 +104,7 @@ test('each ending is written down once, where the staff of the person’s region
   ]);
 });
 
-test('whether somebody has a password here is known to them', async () => {
+test('whether a user has a password here is known to them', async () => {
   const ana = await college.signedIn();
   const hasPassword = async () =>
     (await ana.call('query q { currentUser { hasPassword } }')).data?.['currentUser'] as object;

@@ -63,7 +63,7 @@ test.each([
   expect(await fate(ben)).toBe('Token expired');
 });
 
-test('whoever is staff no more has the longer session again (D3)', async () => {
+test('a user who is staff no more has the longer session again (D3)', async () => {
   const ana = await college.signedIn({ roles: ['user', 'manager'] });
   await sql(`update person set roles = '{user}' where id = $1`, ana.person.id);
   college.pass(11 * HOUR_MS);
@@ -123,7 +123,7 @@ describe('a session is dead on the next request', () => {
     expect([await fate(desk), await fate(phone)]).toEqual(['Token expired', 'Token expired']);
   });
 
-  test('when its secret is wrong, whoever it belongs to (D3)', async () => {
+  test('when its secret is wrong, the user who it belongs to (D3)', async () => {
     const ana = await college.signedIn();
     const [id = ''] = ana.cookies.get('__Host-sid')?.split('.') ?? [];
     ana.cookies.set('__Host-sid', `${id}.${Buffer.alloc(32).toString('base64url')}`);
@@ -148,7 +148,7 @@ describe('a lost session', () => {
     expect(await fate(browser)).toBe('anonymous');
   });
 
-  test('is told to whoever asks for more than a visitor may', async () => {
+  test('is told to the user who asks for more than a visitor may', async () => {
     const answer = await college.visitor().call('query r { regions { _id } }');
     expect(answer.errors[0]).toMatchObject({
       message: 'Context userId not found',
@@ -156,7 +156,7 @@ describe('a lost session', () => {
     });
   });
 
-  test('does not keep anybody from logging in again', async () => {
+  test('does not keep anyone from logging in again', async () => {
     const ana = await college.person();
     const browser = college.visitor();
     browser.cookies.set('__Host-sid', 'x');

@@ -85,7 +85,7 @@ test('a device that could not be logged out stays in the list', async () => {
   expect(api.variablesOf('ownSessions')).toHaveLength(1);
 });
 
-test('somebody who logs in by a work account only is not offered to change a password they do not have', async () => {
+test('a user who logs in by a work account only is not offered to change a password they do not have', async () => {
   const account = { _id: 'ana', email: 'ana@berea.test', hasPassword: false };
   await open({ ownAccount: { data: { currentUser: account } } });
   expect(await screen.findByText(/^You log in with your work account/)).toBeTruthy();

@@ -9,7 +9,7 @@ interface DemoAccountsProps {
   logIn: (email: string, password: string) => Promise<void>;
 }
 
-/** One press signs a developer in as anybody of the demo college. */
+/** One press signs a developer in as anyone of the demo college. */
 export function DemoAccounts({ accounts, logIn }: DemoAccountsProps) {
   const text = useText();
   return (

@@ -71,12 +71,12 @@ test.each([
   await expectArrivalAt(to);
 });
 
-test('whoever is signed in already goes on at once (AUTH-11)', async () => {
+test('a user who is signed in already goes on at once (AUTH-11)', async () => {
   await open({ currentUser: { data: { currentUser: fakeUser({}) } } });
   await expectArrivalAt('/dashboard');
 });
 
-test('whoever the site has signed out is told so until they log in again', async () => {
+test('a user who the site has signed out is told so until they log in again', async () => {
   lostSession.write(true);
   await open({ loginWithPassword: loggedIn({}) }, {}, '/login?redirect=%2Flogits');
   expect(screen.getByText('Your session has ended. Please log in again.')).toBeTruthy();
@@ -85,7 +85,7 @@ test('whoever the site has signed out is told so until they log in again', async
   expect(lostSession.read()).toBeNull();
 });
 
-test('whoever comes by themselves is told nothing', async () => {
+test('a user who comes by themselves is told nothing', async () => {
   await open({});
   expect(screen.queryByText(/session has ended/)).toBeNull();
 });

@@ -27,7 +27,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
-test('what somebody had typed waits for the page that follows', async () => {
+test('what a user had typed waits for the page that follows', async () => {
   const letter = Object.assign(document.createElement('textarea'), { name: 'letter' });
   const form = document.createElement('form');
   form.append(letter);

@@ -58,5 +58,5 @@ export const ForgotPasswordScreen = () => (
   <PasswordLinkScreen title="forgotPassword" otherwise="/dashboard" />
 );
 
-/** The link given to alumni who never had a password, so somebody signed in belongs in the alumni area. */
+/** The link given to alumni who never had a password, so a user signed in belongs in the alumni area. */
 export const SetPasswordScreen = () => <PasswordLinkScreen title="setPassword" otherwise="/alumni" />;

@@ -132,7 +132,7 @@ test.each([
 });
 
 test.each(['/reset-password/t0ken', '/enroll-account/t0ken'])(
-  'a link that is used up is told at %s before anybody types, with the way to a new one',
+  'a link that is used up is told at %s before anyone types, with the way to a new one',
   async (from) => {
     const api = open(from, { passwordLinkIsOpen: linkIs(false) });
     expect(await screen.findByText('This link has expired or was already used.')).toBeTruthy();

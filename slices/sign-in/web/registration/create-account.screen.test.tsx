@@ -71,7 +71,7 @@ test('only the countries of the list can be chosen (AUTH-60)', async () => {
   expect(codes.toSorted()).toEqual(COUNTRIES.map(({ alpha3Code }) => alpha3Code).toSorted());
 });
 
-test('somebody who already has an account is told so and taken to the login (AUTH-63) (AUTH-64)', async () => {
+test('a user who already has an account is told so and taken to the login (AUTH-63) (AUTH-64)', async () => {
   open({
     selfCreateAccount: serverError('You already have an account. Please log in.', {
       problem: 'alreadyHaveAccount',
