@@ -143,7 +143,8 @@ interface Removal<Row> {
   id: string;
   /** Whether one that is not there counts as deleted; only where everybody who may delete one may delete all. */
   isGoneFine?: boolean;
-  remove(tx: Tx, row: Row): Promise<void>;
+  /** Answers what else was deleted with it, for the audit log. */
+  remove(tx: Tx, row: Row): Promise<Record<string, unknown> | void>;
 }
 
 /** Deletes a record: lock and load, write, audit. */
@@ -155,8 +156,11 @@ export const deleteRecord = <F extends Fields, Row extends ValuesOf<F> & { id: s
   transaction(ctx.db, async (tx) => {
     const row = isGoneFine ? await entity.load(tx, ctx, id) : await loaded(entity, tx, ctx, id);
     if (!row) return true;
-    await remove(tx, row);
-    await auditRecord(tx, ctx, entity, row, { action, before: fieldValues(entity.fields, row) });
+    const beside = await remove(tx, row);
+    await auditRecord(tx, ctx, entity, row, {
+      action,
+      before: { ...fieldValues(entity.fields, row), ...beside },
+    });
     return true;
   });
 

@@ -6,7 +6,7 @@ export const problems = defineMessages('regions', {
     about: 'Shown when the name of a region is missing, too long or has a line break.',
   },
   regionTextTooLong: {
-    text: 'Please use at most {max} characters in a line, and 1,000 in the description.',
+    text: 'Please use at most {max} characters.',
     about: 'Shown when a line of the address, the phone number or the description of a region is too long.',
   },
   regionKindFixed: {

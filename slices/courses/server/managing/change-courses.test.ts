@@ -180,4 +180,9 @@ test('a course that was taught is archived and not deleted; one made by mistake 
   const mistake = await make('XX 9', 'Mistake');
   expect((await admin.call(DELETE, { courseId: mistake })).data).toEqual({ deleteCourse: true });
   expect(await problemOf(admin.call(DELETE, { courseId: mistake }))).toBe('recordNotFound');
+  const { rows } = await college.database.owner.query(
+    `select before ->> 'name' as name from audit where entity_id = $1 and action = 'deleteCourse'`,
+    [mistake],
+  );
+  expect(rows).toEqual([{ name: 'Mistake' }]);
 });

@@ -133,7 +133,7 @@ export const deleteCourse = (ctx: Context, courseId: string): Promise<boolean> =
   deleteRecord(ctx, courseEntity, {
     action: 'deleteCourse',
     id: courseId,
-    async remove(tx) {
+    async remove(tx, { ownLocale }) {
       const [texts, files] = [await findCourseTexts(tx, [courseId]), await findCourseFiles(tx, [courseId])];
       await deleteRow(tx, 'course', courseId).catch((error: unknown) => {
         if (!isStillNamed(error)) throw error;
@@ -141,5 +141,6 @@ export const deleteCourse = (ctx: Context, courseId: string): Promise<boolean> =
       });
       const stored = [...texts.flatMap(({ outline }) => outline ?? []), ...files];
       await forgetUnlessKept(tx, ...stored.map(({ key }) => key));
+      return { name: texts.find(({ locale }) => locale === ownLocale)?.name };
     },
   });
