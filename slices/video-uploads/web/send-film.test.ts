@@ -50,7 +50,8 @@ function fakeLocks() {
 }
 
 test('all tabs of a browser share the five', async () => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { locks: fakeLocks() }));
+  const { languages } = navigator;
+  vi.stubGlobal('navigator', { languages, locks: fakeLocks() });
   const first = sends(4, OWN);
   vi.resetModules();
   const second = sends(4, OWN, (await import('./send-film.ts')).inLane);
