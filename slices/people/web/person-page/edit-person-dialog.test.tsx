@@ -75,4 +75,5 @@ test('after another change the campuses chosen here stay chosen', async () => {
     joins: ['walsall'],
     leaves: ['denver'],
   });
+  expect(await screen.findByText(/Souza Lima was saved/)).toBeTruthy();
 });

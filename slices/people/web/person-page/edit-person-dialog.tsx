@@ -13,6 +13,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { can } from '#slices/people/rules/permissions.ts';
+import { fullName } from '#slices/people/rules/person.ts';
 import { profileForm } from '#slices/people/rules/profile.ts';
 import {
   AboutFields,
@@ -78,7 +79,7 @@ function PersonDialog({
         return call(saveUser, { userId, profileInput: profileInputOf(input, version), joins, leaves });
       }}
       stale={SHOWN_PERSON}
-      onSaved={() => showToast('success', text('personSaved', { name: person.fullName }))}
+      onSaved={(_, { input }) => showToast('success', text('personSaved', { name: fullName(input) }))}
       reload={async (userId) => {
         const { user } = await call(onePerson, { userId });
         if (!user) return null;
