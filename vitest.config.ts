@@ -27,7 +27,7 @@ const everywhere = {
   // Not how long a test may take, but how long a busy machine is waited for before it is called stuck.
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 90_000 } },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,

@@ -64,8 +64,8 @@ describe('a developer', () => {
     developers,
   }) => {
     const page = await openBrowser(developers);
-    // The smallest of its pages: every module comes by itself.
-    await page.goto(`${CATALOGUE}/print`);
+    // The smallest of its pages, but every module is compiled and sent by itself: a busy machine needs its time.
+    await page.goto(`${CATALOGUE}/print`, { timeout: 240_000 });
     await expectHeading(page, 'Transcript');
   });
 

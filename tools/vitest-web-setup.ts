@@ -4,7 +4,7 @@ import { stopWorkOfUser } from '#kit/client/session/work-of-user.ts';
 import '#kit/client/query/persisted-answers.ts';
 
 // Not how long anything may take, but how long a busy machine is waited for before what should come is called missing.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Testing Library removes what it rendered by itself only where the test functions are globals; ours are imported.
 afterEach(cleanup);

@@ -27,9 +27,9 @@ function isPrivate(address: string): boolean {
 }
 
 /**
- * Notices a balancer that TRUSTED_PROXIES does not name: everybody behind it would count as one caller, and one who
- * guesses passwords would keep out all. Where some are named, only a neighbour can be another: any other client that sends the
- * header makes it up.
+ * Notices a balancer that TRUSTED_PROXIES does not name. Everyone behind it would share one rate limit, so one person guessing
+ * passwords would lock all of them out. Once some proxies are named, only a private address can be another one: a public client
+ * that sends the header is making it up.
  */
 export class ProxyWatch {
   /** What the operator should know; null while there is nothing. */

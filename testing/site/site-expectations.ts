@@ -61,7 +61,7 @@ export const expectToast = (page: Page, words: string | RegExp): Promise<void> =
 
 /** Looks again and again until what is expected is so, or for as long as anyone would wait. */
 export function expectSoon<Seen>(look: () => Seen | Promise<Seen>) {
-  return expect.poll(look, { timeout: 30_000, interval: 20 });
+  return expect.poll(look, { timeout: 90_000, interval: 20 });
 }
 
 /** Where the browser comes to stand, without the site's origin. */

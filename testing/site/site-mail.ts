@@ -18,7 +18,7 @@ export const openMail = (site: Site, address: string): Promise<ReceivedMail> =>
       if (!mail) throw new Error(`No mail has come for ${address}.`);
       return mail;
     },
-    { timeout: 30_000 },
+    { timeout: 90_000 },
   );
 
 /** The one address of our own that a mail asks to open. */

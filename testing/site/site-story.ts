@@ -28,7 +28,7 @@ const DESK = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** What is not there after so long is not coming. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 /**
  * The stories' test: one server and one browser for all of them, a fresh profile for each, no hidden trouble. The other

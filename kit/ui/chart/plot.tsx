@@ -68,7 +68,7 @@ export function Plot({ chart, scale, patterns, children }: PlotProps) {
       <div className={styles['places']} aria-hidden="true">
         {places.map((place, index) => (
           <span key={place} data-shown={labels(index)}>
-            {labels(index) !== 'never' && words.shortPlace(index)}
+            {labels(index) !== 'never' && <bdi>{words.shortPlace(index)}</bdi>}
           </span>
         ))}
       </div>

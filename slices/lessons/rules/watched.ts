@@ -13,7 +13,7 @@ export const MAX_SPANS = 200;
 /** No lesson is longer than a day. */
 const MAX_SECONDS = 86_400;
 
-/** Players tell time in billionths; a tenth of a second is as fine as any person watches. */
+/** A player reports its position in many decimals; a tenth of a second is fine enough. */
 export const inTenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
 const isSpan = ({ from, to }: Span): boolean =>
