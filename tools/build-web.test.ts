@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildIfStale } from './build/build-if-stale.ts';
 import { inputsDigest, webApps } from './build/web-inputs.ts';
@@ -42,6 +43,15 @@ test('an app built in another mode stands beside the one for the public', async 
   expect(await buildIfStale(root, 'web', () => undefined, 'catalogue')).toBe(false);
   expect(builtScript(root)).not.toContain('Parts');
   expect(builtScript(root, 'web-catalogue')).toContain('Parts');
+});
+
+test('what the public is sent stands compressed beside it', async () => {
+  const root = scratchTree(app);
+  await build(root);
+  const [script = ''] = globSync('dist/web/assets/*.js', { cwd: root });
+  const packed = readFileSync(join(root, `${script}.br`));
+  expect(brotliDecompressSync(packed)).toEqual(readFileSync(join(root, script)));
+  expect(existsSync(join(root, 'dist/web/index.html.br'))).toBe(true);
 });
 
 test('two starts at once build once', async () => {

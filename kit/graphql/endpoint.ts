@@ -23,7 +23,7 @@ export interface EndpointOptions extends PreparingOptions {
 
 /** What an operation is, for limits and logs, before it runs. */
 export type OperationFacts = Pick<Prepared, 'isMutation' | 'operationName'> &
-  Pick<DocumentFacts, 'credentials' | 'isUrgent' | 'readsList'> & { rootFields: readonly string[] };
+  Pick<DocumentFacts, 'credentials' | 'isUrgent' | 'carriesSecret' | 'readsList'> & { rootFields: readonly string[] };
 
 const MAX_PREPARED = 1_000;
 
@@ -125,8 +125,8 @@ interface Answer {
 type Runner = (ctx: Context) => Promise<Answer>;
 
 const factsOf = ({ isMutation, operationName, asksFor }: Prepared): OperationFacts => {
-  const { rootFields, credentials, isUrgent, readsList } = asksFor;
-  return { isMutation, operationName, rootFields, credentials, isUrgent, readsList };
+  const { rootFields, credentials, isUrgent, carriesSecret, readsList } = asksFor;
+  return { isMutation, operationName, rootFields, credentials, isUrgent, carriesSecret, readsList };
 };
 
 export const hashOf = (query: string): string => hash('sha256', query);

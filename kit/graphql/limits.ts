@@ -26,6 +26,8 @@ export interface DocumentFacts {
   cost: number;
   /** Whether everything it does is urgent (its slice says so: `extensions: URGENT`). */
   isUrgent: boolean;
+  /** Whether it asks for anything by which one gets in somewhere (`extensions: CARRIES_SECRET`). */
+  carriesSecret: boolean;
   /** Whether it reads a page of a list, as reports and exports do. */
   readsList: boolean;
   /** Whether somewhere a number of rows is asked for that nobody is given. */
@@ -44,6 +46,9 @@ export const TRIES_CREDENTIAL = { triesCredential: true };
 
 /** Marks operations that come first when the server is overloaded: what is lost cannot be repeated. */
 export const URGENT = { isUrgent: true };
+
+/** Marks a field that holds a token, or an address that is itself the right to open it: its answer is not compressed. */
+export const CARRIES_SECRET = { carriesSecret: true };
 
 export const isRowCount = (rows: number): boolean => rows >= 0 && rows <= LIMITS.maxRows;
 

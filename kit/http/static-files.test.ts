@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StaticFiles } from './static-files.ts';
 
@@ -32,6 +32,25 @@ describe('a file of the web app', () => {
     expect(gunzipSync(gzip?.body ?? Buffer.of()).toString()).toBe(PAGE);
     expect(plain?.headers).not.toHaveProperty('content-encoding');
     expect(plain?.body.toString()).toBe(PAGE);
+  });
+
+  test('comes as the build has compressed it, unless it was changed since', async () => {
+    const file = join(parent, 'web', 'assets', 'built-5e6f.js');
+    const [before, after] = [new Date(2026, 1, 1), new Date(2026, 1, 2)];
+    const sent = async () => {
+      const found = await new StaticFiles(join(parent, 'web')).find('/assets/built-5e6f.js', 'br');
+      return [found?.headers['content-encoding'], brotliDecompressSync(found?.body ?? Buffer.of()).toString()];
+    };
+    await writeFile(file, 'as it is');
+    // What it was compressed from says otherwise, so that one can tell which was sent.
+    await writeFile(`${file}.br`, brotliCompressSync('as it was built'));
+    await utimes(`${file}.br`, after, after);
+    await utimes(file, before, before);
+    expect(await sent()).toEqual(['br', 'as it was built']);
+    await utimes(`${file}.br`, before, before);
+    await utimes(file, after, after);
+    expect(await sent()).toEqual(['br', 'as it is']);
+    expect(await files.find('/assets/built-5e6f.js.br', 'br')).toBeNull();
   });
 
   test('is kept by browsers for ever when its name holds its hash, and asked for anew otherwise', async () => {

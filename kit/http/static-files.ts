@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { takesEncoding } from './compress-answer.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,7 +17,17 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
+export const COMPRESSIBLE: ReadonlySet<string> = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.webmanifest',
+  '.txt',
+]);
+/** How a file ends that the build has compressed. */
+export const BUILT_ENDING = '.br';
 
 export interface StaticAnswer {
   body: Buffer;
@@ -34,6 +45,11 @@ const LOOK_AGAIN_AFTER_MS = 1_000;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
+function encodingFor(acceptEncoding: string): Encoding {
+  if (takesEncoding(acceptEncoding, 'br')) return 'br';
+  return takesEncoding(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+}
+
 const compress = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) as Promise<Buffer>,
@@ -42,7 +58,8 @@ const compress = {
 };
 
 /**
- * The built web app. Each file is read and compressed once; names under assets/ carry their hash and never change,
+ * The built web app. What the public is sent was compressed by the build (tools/build/compress-built.ts); where it was not,
+ * each file is compressed once. Names under assets/ carry their hash and never change,
  * and the others are looked at again when the app has been built anew.
  */
 export class StaticFiles {
@@ -58,11 +75,7 @@ export class StaticFiles {
 
   /** The file of a path, or null when there is none. */
   async find(path: string, acceptEncoding: string): Promise<StaticAnswer | null> {
-    const encoding: Encoding = /\bbr\b/.test(acceptEncoding)
-      ? 'br'
-      : /\bgzip\b/.test(acceptEncoding)
-        ? 'gzip'
-        : 'identity';
+    const encoding = encodingFor(acceptEncoding);
     const file = this.#fileOf(path);
     const type = file && TYPES[extname(file)];
     if (!file || !type) return null;
@@ -108,8 +121,7 @@ interface Loading {
 
 async function load({ file, type, encoding, isForEver, assetHost }: Loading): Promise<StaticAnswer> {
   const used = COMPRESSIBLE.has(extname(file)) ? encoding : 'identity';
-  const bytes = await readFile(file);
-  const body = await compress[used](extname(file) === '.html' ? withAssetsFrom(assetHost, bytes) : bytes);
+  const body = await bodyOf(file, used, extname(file) === '.html' ? assetHost : '');
   return {
     body,
     headers: {
@@ -119,6 +131,22 @@ async function load({ file, type, encoding, isForEver, assetHost }: Loading): Pr
       ...(used === 'identity' ? {} : { 'content-encoding': used, vary: 'accept-encoding' }),
     },
   };
+}
+
+async function bodyOf(file: string, encoding: Encoding, assetHost: string): Promise<Buffer> {
+  const built = encoding === 'br' && assetHost === '' ? await builtCompressed(file) : null;
+  return built ?? compress[encoding](withAssetsFrom(assetHost, await readFile(file)));
+}
+
+/** What the build put beside a file; null where there is none, or where the file was changed after it. */
+async function builtCompressed(file: string): Promise<Buffer | null> {
+  const packed = `${file}${BUILT_ENDING}`;
+  try {
+    const [plain, built] = await Promise.all([stat(file), stat(packed)]);
+    return built.mtimeMs >= plain.mtimeMs ? await readFile(packed) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Hashed files are the same for everybody and may be fetched through a delivery host. Opened alone, they do nothing. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressBuilt } from './compress-built.ts';
 import { takeLock } from '../lock-file.mjs';
 import { inputsDigest } from './web-inputs.ts';
 
@@ -52,6 +53,8 @@ async function buildBeside(root: string, app: string, built: string, mode: strin
       build: { outDir: building, emptyOutDir: true },
     }),
   );
+  // Developers rebuild often and load from their own machine; the public loads often what was built once.
+  if (mode === PUBLIC) await compressBuilt(building);
   rmSync(replaced, { recursive: true, force: true });
   if (existsSync(built)) renameSync(built, replaced);
   renameSync(building, built);

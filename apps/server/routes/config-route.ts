@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { compressAnswer } from '#kit/http/compress-answer.ts';
 import { refuseBusyAddress } from '#kit/http/refuse-busy-address.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import type { ServerState } from '../server-state.ts';
@@ -10,8 +11,8 @@ export const CHANGES_CONFIG: ReadonlySet<string> = new Set(['saveSiteSettings', 
 export function configRoute(app: FastifyInstance, state: ServerState): void {
   app.get('/config.json', async (request, reply) => {
     if (refuseBusyAddress(state.addressLimit, request, reply)) return reply.send();
-    void reply.header('cache-control', 'no-cache');
-    return publicConfig(state);
+    void reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+    return compressAnswer(request, reply, JSON.stringify(await publicConfig(state)));
   });
 }
 

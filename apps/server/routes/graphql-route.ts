@@ -4,6 +4,7 @@ import type { Endpoint, OperationFacts, Outcome } from '#kit/graphql/endpoint.ts
 import type { GraphqlRequest } from '#kit/graphql/prepare-document.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { TurnedAway, type Leave } from '#kit/http/admission.ts';
+import { compressAnswer } from '#kit/http/compress-answer.ts';
 import type { DeviceCookie } from '#kit/http/device-cookie.ts';
 import { MAX_BODY, refusalAtGate } from '#kit/http/gate.ts';
 import { loopbackOrigins } from '#kit/http/loopback-origins.ts';
@@ -141,7 +142,8 @@ async function answerAdmitted(
   if (facts.isUrgent && facts.isMutation && outcome === 'ok' && ctx.actor)
     void state.urgencies.noteSitting(ctx.actor.sessionId);
   if (facts.rootFields.some((field) => CHANGES_CONFIG.has(field))) state.siteSettings.forget();
-  return finish(text);
+  const answered = finish(text);
+  return facts.carriesSecret ? answered : compressAnswer(request, reply, answered);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
+import { CARRIES_SECRET } from '#kit/graphql/limits.ts';
 import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { beginConsent } from './begin-consent.ts';
 import { findConnection } from './calendar.queries.ts';
@@ -8,7 +9,12 @@ import { disconnectCalendar } from './disconnect-calendar.ts';
 
 const CalendarConsent = builder.objectRef<{ url: string }>('CalendarConsent').implement({
   permission: viaParent,
-  fields: (t) => ({ url: t.exposeString('url', { description: 'Where the browser goes to consent.' }) }),
+  fields: (t) => ({
+    url: t.exposeString('url', {
+      description: 'Where the browser goes to consent.',
+      extensions: CARRIES_SECRET,
+    }),
+  }),
 });
 
 const CalendarConnection = builder

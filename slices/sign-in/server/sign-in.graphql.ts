@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { builder } from '#kit/graphql/builder.ts';
-import { TRIES_CREDENTIAL } from '#kit/graphql/limits.ts';
+import { CARRIES_SECRET, TRIES_CREDENTIAL } from '#kit/graphql/limits.ts';
 import {
   anyone,
   byRule,
@@ -58,6 +58,7 @@ const CreatedAccount = builder.objectRef<PersonRecord>('CreatedAccount').impleme
 builder.objectField(User, 'apiToken', (t) =>
   t.string({
     nullable: true,
+    extensions: CARRIES_SECRET,
     permission: byRule<UserParent>('those who may open the reports, for themselves', (actor, person) =>
       can.seeApiToken(actor, { personId: person.id }),
     ),

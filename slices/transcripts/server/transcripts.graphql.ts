@@ -1,5 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { CARRIES_SECRET } from '#kit/graphql/limits.ts';
 import { anyone, signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
@@ -70,6 +71,7 @@ export const IssuedTranscript = builder.objectRef<IssueRecord>('IssuedTranscript
     }),
     url: t.string({ description: 'Where its PDF is.', resolve: ({ id }) => transcriptAddress(id) }),
     verifyPath: t.string({
+      extensions: CARRIES_SECRET,
       description: 'Where anyone can check it.',
       resolve: ({ verifyCode }) => verifyPath(verifyCode),
     }),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { StoredPart } from '#kit/files/object-store.ts';
 import { builder } from '#kit/graphql/builder.ts';
+import { CARRIES_SECRET } from '#kit/graphql/limits.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { countParts } from '../rules/parts.ts';
 import { can } from '../rules/permissions.ts';
@@ -38,6 +39,7 @@ const VideoUploadInfo = builder.objectRef<VideoUploadState>('VideoUploadInfo').i
   fields: (t) => ({
     multipartUploadId: t.string({ nullable: true, resolve: ({ upload }) => upload.storageUploadId }),
     multipartUploadToken: t.string({
+      extensions: CARRIES_SECRET,
       description: 'Changes when the storage has to begin anew: parts sent under another token are lost.',
       resolve: ({ upload: { id, storageUploadId } }, _, { services }) =>
         createHmac('sha256', services.secrets.key('opaque-ids'))
@@ -50,6 +52,7 @@ const VideoUploadInfo = builder.objectRef<VideoUploadState>('VideoUploadInfo').i
       resolve: ({ upload }) => upload.partBytes,
     }),
     partUploadUrls: t.stringList({
+      extensions: CARRIES_SECRET,
       description: 'Where to PUT each part, the first part first; none once complete.',
       resolve: ({ upload }, _, { services }) => partUrls(services.store, upload),
     }),

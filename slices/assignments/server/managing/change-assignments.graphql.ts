@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { CARRIES_SECRET } from '#kit/graphql/limits.ts';
 import { recordInput } from '#kit/graphql/record-types.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import type { OpenedSending } from '#kit/files/sent-file.ts';
@@ -19,7 +20,10 @@ export const FileSending = builder.objectRef<OpenedSending>('FileSending').imple
   permission: viaParent,
   fields: (t) => ({
     uploadId: t.exposeString('uploadId'),
-    urls: t.exposeStringList('urls', { description: 'One for each part, in their order.' }),
+    urls: t.exposeStringList('urls', {
+      description: 'One for each part, in their order.',
+      extensions: CARRIES_SECRET,
+    }),
     partBytes: t.exposeInt('partBytes', { description: 'The size of every part but the last.' }),
   }),
 });

@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { CARRIES_SECRET } from '#kit/graphql/limits.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { recordInput } from '#kit/graphql/record-types.ts';
 import { course as fields, courseTexts } from '../../rules/course.ts';
@@ -156,7 +157,10 @@ const CourseUpload = builder.objectRef<OpenedUpload>('CourseUpload').implement({
   permission: viaParent,
   fields: (t) => ({
     uploadId: t.exposeString('uploadId'),
-    url: t.exposeString('url', { description: 'Where the browser PUTs the bytes within the hour.' }),
+    url: t.exposeString('url', {
+      description: 'Where the browser PUTs the bytes within the hour.',
+      extensions: CARRIES_SECRET,
+    }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { CARRIES_SECRET } from '#kit/graphql/limits.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import { writers } from './authoring.graphql.ts';
 import { keepQuestionImage, openQuestionImage, type OpenedImageUpload } from './question-image.ts';
@@ -7,7 +8,10 @@ const QuestionImageUpload = builder.objectRef<OpenedImageUpload>('QuestionImageU
   permission: viaParent,
   fields: (t) => ({
     uploadId: t.exposeString('uploadId'),
-    url: t.exposeString('url', { description: 'Where the browser PUTs the bytes within the hour.' }),
+    url: t.exposeString('url', {
+      description: 'Where the browser PUTs the bytes within the hour.',
+      extensions: CARRIES_SECRET,
+    }),
   }),
 });
 

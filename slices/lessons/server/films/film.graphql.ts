@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { CARRIES_SECRET } from '#kit/graphql/limits.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { type FilmPlayback as Playback, playbackOf } from './film-playback.ts';
@@ -50,6 +51,7 @@ const Film = builder.objectRef<FilmRecord>('Film').implement({
     playback: t.field({
       type: FilmPlayback,
       nullable: true,
+      extensions: CARRIES_SECRET,
       description: 'None until it is ready.',
       resolve: (film, _, { services, actor }) => playbackOf(services, film, actor?.sessionId ?? null),
     }),
