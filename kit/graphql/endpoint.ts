@@ -23,7 +23,9 @@ export interface EndpointOptions extends PreparingOptions {
 
 /** What an operation is, for limits and logs, before it runs. */
 export type OperationFacts = Pick<Prepared, 'isMutation' | 'operationName'> &
-  Pick<DocumentFacts, 'credentials' | 'isUrgent' | 'carriesSecret' | 'readsList'> & { rootFields: readonly string[] };
+  Pick<DocumentFacts, 'credentials' | 'isUrgent' | 'carriesSecret' | 'readsList'> & {
+    rootFields: readonly string[];
+  };
 
 const MAX_PREPARED = 1_000;
 

@@ -39,7 +39,10 @@ describe('a file of the web app', () => {
     const [before, after] = [new Date(2026, 1, 1), new Date(2026, 1, 2)];
     const sent = async () => {
       const found = await new StaticFiles(join(parent, 'web')).find('/assets/built-5e6f.js', 'br');
-      return [found?.headers['content-encoding'], brotliDecompressSync(found?.body ?? Buffer.of()).toString()];
+      return [
+        found?.headers['content-encoding'],
+        brotliDecompressSync(found?.body ?? Buffer.of()).toString(),
+      ];
     };
     await writeFile(file, 'as it is');
     // What it was compressed from says otherwise, so that one can tell which was sent.

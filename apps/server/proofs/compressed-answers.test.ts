@@ -80,10 +80,11 @@ test('a long answer leaves compressed', async () => {
 });
 
 test('an answer with a secret leaves as it is, so that its length tells nothing of it', async () => {
-  const { headers, payload } = await ask(`{ currentUser { ...Own } ${LONG} } fragment Own on User { apiToken }`);
+  const { headers, payload } = await ask(
+    `{ currentUser { ...Own } ${LONG} } fragment Own on User { apiToken }`,
+  );
   expect(headers).not.toHaveProperty('content-encoding');
   const { data } = JSON.parse(payload) as { data: { currentUser: { apiToken: string } } };
   expect(data.currentUser.apiToken.length).toBeGreaterThan(20);
   expect(payload.length).toBeGreaterThan(1_024);
 });
-
