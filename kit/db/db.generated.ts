@@ -475,6 +475,7 @@ export interface GroupMemberTable {
   lastDay: Day | null;
   personId: string;
   regionId: string;
+  sortName: Generated<string>;
 }
 
 export interface GroupTeacherTable {

@@ -9,11 +9,13 @@ export { Course, CourseKindType } from './courses.graphql.ts';
 /** @public for files that belong to a part of a course. */
 export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './managing/course-files.actions.ts';
 /** @public for parts of a course that are changed, and to show who may change them. */
-export { campusesToAsk, refuseIfShared } from './managing/course-use.ts';
+export { campusesToAsk, refuseIfShared, regionsUsing } from './managing/course-use.ts';
 /** @public */
 export { courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
 /** @public to show how students get on. */
 export { listCourseOfferings, courseOfferingToFollow } from './offerings/list-course-offerings.ts';
+/** @public to read more with what is followed, in the same statement. */
+export { courseOfferingsToFollow } from './offerings/course-offerings.queries.ts';
 /** @public */
 export type { CourseOfferingRecord } from './offerings/course-offerings.queries.ts';
 /** @public */

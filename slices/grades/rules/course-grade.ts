@@ -35,8 +35,11 @@ export interface PartFacts extends PartStanding {
   entered: PartGrade | null;
 }
 
-export interface CourseFacts {
-  parts: readonly PartFacts[];
+/** As much of a part as its share in the grade follows from. */
+export type CountedPart = Omit<PartFacts, 'atMost' | 'leftBy'>;
+
+export interface CourseFacts<Part extends CountedPart = PartFacts> {
+  parts: readonly Part[];
   /** What is taken off the mean, one after the other, as for absences (HOLE-45). */
   deductions: readonly Percent[];
   /** The grade that was entered in place of all this. */
@@ -67,7 +70,13 @@ export interface CourseGrade {
 }
 
 /** What counts of a part: what was entered, else its own grade; nothing for what was missed, null for what is to come. */
-export function gradeOfPart({ kind, state, score, complete, entered }: PartFacts): PartGrade | null {
+export function gradeOfPart({
+  kind,
+  state,
+  score,
+  complete,
+  entered,
+}: Omit<CountedPart, 'id' | 'weight'>): PartGrade | null {
   if (entered) return entered;
   if (state === 'GRADED') return { score, complete };
   if (state !== 'MISSED') return null;
@@ -75,7 +84,7 @@ export function gradeOfPart({ kind, state, score, complete, entered }: PartFacts
 }
 
 /** The grade of a course so far and every step that led to it; what is not due yet counts neither for nor against. */
-export function gradeCourse(facts: CourseFacts, passMark: Percent = PASS_MARK): CourseGrade {
+export function gradeCourse(facts: CourseFacts<CountedPart>, passMark: Percent = PASS_MARK): CourseGrade {
   const steps: CourseStep[] = facts.parts.flatMap((part): CourseStep[] => {
     const score = gradeOfPart(part)?.score ?? null;
     return score === null || part.weight === 0
@@ -107,7 +116,7 @@ export function meanOf(counted: readonly { score: Percent; weight: number }[]): 
 }
 
 function stateOf(
-  { parts, entered, isOver }: CourseFacts,
+  { parts, entered, isOver }: CourseFacts<CountedPart>,
   score: Percent | null,
   passMark: Percent,
 ): CourseState {
@@ -118,7 +127,7 @@ function stateOf(
 }
 
 /** Whether a part keeps a course that is over from being settled: not marked yet, or not complete. */
-const isUnsettled = (part: PartFacts): boolean => {
+const isUnsettled = (part: CountedPart): boolean => {
   if (part.kind === 'COMPLETION') return gradeOfPart(part)?.complete !== true;
   return part.weight > 0 && gradeOfPart(part) === null;
 };

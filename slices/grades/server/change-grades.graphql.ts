@@ -4,8 +4,8 @@ import { signedIn } from '#kit/graphql/permission.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { enterGrades, takeBackGrades } from './enter-grades.ts';
 import { finaliseCourse, unlockCourse } from './finalise-course.ts';
-import { Gradebook } from './gradebook.graphql.ts';
-import { readGradebook, type GradebookRecord } from './gradebook.ts';
+import { Gradebook } from './gradebook/gradebook.graphql.ts';
+import { readGradebook, type GradebookRecord } from './gradebook/gradebook.ts';
 import { weighParts } from './weigh-parts.ts';
 
 const opened = async (ctx: Context, courseOfferingId: string): Promise<GradebookRecord> => {

@@ -54,7 +54,8 @@ export async function enterGrades(
     );
     if (known.length === grades.length) return courseOfferingId;
     await refuseIfFinal(tx, taught);
-    const book = await openBook(tx, ctx, taught);
+    const personIds = grades.map(({ studentId }) => studentId);
+    const book = await openBook(tx, ctx, taught, personIds);
     const changes = grades.flatMap((grade) => {
       const kind = book.kindOf(grade.partId);
       if (kind === undefined || !book.mayEnterFor(grade.studentId)) throw notThere();
@@ -83,7 +84,8 @@ export const takeBackGrades = (
       (change) => change.courseId === courseId && change.groupId === groupId,
     );
     if (wanted.length === 0 || wanted.length < new Set(changeIds).size) throw notThere();
-    const book = await openBook(tx, ctx, taught);
+    const personIds = wanted.map(({ personId }) => personId);
+    const book = await openBook(tx, ctx, taught, personIds);
     const changes = wanted.flatMap((change) => {
       if (!book.mayEnterFor(change.personId)) throw notThere();
       const before = book.newest(change.personId, change.partId);
@@ -97,16 +99,22 @@ export const takeBackGrades = (
     return courseOfferingId;
   });
 
-/** What is known of the grades of a course of a group while some of them are changed. */
-async function openBook(tx: Tx, ctx: Context, { courseOffering, standing }: Taught) {
+/** What is known of some students' grades in a course of a group while these are changed. */
+async function openBook(
+  tx: Tx,
+  ctx: Context,
+  { courseOffering, standing }: Taught,
+  personIds: readonly string[],
+) {
   const asked = { locale: ctx.locale, now: ctx.services.now() };
-  const taken = await findTakenIn(tx, courseOffering, asked);
-  const personIds = taken.map(({ personId }) => personId);
-  const of = { courseIds: [courseOffering.courseId], groupIds: [courseOffering.groupId], personIds };
-  const [parts, changes] = [await readParts(tx, { ...of, ...asked }), await findNewestChanges(tx, of)];
+  const taken = await findTakenIn(tx, courseOffering, asked, personIds);
+  const of = { courseIds: [courseOffering.courseId], groupIds: [courseOffering.groupId] };
+  // Of the parts it only matters which there are, not what anybody has reached in them.
+  const parts = await readParts(tx, { ...of, ...asked, personIds: [] });
+  const changes = await findNewestChanges(tx, { ...of, personIds });
   const kinds = new Map([...parts.values()].flat().map(({ id, kind }) => [id, kind]));
   const newest = new Map(changes.map((change) => [keyOf(change.personId, change.partId), change]));
-  const students = new Set(personIds);
+  const students = new Set(taken.map(({ personId }) => personId));
   return {
     kindOf: (partId: string | null): PartKind | null | undefined =>
       partId === null ? null : kinds.get(partId),

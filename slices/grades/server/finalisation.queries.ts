@@ -163,13 +163,3 @@ export const findHeldResultsOf = async (
   locale: string,
 ): Promise<CourseGradeRecord[]> =>
   (await held(db, locale).where('s.personId', '=', anyId(personIds)).execute()).map(resultOf);
-
-/** What was settled for everybody in a course of a group and still holds. */
-export const findHeldResultsIn = async (
-  db: Db | Tx,
-  { courseId, groupId }: Taught,
-  locale: string,
-): Promise<CourseGradeRecord[]> =>
-  (await held(db, locale).where('s.courseId', '=', courseId).where('s.groupId', '=', groupId).execute()).map(
-    resultOf,
-  );

@@ -33,7 +33,10 @@ export const matrix: SliceMatrix = {
     Gradebook: {
       '_id finalisations isFinal mayEnter mayUnlock mayWeigh parts rows courseOffering weightsVersion':
         overseers,
+      'courseCode courseName outlook studentCount': overseers,
     },
+    GradebookOutlook: { 'failed incomplete open passed students': overseers },
+    OutlookPart: { 'incomplete missed partId toCome waits': overseers },
     GradebookPart: { 'dueAt kind partId title weight': overseers },
     GradebookRow: {
       '_id cells grade isEntered lastChangeId mayEnter state studentId studentName': overseers,

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
+import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
@@ -9,10 +10,11 @@ export interface Params {
   now: Date;
 }
 
-/**
- * Who takes which courses with which groups: those who are in the group today or, of a course that has ended, were in it on
- * its last day. Who left before has no grade in it.
- */
+/** Whether a member m of a group takes its course t: in the group today or, of one that has ended, on its last day. */
+export const isTaken = (today: RawBuilder<Day>) => sql<boolean>`(t.first_day <= ${today}
+  and least(t.last_day, ${today}) between m.first_day and coalesce(m.last_day, 'infinity'))`;
+
+/** Who takes which courses with which groups. Who left before has no grade in it. */
 const taken = (db: Db | Tx, { locale, now }: Params) => {
   const today = dayInZone(now, 'r.timeZone');
   return db
@@ -43,10 +45,7 @@ const taken = (db: Db | Tx, { locale, now }: Params) => {
       'c.kind',
       sql<boolean>`coalesce(t.last_day < ${today}, false)`.as('isOver'),
     ])
-    .where(sql<boolean>`t.first_day <= ${today}`)
-    .where(
-      sql<boolean>`least(t.last_day, ${today}) between m.first_day and coalesce(m.last_day, 'infinity')`,
-    );
+    .where(isTaken(today));
 };
 
 /** The courses that people take, the newest first, without those that are hidden from them. */
@@ -63,10 +62,15 @@ export const findTakenBy = (
     .orderBy('t.id')
     .execute();
 
-/** Those who take one course with a group. */
+/** Those who take one course with a group: everybody, or of these people. */
 export const findTakenIn = (
   db: Db | Tx,
   { courseId, groupId }: Pick<TakenCourse, 'courseId' | 'groupId'>,
   asked: Params,
+  personIds: readonly string[] | null = null,
 ): Promise<TakenCourse[]> =>
-  taken(db, asked).where('t.courseId', '=', courseId).where('t.groupId', '=', groupId).execute();
+  taken(db, asked)
+    .where('t.courseId', '=', courseId)
+    .where('t.groupId', '=', groupId)
+    .$if(personIds !== null, (query) => query.where('m.personId', '=', anyId(personIds ?? [])))
+    .execute();

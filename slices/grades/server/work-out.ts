@@ -11,7 +11,8 @@ import { findNewestChanges } from './grade-changes.queries.ts';
 import type { Params } from './taken-courses.queries.ts';
 import { findWeights } from './weights.queries.ts';
 
-const STATES: Readonly<Record<SubmissionState, PartState>> = {
+/** Where a student stands in a part of the course, by what has become of their work. */
+export const STATES_OF_WORK: Readonly<Record<SubmissionState, PartState>> = {
   TO_DO: 'TO_COME',
   RETURNED: 'TO_COME',
   SUBMITTED: 'WAITS',
@@ -111,7 +112,7 @@ export async function readParts(
 
 /** What is graded stands; what is still to be handed in or marked may become everything. */
 function standingOfWork({ state, score, complete }: Entered & { state: SubmissionState }): PartStanding {
-  const part = STATES[state];
+  const part = STATES_OF_WORK[state];
   const isSettled = part === 'GRADED' || part === 'MISSED';
   return { state: part, score, complete, atMost: isSettled ? (score ?? NO_PERCENT) : percent(100) };
 }

@@ -22,6 +22,11 @@ const findCourseUse = (db: Db, courseIds: readonly string[]) =>
     .orderBy('r.name')
     .execute();
 
+/** The campuses that use a course now, whose id is a column such as 't.course_id'; as rules ask for them. */
+export const regionsUsing = (courseId: string) => sql<string[]>`array(
+  select distinct used.region_id from course_group used join student_group g on g.id = used.group_id
+  where used.course_id = ${sql.ref(courseId)} and g.archived_at is null)`;
+
 type CourseUse = Awaited<ReturnType<typeof findCourseUse>>[number];
 
 const WHO_USES = 'which campuses use a course';

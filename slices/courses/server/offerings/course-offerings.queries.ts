@@ -93,17 +93,19 @@ const teacherPersonIds = sql<string[]>`array_remove(
     select ${teacherAccountIn('gt.teacher_id', 't.region_id')} from group_teacher gt where gt.group_id = t.group_id),
   null)`;
 
+/** With what says who may see how the students get on. A later slice reads more of the course c and the region r with it. */
+export const courseOfferingsToFollow = (db: Db, now: Date) =>
+  courseOfferings(db, now)
+    .innerJoin('course as c', 'c.id', 't.courseId')
+    .select(teacherPersonIds.as('teacherPersonIds'));
+
 /** Asked of the whole college: a teacher's groups may lie on a campus that is not in their reach. */
 export const findCourseOfferingWithTeachers = (
   db: Db,
   id: string,
   now: Date,
 ): Promise<(CourseOfferingRecord & { teacherPersonIds: string[] }) | undefined> =>
-  courseOfferings(db, now)
-    .innerJoin('course as c', 'c.id', 't.courseId')
-    .select(teacherPersonIds.as('teacherPersonIds'))
-    .where('t.id', '=', id)
-    .executeTakeFirst();
+  courseOfferingsToFollow(db, now).where('t.id', '=', id).executeTakeFirst();
 
 /** Each by its own index: nearly everybody who asks teaches nothing at all. */
 const taughtBy = (personId: string) => sql`

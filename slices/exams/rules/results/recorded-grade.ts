@@ -48,7 +48,16 @@ export function recordedGrade(
   const canRise = sum?.passed !== true && (sum?.waits === true || mayStart);
   const atMost = canRise ? hundredths(Math.max(score ?? 0, reachable)) : (score ?? NO_PERCENT);
   const leftBy = sum?.leftBy ?? null;
-  if (score !== null) return { state: 'GRADED', score, atMost, leftBy };
-  if (sum?.waits) return { state: 'WAITS', score, atMost, leftBy: null };
-  return { state: isLate ? 'MISSED' : 'TO_COME', score, atMost, leftBy: null };
+  return { state: recordedState(deadline, sum, now), score, atMost, leftBy: score === null ? null : leftBy };
+}
+
+/** Where a student stands in an exam, by their own deadline. */
+export function recordedState(
+  deadline: Date,
+  sum: Pick<AttemptSum, 'score' | 'waits'> | null,
+  now: Date,
+): RecordedGrade['state'] {
+  if (sum && sum.score !== null) return 'GRADED';
+  if (sum?.waits) return 'WAITS';
+  return now > deadline ? 'MISSED' : 'TO_COME';
 }

@@ -4,14 +4,25 @@ import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { CourseOffering } from '#slices/courses/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
-import { gradeOfPart } from '../rules/course-grade.ts';
-import type { CoursePart } from './course-grade-record.ts';
-import { CourseStateType, GradeChange, PartKindType, PartStateType } from './course-grades.graphql.ts';
-import type { FinalisationRecord } from './finalisation.queries.ts';
-import { readGradebook, type GradebookRecord, type GradebookRow as Row } from './gradebook.ts';
-import { historyOf } from './grade-history.ts';
+import { isUuid } from '#kit/db/uuid.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import { can } from '../../rules/permissions.ts';
+import type { OpenPart, SettleOutlook } from '../../rules/settle-outlook.ts';
+import { CourseStateType, GradeChange, PartKindType, PartStateType } from '../course-grades.graphql.ts';
+import { historyOf } from '../grade-history.ts';
+import type { BookCell, BookColumn } from './book-lines.ts';
+import {
+  countStudents,
+  readGradebook,
+  readLines,
+  readOutlook,
+  searchIn,
+  type BookFinalisation,
+  type GradebookRecord,
+  type GradebookRow as Row,
+} from './gradebook.ts';
 
-const GradebookPart = builder.objectRef<CoursePart>('GradebookPart').implement({
+const GradebookPart = builder.objectRef<BookColumn>('GradebookPart').implement({
   description: 'An exam or assignment as the head of a column.',
   permission: viaParent,
   fields: (t) => ({
@@ -23,23 +34,14 @@ const GradebookPart = builder.objectRef<CoursePart>('GradebookPart').implement({
   }),
 });
 
-interface Cell {
-  part: CoursePart;
-  lastChangeId: string | null;
-}
-
-const GradebookCell = builder.objectRef<Cell>('GradebookCell').implement({
+const GradebookCell = builder.objectRef<BookCell>('GradebookCell').implement({
   description: 'One student’s grade in one part.',
   permission: viaParent,
   fields: (t) => ({
-    state: t.field({ type: PartStateType, resolve: ({ part }) => part.state }),
-    grade: t.field({
-      type: 'Percent',
-      nullable: true,
-      resolve: ({ part }) => gradeOfPart(part)?.score ?? null,
-    }),
-    complete: t.boolean({ nullable: true, resolve: ({ part }) => gradeOfPart(part)?.complete ?? null }),
-    isEntered: t.boolean({ resolve: ({ part }) => part.entered !== null }),
+    state: t.expose('state', { type: PartStateType }),
+    grade: t.expose('score', { type: 'Percent', nullable: true }),
+    complete: t.exposeBoolean('complete', { nullable: true }),
+    isEntered: t.exposeBoolean('isEntered'),
     lastChangeId: t.exposeID('lastChangeId', {
       nullable: true,
       description: 'Sent back with a change, so that none is overwritten unseen.',
@@ -47,7 +49,7 @@ const GradebookCell = builder.objectRef<Cell>('GradebookCell').implement({
   }),
 });
 
-const GradebookRow = builder.objectRef<Row & { columns: readonly CoursePart[] }>('GradebookRow').implement({
+const GradebookRow = builder.objectRef<Row>('GradebookRow').implement({
   description: 'One student’s grades in a course.',
   permission: viaParent,
   fields: (t) => ({
@@ -57,18 +59,37 @@ const GradebookRow = builder.objectRef<Row & { columns: readonly CoursePart[] }>
     mayEnter: t.exposeBoolean('mayEnter'),
     grade: t.expose('score', { type: 'Percent', nullable: true }),
     state: t.expose('state', { type: CourseStateType }),
-    isEntered: t.boolean({ resolve: ({ entered }) => entered !== null }),
-    lastChangeId: t.id({ nullable: true, resolve: ({ lastChangeIds }) => lastChangeIds.get('') ?? null }),
-    cells: t.field({
+    isEntered: t.exposeBoolean('isEntered'),
+    lastChangeId: t.exposeID('lastChangeId', { nullable: true }),
+    cells: t.expose('cells', {
       type: [GradebookCell],
       nullable: { list: false, items: true },
       description: 'In the order of the parts; none where a part was not this student’s.',
-      resolve: ({ parts, columns, lastChangeIds }) =>
-        columns.map(({ id }) => {
-          const part = parts.find((one) => one.id === id);
-          return part ? { part, lastChangeId: lastChangeIds.get(id) ?? null } : null;
-        }),
     }),
+  }),
+});
+
+const OutlookPart = builder.objectRef<OpenPart>('OutlookPart').implement({
+  description: 'How many students have what open in a part.',
+  permission: viaParent,
+  fields: (t) => ({
+    partId: t.exposeID('partId'),
+    waits: t.exposeInt('waits'),
+    toCome: t.exposeInt('toCome'),
+    missed: t.exposeInt('missed', { description: 'Counts as nothing.' }),
+    incomplete: t.exposeInt('incomplete'),
+  }),
+});
+
+const GradebookOutlook = builder.objectRef<SettleOutlook>('GradebookOutlook').implement({
+  description: 'What would be frozen if the grades were settled now.',
+  permission: viaParent,
+  fields: (t) => ({
+    students: t.exposeInt('students'),
+    passed: t.exposeInt('passed'),
+    failed: t.exposeInt('failed'),
+    incomplete: t.exposeInt('incomplete', { description: 'Students with something open.' }),
+    open: t.expose('open', { type: [OutlookPart] }),
   }),
 });
 
@@ -77,7 +98,7 @@ const nameOf = async (ctx: Context, personId: string | null): Promise<string | n
   return name ? fullName(name) : null;
 };
 
-const Finalisation = builder.objectRef<FinalisationRecord>('Finalisation').implement({
+const Finalisation = builder.objectRef<BookFinalisation>('Finalisation').implement({
   description: 'That the grades of a course were settled for a group, and opened again.',
   permission: viaParent,
   fields: (t) => ({
@@ -102,20 +123,42 @@ export const Gradebook = builder.objectRef<GradebookRecord>('Gradebook').impleme
   fields: (t) => ({
     _id: t.id({ description: 'The course offering.', resolve: ({ courseOffering }) => courseOffering.id }),
     courseOffering: t.expose('courseOffering', { type: CourseOffering }),
-    parts: t.expose('parts', { type: [GradebookPart] }),
+    courseCode: t.exposeString('courseCode'),
+    courseName: t.exposeString('courseName'),
+    parts: t.expose('columns', { type: [GradebookPart] }),
     rows: t.field({
       type: [GradebookRow],
-      resolve: ({ rows, parts }) => rows.map((row) => ({ ...row, columns: parts })),
+      description: 'By family name; everybody, unless less is asked for.',
+      args: {
+        from: t.arg.int({ description: 'How many rows are passed over.' }),
+        first: t.arg.int({ description: 'How many follow them.' }),
+        search: t.arg.string({ description: 'Words in the name or e-mail address.' }),
+        studentIds: t.arg.idList({ description: 'The rows of these alone.' }),
+      },
+      resolve: (book, { from, first, search, studentIds }, ctx) =>
+        readLines(ctx, book, {
+          search: searchIn(search),
+          from: Math.max(0, from ?? 0),
+          first: first ?? null,
+          studentIds: studentIds?.filter(isUuid) ?? null,
+        }),
     }),
-    isFinal: t.boolean({
-      resolve: ({ finalisations }) => finalisations.some(({ unlockedAt }) => unlockedAt === null),
+    studentCount: t.int({
+      description: 'How many rows there are, or how many a search leaves.',
+      args: { search: t.arg.string() },
+      resolve: (book, { search }, ctx) => countStudents(ctx, book, searchIn(search)),
     }),
+    outlook: t.field({
+      type: GradebookOutlook,
+      resolve: (book, _, ctx) => readOutlook(ctx, book),
+    }),
+    isFinal: t.exposeBoolean('isFinal'),
     finalisations: t.expose('finalisations', { type: [Finalisation], description: 'The newest first.' }),
     weightsVersion: t.exposeInt('weightsVersion', {
       description: 'Sent back with a change of weights, so that none is overwritten unseen.',
     }),
-    mayEnter: t.exposeBoolean('mayEnter'),
-    mayUnlock: t.exposeBoolean('mayUnlock'),
+    mayEnter: t.boolean({ resolve: ({ standing }, _, ctx) => can.enter(actorOf(ctx), standing) }),
+    mayUnlock: t.boolean({ resolve: ({ standing }, _, ctx) => can.unlock(actorOf(ctx), standing) }),
     mayWeigh: t.exposeBoolean('mayWeigh'),
   }),
 });

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { Db } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
+import type { Percent } from '#kit/percent/percent.ts';
+import type { CourseState, CourseStep, PartFacts } from '../../rules/course-grade.ts';
+import { bookStudents, type AskedStudents } from './book-students.queries.ts';
+
+// Whole columns come as lists: ten thousand grades are read as a few dozen values, not as rows of their own.
+
+interface Asked extends AskedStudents {
+  courseId: string;
+  groupId: string;
+  examIds: readonly string[];
+  assignmentIds: readonly string[];
+}
+
+/** What students have reached in an exam. */
+export interface StoredExamColumn {
+  id: string;
+  people: string[];
+  /** The highest of their attempts. */
+  scores: (Percent | null)[];
+  /** Whether an attempt is being sat, or waits to be marked. */
+  waits: boolean[];
+}
+
+/** What students have handed in. */
+export interface StoredWorkColumn {
+  id: string;
+  /** Whose work is graded. */
+  people: string[] | null;
+  scores: (Percent | null)[] | null;
+  completes: (boolean | null)[] | null;
+  /** Of what is not graded: whose it is, and when it was handed in, given back, and until when there is more time. */
+  others:
+    | [personId: string, submittedAt: string | null, returnedAt: string | null, extendedTo: string | null][]
+    | null;
+}
+
+/** More time in an exam: for whom, in which, how many minutes, and until when. */
+export type StoredGrant = [personId: string, examId: string, extraMinutes: number, deadline: string | null];
+
+/** The newest word on a grade: whose, in which part, its id and what it says. */
+export type StoredWord = [
+  personId: string,
+  partId: string | null,
+  id: string,
+  score: Percent | null,
+  complete: boolean | null,
+];
+
+/** What was settled for a student. */
+export interface SettledLine {
+  personId: string;
+  score: Percent | null;
+  state: CourseState;
+  parts: PartFacts[];
+  steps: CourseStep[];
+}
+
+/** Those who were asked for, in order, a list for each of their facts; no lists where there is nobody. */
+interface StoredStudents {
+  ids: string[] | null;
+  personIds: string[] | null;
+  firstNames: string[] | null;
+  lastNames: string[] | null;
+}
+
+export interface StoredCells {
+  students: StoredStudents;
+  exams: StoredExamColumn[];
+  works: StoredWorkColumn[];
+  grants: StoredGrant[];
+  words: StoredWord[];
+  settled: SettledLine[];
+}
+
+// Each part by itself: the database would else read everything that its students have ever handed in.
+const exams = sql<StoredExamColumn[]>`coalesce((
+  select json_agg(json_build_object('id', part.id, 'people', reached.people, 'scores', reached.scores, 'waits', reached.waits))
+  from asked, unnest(asked.exam_ids) part(id) cross join lateral (
+    select json_agg(one.person_id) as people, json_agg(one.score) as scores, json_agg(one.waits) as waits from (
+      select a.person_id, max(a.score) as score, bool_or(a.score is null) as waits from exam_attempt a
+      where a.exam_id = part.id and a.person_id = any(asked.person_ids) and a.voided_at is null
+      group by a.person_id) one) reached
+  where reached.people is not null), '[]')`;
+
+const works = sql<StoredWorkColumn[]>`coalesce((
+  select json_agg(json_build_object('id', part.id, 'people', done.people, 'scores', done.scores,
+    'completes', done.completes, 'others', done.others))
+  from asked, unnest(asked.assignment_ids) part(id) cross join lateral (
+    select json_agg(s.person_id) filter (where s.graded_at is not null) as people,
+      json_agg(s.score) filter (where s.graded_at is not null) as scores,
+      json_agg(s.complete) filter (where s.graded_at is not null) as completes,
+      json_agg(json_build_array(s.person_id, s.submitted_at, s.returned_at, s.extended_to))
+        filter (where s.graded_at is null) as others
+    from submission s where s.assignment_id = part.id and s.person_id = any(asked.person_ids)) done
+  where done.people is not null or done.others is not null), '[]')`;
+
+const grants = sql<StoredGrant[]>`coalesce((
+  select json_agg(json_build_array(g.person_id, g.exam_id, g.extra_minutes, g.deadline))
+  from asked join exam_grant g on g.exam_id = any(asked.exam_ids) and g.group_id = asked.group_id), '[]')`;
+
+const words = sql<StoredWord[]>`coalesce((
+  select json_agg(json_build_array(newest.person_id, newest.part_id, newest.id, newest.score, newest.complete))
+  from (
+    select distinct on (g.person_id, g.part_id) g.person_id, g.part_id, g.id, g.score, g.complete
+    from asked join grade_change g on g.group_id = asked.group_id and g.course_id = asked.course_id
+    where g.person_id = any(asked.person_ids)
+    order by g.person_id, g.part_id, g.number desc) newest), '[]')`;
+
+const settled = sql<SettledLine[]>`coalesce((
+  select json_agg(json_build_object('personId', s.person_id, 'score', s.score, 'state', s.state, 'parts', s.parts,
+    'steps', s.steps))
+  from asked
+  join finalisation f on f.course_id = asked.course_id and f.group_id = asked.group_id and f.unlocked_at is null
+  join course_result s on s.finalisation_id = f.id and s.person_id = any(asked.person_ids)), '[]')`;
+
+const students = sql<StoredCells['students']>`(
+  select json_build_object('ids', json_agg(id), 'personIds', json_agg(person_id), 'firstNames', json_agg(first_name),
+    'lastNames', json_agg(last_name))
+  from (select who.*, p.first_name, p.last_name from who join person p on p.id = who.person_id
+    order by who.sort_name, who.person_id) one)`;
+
+const read = writtenOnce((db: Db, asked: Asked) =>
+  db
+    .with('who', (eb) => eb.selectFrom(bookStudents(asked).as('who')).selectAll())
+    .with('asked', (eb) =>
+      eb.selectNoFrom([
+        sql<string>`${asked.courseId}::uuid`.as('courseId'),
+        sql<string>`${asked.groupId}::uuid`.as('groupId'),
+        sql<string[]>`array(select who.person_id from who)`.as('personIds'),
+        sql<string[]>`${asked.examIds}::uuid[]`.as('examIds'),
+        sql<string[]>`${asked.assignmentIds}::uuid[]`.as('assignmentIds'),
+      ]),
+    )
+    .selectNoFrom([
+      students.as('students'),
+      exams.as('exams'),
+      works.as('works'),
+      grants.as('grants'),
+      words.as('words'),
+      settled.as('settled'),
+    ]),
+);
+
+/** Students of a course that a group takes, and what is stored of their grades. Asked of the whole college. */
+export async function findStoredCells(db: Db, asked: Asked): Promise<StoredCells> {
+  const [found] = await read(db, asked);
+  if (!found) throw new Error('One row was selected, and none came.');
+  return found;
+}

@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
+import type { Db } from '#kit/db/database.ts';
+import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { holdsText } from '#kit/db/list.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
+import { isTaken } from '../taken-courses.queries.ts';
+
+/** Which lines of a book are wanted. */
+export interface WantedLines {
+  /** Words in the name or e-mail address; empty for everybody. */
+  search: string;
+  /** How many lines come before; none where only some students are wanted. */
+  from: number;
+  /** None for all that follow. */
+  first: number | null;
+  /** None for everybody. */
+  studentIds: readonly string[] | null;
+}
+
+export interface AskedStudents extends WantedLines {
+  courseOfferingId: string;
+  now: Date;
+}
+
+type Narrowed = Omit<AskedStudents, 'from' | 'first'>;
+
+/** The course offering, with the finalisation that holds, if any. */
+const place = ({ courseOfferingId, now }: Pick<AskedStudents, 'courseOfferingId' | 'now'>) => sql`(
+  select t.course_id, t.group_id, t.first_day, t.last_day, ${dayInZone(now, 'r.timeZone')} as today, f.id as finalisation_id
+  from course_group t join region r on r.id = t.region_id
+  left join finalisation f on f.course_id = t.course_id and f.group_id = t.group_id and f.unlocked_at is null
+  where t.id = ${courseOfferingId}::uuid)`;
+
+const TODAY = sql<Day>`t.today`;
+
+const isWanted = (
+  personId: RawBuilder<unknown>,
+  { search, studentIds }: Narrowed,
+): RawBuilder<boolean> => sql<boolean>`
+  (${studentIds}::uuid[] is null or ${personId} = any(${studentIds}::uuid[]))
+  and (${search}::text = '' or exists (
+    select from person p where p.id = ${personId} and ${holdsText(search, sql`' ' || p.search_text`)}))`;
+
+/** Those who take the course now, and whose grades are not settled. */
+const openStudents = (asked: Narrowed) => sql`
+  from group_member m where m.group_id = t.group_id and ${isTaken(TODAY)} and ${isWanted(sql`m.person_id`, asked)}
+    and (t.finalisation_id is null or not exists (
+      select from course_result s where s.finalisation_id = t.finalisation_id and s.person_id = m.person_id))`;
+
+const settledStudents = (asked: Narrowed) => sql`
+  from course_result s join person named on named.id = s.person_id
+  where s.finalisation_id = t.finalisation_id and ${isWanted(sql`s.person_id`, asked)}`;
+
+const endOfPage = (asked: AskedStudents) =>
+  sql`order by sort_name, person_id limit ${asked.from}::int + ${asked.first}::int`;
+
+/**
+ * Those who have a line, by family name: a select for another statement. Either of its lists ends where the page does, so
+ * that the names of the whole class need not be sorted.
+ */
+export const bookStudents = (asked: AskedStudents) => sql<{
+  id: string;
+  personId: string;
+  sortName: string;
+  isSettled: boolean;
+}>`(
+  select app.course_grade_id(t.course_id, t.group_id, who.person_id) as id, who.*
+  from ${place(asked)} t cross join lateral (
+    (select m.person_id, m.sort_name, false as is_settled ${openStudents(asked)} ${endOfPage(asked)})
+    union all
+    (select s.person_id, named.sort_name, true ${settledStudents(asked)} ${endOfPage(asked)})) who
+  order by who.sort_name, who.person_id limit ${asked.first}::int offset ${asked.from}::int)`;
+
+const readCount = writtenOnce((db: Db, asked: Narrowed) =>
+  db
+    .selectFrom(sql<object>`${place(asked)}`.as('t'))
+    .select(
+      sql<number>`((select count(*) ${openStudents(asked)}) + (select count(*) ${settledStudents(asked)}))::int`.as(
+        'count',
+      ),
+    ),
+);
+
+/** How many lines a search leaves. */
+export const countBookStudents = async (db: Db, asked: Omit<Narrowed, 'studentIds'>): Promise<number> =>
+  (await readCount(db, { ...asked, studentIds: null }))[0]?.count ?? 0;

@@ -1,0 +1,155 @@
+import type { Actor } from '#kit/access/actor.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { parsedSearch } from '#kit/graphql/page.ts';
+import { writtenPercent } from '#kit/percent/percent.ts';
+import { can as inCourses } from '#slices/courses/rules/permissions.ts';
+import type { CourseOfferingRecord } from '#slices/courses/server/api.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { can, type GradedStanding } from '../../rules/permissions.ts';
+import { settleOutlook, type SettleOutlook } from '../../rules/settle-outlook.ts';
+import { weightOf } from '../../rules/weights.ts';
+import type { FinalisationRecord } from '../finalisation.queries.ts';
+import { findStoredCells } from './book-cells.queries.ts';
+import { findBookHead, type BookHead } from './book-head.queries.ts';
+import { countLines, type BookColumn, type BookLine } from './book-lines.ts';
+import { countBookStudents, type WantedLines } from './book-students.queries.ts';
+
+/** One student's line. */
+export interface GradebookRow extends BookLine {
+  id: string;
+  personId: string;
+  studentName: string;
+  /** Nobody enters their own grades. */
+  mayEnter: boolean;
+}
+
+/** The grades of a group in a course, without its lines, which are read as they are asked for. */
+export interface GradebookRecord {
+  courseOffering: CourseOfferingRecord;
+  courseCode: string;
+  courseName: string;
+  standing: GradedStanding;
+  columns: BookColumn[];
+  /** Those that students have whose grades are not settled. */
+  openColumns: BookColumn[];
+  studentCount: number;
+  finalisations: BookFinalisation[];
+  isFinal: boolean;
+  weightsVersion: number;
+  mayWeigh: boolean;
+}
+
+export type BookFinalisation = Omit<FinalisationRecord, 'courseId' | 'groupId' | 'regionId'>;
+
+const reading = (ctx: Context) => ctx.unscoped('grades of a group that the caller may follow');
+
+/** For those who may see the grades of a group in a course; null for everyone else. */
+export async function readGradebook(ctx: Context, courseOfferingId: string): Promise<GradebookRecord | null> {
+  const asked = { courseOfferingId, locale: ctx.locale, now: ctx.services.now() };
+  const head = await findBookHead(reading(ctx), asked);
+  return head && inCourses.followCourseOffering(actorOf(ctx), head) ? bookOf(actorOf(ctx), head) : null;
+}
+
+function bookOf(actor: Actor, head: BookHead): GradebookRecord {
+  const openColumns = head.columns.map(({ dueAt, ...column }) => ({
+    ...column,
+    dueAt: new Date(dueAt),
+    weight: weightOf(head.weights ?? undefined, column.id),
+  }));
+  const settled = (head.settledColumns ?? []).map(({ dueAt, ...column }) => ({
+    ...column,
+    dueAt: new Date(dueAt),
+  }));
+  const all = [...settled, ...(head.openCount > 0 ? openColumns : [])];
+  return {
+    courseOffering: head,
+    courseCode: head.courseCode,
+    courseName: head.courseName,
+    standing: head,
+    columns: [...new Map(all.map((column) => [column.id, column])).values()].toSorted(
+      (a, b) => a.dueAt.getTime() - b.dueAt.getTime(),
+    ),
+    openColumns,
+    studentCount: head.settledCount + head.openCount,
+    finalisations: head.finalisations.map((past) => ({
+      ...past,
+      finalisedAt: new Date(past.finalisedAt),
+      unlockedAt: past.unlockedAt === null ? null : new Date(past.unlockedAt),
+    })),
+    isFinal: head.finalisationId !== null,
+    weightsVersion: head.weightsVersion ?? 0,
+    mayWeigh: can.weigh(actor) && inCourses.change(actor, head),
+  };
+}
+
+const EVERYBODY: WantedLines = { search: '', from: 0, first: null, studentIds: null };
+
+/** Lines by family name: as they were settled, else as they stand. */
+export async function readLines(
+  ctx: Context,
+  { courseOffering, standing, columns, openColumns }: GradebookRecord,
+  wanted: WantedLines = EVERYBODY,
+): Promise<GradebookRow[]> {
+  const { id: courseOfferingId, courseId, groupId, hasEnded: isOver } = courseOffering;
+  const now = ctx.services.now();
+  const idsOf = (isExam: boolean) =>
+    openColumns.filter(({ kind }) => (kind === 'EXAM') === isExam).map(({ id }) => id);
+  const stored = await findStoredCells(reading(ctx), {
+    courseOfferingId,
+    courseId,
+    groupId,
+    examIds: idsOf(true),
+    assignmentIds: idsOf(false),
+    now,
+    ...wanted,
+  });
+  const { ids, personIds, firstNames, lastNames } = stored.students;
+  const lines = countLines(personIds ?? [], stored, { columns, open: openColumns, isOver, now });
+  const actor = actorOf(ctx);
+  return lines.map((line, at): GradebookRow => {
+    const personId = personIds?.[at] ?? '';
+    return {
+      ...line,
+      id: ids?.[at] ?? '',
+      personId,
+      studentName: fullName({ firstName: firstNames?.[at] ?? '', lastName: lastNames?.[at] ?? '' }),
+      mayEnter: can.enterFor(actor, standing, { personId }),
+    };
+  });
+}
+
+/** What a list of students is searched for. */
+export const searchIn = (typed: string | null | undefined): string =>
+  parsedSearch(typed, 'requestNotUnderstood');
+
+/** How many lines there are, or how many a search leaves. */
+export const countStudents = (
+  ctx: Context,
+  book: GradebookRecord,
+  search: string,
+): Promise<number> | number =>
+  search === ''
+    ? book.studentCount
+    : countBookStudents(reading(ctx), {
+        courseOfferingId: book.courseOffering.id,
+        now: ctx.services.now(),
+        search,
+      });
+
+/** What would be frozen if the grades were settled now. */
+export async function readOutlook(ctx: Context, book: GradebookRecord): Promise<SettleOutlook> {
+  const rows = await readLines(ctx, book);
+  const written = ({ score, ...grade }: { score: BookLine['score'] }) => ({
+    ...grade,
+    grade: score === null ? null : writtenPercent(score),
+  });
+  return settleOutlook(
+    book.columns.map(({ id: partId, ...column }) => ({ partId, ...column })),
+    rows.map((row) => ({
+      grade: written(row).grade,
+      isEntered: row.isEntered,
+      cells: row.cells.map((cell) => cell && { ...cell, ...written(cell) }),
+    })),
+  );
+}
