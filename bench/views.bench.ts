@@ -1,0 +1,159 @@
+import pg from 'pg';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newDataDir, startBenchServer } from './bench-college.ts';
+import { cpuTime } from './cpu-time.ts';
+import { figure } from './figures.ts';
+import { startCeiling } from './start-ceiling.ts';
+import { makePeerClass, type PeerClass } from './views/peer-class.ts';
+import { openConnection, playView, playViews } from './views/play-view.ts';
+import { nameOfCall, recordView, type RecordedCall } from './views/record-view.ts';
+import { budgetOf, VIEWS } from './views/views.ts';
+import { openBrowser } from './web/slow-browser.ts';
+
+const PORT = 3479;
+/** As the server calls itself, so that a browser's cookies and its origin fit. */
+const ORIGIN = `http://localhost:${PORT}`;
+
+/** The kernel counts processor time in hundredths of a second: a round is long enough to make one of them small. */
+const ROUND_MS = 3_000;
+const PLAYS = { atLeast: 10, atMost: 120 };
+const ROUNDS = 3;
+const UNIT_REQUESTS = 2_000;
+const BUSY_CONNECTIONS = 16;
+
+/**
+ * What one user's view costs as a browser makes it, page and data, in processor time of the server and of the database. The
+ * class is as large as the one other systems were measured with. Times depend on the machine, so each view is also told in
+ * units of a bare `select 1` over node:http, measured in the same run; the budgets are in units.
+ */
+export async function main(): Promise<void> {
+  const dataDir = await newDataDir();
+  const college = await found(dataDir);
+  const server = await startBenchServer({ dataDir, port: PORT });
+  const postgres = await startPostgres(join(dataDir, 'postgres')); // Joins the server's own.
+  const database = new pg.Client(postgres.url());
+  const browser = await openBrowser();
+  try {
+    await database.connect();
+    const unitMs = await measureUnit(postgres.url(), postgres.pid);
+    figure('one unit', unitMs, 'ms');
+    const measured = { server: server.pid, postgres: postgres.pid, database, unitMs };
+    for (const { name, reader, path, filled } of VIEWS) {
+      const cookies = reader === 'student' ? college.students : college.staff;
+      const cookie = cookies[0] ?? '';
+      const calls = await recordView(browser, { origin: ORIGIN, cookie, path: path(college), filled });
+      console.log(`\n── ${name}: ${calls.map(nameOfCall).join(', ')}`);
+      await measureView(name, calls, cookies, measured);
+    }
+  } finally {
+    await browser.close();
+    await database.end();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A college that was there before: one that has just written so much is slower as long as it runs. */
+async function found(dataDir: string): Promise<PeerClass> {
+  const server = await startBenchServer({
+    dataDir,
+    port: PORT,
+    env: { SEED: process.env['SEED'] ?? 'demo' },
+  });
+  const { url } = await startPostgres(join(dataDir, 'postgres'));
+  const college = await makePeerClass(url());
+  const client = new pg.Client(url());
+  await client.connect();
+  await client.query(`alter system set shared_preload_libraries = 'pg_stat_statements'`);
+  await client.query('create extension pg_stat_statements');
+  await client.query('vacuum (analyze)');
+  await client.end();
+  await server.stop();
+  return college;
+}
+
+interface Measured {
+  server: number;
+  postgres: number;
+  database: pg.Client;
+  unitMs: number;
+}
+
+async function measureUnit(databaseUrl: string, databasePid: number): Promise<number> {
+  const ceiling = await startCeiling('select-one', databaseUrl);
+  try {
+    const agent = openConnection();
+    const call: RecordedCall = { method: 'GET', path: '/', headers: {}, body: null };
+    const ask = async (times: number): Promise<void> => {
+      for (let n = 0; n < times; n++) await playView(ceiling.url, agent, '', [call]);
+    };
+    await ask(UNIT_REQUESTS / 4);
+    const costs: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = await cpuTime([ceiling.pid, databasePid]);
+      await ask(UNIT_REQUESTS);
+      costs.push(((await cpuTime([ceiling.pid, databasePid])) - before) / UNIT_REQUESTS);
+    }
+    agent.destroy();
+    return Math.min(...costs);
+  } finally {
+    ceiling.stop();
+  }
+}
+
+const quantile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+
+async function measureView(
+  name: Parameters<typeof budgetOf>[0],
+  calls: readonly RecordedCall[],
+  cookies: readonly string[],
+  { server, postgres, database, unitMs }: Measured,
+): Promise<void> {
+  const play = (times: number, connections: number) =>
+    playViews(ORIGIN, { cookies, calls, times, connections });
+  const warmUp = await play(PLAYS.atLeast, 1);
+  const times = Math.round(ROUND_MS / quantile(warmUp, 0.5));
+  const plays = Math.min(PLAYS.atMost, Math.max(PLAYS.atLeast, times));
+  await play(plays / 2, 1);
+  await database.query('select pg_stat_statements_reset()');
+  const costs: { server: number; postgres: number }[] = [];
+  let alone: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = { server: await cpuTime([server]), postgres: await cpuTime([postgres]) };
+    alone = await play(plays, 1);
+    costs.push({
+      server: ((await cpuTime([server])) - before.server) / plays,
+      postgres: ((await cpuTime([postgres])) - before.postgres) / plays,
+    });
+  }
+  const { rows } = await database.query<{ calls: number }>(
+    `select sum(calls)::float8 as calls from pg_stat_statements where query not like '%pg_stat_statements%'`,
+  );
+  const [cheapest] = costs.toSorted((a, b) => a.server + a.postgres - b.server - b.postgres);
+  const busy = await play(plays, BUSY_CONNECTIONS);
+  const agent = openConnection();
+  const wire = await playView(ORIGIN, agent, cookies[0] ?? '', calls);
+  const plain = calls.map((call) => ({
+    ...call,
+    headers: { ...call.headers, 'accept-encoding': 'identity' },
+  }));
+  const raw = await playView(ORIGIN, agent, cookies[0] ?? '', plain);
+  agent.destroy();
+
+  const budget = budgetOf(name);
+  const ms = (cheapest?.server ?? 0) + (cheapest?.postgres ?? 0);
+  figure('calls', calls.length, '', { atMost: budget.calls });
+  figure('bytes, as they are / on the wire', raw.bytes / 1_000, 'KB');
+  figure('', wire.bytes / 1_000, 'KB');
+  figure('statements', (rows[0]?.calls ?? 0) / (plays * ROUNDS), '');
+  figure('processor time of the server', cheapest?.server ?? 0, 'ms');
+  figure('processor time of the database', cheapest?.postgres ?? 0, 'ms');
+  figure('both, in units', ms / unitMs, 'units', { atMost: budget.units });
+  figure('p50 / p95 of one user at a time', quantile(alone, 0.5), 'ms');
+  figure('', quantile(alone, 0.95), 'ms');
+  figure(`p50 / p95 of ${BUSY_CONNECTIONS} at a time`, quantile(busy, 0.5), 'ms');
+  figure('', quantile(busy, 0.95), 'ms');
+}
