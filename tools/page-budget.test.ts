@@ -11,15 +11,15 @@ const login = (locale: Locale): Budget => ({
   page: `/login in ${locale}`,
   html: `login/${locale}.html`,
   modules: [...start(locale), 'login.screen.tsx'],
-  scriptsKB: 170,
-  allKB: 230,
+  scriptsKB: 142,
+  allKB: 220,
 });
 
 const dashboard = (locale: Locale): Budget => ({
   page: `/dashboard in ${locale}`,
   html: 'index.html',
   modules: [...start(locale), `texts/college/${locale}`, 'signed-in-area.tsx', 'dashboard.screen.tsx'],
-  allKB: 285,
+  allKB: 259,
 });
 
 const budgets = LOCALES.flatMap((locale) => [login(locale), dashboard(locale)]);

@@ -128,7 +128,13 @@ export async function createHttp({
   if (config.environment === 'development') devRoutes(app, state);
   configRoute(app, state);
   if (config.isDevServer) await (await import('./routes/dev-pages.ts')).devPages(app);
-  else pageRoutes(app, webFolder, config.cdnUrl ?? '', state.addressLimit);
+  else
+    pageRoutes(app, {
+      folder: webFolder,
+      assetHost: config.cdnUrl ?? '',
+      addressLimit: state.addressLimit,
+      isApiElsewhere: Boolean(config.apiHost),
+    });
   return app;
 }
 

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { readBundledMessages, type BundledMessages } from '#kit/messages/messages-on-disk.ts';
+import { firstCallPages } from './frame/first-call-pages.ts';
 import { framedPages } from './frame/framed-pages.ts';
 import { neededBeside } from './frame/needed-beside.ts';
 import { offlineFrame } from './frame/offline-frame.ts';
@@ -119,6 +120,9 @@ const withoutFontPreloads = (): Plugin => ({
 });
 
 const readWorker = () => readFile(`${root}/service-worker.ts`, 'utf8');
+const readFirstScript = () => readFile(`${root}/frame/ask-first.ts`, 'utf8');
+const readFirstCalls = async () =>
+  JSON.parse(await readFile(`${root}/frame/first-calls.generated.json`, 'utf8')) as { at: string }[];
 const readTexts = async () => (await readBundledMessages(repository)).text;
 
 export default defineConfig(({ command, mode }) => ({
@@ -132,7 +136,14 @@ export default defineConfig(({ command, mode }) => ({
   publicDir: 'public',
   // Not in node_modules, which several working copies may share.
   cacheDir: `${repository}/.cache/vite`,
-  plugins: [react(), texts(), framedPages(readTexts), withoutFontPreloads(), offlineFrame(readWorker)],
+  plugins: [
+    react(),
+    texts(),
+    framedPages(readTexts),
+    firstCallPages(readFirstScript, readFirstCalls),
+    withoutFontPreloads(),
+    offlineFrame(readWorker),
+  ],
   server: { fs: { allow: [repository, packages] } },
   // Scripts and styles find each other from where they stand, so that all of them may stand on a delivery host.
   experimental: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Everything a browser app is made of; its own folder is added to these. */
 const shared = [
-  'kit/{ui,client,offline,access,calendar,csv,money,messages,percent,rich-text}/**',
+  'kit/{ui,client,offline,access,calendar,csv,money,messages,percent,record,rich-text}/**',
   'kit/*/messages.ts',
   'kit/*/messages/*.json',
   'slices/*/{parts,rules,messages}/**',

@@ -9,8 +9,10 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { generateTogether } from './gen-together.ts';
 import {
   documentOf,
+  inSource,
   isFragment,
   isOperation,
   nameOf,
@@ -122,13 +124,9 @@ function answerType(operation: OperationDefinitionNode): string {
 
 function typedValue(operation: OperationDefinitionNode, known: KnownFragments): string {
   const type = answerType(operation);
-  const query = queryText(operation, known)
-    .replaceAll('\\', '\\\\')
-    .replaceAll('`', '\\`')
-    .replaceAll('${', '\\${');
   return `export const ${nameOf(operation)}: TypedDocument<${type}, ${type}Variables> = {
   operationName: '${nameOf(operation)}',
-  query: \`${query}\`,
+  query: ${inSource(queryText(operation, known))},
 };`;
 }
 
@@ -163,16 +161,19 @@ export async function generateDocuments(): Promise<[path: string, text: string][
 
   const known: KnownFragments = new Map(definitions.filter(isFragment).map((node) => [nameOf(node), node]));
   const generated = await Promise.all(files.map((file) => generatedFile(file, schema, known)));
-  const accepted = definitions
-    .filter(isOperation)
-    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
-    .map((operation) => {
-      const hash = createHash('sha256').update(queryText(operation, known)).digest('hex');
-      return [hash, nameOf(operation)] as const;
-    });
+  const operations = definitions.filter(isOperation);
+  const queries = new Map(operations.map((operation) => [nameOf(operation), operation]));
+  const together = await generateTogether(schema.schemaAst, queries, known);
+  const accepted = [
+    ...operations.map((operation) => ({ name: nameOf(operation), query: queryText(operation, known) })),
+    ...together.operations.map(({ operationName, query }) => ({ name: operationName, query })),
+  ]
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, query }) => [createHash('sha256').update(query).digest('hex'), name] as const);
   const shared = await schemaTypes(definitions, schema);
   return [
     ...generated,
+    ...together.files,
     shared,
     [OPERATIONS_PATH, `${JSON.stringify(Object.fromEntries(accepted), null, 2)}\n`],
   ];

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
@@ -29,12 +29,13 @@ export async function generateSlices(root = ''): Promise<[path: string, text: st
       order.flatMap((slice) =>
         globSync(`slices/${slice}/web/**/*.{page,slots}.tsx`, { cwd: root }).toSorted(),
       ),
+      root,
     ),
   ];
 }
 
 /** Every page that slices add to, together with what they add, so that the code of both comes at once. */
-function pages(files: readonly string[]): [path: string, text: string][] {
+function pages(files: readonly string[], root: string): [path: string, text: string][] {
   const called = (role: string): string[] => files.filter((file) => file.endsWith(`.${role}.tsx`));
   const nameOf = (file: string): string => basename(file).split('.')[0] ?? '';
   const names = called('page').map(nameOf);
@@ -44,14 +45,15 @@ function pages(files: readonly string[]): [path: string, text: string][] {
     const name = nameOf(page);
     const slots = called('slots').filter((file) => nameOf(file) === name);
     const component = `${camel(`-${name}`)}Page`;
+    const asked = askedTogether(name, root);
     return [
       `apps/web/pages/${name}.generated.ts`,
       `import { createElement } from 'react';
-import { ${component} } from '#${page}';
+${asked.imports}import { ${component} } from '#${page}';
 ${slots.map((file, at) => `import { slots as slots${at} } from '#${file}';\n`).join('')}
 const slots = [${slots.map((_, at) => `...slots${at}`).join(', ')}];
 
-export const Page = () => createElement(${component}, { slots });
+${asked.exports}export const Page = () => createElement(${component}, { slots });
 `,
     ];
   });
@@ -64,6 +66,22 @@ export const PAGES = {
 ${loaded.join('')}};
 `;
   return [['apps/web/pages.generated.ts', list], ...whole];
+}
+
+/** Where a page with its slots asks for everything in one call, that is written down beside it. */
+function askedTogether(name: string, root: string): { imports: string; exports: string } {
+  const path = join(root, `apps/web/pages/${name}.together.json`);
+  if (!existsSync(path)) return { imports: '', exports: '' };
+  const together = (JSON.parse(readFileSync(path, 'utf8')) as { name: string }).name;
+  return {
+    imports: `import type { Params } from 'react-router';
+import { askTogether } from '#kit/client/query/ask-together.ts';
+import { ${together} } from './${name}.together.generated.ts';
+`,
+    exports: `export const prefetch = (params: Params): void => askTogether(${together}, params);
+
+`,
+  };
 }
 
 const offered = (slices: readonly string[], room: string, type: { name: string; from: string }): string =>

@@ -87,3 +87,7 @@ function fragmentsOf(
 /** The exact text that is sent; the server's list holds its hash. */
 export const queryText = (operation: OperationDefinitionNode, known: KnownFragments): string =>
   stripIgnoredCharacters(print(documentOf([operation, ...fragmentsOf(operation, known)])));
+
+/** A text as it stands in a source. */
+export const inSource = (text: string): string =>
+  `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``;

@@ -13,13 +13,19 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'berea-pages-'));
   await mkdir(join(folder, 'login'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'first'));
   await writeFile(join(folder, 'index.html'), 'any page');
+  await writeFile(join(folder, 'first/0.html'), 'page of a course');
+  await writeFile(
+    join(folder, 'first/pages.json'),
+    JSON.stringify({ '/courses/:courseId': '/first/0.html' }),
+  );
   await writeFile(join(folder, 'assets/app-1a2b.js'), '');
   for (const locale of LOCALES) await writeFile(join(folder, `login/${locale}.html`), `login in ${locale}`);
   app = fastify();
   const headers = securityHeaders({ assets: [], images: [], media: [], connections: [], isHttps: true });
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
-  pageRoutes(app, folder, '');
+  pageRoutes(app, { folder });
 });
 afterAll(async () => {
   await app.close();
@@ -50,6 +56,21 @@ describe('the login page', () => {
     expect(headers['vary']).toBe('accept-encoding, accept-language, cookie');
     expect(headers['cache-control']).toBe('no-cache');
   });
+});
+
+test.each([
+  ['/courses/1?tab=about', 'page of a course'],
+  ['/courses/1/lessons', 'any page'],
+  ['/courses', 'any page'],
+])('%s is the %s: some pages ask for their data with their HTML', async (url, page) => {
+  expect((await get(url)).body).toBe(page);
+});
+
+test('no page asks with its HTML where the API answers at another host', async () => {
+  const other = fastify();
+  pageRoutes(other, { folder, isApiElsewhere: true });
+  expect((await other.inject({ url: '/courses/1' })).body).toBe('any page');
+  await other.close();
 });
 
 test('pages carry all headers, and the many assets only those that browsers heed there', async () => {

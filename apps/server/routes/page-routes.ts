@@ -11,15 +11,26 @@ import { preferredLanguages } from '#kit/messages/preferred-languages.ts';
 /** Where visitors find the login page, which can be read before its scripts have come. */
 const LOGIN = new Set(['/', '/login']);
 const ANY_PAGE = '/index.html';
+/** The pages that ask for their data with their HTML, by the addresses they stand at (written by the build). */
+const FIRST_PAGES = '/first/pages.json';
+
+export interface PageOptions {
+  /** Where the built app stands. */
+  folder: string;
+  /** The delivery host of its assets, if there is one. */
+  assetHost?: string;
+  addressLimit?: AddressLimit;
+  /** Whether the API answers at another host, which a page does not know before its configuration. */
+  isApiElsewhere?: boolean;
+}
 
 /** The web app's files, and the pages that answer every other address. */
 export function pageRoutes(
   app: FastifyInstance,
-  folder: string,
-  assetHost: string,
-  addressLimit = new AddressLimit(),
+  { folder, assetHost = '', addressLimit = new AddressLimit(), isApiElsewhere = false }: PageOptions,
 ): void {
   const files = new StaticFiles(folder, assetHost);
+  const firstPages = new FirstPages(files);
 
   app.get('/*', async (request, reply) => {
     if (refuseBusyAddress(addressLimit, request, reply)) return reply.send();
@@ -36,7 +47,8 @@ export function pageRoutes(
     if (isAsset) return reply.code(404).send();
     if (carriesSecret(path)) void reply.header('referrer-policy', 'no-referrer');
     const isLogin = LOGIN.has(path);
-    const page = await files.find(isLogin ? loginPage(request) : ANY_PAGE, encoding);
+    const asking = isLogin || isApiElsewhere ? null : await firstPages.at(path);
+    const page = await files.find(isLogin ? loginPage(request) : (asking ?? ANY_PAGE), encoding);
     if (!page)
       return reply.code(503).type('text/plain').send('The web app has not been built yet: run npm start.');
     void reply.headers(page.headers);
@@ -50,3 +62,28 @@ function loginPage({ headers }: FastifyRequest): string {
   if (readSessionCookie(headers.cookie).kind === 'present') return ANY_PAGE;
   return `/login/${closestLocale(preferredLanguages(headers['accept-language']))}.html`;
 }
+
+/** Which page stands at an address, where one asks for its data with its HTML. */
+class FirstPages {
+  readonly #files: StaticFiles;
+  #read: { body: Buffer; pages: [pattern: string[], page: string][] } | null = null;
+
+  constructor(files: StaticFiles) {
+    this.#files = files;
+  }
+
+  async at(path: string): Promise<string | null> {
+    const list = await this.#files.find(FIRST_PAGES, 'identity');
+    if (!list) return null;
+    if (this.#read?.body !== list.body) {
+      const pages = Object.entries(JSON.parse(list.body.toString()) as Record<string, string>);
+      this.#read = { body: list.body, pages: pages.map(([pattern, page]) => [pattern.split('/'), page]) };
+    }
+    const steps = path.split('/');
+    const found = this.#read.pages.find(([pattern]) => isAt(pattern, steps));
+    return found?.[1] ?? null;
+  }
+}
+
+const isAt = (pattern: readonly string[], steps: readonly string[]): boolean =>
+  pattern.length === steps.length && pattern.every((name, at) => name.startsWith(':') || name === steps[at]);

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { shareFirstAnswer } from '#kit/client/query/ask-together.ts';
 import { persistAnswersOf } from '#kit/client/query/persisted-answers.ts';
 import { useSession } from '#kit/client/session/session.ts';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -49,7 +50,10 @@ interface AnswersOfProps {
 
 function AnswersOf({ userId, children }: AnswersOfProps) {
   // Before anything inside is drawn, which would show them.
-  useState(() => persistAnswersOf(userId, PERSISTED_ANSWERS));
+  useState(() => {
+    persistAnswersOf(userId, PERSISTED_ANSWERS);
+    shareFirstAnswer();
+  });
   useEffect(showStoredUploads, []);
   return children;
 }

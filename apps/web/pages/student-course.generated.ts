@@ -1,7 +1,12 @@
 import { createElement } from 'react';
+import type { Params } from 'react-router';
+import { askTogether } from '#kit/client/query/ask-together.ts';
+import { studentCoursePage } from './student-course.together.generated.ts';
 import { StudentCoursePage } from '#slices/lessons/web/student-course.page.tsx';
 import { slots as slots0 } from '#slices/assignments/web/student-course.slots.tsx';
 
 const slots = [...slots0];
+
+export const prefetch = (params: Params): void => askTogether(studentCoursePage, params);
 
 export const Page = () => createElement(StudentCoursePage, { slots });

@@ -1,12 +1,12 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type TranslationsQueryVariables = {
-  locale: string;
+  textsLocale: string;
 };
 
 export type TranslationsQuery = { readonly translations: ReadonlyArray<{ readonly __typename: 'Translation', readonly id: string, readonly defaultMessage: string }> };
 
 export const translations: TypedDocument<TranslationsQuery, TranslationsQueryVariables> = {
   operationName: 'translations',
-  query: `query translations($locale:String!){translations(locale:$locale onlyChanged:true){id defaultMessage __typename}}`,
+  query: `query translations($textsLocale:String!){translations(locale:$textsLocale onlyChanged:true){id defaultMessage __typename}}`,
 };

@@ -3,22 +3,30 @@ import { useLocation } from 'react-router';
 import { useAppState } from '#kit/client/storage/app-state.ts';
 import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { askedFirst } from '#kit/client/together/first-call.ts';
 import { useTextChanges } from '#kit/client/changed-texts.ts';
 import { ownLocale, useSession, type Session } from '#kit/client/session/session.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { localeFor } from './locale-for.ts';
 import { textsAt, visitorsTextsAt } from './texts-at.ts';
 import { reaches, showChangedTexts, showTexts, useTextsInUse } from './texts-in-use.ts';
-import { translations } from './translations.graphql.generated.ts';
+import { translations, type TranslationsQuery } from './translations.graphql.generated.ts';
 
 function profileLocale(session: Session): string | null {
   if (session.status === 'signedIn') return ownLocale(session.user);
   return session.status === 'anonymous' ? null : (session.lastUser?.locale ?? null);
 }
 
-async function fetchChangedTexts(locale: Locale): Promise<void> {
+/** The page has asked for the texts of its language together with who is signed in. */
+function askedWithPage(locale: Locale, changes: number): Promise<TranslationsQuery> | null {
+  const first = askedFirst();
+  if (changes > 0 || first?.variables['textsLocale'] !== locale) return null;
+  return first.answer.catch(() => call(translations, { textsLocale: locale })) as Promise<TranslationsQuery>;
+}
+
+async function fetchChangedTexts(locale: Locale, changes: number): Promise<void> {
   try {
-    const answer = await call(translations, { locale });
+    const answer = await (askedWithPage(locale, changes) ?? call(translations, { textsLocale: locale }));
     showChangedTexts(
       locale,
       Object.fromEntries(answer.translations.map((text) => [text.id, text.defaultMessage])),
@@ -54,7 +62,7 @@ export function useTextsForReader(): void {
   );
   useEffect(
     function askWhatStaffHaveChanged() {
-      void fetchChangedTexts(locale);
+      void fetchChangedTexts(locale, changes);
     },
     [locale, changes],
   );

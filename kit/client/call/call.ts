@@ -13,6 +13,8 @@ export interface CallOptions {
   ignoresSessionLoss?: boolean;
   /** For a small last word while the page is left: the browser sends it all the same. */
   outlivesPage?: boolean;
+  /** What comes back, where it was asked for already. */
+  response?: Promise<Response>;
 }
 
 /** The server answers in the language of the page, also where nobody is signed in. */
@@ -22,25 +24,27 @@ function headers(): Record<string, string> {
   return { 'content-type': json, accept: json, ...(locale ? { 'x-locale': locale } : {}) };
 }
 
-async function send(
-  body: object,
-  { signal, outlivesPage = false }: Pick<CallOptions, 'signal' | 'outlivesPage'>,
-): Promise<Response> {
+type ExchangeOptions = Omit<CallOptions, 'ignoresSessionLoss'>;
+
+const post = (body: object, { signal, outlivesPage = false }: ExchangeOptions): Promise<Response> =>
+  fetch(`${config().apiHost}/graphql`, {
+    method: 'POST',
+    credentials: 'include',
+    cache: 'no-store',
+    headers: headers(),
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+    ...(outlivesPage ? { keepalive: true } : {}),
+  });
+
+async function send(body: object, options: ExchangeOptions): Promise<Response> {
   try {
-    const response = await fetch(`${config().apiHost}/graphql`, {
-      method: 'POST',
-      credentials: 'include',
-      cache: 'no-store',
-      headers: headers(),
-      body: JSON.stringify(body),
-      ...(signal ? { signal } : {}),
-      ...(outlivesPage ? { keepalive: true } : {}),
-    });
+    const response = await (options.response ?? post(body, options));
     noteAnswer();
     return response;
   } catch (error) {
     // A cancelled call shows no problem.
-    if (signal?.aborted) throw error;
+    if (options.signal?.aborted) throw error;
     noteSilence();
     throw notSuccessful(0);
   }
@@ -61,7 +65,7 @@ async function read(response: Response, signal: AbortSignal | undefined): Promis
 async function exchange<Result, Variables>(
   { operationName, query }: TypedDocument<Result, Variables>,
   variables: Variables,
-  options: Pick<CallOptions, 'signal' | 'outlivesPage'>,
+  options: ExchangeOptions,
 ): Promise<Result> {
   const response = await send({ operationName, variables, query }, options);
   const answer = await read(response, options.signal);

@@ -78,7 +78,14 @@ export async function loadScreen<Module>(
 }
 
 /** A route's `lazy`. */
-type LazyScreen = () => Promise<{ Component: ComponentType }>;
+type LazyScreen = () => Promise<LoadedScreen>;
+
+interface LoadedScreen {
+  Component: ComponentType;
+  /** Asks for the data of a screen while it is on its way; the screen waits for it itself. */
+  loader?: (navigation: { params: Params }) => null;
+  shouldRevalidate?: (navigation: { currentUrl: URL; nextUrl: URL }) => boolean;
+}
 
 /** The screens of a slice by their addresses. Who may open an address is written in the site map of the app. */
 export type Screens = Readonly<Record<string, LazyScreen>>;
@@ -104,13 +111,26 @@ export function screen<Name extends string>(
 ): LazyScreen {
   const lazy: LazyScreen = () =>
     new Promise((resolve, reject) => {
-      const component: Promise<ComponentType> = loadScreen(load, () => {
-        void standIn.then((later) => resolve({ Component: later(component) }));
-      }).then((module) => module[name]);
-      component.then((Component) => resolve({ Component }), reject);
+      const loading = loadScreen(load, () => {
+        void standIn.then((later) => resolve({ Component: later(loading.then((module) => module[name])) }));
+      });
+      loading.then((module) => resolve(loadedScreen(module[name], module.prefetch)), reject);
     });
   loaders.set(lazy, load);
   return lazy;
+}
+
+/** Another place on the same screen needs no other data. */
+const isElsewhere = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+function loadedScreen(Component: ComponentType, prefetch: Prefetch | undefined): LoadedScreen {
+  if (!prefetch) return { Component };
+  const loader: LoadedScreen['loader'] = ({ params }) => {
+    prefetch(params);
+    return null;
+  };
+  return { Component, loader, shouldRevalidate: isElsewhere };
 }
 
 /** Fetches a screen's code, and then its data, before they are needed. If that fails, the screen does so itself. */

@@ -40,11 +40,14 @@ stopWithUser(() => {
 /** Makes the answers this person's: nobody sees another's, and what their last visit has stored is there at once. */
 export function persistAnswersOf(userId: string, kept: Kept): void {
   if (owner?.userId === userId) return;
-  queryClient.clear();
+  // At first there is only what the page has asked for ahead, with the same session.
+  if (owner) queryClient.clear();
   owner = null;
   const stored = readPersistedCache(userId) ?? {};
   for (const [question, data] of Object.entries(stored)) {
-    if (isPersistedAnswer(data, kept)) queryClient.setQueryData(JSON.parse(question) as unknown[], data);
+    const queryKey = JSON.parse(question) as unknown[];
+    if (queryClient.getQueryData(queryKey) === undefined && isPersistedAnswer(data, kept))
+      queryClient.setQueryData(queryKey, data);
   }
   owner = { userId, kept, stored };
 }

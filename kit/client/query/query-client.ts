@@ -34,11 +34,16 @@ notifyManager.setScheduler(queueMicrotask);
 
 const answers = queryClient.getQueryCache();
 
-/** How long a screen may use what was prefetched for it. */
+/** How long what was prefetched waits for its screen. */
 export const PREFETCHED_MS = 10_000;
 
 /** The hashes of queries that were prefetched within that time (prefetch.ts). */
 export const prefetched = new Set<string>();
+
+// The screen that it was fetched for is here; the next one asks afresh.
+answers.subscribe(function useWhatWasPrefetchedOnce({ type, query }) {
+  if (type === 'observerAdded') prefetched.delete(query.queryHash);
+});
 
 answers.subscribe(function letTheOldestGiveWay({ type }) {
   if (type !== 'observerRemoved') return;

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { noteAnswer } from '#kit/ui/offline/network.ts';
 import { forgetUser } from '../session/forget-user.ts';
-import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
+import { enter } from '../session/session.ts';
+import { configure, FakeApi, fakeUser, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
 import type { TypedDocument } from '../typed-document.ts';
 import { prefetchQuery } from './prefetch.ts';
@@ -204,6 +205,7 @@ test('of the answers that nobody looks at the oldest give way', async () => {
 test.for([false, true])(
   'what was prefetched is drawn at once and not asked for again (fresh: %s)',
   async (fresh) => {
+    enter(fakeUser({}));
     const api = answering(found(SHEPHERD));
     prefetchQuery(psalm, { number: 23 });
     await vi.waitFor(() => expect(queryClient.getQueryData(['psalm', { number: 23 }])).toBeTruthy());
@@ -214,6 +216,7 @@ test.for([false, true])(
 );
 
 test.for([false, true])('a screen waits for what is being prefetched (fresh: %s)', async (fresh) => {
+  enter(fakeUser({}));
   const api = answering(found(SHEPHERD));
   prefetchQuery(psalm, { number: 23 });
   render(shown({ fresh }));

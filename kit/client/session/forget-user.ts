@@ -4,6 +4,7 @@ import { forgetPersonalAppState } from '../storage/app-state.ts';
 import { purgePersistedCache } from '../storage/persisted-cache.ts';
 import { forgetRecentPlaces } from '../storage/recent-places.ts';
 import { forgetPersonalChoices } from '../storage/stored-choices.ts';
+import { forgetShown } from '../together/last-shown.ts';
 import { forgetStoredUser, isSomebodyHere } from './stored-user.ts';
 import { stopWorkOfUser } from './work-of-user.ts';
 
@@ -17,6 +18,7 @@ export function forgetUser(): void {
   emptyTray();
   stopWorkOfUser();
   forgetStoredUser();
+  forgetShown();
   purgePersistedCache();
   forgetPersonalAppState();
   forgetPersonalChoices();

@@ -10,7 +10,11 @@ import { keepDeviceStoreFor } from '../storage/forget-device-store.ts';
 import { forgetUser } from './forget-user.ts';
 import { lostSession } from './lost-session.ts';
 import { finishSignOut, forgetUnfinishedSignOut } from './unfinished-sign-out.ts';
-import { currentUser, type SignedInUserFragment } from './session.graphql.generated.ts';
+import {
+  currentUser,
+  type CurrentUserQuery,
+  type SignedInUserFragment,
+} from './session.graphql.generated.ts';
 
 export type SignedInUser = SignedInUserFragment;
 
@@ -49,7 +53,9 @@ export function enter(user: SignedInUser): void {
 }
 
 /** Asks the server who is signed in. What the browser remembers is only a hint until it has answered. */
-export async function askWhoIsSignedIn(): Promise<void> {
+export async function askWhoIsSignedIn(
+  ask: () => Promise<CurrentUserQuery> = () => call(currentUser, {}),
+): Promise<void> {
   live.set({ status: 'asking', lastUser: storedUser.read() });
   if (!(await finishSignOut())) {
     leave();
@@ -57,7 +63,7 @@ export async function askWhoIsSignedIn(): Promise<void> {
   }
   const isReturning = isSomebodyHere();
   try {
-    const answer = await call(currentUser, {});
+    const answer = await ask();
     if (answer.currentUser) enter(answer.currentUser);
     else {
       // The browser has dropped the cookie of a session that ran out while nobody looked.

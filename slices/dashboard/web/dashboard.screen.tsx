@@ -1,7 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useAppState } from '#kit/client/storage/app-state.ts';
+import { askTogether } from '#kit/client/query/ask-together.ts';
+import { rememberShown } from '#kit/client/together/last-shown.ts';
+import { appState, useAppState } from '#kit/client/storage/app-state.ts';
 import { loadScreen } from '#kit/client/loading/load-screen.ts';
-import { useSignedInUser } from '#kit/client/session/session.ts';
+import { session, useSignedInUser } from '#kit/client/session/session.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { isAlumniOnly } from '#slices/people/rules/person.ts';
@@ -10,6 +12,7 @@ import { GraduateDashboard } from './graduate-dashboard.tsx';
 import { Greeting } from './greeting.tsx';
 import { ManagerDashboard } from './manager-dashboard.tsx';
 import { StudentDashboard } from './student-dashboard.tsx';
+import { studentDashboard } from './student-dashboard.together.generated.ts';
 
 /** Lists and choices of staff are heavy, and no student waits for them. */
 const AdminDashboard = lazy(async () => {
@@ -25,6 +28,15 @@ const DASHBOARD: Record<Dashboard, ComponentType> = {
 
 function StudentOrGraduate() {
   return isAlumniOnly(useSignedInUser()) ? <GraduateDashboard /> : <StudentDashboard />;
+}
+
+/** Asks in one call for what the panels of a student show, who are most of those who come. */
+export function prefetch(): void {
+  const now = session();
+  if (now.status !== 'signedIn') return;
+  const isStudents = shownDashboard(now.user.roles ?? [], appState().selectedDashboard) === 'Student';
+  if (isStudents && !isAlumniOnly(now.user)) askTogether(studentDashboard);
+  else rememberShown('/dashboard', null);
 }
 
 /** The first screen after login: what needs this person comes first. */

@@ -1,4 +1,4 @@
-import { prefetchQuery } from '#kit/client/query/prefetch.ts';
+import { askTogether } from '#kit/client/query/ask-together.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -10,9 +10,10 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { CourseGradeCard } from './course-grade-card.tsx';
 import styles from './grades.module.css';
+import { studentGrades } from './grades.together.generated.ts';
 import { ownGrades, type OwnCourseFragment } from './own-grades.graphql.generated.ts';
 
-export const prefetch = (): void => prefetchQuery(ownGrades, {});
+export const prefetch = (): void => askTogether(studentGrades);
 
 /** What a student has reached in all their courses, by terms. */
 export function GradesScreen() {

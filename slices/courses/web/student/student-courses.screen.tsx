@@ -1,6 +1,6 @@
-import { prefetchQuery } from '#kit/client/query/prefetch.ts';
+import { askTogether } from '#kit/client/query/ask-together.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { appState, useAppState } from '#kit/client/storage/app-state.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -8,6 +8,7 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { ShownCourses } from './shown-courses.tsx';
 import { ownCourses, type OwnCoursesQuery } from './student-courses.graphql.generated.ts';
+import { studentCourses } from './student-courses.together.generated.ts';
 import { TaughtCourses } from '../offerings/taught-courses.tsx';
 
 /** Says what stands below, once that is known; its place is kept until then. */
@@ -17,7 +18,7 @@ function Lead({ shown }: { shown: OwnCoursesQuery | null | undefined }) {
   return <Text id={shown.ownCourses.groups.length > 0 ? 'taughtAndOwnLead' : 'taughtCoursesLead'} />;
 }
 
-export const prefetch = (): void => prefetchQuery(ownCourses, { locale: appState().readLocale });
+export const prefetch = (): void => askTogether(studentCourses);
 
 export function StudentCoursesScreen() {
   const locale = useAppState().readLocale;
