@@ -31,6 +31,9 @@ export function stateOf(facts: SubmissionFacts, now: Date): SubmissionState {
   return isOpen(facts, now) ? 'TO_DO' : 'MISSED';
 }
 
+/** Whether the student still has to hand in, for the first time or again. */
+export const isToBeDone = (state: SubmissionState): boolean => state === 'TO_DO' || state === 'RETURNED';
+
 /** Whether the newest version came after the group's deadline, which only more time allows. */
 export const isLate = ({ submittedAt, dueAt }: Pick<SubmissionFacts, 'submittedAt' | 'dueAt'>): boolean =>
   submittedAt !== null && submittedAt > dueAt;

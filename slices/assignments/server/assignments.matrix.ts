@@ -30,7 +30,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'assignmentSubmission assignmentSubmissions bankComments studentAssignment': ['signedIn'],
-      'studentAssignments submissionChoices courseOfferingAssignments': ['signedIn'],
+      'pendingAssignments studentAssignments submissionChoices courseOfferingAssignments': ['signedIn'],
       assignments: ['manager', 'admin', 'superadmin'],
     },
     StudentAssignment: {
@@ -38,6 +38,7 @@ export const matrix: SliceMatrix = {
       'grade gradedAt isExtended isOpen kind returnNote state submissions submittedAt timeZone': ['self'],
       'gradeChanges title': ['self'],
     },
+    PendingAssignment: { '_id courseCode dueDate state timeZone title': ['self'] },
     GradeChangeOfWork: {
       '_id changedAt changedByName complete grade previousComplete previousGrade reason takesBack': readers,
     },

@@ -6,6 +6,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { inOrderOfWork } from '../rules/submission-state.ts';
 import styles from './assignments.module.css';
+import type { PendingAssignmentFragment } from './pending-assignments.graphql.generated.ts';
 import { StateChip } from './state-chip.tsx';
 import { studentAssignments, type StudentAssignmentsQuery } from './student-assignment.graphql.generated.ts';
 import { useCampusTime } from './use-campus-time.ts';
@@ -51,10 +52,10 @@ function Line({ assignment }: { assignment: ListedAssignment }) {
   );
 }
 
-export type ListedAssignment = StudentAssignmentsQuery['studentAssignments'][number];
+type ListedAssignment = StudentAssignmentsQuery['studentAssignments'][number];
 
 /** An assignment among what is to be done: which it is, and until when. */
-export function AssignmentRow({ assignment }: { assignment: ListedAssignment }) {
+export function AssignmentRow({ assignment }: { assignment: PendingAssignmentFragment }) {
   const text = useText();
   const campusTime = useCampusTime();
   const { _id, title, courseCode, dueDate, timeZone, state } = assignment;

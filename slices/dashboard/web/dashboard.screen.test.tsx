@@ -32,7 +32,7 @@ function show<Differing extends object>(
 }
 
 const PANELS = new Set(
-  'chartedRegions ownCourseOfferings workToGrade campusToMark recentLessons recentExamResults studentAssignments studentExams'.split(
+  'chartedRegions ownCourseOfferings workToGrade campusToMark recentLessons recentExamResults pendingAssignments pendingExams'.split(
     ' ',
   ),
 );
@@ -132,32 +132,27 @@ test.each([
 const inHours = (hours: number): string => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
 
 const exam = (title: string, hours: number, differing: object = {}) => ({
-  __typename: 'StudentExam',
+  __typename: 'PendingExam',
   _id: title,
   courseCode: 'NT 1',
-  courseName: 'New Testament',
   title,
   opensAt: inHours(-24),
   deadline: inHours(hours),
   timeZone: 'UTC',
+  isOpen: true,
+  attemptCount: 0,
   allowedAttempts: 3,
-  refusal: null,
-  attempts: [],
-  counts: null,
+  told: null,
   ...differing,
 });
 const assignment = (title: string, hours: number, state = 'TO_DO') => ({
-  __typename: 'StudentAssignment',
+  __typename: 'PendingAssignment',
   _id: title,
-  courseId: 'nt',
   courseCode: 'NT 1',
   title,
-  kind: 'GRADED',
   dueDate: inHours(hours),
   timeZone: 'UTC',
   state,
-  grade: null,
-  complete: null,
 });
 
 test('what is due within a day needs a student today; all that is to come is listed by its deadline (DASH-02)', async () => {
@@ -165,13 +160,9 @@ test('what is due within a day needs a student today; all that is to come is lis
     exams: [
       exam('Final exam', 5),
       exam('Later exam', 80),
-      exam('Closed exam', 4, { opensAt: inHours(2), refusal: 'examNotOpenYet' }),
+      exam('Closed exam', 4, { opensAt: inHours(2), isOpen: false }),
     ],
-    assignments: [
-      assignment('Essay', 20),
-      assignment('Journal', 60, 'RETURNED'),
-      assignment('Handed in', 3, 'SUBMITTED'),
-    ],
+    assignments: [assignment('Essay', 20), assignment('Journal', 60, 'RETURNED')],
   });
   await screen.findAllByText('Final exam');
   const titlesIn = (heading: string) =>

@@ -11,15 +11,18 @@ interface Work {
   row: ReactElement;
 }
 
-/** Exams and assignments that are still to be done, the next deadline first. Nothing is known until both are. */
+/**
+ * The next exams and assignments to be done, and all that are due within a day, the next deadline first. Nothing is known
+ * until both are.
+ */
 export function useStudentWork(): Answer<readonly Work[]> {
   const exams = usePendingExams();
   const assignments = usePendingAssignments();
   const work = exams.data &&
     assignments.data && [
-      ...exams.data.map(({ exam, place }) => ({
+      ...exams.data.map((exam) => ({
         due: exam.deadline,
-        isOpen: place === 'open',
+        isOpen: exam.isOpen,
         row: <ExamRow key={exam._id} exam={exam} />,
       })),
       ...assignments.data.map((assignment) => ({

@@ -2,7 +2,7 @@ import { searchForm } from '#kit/messages/search-form.ts';
 
 interface ListedExam {
   refusal: string | null;
-  attempts: readonly { endedAt: string | null; grade: number | null }[];
+  attempts: readonly { endedAt: string | Date | null }[];
 }
 
 export type ExamPlace = 'open' | 'later' | 'done';
@@ -13,6 +13,12 @@ export function placeOfExam({ refusal, attempts }: ListedExam): ExamPlace {
   if (refusal === 'examNotOpenYet') return 'later';
   return refusal === null || refusal === 'examNotInLanguage' ? 'open' : 'done';
 }
+
+/** The attempt that a list tells of: one that goes on or waits to be marked, else the one that counts. */
+export const attemptToTell = <Attempt extends { endedAt: string | Date | null; grade: number | null }>(
+  attempts: readonly Attempt[],
+  counts: Attempt | null,
+): Attempt | null => attempts.find(({ endedAt, grade }) => endedAt === null || grade === null) ?? counts;
 
 /** Accents and capitals do not count. */
 export function saysAllOf(

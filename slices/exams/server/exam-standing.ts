@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
-import { grantedMinutes, grantedTimes } from '#slices/exams/rules/scheduling/grant.ts';
+import { grantedMinutes, grantedTimes, type Times } from '#slices/exams/rules/scheduling/grant.ts';
 import { allowedAttempts, checkStart, type StartRefusal } from '#slices/exams/rules/scheduling/may-start.ts';
 import { findAttemptsOf, type AttemptRecord } from './attempt.queries.ts';
 import { type ExamRecord, findExams } from './exam.queries.ts';
@@ -77,7 +77,8 @@ export async function standingsIn(
       ),
     };
     const sitsIn = languageOf(known.questions, [asker.locale, schedule.courseLocale]);
-    return [{ ...known, sitsIn, refusal: refusalOf(known, sitsIn, asker) }];
+    const startable = { ...known.schedule, ...known, isComplete: sitsIn !== null };
+    return [{ ...known, sitsIn, refusal: startRefusal(startable, asker) }];
   });
 }
 
@@ -88,15 +89,21 @@ export const standingOf = async (
   asker: Asker,
 ): Promise<ExamStanding | null> => (await standingsOf(db, whole, asker, examId))[0] ?? null;
 
-const refusalOf = (
-  { schedule, allowed, attempts }: Omit<ExamStanding, 'sitsIn' | 'refusal'>,
-  sitsIn: string | null,
-  { app, now }: Asker,
+interface Startable extends Times {
+  companionApp: boolean;
+  allowed: number;
+  isComplete: boolean;
+  attempts: readonly { endedAt: Date | null; passed: boolean | null; waitsSince: Date | null }[];
+}
+
+export const startRefusal = (
+  { companionApp, ...exam }: Startable,
+  { app, now }: Pick<Asker, 'app' | 'now'>,
 ): StartRefusal | null => {
-  const isOnlineOnly = app === 'companion' && !schedule.companionApp;
+  const isOnlineOnly = app === 'companion' && !companionApp;
   // One that was reinstated is gone on with, whatever would keep a new one from being begun.
-  if (attempts.some(({ waitsSince }) => waitsSince)) return isOnlineOnly ? 'examOnlineOnly' : null;
-  return checkStart({ ...schedule, allowed, isComplete: sitsIn !== null, attempts, isOnlineOnly }, now);
+  if (exam.attempts.some(({ waitsSince }) => waitsSince)) return isOnlineOnly ? 'examOnlineOnly' : null;
+  return checkStart({ ...exam, isOnlineOnly }, now);
 };
 
 /** The first language in which every question can be asked. */

@@ -44,7 +44,7 @@ const NO_PICTURE = { imageId: randomUUID() };
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'answersToMark answersToMarkCount examAttempt recentExamResults staffAttempt studentExam studentExams courseOfferingExams':
+      'answersToMark answersToMarkCount examAttempt pendingExams recentExamResults staffAttempt studentExam studentExams courseOfferingExams':
         ['signedIn'],
       'exam examGroups examResults exams taughtExams courseOfferingsToMark': ['manager', ...writers],
       'examRegrades questionStatistics regradeOutlook': writers,
@@ -55,6 +55,10 @@ export const matrix: SliceMatrix = {
       'limitMinutes openBook opensAt passMark pointsPerQuestion questionCount refusal review sitsIn timeZone title':
         ['self'],
     },
+    PendingExam: {
+      '_id allowedAttempts attemptCount courseCode deadline isOpen opensAt timeZone title told': ['self'],
+    },
+    ToldAttempt: { 'endedAt grade passed': ['self'] },
     ExamAttempt: {
       '_id deadline deviceId examId expiresAt locale markChanges now passMark questions receipt': readers,
       'result returnSeconds steps title': readers,

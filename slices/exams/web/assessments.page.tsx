@@ -9,7 +9,7 @@ import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
-import { ExamRow } from './exam-row.tsx';
+import { ListedExamRow } from './exam-row.tsx';
 import { studentExams, type ListedExamFragment } from './exams.graphql.generated.ts';
 import styles from './exams.module.css';
 
@@ -59,7 +59,7 @@ function ExamList({ title, exams }: { title: MessageId; exams: readonly ListedEx
       <ul className={styles['exams']}>
         {exams.map((exam) => (
           <li key={exam._id}>
-            <ExamRow exam={exam} />
+            <ListedExamRow exam={exam} />
           </li>
         ))}
       </ul>

@@ -94,8 +94,8 @@ export const factsOf = ({ due, submission }: Omit<OwnAssignment, 'assignment'>):
   gradedAt: submission?.gradedAt ?? null,
 });
 
-/** Groups are not in a student's reach, so their deadlines are asked of the whole college. */
-const wholeCollege = (ctx: Context): Db => ctx.unscoped('when a student hands in an assignment');
+/** Why the whole college is asked: groups, and so their deadlines, are not in a student's reach. */
+export const WHEN_WORK_IS_HANDED_IN = 'when a student hands in an assignment';
 
 /** The assignments of the caller's groups, or one of them, the next deadline first. */
 export async function ownAssignments(
@@ -104,7 +104,7 @@ export async function ownAssignments(
 ): Promise<OwnAssignment[]> {
   const { personId } = actorOf(ctx);
   const asker = { personId, locale: ctx.locale, now: ctx.services.now() };
-  const dues = await findOwnDues(wholeCollege(ctx), asker, assignmentId);
+  const dues = await findOwnDues(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), asker, assignmentId);
   const ids = dues.map((due) => due.assignmentId);
   const [assignments, submissions] = await Promise.all([
     findAssignments(ctx.db, ids, ctx.locale),

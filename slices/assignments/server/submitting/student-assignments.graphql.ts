@@ -7,6 +7,7 @@ import { AssignmentDownload, AssignmentKindType } from '../assignments.graphql.t
 import { FileSending, SentWorkInput } from '../managing/change-assignments.graphql.ts';
 import { downloadsOf, factsOf, ownAssignment, ownAssignments, type OwnAssignment } from './own-assignment.ts';
 import { feedbackOf, isToldTheStudent, versionsOf, type ReadVersion } from '../grading/read-submission.ts';
+import { pendingAssignments, type PendingAssignment } from './pending-assignments.ts';
 import { openSubmissionUpload, submitAssignment } from './submit-assignment.ts';
 import type { FeedbackFileRecord, SubmissionFileRecord } from '../work-files.queries.ts';
 
@@ -141,6 +142,33 @@ builder.queryField('studentAssignments', (t) =>
     description: 'The assignments of the caller’s groups, the next deadline first.',
     permission: signedIn,
     resolve: (_, __, ctx) => ownAssignments(ctx),
+  }),
+);
+
+const PendingAssignmentType = builder.objectRef<PendingAssignment>('PendingAssignment').implement({
+  description: 'An assignment that the caller still has to hand in, for the first time or again.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    courseCode: t.exposeString('courseCode'),
+    title: t.exposeString('title'),
+    dueDate: t.expose('dueDate', { type: 'DateTime' }),
+    timeZone: t.exposeString('timeZone', { description: 'Of the campus.' }),
+    state: t.expose('state', { type: SubmissionStateType }),
+  }),
+});
+
+builder.queryField('pendingAssignments', (t) =>
+  t.field({
+    type: [PendingAssignmentType],
+    description:
+      'What the caller still has to hand in, the next deadline first: a few, and all that are due within some hours.',
+    permission: signedIn,
+    args: {
+      first: t.arg.int({ required: true, defaultValue: 5 }),
+      withinHours: t.arg.int({ required: true, defaultValue: 24 }),
+    },
+    resolve: (_, asked, ctx) => pendingAssignments(ctx, asked),
   }),
 );
 

@@ -37,9 +37,9 @@ export function dashboardApi(
     campusToMark: { data: { courseOfferingsToMark: toMark } },
     recentExamResults: { data: { recentExamResults: results } },
     recentLessons: { data: { recentLessons: [] } },
-    studentAssignments:
-      assignments instanceof Error ? assignments : { data: { studentAssignments: assignments } },
-    studentExams: { data: { studentExams: exams } },
+    pendingAssignments:
+      assignments instanceof Error ? assignments : { data: { pendingAssignments: assignments } },
+    pendingExams: { data: { pendingExams: exams } },
     regionsToPick: { data: { regions: [walsall, jakarta] } },
   });
 }

@@ -28,6 +28,11 @@ test.each<[string, Partial<ExamStanding>, ReturnType<typeof checkStart>]>([
   ['at the very moment it opens', { opensAt: NOON }, null],
   ['not after it has closed', { closesAt: new Date('2026-11-15T11:59:59.999Z') }, 'examIsClosed'],
   ['not where its words are missing', { isComplete: false }, 'examNotInLanguage'],
+  [
+    'not once it was passed, though words are missing since',
+    { isComplete: false, attempts: [{ ...failed, passed: true }] },
+    'examIsPassed',
+  ],
   ['again after one that failed', { attempts: [failed] }, null],
   ['not when all attempts are used (TRAP-36)', { attempts: [failed, failed] }, 'attemptsExceeded'],
   ['not when the last one is still open', { allowed: 1, attempts: [open] }, 'attemptsExceeded'],

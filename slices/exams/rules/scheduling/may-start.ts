@@ -39,12 +39,13 @@ export type StartRefusal =
 export function checkStart(exam: ExamStanding, now: Date): StartRefusal | null {
   if (now < exam.opensAt) return 'examNotOpenYet';
   if (exam.closesAt && now > exam.closesAt) return 'examIsClosed';
-  if (!exam.isComplete) return 'examNotInLanguage';
   if (exam.attempts.some(({ passed }) => passed === true)) return 'examIsPassed';
   if (exam.attempts.length >= exam.allowed) return 'attemptsExceeded';
   if (exam.attempts.some(({ endedAt, passed }) => endedAt !== null && passed === null))
     return 'examWaitsToBeMarked';
-  return exam.isOnlineOnly ? 'examOnlineOnly' : null;
+  if (exam.isOnlineOnly) return 'examOnlineOnly';
+  // The last, as it says nothing about what the student has done: who has passed is told so in any case.
+  return exam.isComplete ? null : 'examNotInLanguage';
 }
 
 /** Where an attempt was voided, those after it keep their numbers. */

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isToBeDone, type SubmissionState } from '#slices/assignments/rules/submission-state.ts';
+import { AssignmentDesk } from '#slices/assignments/server/testing/assignment-desk.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+
+let college: College;
+let desk: AssignmentDesk;
+beforeAll(async () => {
+  college = await College.open();
+  desk = await AssignmentDesk.open(college);
+});
+afterAll(() => college.close());
+
+const PENDING = `query pendingAssignments($first: Int!, $withinHours: Int!) {
+  pendingAssignments(first: $first, withinHours: $withinHours) { _id courseCode title dueDate timeZone state } }`;
+const ALL = `query studentAssignments { studentAssignments { _id courseCode title dueDate timeZone state } }`;
+
+interface Listed {
+  _id: string;
+  dueDate: string;
+  state: SubmissionState;
+}
+
+/** Every combination of what the rules tell apart, each an assignment of two groups of the desk. */
+const EVERY_KIND = `
+  with cases as (
+    select uuidv7() as id, row_number() over () as n, * from
+      (values (interval '-2 days'), (interval '3 hours'), (interval '6 days')) due (due),
+      (values (null::interval), (interval '-3 days'), (interval '8 days')) more (more),
+      (values (null::interval), (interval '-1 day')) sent (sent),
+      (values (null::interval), (interval '-2 days'), (interval '-1 day'), (interval '-1 hour')) back (back),
+      (values (false), (true)) graded (is_graded)),
+  made as (insert into assignment (id, course_id, kind) select id, $1, 'GRADED' from cases),
+  words as (insert into assignment_text (assignment_id, locale, title) select id, 'en', 'Work ' || n from cases),
+  due as (
+    insert into assignment_group (assignment_id, group_id, region_id, due_at)
+    select cases.id, g.id, g.region_id, $4::timestamptz + due + n * interval '1 second' + case when g.id = $3 then interval '5 hours' else '0' end
+    from cases, student_group g where g.id in ($2, $3))
+  insert into submission (assignment_id, person_id, group_id, region_id, submitted_at, extended_to, extension_reason,
+    returned_at, graded_at, score)
+  select cases.id, $5, g.id, g.region_id, $4::timestamptz + sent, $4::timestamptz + more + n * interval '1 second', case when more is not null then 'Illness' end,
+    $4::timestamptz + back, case when is_graded then now() end, case when is_graded then 8000 end
+  from cases, student_group g
+  where g.id = case when n % 2 = 0 then $2::uuid else $3::uuid end
+    and (sent is not null or more is not null or back is not null or is_graded)`;
+
+test('what is still to be handed in is what the list of all assignments says of each (DASH-02)', async () => {
+  const student = await desk.student();
+  const other = await college.group({ regionId: desk.regionId });
+  const { owner } = college.database;
+  await owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, current_date - 20)`,
+    [other.id, student.person.id, desk.regionId],
+  );
+  await owner.query(EVERY_KIND, [desk.courseId, desk.groupId, other.id, college.now(), student.person.id]);
+  const all = ((await student.call(ALL)).data as { studentAssignments: Listed[] }).studentAssignments;
+  expect(all).toHaveLength(3 * 3 * 2 * 4 * 2);
+  const expected = all.filter(({ state }) => isToBeDone(state)).toSorted(byDueDate);
+  expect(new Set(expected.map(({ state }) => state)).size).toBe(2);
+  expect(await pendingOf(student, { first: 5, withinHours: 8_000 })).toEqual(expected);
+  const soon = college.now().getTime() + 24 * 60 * 60 * 1000;
+  const next = expected.filter(({ dueDate }, place) => place < 12 || Date.parse(dueDate) <= soon);
+  expect(await pendingOf(student, { first: 12, withinHours: 24 })).toEqual(next);
+  expect(await pendingOf(student, { first: 2, withinHours: 0 })).toEqual(expected.slice(0, 2));
+
+  await owner.query(
+    'update group_member set first_day = current_date - 20, last_day = current_date - 3 where person_id = $1',
+    [student.person.id],
+  );
+  const left = ((await student.call(ALL)).data as { studentAssignments: Listed[] }).studentAssignments;
+  expect(left.length).toBeLessThan(all.length);
+  expect(await pendingOf(student, { first: 5, withinHours: 8_000 })).toEqual(
+    left.filter(({ state }) => isToBeDone(state)).toSorted(byDueDate),
+  );
+});
+
+test('nobody is told of the assignments of others', async () => {
+  await desk.assignment();
+  expect(await pendingOf(await desk.student(), { first: 5, withinHours: 0 })).not.toEqual([]);
+  expect(await pendingOf(await college.signedIn(), { first: 5, withinHours: 0 })).toEqual([]);
+});
+
+const byDueDate = (one: Listed, other: Listed) => Date.parse(one.dueDate) - Date.parse(other.dueDate);
+
+async function pendingOf(browser: Browser, asked: { first: number; withinHours: number }): Promise<Listed[]> {
+  return ((await browser.call(PENDING, asked)).data as { pendingAssignments: Listed[] }).pendingAssignments;
+}

@@ -1,0 +1,50 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { pendingExams, type PendingExam } from './pending-exams.ts';
+
+const ToldAttempt = builder.objectRef<NonNullable<PendingExam['told']>>('ToldAttempt').implement({
+  description: 'What lists tell of an attempt.',
+  permission: viaParent,
+  fields: (t) => ({
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    grade: t.expose('grade', { type: 'Percent', nullable: true }),
+    passed: t.exposeBoolean('passed', { nullable: true }),
+  }),
+});
+
+const PendingExamType = builder.objectRef<PendingExam>('PendingExam').implement({
+  description: 'An exam that the caller still has to sit.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    courseCode: t.exposeString('courseCode'),
+    title: t.exposeString('title'),
+    opensAt: t.expose('opensAt', { type: 'DateTime' }),
+    deadline: t.expose('deadline', { type: 'DateTime' }),
+    timeZone: t.exposeString('timeZone', {
+      description: 'That of the campus, in which the deadline is told.',
+    }),
+    isOpen: t.exposeBoolean('isOpen', { description: 'It can be sat now.' }),
+    attemptCount: t.exposeInt('attemptCount'),
+    allowedAttempts: t.exposeInt('allowed'),
+    told: t.expose('told', {
+      type: ToldAttempt,
+      nullable: true,
+      description: 'The attempt that goes on or waits to be marked, else the one that counts.',
+    }),
+  }),
+});
+
+builder.queryField('pendingExams', (t) =>
+  t.field({
+    type: [PendingExamType],
+    description:
+      'What the caller still has to sit, the next deadline first: a few, and all that are due within some hours.',
+    permission: signedIn,
+    args: {
+      first: t.arg.int({ required: true, defaultValue: 5 }),
+      withinHours: t.arg.int({ required: true, defaultValue: 24 }),
+    },
+    resolve: (_, asked, ctx) => pendingExams(ctx, asked),
+  }),
+);

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Percent } from '#kit/percent/percent.ts';
+import type { Db } from '#kit/db/database.ts';
+import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
+
+/** An attempt as the rules about lists need it. */
+interface AttemptTold {
+  endedAt: string | null;
+  grade: Percent | null;
+  passed: boolean | null;
+  isAwaited: boolean;
+}
+
+interface Asked {
+  personId: string;
+  locale: string;
+  now: Date;
+  /** In the app, a student in a group of the app and in another sits with the former. */
+  isInApp: boolean;
+}
+
+/**
+ * The exams that a person could still have to sit: those of the groups they are in today, each once, without open ones
+ * that they have passed and those that have closed for everybody. Which of them are to be done the rules say. Groups are not in a
+ * student's reach, so it is asked of the whole college; everything in it is narrowed to the person by the first of its
+ * tables.
+ */
+export const findExamsToSit = writtenOnce((db: Db, { personId, locale, now, isInApp }: Asked) =>
+  db
+    .with('own', (qb) =>
+      qb
+        .selectFrom('groupMember as m')
+        .innerJoin('examGroup as s', 's.groupId', 'm.groupId')
+        .innerJoin('studentGroup as g', 'g.id', 's.groupId')
+        .innerJoin('region as r', 'r.id', 's.regionId')
+        .distinctOn('s.examId')
+        .select([
+          'm.personId',
+          's.examId',
+          's.groupId',
+          's.opensAt',
+          's.deadline',
+          's.closesAt',
+          'r.timeZone',
+          'g.companionApp',
+        ])
+        .where('m.personId', '=', personId)
+        .where('g.archivedAt', 'is', null)
+        .where(
+          sql<boolean>`${dayInZone(now, 'r.timeZone')} between m.first_day and coalesce(m.last_day, 'infinity')`,
+        )
+        .orderBy('s.examId')
+        .orderBy(sql`${isInApp}::boolean and g.companion_app`, 'desc')
+        .orderBy('s.deadline', 'desc'),
+    )
+    .selectFrom('own')
+    .innerJoin('exam as e', 'e.id', 'own.examId')
+    .innerJoin('course as c', 'c.id', 'e.courseId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('examText as t')
+          .select('t.title')
+          .whereRef('t.examId', '=', 'e.id')
+          .orderBy(sql`t.locale = ${locale}`, 'desc')
+          .orderBy(sql`t.locale = c.locale`, 'desc')
+          .orderBy('t.locale')
+          .limit(1)
+          .as('t'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('examGrant as given', (join) =>
+      join
+        .onRef('given.examId', '=', 'own.examId')
+        .onRef('given.groupId', '=', 'own.groupId')
+        .onRef('given.personId', '=', 'own.personId'),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('examAttempt as a')
+          .select([
+            sql<boolean | null>`bool_or(a.ended_at is null)`.as('isGoingOn'),
+            sql<boolean | null>`bool_or(a.passed)`.as('isPassed'),
+            sql<AttemptTold[]>`coalesce(json_agg(json_build_object('endedAt', a.ended_at, 'grade', a.score,
+              'passed', a.passed, 'isAwaited', a.waits_since is not null) order by a.number), '[]')`.as(
+              'told',
+            ),
+          ])
+          .whereRef('a.examId', '=', 'own.examId')
+          .whereRef('a.personId', '=', 'own.personId')
+          .where('a.voidedAt', 'is', null)
+          .as('sat'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'own.examId',
+      't.title',
+      'c.code as courseCode',
+      'own.opensAt',
+      'own.deadline',
+      'own.closesAt',
+      'own.timeZone',
+      'own.companionApp',
+      'e.allowedAttempts',
+      sql<number | null>`(select default_allowed_attempts from site_settings)`.as('usualAttempts'),
+      'given.extraAttempts',
+      'given.extraMinutes',
+      'given.deadline as givenDeadline',
+      'sat.told as attempts',
+    ])
+    .where('e.archivedAt', 'is', null)
+    .where('c.archivedAt', 'is', null)
+    .where('c.hidden', '=', false)
+    .where(
+      sql<boolean>`(sat.is_going_on or own.opens_at > ${now} or (sat.is_passed is not true
+        and (own.closes_at is null or own.closes_at >= ${now} or given.exam_id is not null)))`,
+    ),
+);
