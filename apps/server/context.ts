@@ -61,6 +61,7 @@ export async function createContext(
   if (loss) cookie.clear('lost');
   const ip = request.ip;
   let database: Db | null = null;
+  let college: Db | null = null;
   const ctx: Context = {
     actor: null,
     sessionLoss: loss,
@@ -77,7 +78,7 @@ export async function createContext(
     unscoped(reason) {
       noteSecondConnection(`ctx.unscoped('${reason}')`);
       state.metrics.count('unscoped_total', { reason });
-      return openDatabase(state.appPool, WHOLE_COLLEGE);
+      return (college ??= openDatabase(state.appPool, WHOLE_COLLEGE));
     },
     audit: auditSource(null, ip, request.id),
     requestId: request.id,

@@ -68,10 +68,22 @@ async function connectionOf(pool: Pool): Promise<PoolClient> {
   }
 }
 
+/** Reads that are short, and share a connection with others like them: see `mayShare`. */
+const shared = new WeakSet<RootOperationNode>();
+
+/**
+ * A read that takes no time worth naming. Those that one request asks for at the same time follow each other over one
+ * connection: that is told its scope once, and what goes down the wire goes in one piece. A long one would hold up the others.
+ */
+export function mayShare(query: CompiledQuery): void {
+  shared.add(query.query);
+}
+
 /** Lends connections that carry one request's scope, for row-level security to read. */
 export class ScopedDriver implements Driver {
   readonly #pool: Pool;
   readonly #setScope: string;
+  #lane: Lane | null = null;
 
   constructor(pool: Pool, scope: Scope) {
     this.#pool = pool;
@@ -81,37 +93,117 @@ export class ScopedDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<ScopedConnection> {
-    return new ScopedConnection(await connectionOf(this.#pool), this.#setScope);
+    return new ScopedConnection({
+      take: () => this.#take(),
+      lane: () => (this.#lane ??= new Lane(() => this.#take())),
+    });
+  }
+
+  async #take(): Promise<ToldClient> {
+    return new ToldClient(await connectionOf(this.#pool), this.#setScope);
   }
 
   async beginTransaction(connection: ScopedConnection, settings: TransactionSettings): Promise<void> {
-    await connection.tellScope();
-    await connection.client.query(
+    const told = await connection.takeOwn();
+    await told.tellScope();
+    await told.client.query(
       settings.isolationLevel ? `begin isolation level ${settings.isolationLevel}` : 'begin',
     );
   }
 
   async commitTransaction(connection: ScopedConnection): Promise<void> {
-    await connection.client.query('commit');
+    const { client } = await connection.takeOwn();
+    await client.query('commit');
   }
 
   async rollbackTransaction(connection: ScopedConnection): Promise<void> {
-    carried.delete(connection.client); // What it was told within the transaction is taken back too.
-    await connection.client.query('rollback');
+    const { client } = await connection.takeOwn();
+    carried.delete(client); // What it was told within the transaction is taken back too.
+    await client.query('rollback');
   }
 
   async releaseConnection(connection: ScopedConnection): Promise<void> {
-    connection.client.release(!connection.isSound);
+    connection.release();
   }
 
   /** The pool belongs to the server, not to the request. */
   async destroy(): Promise<void> {}
 }
 
+interface Source {
+  take(): Promise<ToldClient>;
+  lane(): Lane;
+}
+
+/** What a statement or a transaction is given: a connection of its own, taken when it is needed, or a place in the lane. */
 class ScopedConnection implements DatabaseConnection {
+  readonly #source: Source;
+  #own: ToldClient | null = null;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  async takeOwn(): Promise<ToldClient> {
+    return (this.#own ??= await this.#source.take());
+  }
+
+  release(): void {
+    this.#own?.release();
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, command, rowCount } = await this.#run<Row>(query);
+    const isWrite =
+      command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
+    return isWrite ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+  }
+
+  async #run<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
+    if (this.#own === null && shared.has(query.query)) return this.#source.lane().read<Row>(query);
+    const told = await this.takeOwn();
+    return query.query.kind === 'SelectQueryNode' ? told.read<Row>(query) : told.write<Row>(query);
+  }
+
+  // eslint-disable-next-line require-yield -- Large results are paged by cursor instead.
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Streaming is not offered: page by cursor.');
+  }
+}
+
+/** One connection for the short reads of a request, held as long as one of them is under way. */
+class Lane {
+  readonly #take: () => Promise<ToldClient>;
+  #taken: Promise<ToldClient> | null = null;
+  #reads = 0;
+
+  constructor(take: () => Promise<ToldClient>) {
+    this.#take = take;
+  }
+
+  async read<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
+    this.#reads++;
+    const taken = (this.#taken ??= this.#take());
+    try {
+      return await (await taken).read<Row>(query);
+    } finally {
+      if (--this.#reads === 0) {
+        this.#taken = null;
+        void taken.then(
+          (told) => told.release(),
+          () => undefined, // Whoever asked was told that there is no connection.
+        );
+      }
+    }
+  }
+}
+
+/** A connection of the pool, and the scope it is to carry. */
+class ToldClient {
   readonly client: PoolClient;
   readonly #setScope: string;
   #untold = 0;
+  #telling: { scope: string; mark: symbol; done: Promise<void> } | null = null;
 
   constructor(client: PoolClient, setScope: string) {
     this.client = client;
@@ -119,35 +211,41 @@ class ScopedConnection implements DatabaseConnection {
   }
 
   /** Until this is done, nothing may be written and nothing that was read may be handed out. */
-  async tellScope(scope = this.#setScope): Promise<void> {
-    if (carried.get(this.client) === scope) return;
+  tellScope(scope = this.#setScope): Promise<void> {
+    if (carried.get(this.client) === scope) return Promise.resolve();
+    // It is on its way already, and nothing else was told since.
+    const { client } = this;
+    if (this.#telling?.scope === scope && lastTold.get(client) === this.#telling.mark)
+      return this.#telling.done;
+    const mark = Symbol('telling');
+    lastTold.set(client, mark);
+    const done = this.#tell(scope, mark);
+    this.#telling = { scope, mark, done };
+    return done;
+  }
+
+  async #tell(scope: string, mark: symbol): Promise<void> {
     carried.delete(this.client);
-    const telling = Symbol('telling');
-    lastTold.set(this.client, telling);
     this.#untold++;
-    await this.client.query(scope);
+    try {
+      await this.client.query(scope);
+    } finally {
+      if (this.#telling?.mark === mark) this.#telling = null;
+    }
     this.#untold--;
-    if (lastTold.get(this.client) === telling) carried.set(this.client, scope);
+    if (lastTold.get(this.client) === mark) carried.set(this.client, scope);
   }
 
-  /** Whether it carries what it was told. */
-  get isSound(): boolean {
-    return this.#untold === 0;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, command, rowCount } =
-      query.query.kind === 'SelectQueryNode' ? await this.#read<Row>(query) : await this.#write<Row>(query);
-    const isWrite =
-      command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
-    return isWrite ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+  /** One that does not carry what it was told is of no use to anybody else. */
+  release(): void {
+    this.client.release(this.#untold > 0);
   }
 
   #scopeOf({ query }: CompiledQuery): string {
     return asked.has(query) ? WHOLE : this.#setScope;
   }
 
-  async #write<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
+  async write<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
     const { sql, parameters } = query;
     const scope = this.#scopeOf(query);
     // Another statement of the same transaction may have told it another scope meanwhile.
@@ -157,19 +255,15 @@ class ScopedConnection implements DatabaseConnection {
   }
 
   /** A read follows the scope down the wire in one go: the way there and back is made once, not twice. */
-  async #read<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
+  async read<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
     const { sql, parameters } = query;
     const { stream } = this.client.connection;
     stream.cork();
     const told = this.tellScope(this.#scopeOf(query));
     const found = runStatement<Row>(this.client, sql, parameters);
-    stream.uncork();
+    // What is asked for in the same breath goes along.
+    process.nextTick(() => stream.uncork());
     const [result] = await Promise.all([found, told]);
     return result;
-  }
-
-  // eslint-disable-next-line require-yield -- Large results are paged by cursor instead.
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('Streaming is not offered: page by cursor.');
   }
 }

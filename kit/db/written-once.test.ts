@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SCOPE, WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
@@ -55,5 +56,55 @@ describe('a read that is written once', () => {
   test('does not run with a value missing', async () => {
     const careless = { nothing: 'given' } as unknown as { lastName: string };
     await expect(readNames(openDatabase(pool, NO_SCOPE), careless)).rejects.toThrow('lastName');
+  });
+
+  test('is put together as usual within a transaction, in its scope', async () => {
+    const within = openDatabase(pool, inRegion(denver.id)).transaction();
+    expect(await within.execute((tx) => readNames(tx, { lastName: 'Written' }))).toEqual([
+      { firstName: 'Ana' },
+    ]);
+  });
+});
+
+describe('reads that are written once', () => {
+  const readConnection = writtenOnce((db: Db, { divisor }: { divisor: number }) =>
+    db
+      .selectFrom('region')
+      .select([
+        sql<number>`pg_backend_pid()`.as('pid'),
+        sql<string>`current_setting('app.regions')`.as('regions'),
+        sql<number>`1 / ${divisor}::int`.as('quotient'),
+      ])
+      .limit(1),
+  );
+  const one = async (db: Db, divisor = 1) => (await readConnection(db, { divisor }))[0];
+
+  test('share a connection where one request asks for them at the same time, and its scope alone', async () => {
+    const [first, second] = [
+      openDatabase(pool, inRegion(denver.id)),
+      openDatabase(pool, inRegion(walsall.id)),
+    ];
+    const [a, b, c] = await Promise.all([one(first), one(second), one(first)]);
+    expect(c?.pid).toBe(a?.pid);
+    expect(b?.pid).not.toBe(a?.pid);
+    expect([a?.regions, b?.regions, c?.regions]).toEqual(
+      [denver, walsall, denver].map(({ id }) => `{${id}}`),
+    );
+  });
+
+  test('fail alone, and leave the connection to others', async () => {
+    const db = openDatabase(pool, inRegion(denver.id));
+    const all = await Promise.allSettled([one(db), one(db, 0), one(db)]);
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await one(openDatabase(pool, inRegion(walsall.id)))).toMatchObject({ regions: `{${walsall.id}}` });
+    await expect.poll(() => pool.idleCount).toBe(pool.totalCount);
+  });
+
+  test('do not enter the transaction that the same request has open', async () => {
+    const db = openDatabase(pool, inRegion(denver.id));
+    await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      expect((await one(db))?.pid).not.toBe(rows[0]?.pid);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Scope } from '#kit/access/scope.ts';
-import { openWriter, openedFor, type Db, type Opened } from './database.ts';
+import { openWriter, openedFor, type Db, type Opened, type Tx } from './database.ts';
+import { mayShare } from './scoped-driver.ts';
 
 /** Stands in a statement where a value will be filled in. */
 class Slot {
@@ -22,20 +23,24 @@ const kindOf = ({ scope, withoutFirstLock }: Opened): string =>
 /**
  * A read for lists that are asked for all day: the statement is put together and narrowed to the kind of scope once,
  * after that only values are filled in, which saves half of the server's own work. `write` must not look at the
- * values it is given: they are not there yet, and take their places later.
+ * values it is given: they are not there yet, and take their places later. Only for short reads: those of one request
+ * share a connection.
  */
 export function writtenOnce<Asked extends object, Row>(
   write: (db: Db, asked: Asked) => Compilable<Row>,
-): (db: Db, asked: Asked) => Promise<Row[]> {
+): (db: Db | Tx, asked: Asked) => Promise<Row[]> {
   const written = new Map<string, CompiledQuery<Row>>();
   const slots = new Proxy({} as Asked, { get: (_, name) => new Slot(String(name)) });
   return async (db, asked) => {
+    // What is narrowed within a transaction is known to that alone, so there it is put together each time.
+    if (db.isTransaction) return (await db.executeQuery<Row>(write(db, asked).compile())).rows;
     const opened = openedFor(db);
     const kind = kindOf(opened);
     let statement = written.get(kind);
     if (!statement) {
       const alike = { ...opened, scope: standIn(opened.scope) };
       statement = write(openWriter(alike), slots).compile();
+      mayShare(statement);
       written.set(kind, statement);
     }
     const values = new Map<string, unknown>(Object.entries(asked));
