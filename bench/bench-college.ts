@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverFlags } from '#tools/server-flags.mjs';
+import { serverEnv, serverFlags } from '#tools/server-flags.mjs';
 
 const READY = /Berea is ready at (\S+)/;
 
@@ -35,7 +35,7 @@ export async function startBenchServer({
   const folder = dataDir ?? (await newDataDir());
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...serverFlags(), program], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, ...serverEnv(), PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let loggedBytes = 0;

@@ -5,11 +5,11 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, ownNode } from './install-packages.mjs';
-import { serverFlags } from './server-flags.mjs';
+import { serverEnv, serverFlags } from './server-flags.mjs';
 
 /** What each command runs, one after the other; the caller's arguments go to the last step. */
 const commands = {
-  start: [{ run: ['tools/build-web.ts'] }, { run: [...serverFlags(), 'apps/server/main.ts'] }],
+  start: [{ run: ['tools/build-web.ts'] }, { run: [...serverFlags(), 'apps/server/main.ts'], env: serverEnv() }],
   dev: [{ run: ['--watch', '--watch-preserve-output', 'apps/server/main.ts'], env: { BEREA_DEV: '1' } }],
   gen: [{ run: ['tools/gen.ts'] }],
   check: [{ run: ['tools/check.ts'] }],

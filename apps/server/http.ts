@@ -15,6 +15,7 @@ import { devRoutes } from './routes/dev-routes.ts';
 import { downloadRoutes } from './routes/download-routes.ts';
 import { filmRoutes } from './routes/film-routes.ts';
 import { graphqlRoute } from './routes/graphql-route.ts';
+import { RELEASE } from './release.ts';
 import { readKnownOperations } from './known-operations.ts';
 import { operationsRoutes } from './routes/operations-routes.ts';
 import { configRoute } from './routes/config-route.ts';
@@ -24,7 +25,6 @@ import { schema } from './schema.ts';
 import type { ServerState } from './server-state.ts';
 import { workAccountStart } from './routes/work-account-start.ts';
 
-export const RELEASE = 'berea@0.1.0';
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 15_000;
 

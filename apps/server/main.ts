@@ -1,6 +1,7 @@
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
 import { holdDataDir } from './start/data-dir-lock.ts';
 import { openCollege } from './database.ts';
+import { giveMemoryBackAtRest } from './start/give-memory-back.ts';
 import { expectFreePort } from './start/listen.ts';
 import { noteBrokenConnection, notePostgresNews, noteTrouble, openLog } from './log.ts';
 import { keepBackupsCurrent } from './keep-backups-current.ts';
@@ -52,6 +53,7 @@ function stop(exitCode: number): void {
 // From the first moment: a start that is interrupted must not leave a database behind either.
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
+giveMemoryBackAtRest();
 
 let config: Config | null = null;
 try {

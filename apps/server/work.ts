@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { newReference } from '#kit/reporting/new-reference.ts';
 import { runJobs } from '#kit/jobs/run-jobs.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
-import { RELEASE } from './http.ts';
 import { jobs } from './jobs.ts';
 import { noteTrouble } from './log.ts';
+import { RELEASE } from './release.ts';
 import type { ServerState } from './server-state.ts';
 
 export interface WorkOptions {

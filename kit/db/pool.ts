@@ -42,7 +42,7 @@ export function openPool({
   size,
   statementTimeoutMs = 5_000,
   waitMs = 3_000,
-  idleMs = 60_000,
+  idleMs = 20_000,
   onError,
 }: PoolOptions): pg.Pool {
   const address = role ? connectionAs(url, role, password) : parseIntoClientConfig(url);

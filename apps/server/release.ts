@@ -1,0 +1,1 @@
+export const RELEASE = 'berea@0.1.0';
