@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 export async function proportionalMb(pids: readonly number[]): Promise<number> {
   const all = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(parentOf));
   const wanted = new Set(pids);
-  for (let before = 0; before !== wanted.size; ) {
+  for (let before = 0; before !== wanted.size;) {
     before = wanted.size;
     for (const { pid, parent } of all) if (wanted.has(parent)) wanted.add(pid);
   }

@@ -9,7 +9,10 @@ import { serverEnv, serverFlags } from './server-flags.mjs';
 
 /** What each command runs, one after the other; the caller's arguments go to the last step. */
 const commands = {
-  start: [{ run: ['tools/build-web.ts'] }, { run: [...serverFlags(), 'apps/server/main.ts'], env: serverEnv() }],
+  start: [
+    { run: ['tools/build-web.ts'] },
+    { run: [...serverFlags(), 'apps/server/main.ts'], env: serverEnv() },
+  ],
   dev: [{ run: ['--watch', '--watch-preserve-output', 'apps/server/main.ts'], env: { BEREA_DEV: '1' } }],
   gen: [{ run: ['tools/gen.ts'] }],
   check: [{ run: ['tools/check.ts'] }],

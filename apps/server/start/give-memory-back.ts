@@ -15,7 +15,10 @@ interface Options {
  * What requests have left behind stays in memory until there are more of them. A process that has worked and now rests
  * sweeps once, so that a night after a busy day costs no more than one after a start.
  */
-export function giveMemoryBackAtRest({ sweep = ownSweep(), busyShare = ownBusyShare() }: Options = {}): () => void {
+export function giveMemoryBackAtRest({
+  sweep = ownSweep(),
+  busyShare = ownBusyShare(),
+}: Options = {}): () => void {
   if (!sweep) return () => undefined;
   let hasWorked = true; // A start is work too.
   const timer = setInterval(() => {
@@ -29,7 +32,8 @@ export function giveMemoryBackAtRest({ sweep = ownSweep(), busyShare = ownBusySh
   return () => clearInterval(timer);
 }
 
-const ownSweep = () => globalThis.gc && (() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' } as never));
+const ownSweep = () =>
+  globalThis.gc && (() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' } as never));
 
 function ownBusyShare(): () => number {
   let last = performance.eventLoopUtilization();
