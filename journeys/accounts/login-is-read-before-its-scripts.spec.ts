@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { expectSoon } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';
 import { arrive, signInByForm } from '#testing/site/site-visit.ts';
 
@@ -68,6 +69,25 @@ describe('the login page', () => {
       expect(await page.evaluate<number>('shift')).toBeLessThan(MAX_SHIFT);
     },
   );
+
+  test('can be typed into before its scripts have come, and nothing typed is lost when they do', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').waitFor();
+    // Where a finger would type: the first field has the focus by itself.
+    await expectSoon(() => page.evaluate<string>('document.activeElement.name')).toBe('email');
+    await page.keyboard.type('student@berea.test');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('berea-dem');
+    release();
+    await page.locator('main [name=password]').waitFor();
+    await page.keyboard.type('o');
+    expect(await page.locator('main [name=email]').inputValue()).toBe('student@berea.test');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+  });
 
   test('is not shown to a user who only goes on from there', async ({ page }) => {
     await signInByForm(page, 'student');

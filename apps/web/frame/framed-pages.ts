@@ -1,6 +1,13 @@
 import type { Plugin } from 'vite';
 import { languageTag, LOCALES, type Locale } from '#kit/messages/locales.ts';
-import { LOGIN_WORDS, loginSheet, QUIET_SHEET, withSheet, type LoginTexts } from './sheets.ts';
+import {
+  LOGIN_WORDS,
+  loginSheet,
+  QUIET_SHEET,
+  withSheet,
+  withSheetHeard,
+  type LoginTexts,
+} from './sheets.ts';
 
 const PAGE = 'index.html';
 
@@ -33,7 +40,11 @@ export const framedPages = (readTexts: () => Promise<TextOf>): Plugin => ({
       const html = page.source.toString();
       const textOf = await readTexts();
       for (const locale of LOCALES) {
-        const source = withSheet(html, loginSheet(loginTexts(textOf, locale)), languageTag(locale));
+        const source = withSheet(
+          withSheetHeard(html),
+          loginSheet(loginTexts(textOf, locale)),
+          languageTag(locale),
+        );
         this.emitFile({ type: 'asset', fileName: `login/${locale}.html`, source });
       }
       page.source = withSheet(html, QUIET_SHEET);

@@ -7,6 +7,7 @@ const words = Object.fromEntries(LOGIN_WORDS.map((id) => [id, `${id} <b>&`])) as
 test('the sheet says every word, as words', () => {
   const sheet = loginSheet(words);
   for (const id of LOGIN_WORDS) expect(sheet).toContain(`>${id} &lt;b&gt;&amp;<`);
+  expect(sheet).not.toContain('<form');
 });
 
 test('the page has a place for a sheet and takes its language', () => {

@@ -19,7 +19,10 @@ const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ESC
 /** A sheet that speaks no language and could become any screen. */
 export const QUIET_SHEET = `<div class="frame-sheet frame-fields">${'<div class="frame-bone"></div>'.repeat(4)}</div>`;
 
-/** The login page's own sheet: nothing moves when the real one takes its place. */
+/**
+ * The login page's own sheet: nothing moves when the real one takes its place. Its fields can be typed into at once; what
+ * they hold is carried over (kit/ui/form/early-typing.ts). They stand in no form, which would send a password to a page.
+ */
 export function loginSheet(words: LoginTexts): string {
   const say = (id: keyof LoginTexts): string => escape(words[id]);
   return `<div class="frame-sheet">
@@ -27,19 +30,23 @@ export function loginSheet(words: LoginTexts): string {
           <p>${say('signInWithCollegeAccount')}</p>
           <div class="frame-fields">
             <div class="frame-field">
-              <div class="frame-label"><span>${say('email')}</span></div>
-              <div class="frame-box"></div>
+              <div class="frame-label"><label for="early-email">${say('email')}</label></div>
+              <input class="frame-box" id="early-email" name="email" type="email" autocomplete="username" autofocus />
             </div>
             <div class="frame-field">
               <div class="frame-label">
-                <span>${say('password')}</span><span>${say('forgotPasswordQuestion')}</span>
+                <label for="early-password">${say('password')}</label><span>${say('forgotPasswordQuestion')}</span>
               </div>
-              <div class="frame-box"></div>
+              <input class="frame-box" id="early-password" name="password" type="password" autocomplete="current-password" />
             </div>
             <div class="frame-button">${say('login')}</div>
           </div>
         </div>`;
 }
+
+/** A sheet in which there is something to do is for everybody's ears. */
+export const withSheetHeard = (page: string): string =>
+  page.replace('<div class="frame" aria-hidden="true">', '<div class="frame">');
 
 /** Puts a sheet into the page, in the language it speaks. */
 export function withSheet(page: string, sheet: string, language = 'en'): string {

@@ -79,6 +79,19 @@ export async function askWhoIsSignedIn(
   }
 }
 
+/** Tells who is signed in, once that is known; before anything is drawn for them. */
+export function onceSignedIn(hear: (user: SignedInUser) => void): void {
+  const now = live.get();
+  if (now.status === 'signedIn') hear(now.user);
+  if (now.status !== 'asking') return;
+  const stop = live.subscribe(() => {
+    const later = live.get();
+    if (later.status === 'asking') return;
+    stop();
+    if (later.status === 'signedIn') hear(later.user);
+  });
+}
+
 /** The person in front of the screen, inside the guarded area, where there always is one. */
 export function useSignedInUser(): SignedInUser {
   const now = useSession();

@@ -3,7 +3,7 @@ import { askTogether } from '#kit/client/query/ask-together.ts';
 import { rememberShown } from '#kit/client/together/last-shown.ts';
 import { appState, useAppState } from '#kit/client/storage/app-state.ts';
 import { loadScreen } from '#kit/client/loading/load-screen.ts';
-import { session, useSignedInUser } from '#kit/client/session/session.ts';
+import { onceSignedIn, useSignedInUser } from '#kit/client/session/session.ts';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { isAlumniOnly } from '#slices/people/rules/person.ts';
@@ -31,13 +31,12 @@ function StudentOrGraduate() {
 }
 
 /** Asks in one call for what the panels of a student show, who are most of those who come. */
-export function prefetch(): void {
-  const now = session();
-  if (now.status !== 'signedIn') return;
-  const isStudents = shownDashboard(now.user.roles ?? [], appState().selectedDashboard) === 'Student';
-  if (isStudents && !isAlumniOnly(now.user)) askTogether(studentDashboard);
-  else rememberShown('/dashboard', null);
-}
+export const prefetch = (): void =>
+  onceSignedIn((user) => {
+    const isStudents = shownDashboard(user.roles ?? [], appState().selectedDashboard) === 'Student';
+    if (isStudents && !isAlumniOnly(user)) askTogether(studentDashboard);
+    else rememberShown(studentDashboard.at, null);
+  });
 
 /** The first screen after login: what needs this person comes first. */
 export function DashboardScreen() {

@@ -1,4 +1,4 @@
-import { useState, useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { config } from '#kit/client/config.ts';
 import { safeRedirect } from '#kit/client/guard/safe-redirect.ts';
@@ -6,6 +6,7 @@ import { SignedOutOnly } from '#kit/client/guard/signed-out-only.tsx';
 import { lostSession } from '#kit/client/session/lost-session.ts';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
+import { takeOverTyped } from '#kit/ui/form/early-typing.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -36,6 +37,10 @@ export function LoginScreen() {
   const known: unknown = useLocation().state;
   const [wasSignedOut] = useState(() => lostSession.read() !== null);
   const destination = safeRedirect(search.get('redirect'));
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(function keepWhatWasTypedBefore() {
+    if (form.current) takeOverTyped(form.current);
+  }, []);
   const { environment, demoAccounts = [] } = config();
   const takesWorkAccounts = environment === 'admin-production' || environment === 'development';
   return (
@@ -47,6 +52,7 @@ export function LoginScreen() {
       >
         {wasSignedOut && <Note tone="warning">{text('sessionHasEnded')}</Note>}
         <Form<'email' | 'password'>
+          ref={form}
           submitLabel={text('login')}
           submitSize="block"
           onSubmit={({ email, password }) => logIn(email, password)}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import budgets from '#bench/views/budgets.json' with { type: 'json' };
+import { Traffic } from '#testing/site/site-traffic.ts';
+import { test } from '#testing/site/site-story.ts';
+import { arrive, quiet, signInByForm } from '#testing/site/site-visit.ts';
+
+/** Files come once and for all; what is asked for on every visit is the page, its configuration and its data. */
+const IS_FILE = /^\/(assets\/|service-worker|favicon|icon)/;
+
+/** What a page asks the server for when it is opened, in the order of asking. */
+async function askedFor(page: Page, path: string): Promise<string[]> {
+  const { requests } = Traffic.of(page);
+  const before = requests.length;
+  await page.goto(path);
+  await arrive(page);
+  await quiet(page);
+  return requests
+    .slice(before)
+    .filter((request) => !IS_FILE.test(new URL(request.url()).pathname))
+    .map((request) => {
+      const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
+      return operationName ?? new URL(request.url()).pathname;
+    });
+}
+
+test('a page that was open before asks as often as its budget says', async ({ page, site }) => {
+  const [course] = await site.query<{ id: string }>(
+    `select t.course_id as id from course_group t join group_member m using (group_id) join person p on p.id = m.person_id
+     where p.email = 'student@berea.test' and m.last_day is null and t.first_day <= current_date limit 1`,
+  );
+  await signInByForm(page, 'student');
+  for (const [name, path] of [
+    ['dashboard', '/dashboard'],
+    ['assessments', '/student/assessments'],
+    ['my courses', '/student/courses'],
+    ['a course', `/student/courses/${course?.id}`],
+    ['my grades', '/student/grades'],
+  ] as const) {
+    await askedFor(page, path);
+    const calls = await askedFor(page, path);
+    expect.soft(calls, name).toHaveLength(budgets[name].calls);
+  }
+});
