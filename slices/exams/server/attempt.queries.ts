@@ -11,7 +11,7 @@ export interface Asked {
   matches: string[];
 }
 
-const attempts = (db: Db | Tx) =>
+const attemptFacts = (db: Db | Tx) =>
   db.selectFrom('examAttempt').select([
     'id',
     'examId',
@@ -20,9 +20,6 @@ const attempts = (db: Db | Tx) =>
     'regionId',
     'number',
     'locale',
-    sql<Asked[]>`asked`.as('asked'),
-    // The versions whose keys count in place of those of the versions it was given, by question.
-    sql<Record<string, string>>`keys`.as('keys'),
     'deviceId',
     // None where it began before pages had names.
     'pageId',
@@ -48,6 +45,15 @@ const attempts = (db: Db | Tx) =>
     'voidedAt',
   ]);
 
+const attempts = (db: Db | Tx) =>
+  attemptFacts(db).select([
+    sql<Asked[]>`asked`.as('asked'),
+    // The versions whose keys count in place of those of the versions it was given, by question.
+    sql<Record<string, string>>`keys`.as('keys'),
+  ]);
+
+/** An attempt without what it was asked, which is most of it. */
+export type AttemptFacts = Omit<AttemptRecord, 'asked' | 'keys'>;
 export type AttemptRecord = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
 export const findAttempt = async (db: Db | Tx, id: string) =>
@@ -57,22 +63,13 @@ export const lockAttempt = async (tx: Tx, id: string): Promise<AttemptRecord | n
   (await attempts(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
 
 const attemptsAt = (db: Db | Tx, examIds: readonly string[], personId: string) =>
-  attempts(db).where('examId', '=', anyId(examIds)).where('personId', '=', personId);
+  attemptFacts(db).where('examId', '=', anyId(examIds)).where('personId', '=', personId);
 
 export const findAttemptsOf = (db: Db | Tx, examIds: readonly string[], personId: string) =>
   attemptsAt(db, examIds, personId).where('voidedAt', 'is', null).orderBy('number').execute();
 
 export const findVoidedAttempts = (db: Db, examIds: readonly string[], personId: string) =>
   attemptsAt(db, examIds, personId).where('voidedAt', 'is not', null).orderBy('startedAt').execute();
-
-export const findGradedAttempts = (db: Db | Tx, personId: string, max: number): Promise<AttemptRecord[]> =>
-  attempts(db)
-    .where('personId', '=', personId)
-    .where('voidedAt', 'is', null)
-    .where('score', 'is not', null)
-    .orderBy('endedAt', 'desc')
-    .limit(max)
-    .execute();
 
 /** Starts of the same exam by the same person wait for each other: attempts are counted once. */
 export async function lockStart(tx: Tx, examId: string, personId: string): Promise<void> {

@@ -4,12 +4,12 @@ import type { Context } from '#kit/graphql/context.ts';
 import { secondsLeft } from '#slices/exams/rules/results/decision.ts';
 import { ENDINGS } from '#slices/exams/rules/silence.ts';
 import { returnUntil } from '#slices/exams/rules/sitting/coming-back.ts';
-import { type AttemptRecord, findLastEvent } from './attempt.queries.ts';
+import { type AttemptFacts, findLastEvent } from './attempt.queries.ts';
 import { voidReasonById } from './loaders.ts';
 
 export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
 
-export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').implement({
+export const ExamResult = builder.objectRef<AttemptFacts>('ExamResult').implement({
   description: 'How an attempt went, as lists tell it.',
   permission: viaParent,
   fields: (t) => ({
@@ -56,17 +56,17 @@ export const ExamResult = builder.objectRef<AttemptRecord>('ExamResult').impleme
   }),
 });
 
-async function wasLeft(ctx: Context, { id, deviceId, endedAt, waitsSince }: AttemptRecord): Promise<boolean> {
+async function wasLeft(ctx: Context, { id, deviceId, endedAt, waitsSince }: AttemptFacts): Promise<boolean> {
   if (endedAt || waitsSince) return false;
   return (await findLastEvent(ctx.db, id, deviceId))?.kind === 'LEFT_PAGE';
 }
 
 /** Null where coming back is not allowed. */
-async function mayReturnUntil(ctx: Context, attempt: AttemptRecord): Promise<Date | null> {
+async function mayReturnUntil(ctx: Context, attempt: AttemptFacts): Promise<Date | null> {
   if (attempt.endedAt || attempt.waitsSince || attempt.returnSeconds === 0) return null;
   return returnUntil({ ...attempt, hasLeft: await wasLeft(ctx, attempt) });
 }
 
-async function voidReasonOf(ctx: Context, { id, voidedAt }: AttemptRecord): Promise<string | null> {
+async function voidReasonOf(ctx: Context, { id, voidedAt }: AttemptFacts): Promise<string | null> {
   return voidedAt ? ((await voidReasonById(ctx).load(id))?.reason ?? '') : null;
 }

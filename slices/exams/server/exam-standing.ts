@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { grantedMinutes, grantedTimes, type Times } from '#slices/exams/rules/scheduling/grant.ts';
 import { allowedAttempts, checkStart, type StartRefusal } from '#slices/exams/rules/scheduling/may-start.ts';
-import { findAttemptsOf, type AttemptRecord } from './attempt.queries.ts';
+import { findAttemptsOf, type AttemptFacts } from './attempt.queries.ts';
 import { type ExamRecord, findExams } from './exam.queries.ts';
 import { findGrantsOf } from './grant.queries.ts';
 import { findOwnSchedules, type OwnSchedule } from './schedule.queries.ts';
@@ -19,7 +19,7 @@ export interface ExamStanding {
   /** The language it would be sat in; null when it is whole in none that fits. */
   sitsIn: string | null;
   allowed: number;
-  attempts: AttemptRecord[];
+  attempts: AttemptFacts[];
   refusal: StartRefusal | null;
 }
 

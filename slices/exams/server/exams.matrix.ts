@@ -54,6 +54,7 @@ export const matrix: SliceMatrix = {
       '_id allowedAttempts attemptCount courseCode deadline isOpen opensAt timeZone title told': ['self'],
     },
     ToldAttempt: { 'endedAt grade passed': ['self'] },
+    RecentExamResult: { '_id endedAt examId grade passed title': ['self'] },
     ExamAttempt: {
       '_id deadline deviceId examId expiresAt locale markChanges now passMark questions receipt': readers,
       'result returnSeconds steps title': readers,

@@ -20,7 +20,7 @@ export type StudentExamQuery = { readonly studentExam: { readonly __typename: 'S
 
 export type RecentExamResultsQueryVariables = { [key: string]: never; };
 
-export type RecentExamResultsQuery = { readonly recentExamResults: ReadonlyArray<{ readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: Instant, readonly endedAt: Instant | null, readonly ending: Types.ExamEnding | null, readonly grade: number | null, readonly passed: boolean | null, readonly waits: boolean } }> };
+export type RecentExamResultsQuery = { readonly recentExamResults: ReadonlyArray<{ readonly __typename: 'RecentExamResult', readonly _id: string, readonly examId: string, readonly title: string, readonly endedAt: Instant, readonly grade: number | null, readonly passed: boolean | null }> };
 
 export const studentExams: TypedDocument<StudentExamsQuery, StudentExamsQueryVariables> = {
   operationName: 'studentExams',
@@ -34,5 +34,5 @@ export const studentExam: TypedDocument<StudentExamQuery, StudentExamQueryVariab
 
 export const recentExamResults: TypedDocument<RecentExamResultsQuery, RecentExamResultsQueryVariables> = {
   operationName: 'recentExamResults',
-  query: `query recentExamResults{recentExamResults{_id examId title result{...ResultOfExam __typename}__typename}}fragment ResultOfExam on ExamResult{_id number startedAt endedAt ending grade passed waits __typename}`,
+  query: `query recentExamResults{recentExamResults{_id examId title endedAt grade passed __typename}}`,
 };

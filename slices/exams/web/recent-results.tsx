@@ -16,13 +16,13 @@ export function RecentResults({ title, empty }: { title: ReactNode; empty: React
   return (
     <Card title={title}>
       <ul className={styles['exams']}>
-        {results.map(({ examId, title: name, result }) => (
+        {results.map((result) => (
           <li key={result._id}>
-            <Link to={`/student/exams/${examId}/results/${result._id}`} className={styles['exam']}>
+            <Link to={`/student/exams/${result.examId}/results/${result._id}`} className={styles['exam']}>
               <span className={styles['words']}>
-                <strong>{name}</strong>
+                <strong>{result.title}</strong>
                 <small>
-                  <Moment at={result.endedAt ?? result.startedAt} shows="day" />
+                  <Moment at={result.endedAt} shows="day" />
                 </small>
               </span>
               <ExamStanding result={result} />

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { finalState, type CourseStep } from '../rules/course-grade.ts';
 import type { CourseGradeRecord, CoursePart } from './course-grade-record.ts';
 
@@ -161,5 +162,13 @@ export const findHeldResultsOf = async (
   db: Db | Tx,
   personIds: readonly string[],
   locale: string,
-): Promise<CourseGradeRecord[]> =>
-  (await held(db, locale).where('s.personId', '=', anyId(personIds)).execute()).map(resultOf);
+): Promise<CourseGradeRecord[]> => (await readHeldResultsOf(db, { personIds, locale })).map(resultOf);
+
+interface HeldOf {
+  personIds: readonly string[];
+  locale: string;
+}
+
+const readHeldResultsOf = writtenOnce((db: Db | Tx, { personIds, locale }: HeldOf) =>
+  held(db, locale).where('s.personId', '=', anyId(personIds)),
+);

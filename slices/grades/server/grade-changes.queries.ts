@@ -1,6 +1,7 @@
 import type { Percent } from '#kit/percent/percent.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { PartGrade } from '../rules/course-grade.ts';
 
 /** Whose grades of which courses. */
@@ -55,6 +56,9 @@ const changesOf = (db: Db | Tx, { courseIds, groupIds, personIds }: GradesOf) =>
 
 /** The newest change of every grade, which is the one that counts. */
 export const findNewestChanges = (db: Db | Tx, of: GradesOf): Promise<GradeChangeRecord[]> =>
+  readNewest(db, of);
+
+const readNewest = writtenOnce((db: Db | Tx, of: GradesOf) =>
   changesOf(db, of)
     .distinctOn(['courseId', 'groupId', 'personId', 'partId'])
     .select(COLUMNS)
@@ -62,12 +66,15 @@ export const findNewestChanges = (db: Db | Tx, of: GradesOf): Promise<GradeChang
     .orderBy('groupId')
     .orderBy('personId')
     .orderBy('partId')
-    .orderBy('number', 'desc')
-    .execute();
+    .orderBy('number', 'desc'),
+);
 
 /** Everything that was changed, the newest first. */
-export const findChanges = (db: Db | Tx, of: GradesOf): Promise<GradeChangeRecord[]> =>
-  changesOf(db, of).select(COLUMNS).orderBy('number', 'desc').execute();
+export const findChanges = (db: Db | Tx, of: GradesOf): Promise<GradeChangeRecord[]> => readChanges(db, of);
+
+const readChanges = writtenOnce((db: Db | Tx, of: GradesOf) =>
+  changesOf(db, of).select(COLUMNS).orderBy('number', 'desc'),
+);
 
 export const findChangesById = (db: Db | Tx, ids: readonly string[]): Promise<GradeChangeRecord[]> =>
   db.selectFrom('gradeChange').select(COLUMNS).where('id', '=', anyId(ids)).execute();

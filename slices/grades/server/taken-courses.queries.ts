@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { TakenCourse } from './course-grade-record.ts';
 
 export interface Params {
@@ -53,14 +54,20 @@ export const findTakenBy = (
   db: Db | Tx,
   personIds: readonly string[],
   asked: Params,
-): Promise<TakenCourse[]> =>
-  taken(db, asked)
+): Promise<TakenCourse[]> => readTakenBy(db, { ...asked, personIds });
+
+interface TakenBy extends Params {
+  personIds: readonly string[];
+}
+
+const readTakenBy = writtenOnce((db: Db | Tx, { personIds, locale, now }: TakenBy) =>
+  taken(db, { locale, now })
     .where('m.personId', '=', anyId(personIds))
     .where('c.hidden', '=', false)
     .orderBy('t.firstDay', 'desc')
     .orderBy('t.position')
-    .orderBy('t.id')
-    .execute();
+    .orderBy('t.id'),
+);
 
 /** Those who take one course with a group: everybody, or of these people. */
 export const findTakenIn = (

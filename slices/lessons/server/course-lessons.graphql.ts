@@ -2,9 +2,9 @@ import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { Course, courseWithStanding } from '#slices/courses/server/api.ts';
 import { progressOf, shareOf, type LessonStanding } from '../rules/course-progress.ts';
-import { listedLessons, nextLessonOf } from './course-lessons.ts';
-import { ownStandings, placeIn } from './lesson-loaders.ts';
-import type { LessonRecord } from './lesson.queries.ts';
+import { resumeAt } from '../rules/playback.ts';
+import { type LessonToOpen, listedLessons, nextLessonOf } from './course-lessons.ts';
+import { lessonTitle, ownStandings } from './lesson-loaders.ts';
 import { Lesson } from './lesson.graphql.ts';
 
 const CourseProgress = builder.objectRef<readonly LessonStanding[]>('CourseProgress').implement({
@@ -21,14 +21,16 @@ const CourseProgress = builder.objectRef<readonly LessonStanding[]>('CourseProgr
   }),
 });
 
-const NextLesson = builder.objectRef<LessonRecord>('NextLesson').implement({
+const NextLesson = builder.objectRef<LessonToOpen>('NextLesson').implement({
   description: 'Enough of a lesson to hold it out in a list.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
-    title: t.exposeString('title'),
+    _id: t.exposeID('_id'),
+    title: t.string({
+      resolve: async ({ _id, locale }, _, ctx) => (await lessonTitle(ctx, locale).load(_id))?.title ?? '',
+    }),
     seconds: t.exposeFloat('seconds', { nullable: true }),
-    resumeAt: t.float({ resolve: ({ id, seconds }, _, ctx) => placeIn(ctx, { id, seconds }) }),
+    resumeAt: t.float({ resolve: ({ position, seconds }) => resumeAt(position, seconds) }),
   }),
 });
 

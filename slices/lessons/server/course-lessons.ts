@@ -3,9 +3,10 @@ import type { Context } from '#kit/graphql/context.ts';
 import { can as courses } from '#slices/courses/rules/permissions.ts';
 import { courseWithStanding, type CourseRecord } from '#slices/courses/server/api.ts';
 import { nextLesson } from '../rules/course-progress.ts';
-import { lessonById, ownStandings } from './lesson-loaders.ts';
+import { ownStandings } from './lesson-loaders.ts';
 import { pagesOfCourse, withOwnStudy } from './lesson-pages.ts';
-import type { LessonRecord, ShownLesson } from './lesson.queries.ts';
+import type { ShownLesson } from './lesson.queries.ts';
+import type { StandingInCourse } from './lesson-standings.queries.ts';
 
 interface Params {
   locale: string | null;
@@ -28,10 +29,15 @@ export async function listedLessons(
   return withOwnStudy(ctx, shown, { withNotes: false });
 }
 
+/** The lesson to open next, in the language its course is read in. */
+export interface LessonToOpen extends StandingInCourse {
+  locale: string;
+}
+
 export async function nextLessonOf(
   ctx: Context,
   { id, locale }: Pick<CourseRecord, 'id' | 'locale'>,
-): Promise<LessonRecord | null> {
+): Promise<LessonToOpen | null> {
   const next = nextLesson(await ownStandings(ctx).load(id));
-  return next && lessonById(ctx, locale).load(next._id);
+  return next && { ...next, locale };
 }

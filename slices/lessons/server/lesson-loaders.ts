@@ -6,7 +6,13 @@ import { resumeAt } from '../rules/playback.ts';
 import { findFiles, type LessonFileRecord } from './lesson-files.queries.ts';
 import { findNotes } from './watching/lesson-notes.queries.ts';
 import { findProgress } from './watching/lesson-progress.queries.ts';
-import { type LessonProgress, readLessons, readLessonsById, type ShownLesson } from './lesson.queries.ts';
+import {
+  type LessonProgress,
+  readLessons,
+  readLessonsById,
+  readLessonTitles,
+  type ShownLesson,
+} from './lesson.queries.ts';
 import { listStandings } from './lesson-standings.queries.ts';
 import { findSubtitleLocales, findTexts } from './lesson-texts.queries.ts';
 
@@ -78,7 +84,12 @@ export const lessonsOfCourse = inEachLocale((locale) =>
   ),
 );
 
-/** Single lessons in a language: a shelf holds out one of each course. */
+/** What single lessons are called in a language: a shelf holds out one of each course. */
+export const lessonTitle = inEachLocale((locale) =>
+  loaderById((ctx, ids) => readLessonTitles(ctx.db, { ids, locale })),
+);
+
+/** Single lessons in a language. */
 export const lessonById = inEachLocale((locale) =>
   loaderById((ctx, ids) => readLessonsById(ctx.db, { ids, locale })),
 );

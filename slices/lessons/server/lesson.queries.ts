@@ -141,3 +141,19 @@ const readLessonsWith = writtenOnce((db: Db, { ids, locale }: AskedById) =>
 
 export const readLessonsById = async (db: Db, params: AskedById): Promise<LessonRecord[]> =>
   (await readLessonsWith(db, params)).map(lessonOf);
+
+/** What single lessons are called, for lists that tell no more of them. */
+const readTitles = writtenOnce((db: Db, { ids, locale }: AskedById) =>
+  db
+    .selectFrom('lesson as l')
+    .innerJoin('course as c', 'c.id', 'l.courseId')
+    .select([
+      'l.id',
+      sql<string>`coalesce((select t.title from lesson_text t where t.lesson_id = l.id
+        order by ${bestFirst(locale)} limit 1), '')`.as('title'),
+    ])
+    .where('l.id', '=', anyId(ids)),
+);
+
+export const readLessonTitles = (db: Db, params: AskedById): Promise<Pick<LessonRecord, 'id' | 'title'>[]> =>
+  readTitles(db, params);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { AssignmentKind } from '../../rules/assignment.ts';
 import type { Grade } from '../../rules/grade.ts';
 import {
@@ -19,56 +20,61 @@ interface ScheduledAssignment {
   dueAt: Date;
 }
 
+interface Taught {
+  courseIds: readonly string[];
+  groupIds: readonly string[];
+  locale: string;
+}
+
 /** The assignments of courses that groups hand in. One that is archived still counts where it was due by then. */
-const findScheduledAssignments = (
-  db: Db | Tx,
-  { courseIds, groupIds }: { courseIds: readonly string[]; groupIds: readonly string[] },
-  locale: string,
-): Promise<ScheduledAssignment[]> =>
-  db
-    .selectFrom('assignmentGroup as d')
-    .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
-    .innerJoin('course as c', 'c.id', 'a.courseId')
-    .select([
-      'd.assignmentId',
-      'a.courseId',
-      'd.groupId',
-      'a.kind',
-      'd.dueAt',
-      sql<string>`coalesce((select words.title from assignment_text words where words.assignment_id = a.id
+const findScheduledAssignments: (db: Db | Tx, asked: Taught) => Promise<ScheduledAssignment[]> = writtenOnce(
+  (db: Db | Tx, { courseIds, groupIds, locale }: Taught) =>
+    db
+      .selectFrom('assignmentGroup as d')
+      .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
+      .innerJoin('course as c', 'c.id', 'a.courseId')
+      .select([
+        'd.assignmentId',
+        'a.courseId',
+        'd.groupId',
+        'a.kind',
+        'd.dueAt',
+        sql<string>`coalesce((select words.title from assignment_text words where words.assignment_id = a.id
         order by words.locale = ${locale} desc, words.locale = c.locale desc, words.locale limit 1), '')`.as(
-        'title',
-      ),
-    ])
-    .where('d.groupId', '=', anyId(groupIds))
-    .where('a.courseId', '=', anyId(courseIds))
-    .where((eb) => eb.or([eb('a.archivedAt', 'is', null), eb('a.archivedAt', '>', eb.ref('d.dueAt'))]))
-    .orderBy('d.dueAt')
-    .orderBy('d.assignmentId')
-    .execute();
+          'title',
+        ),
+      ])
+      .where('d.groupId', '=', anyId(groupIds))
+      .where('a.courseId', '=', anyId(courseIds))
+      .where((eb) => eb.or([eb('a.archivedAt', 'is', null), eb('a.archivedAt', '>', eb.ref('d.dueAt'))]))
+      .orderBy('d.dueAt')
+      .orderBy('d.assignmentId'),
+);
 
 type Work = Omit<SubmissionFacts, 'dueAt'> & Grade & { assignmentId: string; personId: string };
 
-const findWorkOf = (
-  db: Db | Tx,
-  assignmentIds: readonly string[],
-  personIds: readonly string[],
-): Promise<Work[]> =>
-  db
-    .selectFrom('submission')
-    .select([
-      'assignmentId',
-      'personId',
-      'extendedTo',
-      'submittedAt',
-      'returnedAt',
-      'gradedAt',
-      'score',
-      'complete',
-    ])
-    .where('assignmentId', '=', anyId(assignmentIds))
-    .where('personId', '=', anyId(personIds))
-    .execute();
+interface HandedIn {
+  assignmentIds: readonly string[];
+  personIds: readonly string[];
+}
+
+const findWorkOf: (db: Db | Tx, asked: HandedIn) => Promise<Work[]> = writtenOnce(
+  (db: Db | Tx, { assignmentIds, personIds }: HandedIn) =>
+    db
+      .selectFrom('submission')
+      .select([
+        'assignmentId',
+        'personId',
+        'extendedTo',
+        'submittedAt',
+        'returnedAt',
+        'gradedAt',
+        'score',
+        'complete',
+      ])
+      .where('assignmentId', '=', anyId(assignmentIds))
+      .where('personId', '=', anyId(personIds)),
+);
 
 interface WantedWork {
   courseIds: readonly string[];
@@ -95,9 +101,9 @@ export async function readRecordedWork(
   db: Db | Tx,
   { personIds, locale, now, ...taught }: WantedWork,
 ): Promise<AssignmentOfGroup[]> {
-  const assignments = await findScheduledAssignments(db, taught, locale);
+  const assignments = await findScheduledAssignments(db, { ...taught, locale });
   const ids = [...new Set(assignments.map(({ assignmentId }) => assignmentId))];
-  const works = await findWorkOf(db, ids, personIds);
+  const works = await findWorkOf(db, { assignmentIds: ids, personIds });
   const workOf = new Map(works.map((work) => [`${work.assignmentId} ${work.personId}`, work]));
   return assignments.map(({ assignmentId, dueAt, ...assignment }) => ({
     ...assignment,

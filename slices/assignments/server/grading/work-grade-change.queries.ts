@@ -2,6 +2,7 @@ import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Grade } from '#slices/assignments/rules/grade.ts';
 import type { SubmissionRecord } from '../submission.queries.ts';
 
@@ -73,18 +74,24 @@ const placed = (db: Db | Tx) =>
     ]);
 
 /** How grades that students were given for their work in courses changed, the newest first. */
-export const findChangesOfGivenGrades = (
-  db: Db | Tx,
-  of: { courseIds: readonly string[]; groupIds: readonly string[]; personIds: readonly string[] },
-): Promise<PlacedGradeChange[]> =>
+export const findChangesOfGivenGrades = (db: Db | Tx, of: GivenGrades): Promise<PlacedGradeChange[]> =>
+  readGivenGrades(db, of);
+
+interface GivenGrades {
+  courseIds: readonly string[];
+  groupIds: readonly string[];
+  personIds: readonly string[];
+}
+
+const readGivenGrades = writtenOnce((db: Db | Tx, of: GivenGrades) =>
   placed(db)
     .where('c.personId', '=', anyId(of.personIds))
     .where('a.courseId', '=', anyId(of.courseIds))
     .where('s.groupId', '=', anyId(of.groupIds))
     .where(sql<boolean>`num_nonnulls(c.previous_score, c.previous_complete) > 0`)
     .where(sql<boolean>`(c.previous_score, c.previous_complete) is distinct from (c.score, c.complete)`)
-    .orderBy('c.number', 'desc')
-    .execute();
+    .orderBy('c.number', 'desc'),
+);
 
 /** What a person did to grades of work in a span of time, both ends included, in the order in which they did. */
 export const findWorkGradesBy = (

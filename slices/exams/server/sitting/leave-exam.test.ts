@@ -24,7 +24,7 @@ const LEAVE = `mutation l($attemptId: ID!, $deviceId: ID!, $pageId: ID, $events:
     receipt result { ending grade passed } steps { kind score } } }`;
 const RECORD = `mutation r($attemptId: ID!, $deviceId: ID!) {
   recordExamEvents(attemptId: $attemptId, deviceId: $deviceId, events: []) { upTo } }`;
-const RECENT = 'query { recentExamResults { _id examId title result { grade } } }';
+const RECENT = 'query { recentExamResults { _id examId title endedAt grade passed } }';
 
 test('who leaves after the warning has failed at once, with what was answered on record (EXAM-07)', async () => {
   const ana = await room.student();
@@ -246,9 +246,9 @@ test('of many results the five latest are told, and nobody else’s (DASH-03)', 
     college.pass(60_000);
   }
   const { data } = await ana.browser.call(RECENT, {});
-  const results = data?.['recentExamResults'] as { examId: string; result: { grade: number } }[];
+  const results = data?.['recentExamResults'] as { examId: string; grade: number }[];
   expect(results.map(({ examId }) => examId)).toEqual(taken.slice(1).toReversed());
-  expect(results.map(({ result }) => result.grade)).toEqual([100, 0, 100, 0, 100]);
+  expect(results.map(({ grade }) => grade)).toEqual([100, 0, 100, 0, 100]);
   expect((await ben.browser.call(RECENT, {})).data).toEqual({ recentExamResults: [] });
 });
 
