@@ -49,6 +49,20 @@ describe('a connection carries the scope of the request that has it', () => {
     }
   });
 
+  test('also where only a part of it differs', async () => {
+    const scopes: Scope[] = [
+      { everything: false, regionIds: [], personId: ANA },
+      { everything: false, regionIds: [], personId: DENVER },
+      { everything: false, regionIds: [DENVER], personId: DENVER },
+      { everything: true, regionIds: [], personId: DENVER },
+      { everything: false, regionIds: [ANA, DENVER], personId: null },
+    ];
+    for (const scope of [...scopes, ...scopes.toReversed()]) {
+      const { everything, regionIds: regions, personId: person } = scope;
+      expect(await carried(openDatabase(pool, scope))).toMatchObject({ everything, regions, person });
+    }
+  });
+
   test('also after a transaction that was rolled back', async () => {
     const failing = openDatabase(pool, WHOLE_COLLEGE)
       .transaction()

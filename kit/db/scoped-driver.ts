@@ -28,6 +28,15 @@ function scopeText({ everything, regionIds, personId }: Scope): string {
   return `set app.everything = '${everything ? 'on' : 'off'}'; set app.regions = '${regions}'; set app.person = '${personId ?? ''}'`;
 }
 
+/** What of a scope has to be told to a connection that carries another: between students, who it is and no more. */
+function difference(before: string, scope: string): string {
+  const known = before.split('; ');
+  return scope
+    .split('; ')
+    .filter((setting, place) => setting !== known[place])
+    .join('; ');
+}
+
 /** The scope each connection was told last. A connection that is not listed carries none. */
 const carried = new WeakMap<PoolClient, string>();
 /** What each was told last, be it answered or not: several statements may be on their way at once. */
@@ -225,10 +234,11 @@ class ToldClient {
   }
 
   async #tell(scope: string, mark: symbol): Promise<void> {
+    const before = carried.get(this.client);
     carried.delete(this.client);
     this.#untold++;
     try {
-      await this.client.query(scope);
+      await this.client.query(before === undefined ? scope : difference(before, scope));
     } finally {
       if (this.#telling?.mark === mark) this.#telling = null;
     }
@@ -254,7 +264,10 @@ class ToldClient {
     return runStatement<Row>(this.client, sql, parameters);
   }
 
-  /** A read follows the scope down the wire in one go: the way there and back is made once, not twice. */
+  /**
+   * A read follows the scope down the wire in one go: the way there and back is made once, not twice. A select that also
+   * writes (plainEvents in slices/exams) goes the same way and asks within itself for the scope it needs.
+   */
   async read<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
     const { sql, parameters } = query;
     const { stream } = this.client.connection;

@@ -155,12 +155,9 @@ export class BusyCounter {
     const { max } = count.rule;
     const share = Math.max(wanted, Math.floor((max - count.total) * SHARE));
     try {
-      const { rows } = await this.#pool.query<{ granted: number; total: number }>(LEASE, [
-        key,
-        share,
-        max,
-        count.windowStart / 1_000,
-      ]);
+      const values = [key, share, max, count.windowStart / 1_000];
+      const statement = { name: 'lease', text: LEASE, values };
+      const { rows } = await this.#pool.query<{ granted: number; total: number }>(statement);
       count.leased += rows[0]?.granted ?? 0;
       count.total = rows[0]?.total ?? 0;
     } catch (error) {

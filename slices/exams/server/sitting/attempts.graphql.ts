@@ -13,7 +13,8 @@ import { markAnswer } from '../results/mark-answer.ts';
 import { ExamResult } from '../exam-result.graphql.ts';
 import { attemptToRead } from '../read-exam.ts';
 import type { AskedImage } from '../question.queries.ts';
-import { recordEvents, type Acknowledged } from './record-events.ts';
+import { recordEvents } from './record-events.ts';
+import type { Acknowledged } from './told.ts';
 import { startExam } from './start-exam.ts';
 import { submitExam } from './submit-exam.ts';
 

@@ -2,7 +2,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import type { EventBody } from '#slices/exams/rules/sitting/attempt-log.ts';
 import { MAX_WORDS } from '#slices/exams/rules/authoring/check-question.ts';
 import type { GivenAnswer } from '#slices/exams/rules/question.ts';
-import type { AskedTexts } from '../question.queries.ts';
+import type { AnswerableQuestion } from './known-questions.ts';
 
 export const EVENT_KINDS = [
   'ANSWER',
@@ -40,7 +40,7 @@ const notUnderstood = (): RuleError => new RuleError('requestNotUnderstood');
 /** What a page has told, held against the questions of the attempt: what was not asked cannot be answered. */
 export function readEvents(
   events: readonly EventInput[],
-  asked: readonly AskedTexts[],
+  asked: readonly AnswerableQuestion[],
 ): { seq: number; body: EventBody; clientTime: Date }[] {
   if (events.length > MAX_EVENTS) throw notUnderstood();
   return events.map(({ seq, clientTime, ...told }) => {
@@ -49,7 +49,7 @@ export function readEvents(
   });
 }
 
-function bodyOf(told: Omit<EventInput, 'seq' | 'clientTime'>, asked: readonly AskedTexts[]): EventBody {
+function bodyOf(told: Omit<EventInput, 'seq' | 'clientTime'>, asked: readonly AnswerableQuestion[]): EventBody {
   const { kind } = told;
   if (kind !== 'ANSWER' && kind !== 'FLAG' && kind !== 'SEEN') return { kind };
   const question = asked.find(({ questionId }) => questionId === told.questionId);
@@ -61,7 +61,7 @@ function bodyOf(told: Omit<EventInput, 'seq' | 'clientTime'>, asked: readonly As
 }
 
 /** An answer of the kind the question asks for, with nothing that was not offered. */
-export function answerOf(given: AnswerInput, question: AskedTexts): GivenAnswer {
+export function answerOf(given: AnswerInput, question: AnswerableQuestion): GivenAnswer {
   const isOffered = (id: string): boolean => question.options.some((option) => option.id === id);
   const isMatch = (id: string): boolean => question.matches.some((match) => match.id === id);
   switch (question.kind) {

@@ -5,7 +5,8 @@ import { loadAttemptForUpdate } from './load-attempt-for-update.ts';
 import type { AttemptRecord } from '../attempt.queries.ts';
 import { isSatOnPage } from './come-back.ts';
 import { endAttempt } from '../grade.ts';
-import { takeEvents, type Told } from './record-events.ts';
+import { takeEvents } from './record-events.ts';
+import type { Told } from './told.ts';
 
 /** Ends an attempt that a student leaves after having been warned: it has failed. What was answered stays on record. */
 export function leaveExam(ctx: Context, told: Told): Promise<AttemptRecord> {

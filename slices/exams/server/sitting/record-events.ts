@@ -15,29 +15,19 @@ import {
 } from '../attempt.queries.ts';
 import { isSatOnPage, reopenAfterSilence } from './come-back.ts';
 import { endBy } from './end-if-over.ts';
-import { readEvents, type EventInput } from './event-input.ts';
+import { readEvents } from './event-input.ts';
+import { recordPlainly } from './record-plainly.ts';
 import { findQuestionTexts } from '../question.queries.ts';
 import { takeUp } from './resume-attempt.ts';
-
-export interface Told {
-  attemptId: string;
-  deviceId: string;
-  pageId: string;
-  events: readonly EventInput[];
-}
-
-export interface Acknowledged {
-  /** The device may forget its events up to this one. */
-  upTo: number;
-  now: Date;
-  /** When the attempt ends by itself: it moves when more time is granted. */
-  expiresAt: Date | null;
-}
+import type { Acknowledged, Told } from './told.ts';
 
 /** Stores what a page tells of an attempt that goes on, and says how much has arrived. Told twice is stored once. */
 export async function recordEvents(ctx: Context, told: Told): Promise<Acknowledged> {
   const now = ctx.services.now();
-  return whileItGoesOn(ctx, told, (tx, found) => recordIn(tx, ctx, found, { told, now }));
+  return (
+    (await recordPlainly(ctx, told)) ??
+    whileItGoesOn(ctx, told, (tx, found) => recordIn(tx, ctx, found, { told, now }))
+  );
 }
 
 async function recordIn(

@@ -3,7 +3,8 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { AttemptRecord } from '../attempt.queries.ts';
 import { endAttempt } from '../grade.ts';
-import { takeEvents, whileItGoesOn, type Told } from './record-events.ts';
+import { takeEvents, whileItGoesOn } from './record-events.ts';
+import type { Told } from './told.ts';
 
 /** Hands an attempt in, with what had not been sent yet, and grades it. Handed in twice is handed in once. */
 export async function submitExam(ctx: Context, told: Told): Promise<AttemptRecord> {
