@@ -49,7 +49,10 @@ export function readEvents(
   });
 }
 
-function bodyOf(told: Omit<EventInput, 'seq' | 'clientTime'>, asked: readonly AnswerableQuestion[]): EventBody {
+function bodyOf(
+  told: Omit<EventInput, 'seq' | 'clientTime'>,
+  asked: readonly AnswerableQuestion[],
+): EventBody {
   const { kind } = told;
   if (kind !== 'ANSWER' && kind !== 'FLAG' && kind !== 'SEEN') return { kind };
   const question = asked.find(({ questionId }) => questionId === told.questionId);

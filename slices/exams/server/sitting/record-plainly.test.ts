@@ -30,7 +30,9 @@ async function begun() {
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await call();
-  const texts = query.mock.calls.map(([told]) => (typeof told === 'string' ? told : (told as { text: string }).text));
+  const texts = query.mock.calls.map(([told]) =>
+    typeof told === 'string' ? told : (told as { text: string }).text,
+  );
   query.mockRestore();
   return texts.filter((text) => !/\bfrom session s\b|\brate_count\b|\bset app\./.test(text));
 }
@@ -51,7 +53,12 @@ describe('nothing is stored by it', () => {
     attemptId: string,
     { pageId = deviceId, ...scope }: Partial<Scope> & { pageId?: string } = {},
   ) => {
-    const db = openDatabase(college.served.state.appPool, { ...WHOLE_COLLEGE, everything: false, personId, ...scope });
+    const db = openDatabase(college.served.state.appPool, {
+      ...WHOLE_COLLEGE,
+      everything: false,
+      personId,
+      ...scope,
+    });
     const now = college.now();
     const body = { kind: 'SEEN', questionId: randomUUID() };
     const events = JSON.stringify([{ seq: 1, clientTime: now, body }]);
@@ -59,7 +66,8 @@ describe('nothing is stored by it', () => {
     return storePlainEvents(db, { attemptId, personId, deviceId, pageId, now, expiredBefore, events });
   };
   const storedOf = async (attemptId: string) =>
-    (await college.database.owner.query('select from attempt_event where attempt_id = $1', [attemptId])).rowCount;
+    (await college.database.owner.query('select from attempt_event where attempt_id = $1', [attemptId]))
+      .rowCount;
 
   test.each([
     ['has ended', `ended_at = now(), ending = 'SUBMITTED'`],
