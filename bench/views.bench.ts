@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { Browser } from 'playwright-core';
 import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +10,7 @@ import { figure } from './figures.ts';
 import { startCeiling } from './start-ceiling.ts';
 import { makePeerClass, type PeerClass } from './views/peer-class.ts';
 import { openConnection, playView, playViews } from './views/play-view.ts';
+import { asAnotherSitting, recordExam, type RecordedExam } from './views/record-exam.ts';
 import { nameOfCall, recordView, type RecordedCall } from './views/record-view.ts';
 import { budgetOf, VIEWS } from './views/views.ts';
 import { openBrowser } from './web/slow-browser.ts';
@@ -47,6 +50,12 @@ export async function main(): Promise<void> {
       const measured = { server: server.pid, postgres: postgres.pid, database, unitMs };
       await measureView(name, calls, cookies, measured);
     }
+    await measureExam(browser, college, {
+      server: server.pid,
+      postgres: postgres.pid,
+      database,
+      unitMs: await measureUnit(postgres.url(), postgres.pid),
+    });
   } finally {
     await browser.close();
     await database.end();
@@ -157,4 +166,62 @@ async function measureView(
   figure('', quantile(alone, 0.95), 'ms');
   figure(`p50 / p95 of ${BUSY_CONNECTIONS} at a time`, quantile(busy, 0.5), 'ms');
   figure('', quantile(busy, 0.95), 'ms');
+}
+
+const QUESTIONS = 20;
+/** So many sit the exam in each round. */
+const SITTERS = 30;
+
+/** An exam of twenty questions, each answer saved: what opening, one answer and submitting cost. */
+async function measureExam(
+  browser: Browser,
+  { students, openExamId }: PeerClass,
+  { server, postgres, unitMs }: Measured,
+): Promise<void> {
+  const [recorder = '', ...others] = students;
+  const sitting = { origin: ORIGIN, cookie: recorder, examId: openExamId, questions: QUESTIONS };
+  const exam = await recordExam(browser, sitting);
+  const names = [...exam.opening, ...exam.saves.slice(0, 1), ...exam.submitting].map(nameOfCall);
+  console.log(`\n── an exam of ${QUESTIONS} questions: ${names.join(', ')}`);
+  const agent = openConnection();
+  let next = 0;
+  const rounds: Record<keyof RecordedExam, number>[] = [];
+  for (let round = 0; round < ROUNDS + 1; round++) {
+    const sitters = others
+      .slice(next, (next += SITTERS))
+      .map((cookie) => ({ cookie, ids: new Map<string, string>() }));
+    const cost = { opening: 0, saves: 0, submitting: 0 };
+    for (const part of ['opening', 'saves', 'submitting'] as const) {
+      const before = await cpuTime([server, postgres]);
+      for (const { cookie, ids } of sitters) {
+        const idOf = (name: string): string => {
+          const id = ids.get(name) ?? randomUUID();
+          ids.set(name, id);
+          return id;
+        };
+        await playView(ORIGIN, agent, cookie, asAnotherSitting(exam[part], idOf));
+      }
+      cost[part] = ((await cpuTime([server, postgres])) - before) / SITTERS;
+    }
+    // The first round warms up.
+    if (round > 0) rounds.push(cost);
+  }
+  agent.destroy();
+  const least = (costs: number[]): number => Math.min(...costs);
+  const saving = least(rounds.map(({ saves }) => saves / exam.saves.length));
+  const whole = least(rounds.map(({ opening, saves, submitting }) => opening + saves + submitting));
+  figure('one unit', unitMs, 'ms');
+  figure('calls', exam.opening.length + exam.saves.length + exam.submitting.length, '', {
+    atMost: budgetOf('an exam of 20 questions').calls,
+  });
+  figure('opening', least(rounds.map(({ opening }) => opening)), 'ms');
+  figure('submitting', least(rounds.map(({ submitting }) => submitting)), 'ms');
+  figure('saving one answer', saving, 'ms');
+  figure('saving one answer, in units', saving / unitMs, 'units', {
+    atMost: budgetOf('save an answer').units,
+  });
+  figure('all of it', whole, 'ms');
+  figure('all of it, in units', whole / unitMs, 'units', {
+    atMost: budgetOf('an exam of 20 questions').units,
+  });
 }

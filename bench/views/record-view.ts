@@ -13,9 +13,12 @@ const IS_FILE = /^\/(assets\/|fonts\/|icons\/|favicon|manifest|service-worker|ap
 
 const OWN_TO_A_CONNECTION = new Set(['cookie', 'host', 'connection', 'content-length']);
 
-interface Recording {
+interface SignedIn {
   origin: string;
   cookie: string;
+}
+
+interface Recording extends SignedIn {
   path: string;
   filled: (page: Page) => Promise<void>;
 }
@@ -24,9 +27,26 @@ interface Recording {
  * What a browser asks the server for when a page is opened that it has opened before: its scripts are there, its data is
  * not. Listening ends when the page is filled and nothing is on its way.
  */
-export async function recordView(
+export const recordView = (
   browser: Browser,
   { origin, cookie, path, filled }: Recording,
+): Promise<RecordedCall[]> =>
+  recordCalls(browser, { origin, cookie }, async (page, listen) => {
+    const open = async (): Promise<void> => {
+      await page.goto(`${origin}${path}`);
+      await filled(page);
+      await page.waitForLoadState('networkidle');
+    };
+    await open();
+    listen();
+    await open();
+  });
+
+/** What a user's browser asks the server for from the moment at which `use` begins to listen. */
+export async function recordCalls(
+  browser: Browser,
+  { origin, cookie }: SignedIn,
+  use: (page: Page, listen: () => void) => Promise<void>,
 ): Promise<RecordedCall[]> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -36,15 +56,8 @@ export async function recordView(
     const [name = '', value = ''] = cookie.split(/=(.*)/s);
     await context.addCookies([{ name, value, domain: 'localhost', path: '/', secure: true, httpOnly: true }]);
     const page = await context.newPage();
-    const open = async (): Promise<void> => {
-      await page.goto(`${origin}${path}`);
-      await filled(page);
-      await page.waitForLoadState('networkidle');
-    };
-    await open();
     const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    await open();
+    await use(page, () => void page.on('request', (request) => requests.push(request)));
     const calls = requests
       .filter((request) => request.url().startsWith(origin))
       .map((request) => ({ request, path: request.url().slice(origin.length) }))

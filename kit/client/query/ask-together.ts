@@ -65,7 +65,7 @@ function variablesAt({ variables }: Together, params: Params): Values {
 export function askTogether(together: Together, params: Params = {}): void {
   if (!isSomebodyHere()) return;
   const variables = variablesAt(together, params);
-  rememberShown(together.at, together);
+  rememberShown(together);
   const isOnItsWay = Object.entries(together.parts).every(([operationName, part]) =>
     prefetched.has(hashKey([operationName, variablesOf(part, variables)])),
   );

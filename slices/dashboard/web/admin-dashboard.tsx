@@ -6,9 +6,8 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { ExchangeRatesCard, FiguresCard } from '#slices/forex/web/api.ts';
+import { chartedRegions, ExchangeRatesCard, FiguresCard } from '#slices/forex/web/api.ts';
 import { RegionPicker } from '#slices/regions/web/api.ts';
-import { dashboardRegions } from './admin-dashboard.graphql.generated.ts';
 import styles from './dashboard.module.css';
 import { GradingPanel } from './panels/grading-panel.tsx';
 import { ManagersPanel } from './panels/managers-panel.tsx';
@@ -20,7 +19,7 @@ export function AdminDashboard() {
   const { formatNumber } = useIntl();
   const { regions: own } = useSignedInUser();
   const { adminDashRegionId } = useAppState();
-  const answer = useQuery(dashboardRegions, {});
+  const answer = useQuery(chartedRegions, {});
   return (
     <div className={styles['dashboard']}>
       <GradingPanel />

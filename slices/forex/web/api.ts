@@ -1,2 +1,3 @@
 export { FiguresCard } from './charts/figures-card.tsx';
 export { ExchangeRatesCard } from './exchange-rates-card.tsx';
+export { chartedRegions } from './exchange-rates.graphql.generated.ts';

@@ -29,7 +29,6 @@ export function dashboardApi(
   const openCampus = { zone: 'EUROPE', type: 'CAMPUS', addressCountry: 'GBR', closed: false };
   return new FakeApi({
     selectGroup: { data: { updateUserProfile: { ...user, selectedGroup: selectedAfter } } },
-    dashboardRegions: { data: { regions: counts } },
     chartedRegions: { data: { regions: counts.map((region) => ({ ...region, ...openCampus })) } },
     ratedCurrencies: { data: { currencies: [] } },
     ownCourseOfferings: { data: { ownCourseOfferings: taught } },
