@@ -6,9 +6,8 @@ import { isSomebodyHere, storedUser } from './stored-user.ts';
 import { lostSession } from './lost-session.ts';
 
 /**
- * Forgets the user and starts the page again when the code of a problem says that the session is lost, regardless of its
- * message says: names that people have given stand in messages. A visitor has no session to lose; reloading for one would
- * never end.
+ * Forgets the user and starts the page again when the code of a problem says that the session is lost. Its message does not
+ * count, since messages hold names that people have given. A visitor has no session to lose, and would be reloaded for ever.
  */
 export function signOutIfSessionLost({ code }: CallProblem): void {
   if (code !== 'UNAUTHENTICATED' || !isSomebodyHere()) return;
