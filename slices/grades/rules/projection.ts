@@ -8,9 +8,6 @@ export type Projection =
   | { kind: 'SECURED'; partIds: string[] }
   | { kind: 'OUT_OF_REACH'; partIds: string[] };
 
-/** Nobody is told to reach a fraction of a percent. */
-const WHOLE_PERCENTS = Array.from({ length: 101 }, (_, whole) => percent(whole));
-
 const isOpen = (part: PartFacts): boolean =>
   part.kind !== 'COMPLETION' &&
   part.entered === null &&
@@ -25,14 +22,28 @@ export function projectCourse(facts: CourseFacts, passMark: Percent = PASS_MARK)
   const open = facts.parts.filter(isOpen);
   if (open.length === 0 || facts.entered !== null) return null;
   const partIds = open.map(({ id }) => id);
-  const needed = WHOLE_PERCENTS.find((reached) => gradeWith(facts, reached) >= passMark);
-  if (needed === undefined) return { kind: 'OUT_OF_REACH', partIds };
+  const needed = lowestWhole((reached) => gradeWith(facts, reached) >= passMark);
+  if (needed === null) return { kind: 'OUT_OF_REACH', partIds };
   // Nothing is safe while work that has to be complete is not.
   if (needed === 0) return facts.parts.some(isIncomplete) ? null : { kind: 'SECURED', partIds };
   // Of parts that cannot reach so much any more, nobody is told to; they count as far as they can.
   const score = hundredths(Math.min(needed, Math.max(...open.map(({ atMost }) => atMost))));
   const reachable = open.filter(({ atMost }) => atMost >= score);
   return { kind: 'NEEDED', score, partIds: reachable.map(({ id }) => id) };
+}
+
+/**
+ * The lowest percent that is enough, where more is never worth less; null where none is. Nobody is told to reach a fraction
+ * of a percent.
+ */
+function lowestWhole(isEnough: (reached: Percent) => boolean): Percent | null {
+  let [low, high] = [0, 101];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isEnough(percent(middle))) high = middle;
+    else low = middle + 1;
+  }
+  return low > 100 ? null : percent(low);
 }
 
 /** The grade of the course if every open part reached so much. A part never falls below what it has. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ROLES, type RegionRoles } from '#kit/access/actor.ts';
 import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { isAlumniAdmin } from '../rules/alumni-admin.ts';
 import { siteSettings } from '../rules/site-settings.ts';
 
@@ -13,7 +14,13 @@ export const selectSiteSettings = (db: Db | Tx) =>
 export type SiteSettings = Awaited<ReturnType<typeof readSiteSettings>>;
 
 /** The college's names and policies. One row, so a read costs next to nothing. */
-export const readSiteSettings = (db: Db | Tx) => selectSiteSettings(db).executeTakeFirstOrThrow();
+export async function readSiteSettings(db: Db | Tx) {
+  const [settings] = await readOnce(db, {});
+  if (!settings) throw new Error('The college has no settings.');
+  return settings;
+}
+
+const readOnce = writtenOnce((db: Db | Tx) => selectSiteSettings(db));
 
 /** The next version of the terms, in force from now on; null when the known one is not the latest any more. */
 export async function raiseTermsVersion(tx: Tx, known: number): Promise<number | null> {

@@ -33,16 +33,20 @@ const findScheduledAssignments: (db: Db | Tx, asked: Taught) => Promise<Schedule
       .selectFrom('assignmentGroup as d')
       .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
       .innerJoin('course as c', 'c.id', 'a.courseId')
+      .leftJoin('assignmentText as wanted', (join) =>
+        join.onRef('wanted.assignmentId', '=', 'a.id').on('wanted.locale', '=', locale),
+      )
+      .leftJoin('assignmentText as own', (join) =>
+        join.onRef('own.assignmentId', '=', 'a.id').onRef('own.locale', '=', 'c.locale'),
+      )
       .select([
         'd.assignmentId',
         'a.courseId',
         'd.groupId',
         'a.kind',
         'd.dueAt',
-        sql<string>`coalesce((select words.title from assignment_text words where words.assignment_id = a.id
-        order by words.locale = ${locale} desc, words.locale = c.locale desc, words.locale limit 1), '')`.as(
-          'title',
-        ),
+        sql<string>`coalesce(wanted.title, own.title, (select words.title from assignment_text words
+          where words.assignment_id = a.id order by words.locale limit 1), '')`.as('title'),
       ])
       .where('d.groupId', '=', anyId(groupIds))
       .where('a.courseId', '=', anyId(courseIds))
@@ -58,23 +62,49 @@ interface HandedIn {
   personIds: readonly string[];
 }
 
+const works = (db: Db | Tx) =>
+  db
+    .selectFrom('submission as s')
+    .select([
+      's.assignmentId',
+      's.personId',
+      's.extendedTo',
+      's.submittedAt',
+      's.returnedAt',
+      's.gradedAt',
+      's.score',
+      's.complete',
+    ]);
+
 const findWorkOf: (db: Db | Tx, asked: HandedIn) => Promise<Work[]> = writtenOnce(
   (db: Db | Tx, { assignmentIds, personIds }: HandedIn) =>
-    db
-      .selectFrom('submission')
-      .select([
-        'assignmentId',
-        'personId',
-        'extendedTo',
-        'submittedAt',
-        'returnedAt',
-        'gradedAt',
-        'score',
-        'complete',
-      ])
-      .where('assignmentId', '=', anyId(assignmentIds))
-      .where('personId', '=', anyId(personIds)),
+    works(db).where('s.assignmentId', '=', anyId(assignmentIds)).where('s.personId', '=', anyId(personIds)),
 );
+
+interface OwnWork {
+  personId: string;
+  courseIds: readonly string[];
+}
+
+const findOwnWork: (db: Db | Tx, asked: OwnWork) => Promise<Work[]> = writtenOnce(
+  (db: Db | Tx, { personId, courseIds }: OwnWork) =>
+    works(db)
+      .innerJoin('assignment as a', 'a.id', 's.assignmentId')
+      .where('s.personId', '=', personId)
+      .where('a.courseId', '=', anyId(courseIds)),
+);
+
+/** Of one person it is asked for at once, and found by the person; of many it is found by their assignments. */
+async function readWorks(
+  db: Db | Tx,
+  scheduled: Promise<readonly ScheduledAssignment[]>,
+  { personIds, courseIds }: Pick<WantedWork, 'personIds' | 'courseIds'>,
+): Promise<Work[]> {
+  const [personId] = personIds;
+  if (personIds.length === 1 && personId !== undefined) return findOwnWork(db, { personId, courseIds });
+  const assignmentIds = [...new Set((await scheduled).map(({ assignmentId }) => assignmentId))];
+  return findWorkOf(db, { assignmentIds, personIds });
+}
 
 interface WantedWork {
   courseIds: readonly string[];
@@ -101,10 +131,12 @@ export async function readRecordedWork(
   db: Db | Tx,
   { personIds, locale, now, ...taught }: WantedWork,
 ): Promise<AssignmentOfGroup[]> {
-  const assignments = await findScheduledAssignments(db, { ...taught, locale });
-  const ids = [...new Set(assignments.map(({ assignmentId }) => assignmentId))];
-  const works = await findWorkOf(db, { assignmentIds: ids, personIds });
-  const workOf = new Map(works.map((work) => [`${work.assignmentId} ${work.personId}`, work]));
+  const scheduled = findScheduledAssignments(db, { ...taught, locale });
+  const [assignments, handedIn] = await Promise.all([
+    scheduled,
+    readWorks(db, scheduled, { personIds, courseIds: taught.courseIds }),
+  ]);
+  const workOf = new Map(handedIn.map((work) => [`${work.assignmentId} ${work.personId}`, work]));
   return assignments.map(({ assignmentId, dueAt, ...assignment }) => ({
     ...assignment,
     id: assignmentId,

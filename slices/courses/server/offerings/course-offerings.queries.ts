@@ -3,6 +3,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import type { CourseOfferingValues } from '../../rules/course-offering.ts';
 
@@ -121,7 +122,9 @@ export const findCourseOfferingsOfTeacher = (
   db: Db,
   personId: string,
   now: Date,
-): Promise<CourseOfferingRecord[]> =>
+): Promise<CourseOfferingRecord[]> => readOfTeacher(db, { personId, now });
+
+const readOfTeacher = writtenOnce((db: Db | Tx, { personId, now }: { personId: string; now: Date }) =>
   courseOfferings(db, now)
     .innerJoin('course as c', 'c.id', 't.courseId')
     .where('g.archivedAt', 'is', null)
@@ -131,5 +134,5 @@ export const findCourseOfferingsOfTeacher = (
     .orderBy('g.sortName')
     .orderBy('t.position')
     .orderBy('t.id')
-    .limit(MAX_TAUGHT)
-    .execute();
+    .limit(MAX_TAUGHT),
+);

@@ -35,11 +35,10 @@ export async function readRecordedGrades(
   db: Db | Tx,
   { personIds, locale, now, ...taught }: WantedGrades,
 ): Promise<ExamOfGroup[]> {
-  const exams = await findScheduledExams(db, { ...taught, locale });
-  const examIds = [...new Set(exams.map(({ examId }) => examId))];
-  const [sums, grants, settings] = await Promise.all([
-    findAttemptSums(db, { examIds, personIds, now }),
-    findGrantsFor(db, { examIds, personIds }),
+  const scheduled = findScheduledExams(db, { ...taught, locale });
+  const [exams, { sums, grants }, settings] = await Promise.all([
+    scheduled,
+    readSat(db, scheduled, { personIds, courseIds: taught.courseIds, now }),
     readSiteSettings(db),
   ]);
   const sumOf = new Map(sums.map((sum) => [`${sum.examId} ${sum.personId}`, sum]));
@@ -79,6 +78,12 @@ const findScheduledExams: (db: Db | Tx, asked: Taught) => Promise<ScheduledExam[
       .selectFrom('examGroup as s')
       .innerJoin('exam as e', 'e.id', 's.examId')
       .innerJoin('course as c', 'c.id', 'e.courseId')
+      .leftJoin('examText as wanted', (join) =>
+        join.onRef('wanted.examId', '=', 'e.id').on('wanted.locale', '=', locale),
+      )
+      .leftJoin('examText as own', (join) =>
+        join.onRef('own.examId', '=', 'e.id').onRef('own.locale', '=', 'c.locale'),
+      )
       .select([
         's.examId',
         'e.courseId',
@@ -87,10 +92,8 @@ const findScheduledExams: (db: Db | Tx, asked: Taught) => Promise<ScheduledExam[
         's.deadline',
         's.closesAt',
         'e.allowedAttempts',
-        sql<string>`coalesce((select words.title from exam_text words where words.exam_id = e.id
-        order by words.locale = ${locale} desc, words.locale = c.locale desc, words.locale limit 1), '')`.as(
-          'title',
-        ),
+        sql<string>`coalesce(wanted.title, own.title, (select words.title from exam_text words
+          where words.exam_id = e.id order by words.locale limit 1), '')`.as('title'),
       ])
       .where('s.groupId', '=', anyId(groupIds))
       .where('e.courseId', '=', anyId(courseIds))
@@ -109,35 +112,79 @@ interface SatBy {
   personIds: readonly string[];
 }
 
-const findAttemptSums: (db: Db | Tx, asked: SatBy & { now: Date }) => Promise<(AttemptSum & OfSomebody)[]> =
-  writtenOnce((db: Db | Tx, { examIds, personIds, now }: SatBy & { now: Date }) =>
-    db
-      .selectFrom('examAttempt')
-      .select([
-        'examId',
-        'personId',
-        sql<number>`count(*)::int`.as('attempts'),
-        sql<Percent | null>`max(score)`.as('score'),
-        sql<boolean>`coalesce(bool_or(passed), false)`.as('passed'),
-        sql<boolean>`bool_or(score is null)`.as('waits'),
-        sql<boolean>`bool_or(score is null and coalesce(ended_at, ${now}::timestamptz) <= deadline)`.as(
-          'waitsInTime',
-        ),
-        sql<Ending | null>`case when bool_and(ending in ('LEFT_PAGE', 'CLOSED_BROWSER', 'CONNECTION_LOST'))
-          filter (where score is not null)
-        then (array_agg(ending order by number desc) filter (where score is not null))[1] end`.as('leftBy'),
-      ])
-      .where('examId', '=', anyId(examIds))
-      .where('personId', '=', anyId(personIds))
-      .where('voidedAt', 'is', null)
-      .groupBy(['examId', 'personId']),
-  );
+interface Sat {
+  sums: (AttemptSum & OfSomebody)[];
+  grants: (Grant & OfSomebody & { groupId: string })[];
+}
 
-const findGrantsFor: (db: Db | Tx, asked: SatBy) => Promise<(Grant & OfSomebody & { groupId: string })[]> =
-  writtenOnce((db: Db | Tx, { examIds, personIds }: SatBy) =>
-    db
-      .selectFrom('examGrant')
-      .select(['examId', 'groupId', 'personId', 'extraAttempts', 'extraMinutes', 'deadline'])
-      .where('examId', '=', anyId(examIds))
-      .where('personId', '=', anyId(personIds)),
-  );
+/** Of one person everything is asked for at once, and found by the person; of many it is found by their exams. */
+async function readSat(
+  db: Db | Tx,
+  scheduled: Promise<readonly ScheduledExam[]>,
+  { personIds, courseIds, now }: Pick<WantedGrades, 'personIds' | 'courseIds' | 'now'>,
+): Promise<Sat> {
+  const [personId] = personIds;
+  if (personIds.length === 1 && personId !== undefined) {
+    const of = { personId, courseIds };
+    const [sums, grants] = await Promise.all([findOwnSums(db, { ...of, now }), findOwnGrants(db, of)]);
+    return { sums, grants };
+  }
+  const examIds = [...new Set((await scheduled).map(({ examId }) => examId))];
+  const of = { examIds, personIds };
+  const [sums, grants] = await Promise.all([findAttemptSums(db, { ...of, now }), findGrantsFor(db, of)]);
+  return { sums, grants };
+}
+
+const attemptSums = (db: Db | Tx, now: Date) =>
+  db
+    .selectFrom('examAttempt as a')
+    .select([
+      'a.examId',
+      'a.personId',
+      sql<number>`count(*)::int`.as('attempts'),
+      sql<Percent | null>`max(a.score)`.as('score'),
+      sql<boolean>`coalesce(bool_or(a.passed), false)`.as('passed'),
+      sql<boolean>`bool_or(a.score is null)`.as('waits'),
+      sql<boolean>`bool_or(a.score is null and coalesce(a.ended_at, ${now}::timestamptz) <= a.deadline)`.as(
+        'waitsInTime',
+      ),
+      sql<Ending | null>`case when bool_and(a.ending in ('LEFT_PAGE', 'CLOSED_BROWSER', 'CONNECTION_LOST'))
+          filter (where a.score is not null)
+        then (array_agg(a.ending order by a.number desc) filter (where a.score is not null))[1] end`.as(
+        'leftBy',
+      ),
+    ])
+    .where('a.voidedAt', 'is', null)
+    .groupBy(['a.examId', 'a.personId']);
+
+const findAttemptSums = writtenOnce((db: Db | Tx, { examIds, personIds, now }: SatBy & { now: Date }) =>
+  attemptSums(db, now).where('a.examId', '=', anyId(examIds)).where('a.personId', '=', anyId(personIds)),
+);
+
+interface OwnSat {
+  personId: string;
+  courseIds: readonly string[];
+}
+
+const findOwnSums = writtenOnce((db: Db | Tx, { personId, courseIds, now }: OwnSat & { now: Date }) =>
+  attemptSums(db, now)
+    .innerJoin('exam as e', 'e.id', 'a.examId')
+    .where('a.personId', '=', personId)
+    .where('e.courseId', '=', anyId(courseIds)),
+);
+
+const grantsOf = (db: Db | Tx) =>
+  db
+    .selectFrom('examGrant as g')
+    .select(['g.examId', 'g.groupId', 'g.personId', 'g.extraAttempts', 'g.extraMinutes', 'g.deadline']);
+
+const findGrantsFor = writtenOnce((db: Db | Tx, { examIds, personIds }: SatBy) =>
+  grantsOf(db).where('g.examId', '=', anyId(examIds)).where('g.personId', '=', anyId(personIds)),
+);
+
+const findOwnGrants = writtenOnce((db: Db | Tx, { personId, courseIds }: OwnSat) =>
+  grantsOf(db)
+    .innerJoin('exam as e', 'e.id', 'g.examId')
+    .where('g.personId', '=', personId)
+    .where('e.courseId', '=', anyId(courseIds)),
+);
