@@ -51,11 +51,18 @@ export const wholeCollegeWithin = (tx: Tx): Tx => tx.withoutPlugins().withPlugin
 /** Puts statements together as for a scope, and runs none. */
 export const openWriter = (opened: Opened): Db => narrowed(opened, () => new DummyDriver());
 
-/** A transaction was not opened by itself, and nobody asks for the scope of one. */
-export function openedFor(db: Db): Opened {
+/** Notes that a transaction is narrowed as the database that it is one of. */
+export function openedWithin(db: Db, tx: Tx): Tx {
   const opened = openedDatabases.get(db);
-  if (!opened) throw new Error('This is no database that was opened for a scope.');
-  return opened;
+  if (opened) openedDatabases.set(tx, opened);
+  return tx;
+}
+
+/** Null of a transaction of which it is not known. */
+export function openedFor(db: Db | Tx): Opened | null {
+  const opened = openedDatabases.get(db);
+  if (!opened && !db.isTransaction) throw new Error('This is no database that was opened for a scope.');
+  return opened ?? null;
 }
 
 const narrowed = ({ scope, withoutFirstLock }: Opened, createDriver: () => Driver): Db =>

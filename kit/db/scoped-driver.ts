@@ -266,7 +266,7 @@ class ToldClient {
 
   /**
    * A read follows the scope down the wire in one go: the way there and back is made once, not twice. A select that also
-   * writes (plainEvents in slices/exams) goes the same way and asks within itself for the scope it needs.
+   * writes (plain-events.queries.ts in slices/exams) goes the same way and asks within itself for the scope it needs.
    */
   async read<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
     const { sql, parameters } = query;

@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SCOPE, WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
 import { College } from '#testing/college.ts';
-import { openDatabase, type Db } from './database.ts';
+import { transaction } from '#kit/graphql/action.ts';
+import { openDatabase, wholeCollegeWithin, type Db, type Tx } from './database.ts';
 import { writtenOnce } from './written-once.ts';
 
 let college: College;
@@ -51,6 +52,18 @@ describe('a read that is written once', () => {
     expect(await namesIn(inRegion(walsall.id), 'Nobody')).toEqual([]);
     expect(await namesIn(inRegion(walsall.id))).toEqual(['Ben']);
     expect(timesWritten).toBe(before);
+  });
+
+  test('is put together once for transactions too, and narrowed in each as its database is', async () => {
+    const within = (scope: Scope) =>
+      transaction(openDatabase(pool, scope), (tx) => readNames(tx, { lastName: 'Written' }));
+    await within(inRegion(denver.id));
+    const before = timesWritten;
+    expect(await within(inRegion(walsall.id))).toEqual([{ firstName: 'Ben' }]);
+    expect(timesWritten).toBe(before);
+    const whole = (tx: Tx) => readNames(wholeCollegeWithin(tx), { lastName: 'Written' });
+    expect(await transaction(openDatabase(pool, NO_SCOPE), whole)).toHaveLength(2);
+    expect(await within(NO_SCOPE)).toEqual([]);
   });
 
   test('does not run with a value missing', async () => {

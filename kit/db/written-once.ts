@@ -32,9 +32,9 @@ export function writtenOnce<Asked extends object, Row>(
   const written = new Map<string, CompiledQuery<Row>>();
   const slots = new Proxy({} as Asked, { get: (_, name) => new Slot(String(name)) });
   return async (db, asked) => {
-    // What is narrowed within a transaction is known to that alone, so there it is put together each time.
-    if (db.isTransaction) return (await db.executeQuery<Row>(write(db, asked).compile())).rows;
     const opened = openedFor(db);
+    // How it is narrowed is known to that transaction alone, so there it is put together each time.
+    if (!opened) return (await db.executeQuery<Row>(write(db, asked).compile())).rows;
     const kind = kindOf(opened);
     let statement = written.get(kind);
     if (!statement) {

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/access/actor.ts';
 import { writeAudit, type AuditEntry } from '#kit/db/audit.ts';
-import type { Db, Tx } from '#kit/db/database.ts';
+import { openedWithin, type Db, type Tx } from '#kit/db/database.ts';
 import { withinTransaction } from '#kit/db/one-connection.ts';
 import type { Context } from './context.ts';
 import { SessionLostError } from './problem.ts';
@@ -13,7 +13,7 @@ export function actorOf(ctx: Context): Actor {
 
 /** Runs an action's four steps, load, rule, write and effects, as one: all of it is stored or none. */
 export const transaction = <Result>(db: Db, steps: (tx: Tx) => Promise<Result>): Promise<Result> =>
-  withinTransaction(() => db.transaction().execute(steps));
+  withinTransaction(() => db.transaction().execute((tx) => steps(openedWithin(db, tx))));
 
 /** The record of the change, as an effect of the action. */
 export const audit = (tx: Tx, ctx: Context, entry: AuditEntry): Promise<void> =>

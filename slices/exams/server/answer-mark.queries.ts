@@ -1,12 +1,12 @@
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 
-export const findMarks = (db: Db | Tx, attemptId: string) =>
-  db
-    .selectFrom('answerMark')
-    .select(['questionId', 'points', 'comment'])
-    .where('attemptId', '=', attemptId)
-    .execute();
+const marksIn = writtenOnce((db: Db, { attemptId }: { attemptId: string }) =>
+  db.selectFrom('answerMark').select(['questionId', 'points', 'comment']).where('attemptId', '=', attemptId),
+);
+
+export const findMarks = (db: Db | Tx, attemptId: string) => marksIn(db, { attemptId });
 
 export interface NewMark {
   questionId: string;

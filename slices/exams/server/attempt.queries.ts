@@ -57,17 +57,26 @@ const attempts = (db: Db | Tx) =>
 export type AttemptFacts = Omit<AttemptRecord, 'asked' | 'keys'>;
 export type AttemptRecord = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
-export const findAttempt = async (db: Db | Tx, id: string) =>
-  (await attempts(db).where('id', '=', id).executeTakeFirst()) ?? null;
+const attemptById = writtenOnce((db: Db, { id }: { id: string }) => attempts(db).where('id', '=', id));
+const heldAttempt = writtenOnce((db: Db, { id }: { id: string }) =>
+  attempts(db).where('id', '=', id).forNoKeyUpdate(),
+);
+
+export const findAttempt = async (db: Db | Tx, id: string) => (await attemptById(db, { id }))[0] ?? null;
 
 export const lockAttempt = async (tx: Tx, id: string): Promise<AttemptRecord | null> =>
-  (await attempts(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
+  (await heldAttempt(tx, { id }))[0] ?? null;
 
 const attemptsAt = (db: Db | Tx, examIds: readonly string[], personId: string) =>
   attemptFacts(db).where('examId', '=', anyId(examIds)).where('personId', '=', personId);
 
+const countedAttempts = writtenOnce(
+  (db: Db, { examIds, personId }: { examIds: readonly string[]; personId: string }) =>
+    attemptsAt(db, examIds, personId).where('voidedAt', 'is', null).orderBy('number'),
+);
+
 export const findAttemptsOf = (db: Db | Tx, examIds: readonly string[], personId: string) =>
-  attemptsAt(db, examIds, personId).where('voidedAt', 'is', null).orderBy('number').execute();
+  countedAttempts(db, { examIds, personId });
 
 export const findVoidedAttempts = (db: Db, examIds: readonly string[], personId: string) =>
   attemptsAt(db, examIds, personId).where('voidedAt', 'is not', null).orderBy('startedAt').execute();
@@ -147,115 +156,28 @@ export async function insertEvents(
     .execute();
 }
 
-interface PlainEvents {
-  attemptId: string;
-  personId: string;
-  deviceId: string;
-  pageId: string;
-  now: Date;
-  /** An attempt whose time was up before takes nothing any more. */
-  expiredBefore: Date;
-  /** What is told, as JSON: a list of seq, body and clientTime. */
-  events: string;
-}
-
-interface PlainlyStored {
-  expiresAt: Date | null;
-  /** How many of the device's events have arrived by now, and the number of the last one. */
-  arrived: number;
-  last: number;
-}
-
-const plainEvents = writtenOnce<PlainEvents, PlainlyStored>((db, told) =>
-  db
-    .with('seen', (within) =>
-      within
-        .updateTable('examAttempt')
-        .set({ lastSeenAt: told.now })
-        .where('id', '=', told.attemptId)
-        .where('personId', '=', told.personId)
-        .where('deviceId', '=', told.deviceId)
-        .where((eb) => eb.or([eb('pageId', 'is', null), eb('pageId', '=', told.pageId)]))
-        // It is open. Said otherwise, PostgreSQL might go through all open attempts by their index.
-        .where(sql<boolean>`num_nulls(ended_at, waits_since) = 2`)
-        .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>=', told.expiredBefore)]))
-        // One whose student may have left, and may come back for so long only, is looked at more closely.
-        .where(
-          sql<boolean>`(return_seconds = 0 or last_seen_at >= ${told.now}::timestamptz - make_interval(secs => return_seconds))`,
-        )
-        // It goes out together with the scope, as reads do: where that did not arrive, nothing is written.
-        .where(sql<boolean>`current_setting('app.person', true) = ${told.personId}`)
-        .returning(['id', 'personId', 'regionId', 'expiresAt']),
-    )
-    .with('stored', (within) =>
-      within
-        .insertInto('attemptEvent')
-        .columns(['attemptId', 'personId', 'regionId', 'deviceId', 'seq', 'body', 'clientTime', 'arrivedAt'])
-        .expression((eb) =>
-          eb
-            .selectFrom([
-              'seen',
-              sql<{ seq: number }>`json_to_recordset(${told.events}::json)`.as<'event'>(
-                sql`event (seq int, body jsonb, "clientTime" timestamptz)`,
-              ),
-            ])
-            .select([
-              'seen.id',
-              'seen.personId',
-              'seen.regionId',
-              sql<string>`${told.deviceId}::uuid`.as('deviceId'),
-              'event.seq',
-              sql<string>`event.body`.as('body'),
-              sql<Date>`event."clientTime"`.as('clientTime'),
-              sql<Date>`${told.now}::timestamptz`.as('arrivedAt'),
-            ]),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('seq'),
-    )
-    .with('earlier', (within) =>
-      within
-        .selectFrom('attemptEvent')
-        .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('seq').as('last')])
-        .where('attemptId', '=', told.attemptId)
-        .where('deviceId', '=', told.deviceId),
-    )
-    .with('added', (within) =>
-      within
-        .selectFrom('stored')
-        .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('seq').as('last')]),
-    )
-    .selectFrom(['seen', 'earlier', 'added'])
-    .select([
-      'seen.expiresAt',
-      sql<number>`(earlier.count + added.count)::int`.as('arrived'),
-      sql<number>`coalesce(greatest(earlier.last, added.last), 0)`.as('last'),
-    ]),
-);
-
-/**
- * Stores what a page tells of an attempt that goes on, and that it was seen, by one statement that is on disk when it is answered.
- * Null, with nothing stored, where the attempt is another's, over,
- * out of time, sat elsewhere, or waits for its student.
- */
-export const storePlainEvents = async (db: Db, told: PlainEvents) => (await plainEvents(db, told))[0] ?? null;
-
-export const findEvents = (db: Db | Tx, attemptId: string): Promise<(StoredEvent & { arrivedAt: Date })[]> =>
+const eventsOf = writtenOnce((db: Db, { attemptId }: { attemptId: string }) =>
   db
     .selectFrom('attemptEvent')
     .select(['deviceId', 'seq', sql<EventBody>`body`.as('body'), 'clientTime', 'arrivedAt'])
     .where('attemptId', '=', attemptId)
     .orderBy('deviceId')
-    .orderBy('seq')
-    .execute();
+    .orderBy('seq'),
+);
 
-export const findArrived = (db: Db | Tx, attemptId: string, deviceId: string) =>
+export const findEvents = (db: Db | Tx, attemptId: string): Promise<(StoredEvent & { arrivedAt: Date })[]> =>
+  eventsOf(db, { attemptId });
+
+const arrivedFrom = writtenOnce((db: Db, { attemptId, deviceId }: { attemptId: string; deviceId: string }) =>
   db
     .selectFrom('attemptEvent')
     .select(['deviceId', 'seq'])
     .where('attemptId', '=', attemptId)
-    .where('deviceId', '=', deviceId)
-    .execute();
+    .where('deviceId', '=', deviceId),
+);
+
+export const findArrived = (db: Db | Tx, attemptId: string, deviceId: string) =>
+  arrivedFrom(db, { attemptId, deviceId });
 
 export const findLastEvent = async (db: Db | Tx, attemptId: string, deviceId: string) =>
   (

@@ -2,6 +2,7 @@ import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 
 /** Exams with their words in the language asked for, else in the course's own, else in any. */
 const examsIn = (db: Db | Tx, locale: string) =>
@@ -47,8 +48,11 @@ const examsIn = (db: Db | Tx, locale: string) =>
 
 export type ExamRecord = Awaited<ReturnType<typeof findExams>>[number];
 
-export const findExams = (db: Db | Tx, ids: readonly string[], locale: string) =>
-  examsIn(db, locale).where('e.id', '=', anyId(ids)).execute();
+const exams = writtenOnce((db: Db, { ids, locale }: { ids: readonly string[]; locale: string }) =>
+  examsIn(db, locale).where('e.id', '=', anyId(ids)),
+);
+
+export const findExams = (db: Db | Tx, ids: readonly string[], locale: string) => exams(db, { ids, locale });
 
 export const findExam = async (db: Db | Tx, id: string, locale: string): Promise<ExamRecord | null> =>
   (await findExams(db, [id], locale))[0] ?? null;

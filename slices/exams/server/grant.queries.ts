@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { RowOf } from '#kit/db/rows.ts';
 
 const COLUMNS = [
@@ -21,8 +22,13 @@ export type GrantRecord = Pick<RowOf<'examGrant'>, (typeof COLUMNS)[number]>;
 
 const grants = (db: Db | Tx) => db.selectFrom('examGrant').select(COLUMNS);
 
+const grantsOf = writtenOnce(
+  (db: Db, { examIds, personId }: { examIds: readonly string[]; personId: string }) =>
+    grants(db).where('examId', '=', anyId(examIds)).where('personId', '=', personId),
+);
+
 export const findGrantsOf = (db: Db | Tx, examIds: readonly string[], personId: string) =>
-  grants(db).where('examId', '=', anyId(examIds)).where('personId', '=', personId).execute();
+  grantsOf(db, { examIds, personId });
 
 export const findGrantsIn = (db: Db | Tx, examId: string): Promise<GrantRecord[]> =>
   grants(db).where('examId', '=', examId).orderBy('grantedAt').execute();

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { QuestionChoice, QuestionDraft } from '#slices/exams/rules/authoring/check-question.ts';
 import { withOpaqueNames } from '#slices/exams/rules/authoring/opaque-names.ts';
 import type { AnswerKey } from '../rules/question.ts';
 
 export type CurrentQuestion = Awaited<ReturnType<typeof findCurrentQuestions>>[number];
 
-export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]) =>
+const currentQuestions = writtenOnce((db: Db, { examIds }: { examIds: readonly string[] }) =>
   db
     .selectFrom('question as q')
     .innerJoinLateral(
@@ -40,8 +41,11 @@ export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]) =>
     .where('q.examId', '=', anyId(examIds))
     .where('q.retiredAt', 'is', null)
     .orderBy('q.position')
-    .orderBy('q.id')
-    .execute();
+    .orderBy('q.id'),
+);
+
+export const findCurrentQuestions = (db: Db | Tx, examIds: readonly string[]) =>
+  currentQuestions(db, { examIds });
 
 export interface AskedImage {
   imageId: string;
@@ -52,8 +56,7 @@ export interface AskedImage {
 
 export type AskedTexts = Awaited<ReturnType<typeof findQuestionTexts>>[number];
 
-/** What versions of questions ask, in one language or, without one, in all. */
-export const findQuestionTexts = (db: Db | Tx, versionIds: readonly string[], locale: string | null) =>
+const questionTexts = (db: Db | Tx, versionIds: readonly string[]) =>
   db
     .selectFrom('questionVersion as v')
     .innerJoin('question as q', 'q.id', 'v.questionId')
@@ -76,19 +79,27 @@ export const findQuestionTexts = (db: Db | Tx, versionIds: readonly string[], lo
       ),
     ])
     .where('v.id', '=', anyId(versionIds))
-    .$if(locale !== null, (query) => query.where('t.locale', '=', locale ?? ''))
-    .orderBy('t.locale')
-    .execute();
+    .orderBy('t.locale');
 
-export const findVersions = (db: Db | Tx, versionIds: readonly string[]) =>
+const textsIn = writtenOnce(
+  (db: Db, { versionIds, locale }: { versionIds: readonly string[]; locale: string }) =>
+    questionTexts(db, versionIds).where('t.locale', '=', locale),
+);
+
+/** What versions of questions ask, in one language or, without one, in all. */
+export const findQuestionTexts = (db: Db | Tx, versionIds: readonly string[], locale: string | null) =>
+  locale === null ? questionTexts(db, versionIds).execute() : textsIn(db, { versionIds, locale });
+
+const versions = writtenOnce((db: Db, { versionIds }: { versionIds: readonly string[] }) =>
   db
     .selectFrom('questionVersion')
     .select(['id as versionId', 'questionId', 'points'])
-    .where('id', '=', anyId(versionIds))
-    .execute();
+    .where('id', '=', anyId(versionIds)),
+);
 
-/** What is right. Read to grade an attempt, to show one that is released, and by those who write it; nowhere else. */
-export const findKeys = (db: Db | Tx, versionIds: readonly string[]) =>
+export const findVersions = (db: Db | Tx, versionIds: readonly string[]) => versions(db, { versionIds });
+
+const keys = writtenOnce((db: Db, { versionIds }: { versionIds: readonly string[] }) =>
   db
     .selectFrom('questionKey')
     .select([
@@ -96,8 +107,11 @@ export const findKeys = (db: Db | Tx, versionIds: readonly string[]) =>
       sql<AnswerKey>`key`.as('key'),
       sql<Record<string, string>>`explanations`.as('explanations'),
     ])
-    .where('versionId', '=', anyId(versionIds))
-    .execute();
+    .where('versionId', '=', anyId(versionIds)),
+);
+
+/** What is right. Read to grade an attempt, to show one that is released, and by those who write it; nowhere else. */
+export const findKeys = (db: Db | Tx, versionIds: readonly string[]) => keys(db, { versionIds });
 
 export interface NewVersion extends QuestionDraft {
   questionId: string;
@@ -186,10 +200,12 @@ export async function retireQuestion(tx: Tx, id: string, retiredAt: Date | null)
   await tx.updateTable('question').set({ retiredAt }).where('id', '=', id).execute();
 }
 
-export const findPicks = (db: Db | Tx, examIds: readonly string[]) =>
+const picks = writtenOnce((db: Db, { examIds }: { examIds: readonly string[] }) =>
   db
     .selectFrom('examPick')
     .select(['examId', 'category', 'pick'])
     .where('examId', '=', anyId(examIds))
-    .orderBy('category')
-    .execute();
+    .orderBy('category'),
+);
+
+export const findPicks = (db: Db | Tx, examIds: readonly string[]) => picks(db, { examIds });

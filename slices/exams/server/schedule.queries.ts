@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import type { RowOf } from '#kit/db/rows.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -60,56 +61,72 @@ export const storeSchedule = (
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
+interface OwnSchedules {
+  personId: string;
+  locale: string;
+  now: Date;
+  /** Nothing where all are asked for. */
+  examId: string;
+}
+
+const ownSchedules = (isOfOne: boolean, isInApp: boolean) =>
+  writtenOnce((db: Db, { personId, locale, now, examId }: OwnSchedules) =>
+    db
+      .selectFrom('examGroup as s')
+      .innerJoin('exam as e', 'e.id', 's.examId')
+      .innerJoin('course as c', 'c.id', 'e.courseId')
+      .innerJoin('courseText as own', (join) =>
+        join.onRef('own.courseId', '=', 'c.id').onRef('own.locale', '=', 'c.locale'),
+      )
+      .leftJoin('courseText as wanted', (join) =>
+        join.onRef('wanted.courseId', '=', 'c.id').on('wanted.locale', '=', locale),
+      )
+      .innerJoin('studentGroup as g', 'g.id', 's.groupId')
+      .innerJoin('groupMember as m', 'm.groupId', 's.groupId')
+      .innerJoin('region as r', 'r.id', 's.regionId')
+      .distinctOn('s.examId')
+      .select([
+        's.examId',
+        's.groupId',
+        's.regionId',
+        's.opensAt',
+        's.deadline',
+        's.closesAt',
+        's.returnSeconds',
+        // An exam that is not whole in the student's language is sat in this one.
+        'c.locale as courseLocale',
+        'c.code as courseCode',
+        sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),
+        'r.timeZone',
+        'g.companionApp',
+      ])
+      .where('m.personId', '=', personId)
+      .$if(isOfOne, (query) => query.where('s.examId', '=', examId))
+      .where('e.archivedAt', 'is', null)
+      .where('c.archivedAt', 'is', null)
+      .where('c.hidden', '=', false)
+      .where('g.archivedAt', 'is', null)
+      .where(
+        sql<boolean>`${dayInZone(now, 'r.timeZone')} between m.first_day and coalesce(m.last_day, 'infinity')`,
+      )
+      .orderBy('s.examId')
+      // A student in a group of the app, and in another, sits with the former there.
+      .$if(isInApp, (query) => query.orderBy('g.companionApp', 'desc'))
+      .orderBy('s.deadline', 'desc'),
+  );
+
+const ownOnWeb = { all: ownSchedules(false, false), one: ownSchedules(true, false) };
+const ownInApp = { all: ownSchedules(false, true), one: ownSchedules(true, true) };
+
 export type OwnSchedule = Awaited<ReturnType<typeof findOwnSchedules>>[number];
 
 /** The exams that the groups of a person sit which they are in today, each once, with its latest deadline. */
 export async function findOwnSchedules(
   db: Db,
-  { personId, locale, now, app }: { personId: string; locale: string; now: Date; app: Context['app'] },
+  { app, ...asker }: { personId: string; locale: string; now: Date; app: Context['app'] },
   examId: string | null,
 ) {
-  const rows = await db
-    .selectFrom('examGroup as s')
-    .innerJoin('exam as e', 'e.id', 's.examId')
-    .innerJoin('course as c', 'c.id', 'e.courseId')
-    .innerJoin('courseText as own', (join) =>
-      join.onRef('own.courseId', '=', 'c.id').onRef('own.locale', '=', 'c.locale'),
-    )
-    .leftJoin('courseText as wanted', (join) =>
-      join.onRef('wanted.courseId', '=', 'c.id').on('wanted.locale', '=', locale),
-    )
-    .innerJoin('studentGroup as g', 'g.id', 's.groupId')
-    .innerJoin('groupMember as m', 'm.groupId', 's.groupId')
-    .innerJoin('region as r', 'r.id', 's.regionId')
-    .distinctOn('s.examId')
-    .select([
-      's.examId',
-      's.groupId',
-      's.regionId',
-      's.opensAt',
-      's.deadline',
-      's.closesAt',
-      's.returnSeconds',
-      // An exam that is not whole in the student's language is sat in this one.
-      'c.locale as courseLocale',
-      'c.code as courseCode',
-      sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),
-      'r.timeZone',
-      'g.companionApp',
-    ])
-    .where('m.personId', '=', personId)
-    .$if(examId !== null, (query) => query.where('s.examId', '=', examId ?? ''))
-    .where('e.archivedAt', 'is', null)
-    .where('c.archivedAt', 'is', null)
-    .where('c.hidden', '=', false)
-    .where('g.archivedAt', 'is', null)
-    .where(
-      sql<boolean>`${dayInZone(now, 'r.timeZone')} between m.first_day and coalesce(m.last_day, 'infinity')`,
-    )
-    .orderBy('s.examId')
-    // A student in a group of the app, and in another, sits with the former there.
-    .$if(app === 'companion', (query) => query.orderBy('g.companionApp', 'desc'))
-    .orderBy('s.deadline', 'desc')
-    .execute();
+  const { all, one } = app === 'companion' ? ownInApp : ownOnWeb;
+  const rows = await (examId === null ? all : one)(db, { ...asker, examId: examId ?? '' });
   return rows.toSorted((a, b) => a.deadline.getTime() - b.deadline.getTime());
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 
 /**
@@ -37,15 +38,18 @@ export async function hasSeenKeys(
   return seen !== undefined;
 }
 
-/** Also in attempts that count for nothing. */
-export async function findKnownQuestions(db: Db | Tx, examId: string, personId: string) {
-  const rows = await db
+const askedWithKeys = writtenOnce((db: Db, { examId, personId }: { examId: string; personId: string }) =>
+  db
     .selectFrom('examAttempt')
     .select(sql<{ questionId: string }[]>`asked`.as('asked'))
     .where('examId', '=', examId)
     .where('personId', '=', personId)
-    .where('keysShownAt', 'is not', null)
-    .execute();
+    .where('keysShownAt', 'is not', null),
+);
+
+/** Also in attempts that count for nothing. */
+export async function findKnownQuestions(db: Db | Tx, examId: string, personId: string) {
+  const rows = await askedWithKeys(db, { examId, personId });
   return new Set(rows.flatMap(({ asked }) => asked.map(({ questionId }) => questionId)));
 }
 

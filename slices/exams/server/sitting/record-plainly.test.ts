@@ -6,7 +6,7 @@ import { openDatabase } from '#kit/db/database.ts';
 import { College } from '#testing/college.ts';
 import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 import { ExamRoom, questionsOf, type Student } from '#slices/exams/server/testing/exam-room.ts';
-import { storePlainEvents } from '../attempt.queries.ts';
+import { storePlainEvents } from './plain-events.queries.ts';
 
 let college: College;
 let room: ExamRoom;

@@ -3,9 +3,10 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { arrivedUpTo } from '#slices/exams/rules/sitting/attempt-log.ts';
 import { ARRIVAL_MS } from '#slices/exams/rules/silence.ts';
-import { findArrived, storePlainEvents } from '../attempt.queries.ts';
+import { findArrived } from '../attempt.queries.ts';
 import { readEvents, type EventInput } from './event-input.ts';
 import { knownQuestions, type AnswerableQuestion } from './known-questions.ts';
+import { storePlainEvents } from './plain-events.queries.ts';
 import type { Acknowledged, Told } from './told.ts';
 
 /** What changes nothing of how an attempt stands. */
