@@ -7,6 +7,7 @@ export const gradebookMessages = {
     text: 'Arrow keys move from grade to grade, Enter opens one, a digit begins a new one. An asterisk marks what was entered by hand.',
     about: 'Over the gradebook.',
   },
+  bookSearch: { text: 'Search students', about: 'Label of the search over the students of a gradebook.' },
   bookNobody: { text: 'Nobody takes this course with the group.', about: 'In place of the gradebook.' },
   enterGradeTitle: { text: '{student}: {part}', about: 'Title of the window in which a grade is entered.' },
   enterReason: { text: 'Why?', about: 'Label over the reason for entering or unlocking grades.' },

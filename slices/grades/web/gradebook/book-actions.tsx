@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { offerFile } from '#kit/ui/table/output/offer-file.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { Book } from './book.ts';
 import { FinaliseDialog } from './finalise-dialog.tsx';
+import { wholeGradebook } from './gradebook.graphql.generated.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import type { BookActionsOf } from './use-book-actions.ts';
@@ -19,25 +22,19 @@ interface BookActionsProps {
 type Opened = 'paste' | 'weights' | 'finalise' | 'unlock';
 
 /** Of several groups that take a course each has a file of its own. */
-const fileNameOf = ({ courseOffering: { course, groupName } }: Book): string =>
-  `${[course?.code, groupName].filter(Boolean).join(' ')}.csv`;
+const fileNameOf = ({ courseCode, courseOffering: { groupName } }: Book): string =>
+  `${[courseCode, groupName].filter(Boolean).join(' ')}.csv`;
 
 /** What can be done about the whole book, by the user who may. */
 export function BookActions({ book, actions }: BookActionsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const bookFile = useBookFile(book);
-  const { rows, parts, isFinal, mayEnter, mayUnlock, mayWeigh, finalisations } = book;
+  const { parts, studentCount, isFinal, mayEnter, mayUnlock, mayWeigh, finalisations } = book;
   const close = () => setOpened(null);
-  const isOpen = mayEnter && !isFinal && rows.length > 0;
+  const isOpen = mayEnter && !isFinal && studentCount > 0;
   const [newest] = finalisations;
   return (
     <>
-      {rows.length > 0 && (
-        <Button onClick={() => offerFile(bookFile(), fileNameOf(book))}>
-          <Icon name="download" />
-          <Text id="exportCsv" />
-        </Button>
-      )}
+      {studentCount > 0 && <ExportBook book={book} />}
       {mayWeigh && !isFinal && parts.some(({ kind }) => kind !== 'COMPLETION') && (
         <Button onClick={() => setOpened('weights')}>
           <Text id="weighParts" />
@@ -66,5 +63,29 @@ export function BookActions({ book, actions }: BookActionsProps) {
         <UnlockDialog onUnlock={(reason) => actions.unlock(newest._id, reason)} onClose={close} />
       )}
     </>
+  );
+}
+
+/** Everybody's grades as a file, wherever the book is scrolled to. */
+function ExportBook({ book }: { book: Book }) {
+  const bookFile = useBookFile(book);
+  const toastProblem = useProblemToast();
+  const [isProcessing, setIsProcessing] = useState(false);
+  async function save(): Promise<void> {
+    setIsProcessing(true);
+    try {
+      const { gradebook } = await call(wholeGradebook, { courseOfferingId: book._id, search: '' });
+      offerFile(bookFile(gradebook?.rows ?? []), fileNameOf(book));
+    } catch (problem) {
+      toastProblem(problem);
+    } finally {
+      setIsProcessing(false);
+    }
+  }
+  return (
+    <Button isProcessing={isProcessing} onClick={() => void save()}>
+      <Icon name="download" />
+      <Text id="exportCsv" />
+    </Button>
   );
 }

@@ -56,10 +56,10 @@ export const placeOpened = (
 
 /** The grade at such a place as it is now; null where it is gone. */
 export function openedIn(
-  book: Pick<Book, 'parts' | 'rows'>,
-  { studentId, partId }: OpenedPlace,
+  book: Pick<Book, 'parts'>,
+  row: BookRow | undefined,
+  { partId }: OpenedPlace,
 ): OpenedGrade | null {
-  const row = book.rows.find((one) => one.studentId === studentId);
   const place = partId === null ? book.parts.length : book.parts.findIndex((part) => part.partId === partId);
   return row && place >= 0 ? gradeAt(book, row, place) : null;
 }

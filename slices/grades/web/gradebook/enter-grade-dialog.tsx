@@ -5,6 +5,7 @@ import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { REASON_MAX } from '#slices/grades/rules/entered-grade.ts';
@@ -12,21 +13,26 @@ import type { Book, OpenedGrade } from './book.ts';
 import { CellHistory } from './cell-history.tsx';
 import styles from './gradebook.module.css';
 import type { NewGrade } from './use-book-actions.ts';
+import type { Entry } from './use-entries.ts';
 
 interface EnterGradeDialogProps {
   book: Book;
   opened: OpenedGrade;
   /** The digit by which it was opened, with which the new grade begins. */
   typed: string | null;
+  /** What was entered here before and refused, to be mended. */
+  refused: Entry | undefined;
   lastReason: string;
   onClose: () => void;
-  onEnter: (grade: NewGrade, reason: string) => Promise<void>;
+  onEnter: (grade: NewGrade, reason: string) => void;
 }
 
 /** One grade: what was done about it so far and, for those who may, another in place of it. */
 export function EnterGradeDialog(props: EnterGradeDialogProps) {
   const { book, opened, typed, lastReason, onClose, onEnter } = props;
   const text = useText();
+  // As it was opened: what is sent from here on is told at its cell.
+  const [refused] = useState(props.refused?.refusal ? props.refused : null);
   const { row, part, cell } = opened;
   const [countsReached, setCountsReached] = useState(false);
   const { studentId, studentName } = row;
@@ -42,7 +48,7 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
     [typed],
   );
 
-  const enter = ({ grade, complete, reason }: Record<'grade' | 'complete' | 'reason', string>) =>
+  const enter = async ({ grade, complete, reason }: Record<'grade' | 'complete' | 'reason', string>) =>
     onEnter(
       {
         studentId,
@@ -60,10 +66,11 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
       title={text('enterGradeTitle', { student: studentName, part: part?.title ?? text('stepCourse') })}
       onClose={onClose}
     >
+      {refused && <Note tone="danger">{refused.refusal}</Note>}
       {mayEnter && (
         <Form<'grade' | 'complete' | 'reason'> id="enterGrade" onSubmit={enter}>
           <div ref={field} hidden={countsReached}>
-            <GradeField opened={opened} typed={typed} isAsked={!countsReached} />
+            <GradeField opened={opened} typed={typed} refused={refused} isAsked={!countsReached} />
           </div>
           {cell.isEntered && (
             <Checkbox
@@ -79,7 +86,7 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
             rows={2}
             required
             maxLength={REASON_MAX}
-            defaultValue={lastReason}
+            defaultValue={refused?.reason ?? lastReason}
           />
         </Form>
       )}
@@ -99,10 +106,11 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
 interface GradeFieldProps {
   opened: OpenedGrade;
   typed: string | null;
+  refused: Entry | null;
   isAsked: boolean;
 }
 
-function GradeField({ opened: { part, cell }, typed, isAsked }: GradeFieldProps) {
+function GradeField({ opened: { part, cell }, typed, refused, isAsked }: GradeFieldProps) {
   const text = useText();
   // What was typed stays, also when another user changes the grade meanwhile.
   const [first] = useState(cell);
@@ -112,14 +120,14 @@ function GradeField({ opened: { part, cell }, typed, isAsked }: GradeFieldProps)
         name="grade"
         label={text('gradeOfCourse')}
         required={isAsked}
-        defaultValue={typed === null ? first.grade : Number(typed)}
+        defaultValue={typed === null ? (refused?.grade ?? first.grade) : Number(typed)}
       />
     );
   return (
     <RadioGroup
       name="complete"
       legend={part.title}
-      defaultValue={String(first.complete ?? false)}
+      defaultValue={String(refused?.complete ?? first.complete ?? false)}
       options={['true', 'false'].map((complete) => ({
         value: complete,
         label: <Text id="partComplete" values={{ complete }} />,

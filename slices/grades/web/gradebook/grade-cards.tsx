@@ -1,43 +1,106 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { drawnRows, useRowWindow } from '#kit/ui/rows/use-row-window.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { CourseStateChip } from '../course-state-chip.tsx';
 import { courseCell, type Book, type BookCell, type BookRow } from './book.ts';
-import { GradeText } from './grade-text.tsx';
+import { GradeInCell, stateOfEntry } from './grade-cell.tsx';
 import styles from './gradebook.module.css';
+import type { GridPlace } from './step-in-grid.ts';
+import type { BookRows } from './use-book-rows.ts';
+import type { Entries } from './use-entries.ts';
 
 interface GradeCardsProps {
   book: Book;
-  onOpen: (row: BookRow, place: number) => void;
+  rows: BookRows;
+  entries: Entries;
+  onOpen: (row: BookRow, at: GridPlace) => void;
 }
 
+/** A line of a card, its heading, and what is around them. */
+const LINE_HEIGHT = 45;
+const AROUND = 66;
+
 /** The gradebook on a phone: a card for each student. */
-export function GradeCards({ book: { parts, rows }, onOpen }: GradeCardsProps) {
-  const text = useText();
-  const line = (row: BookRow, title: string, cell: BookCell, place: number) => (
-    <li key={place}>
-      <button type="button" onClick={() => onOpen(row, place)}>
-        <span>{title}</span>
-        <b>
-          <GradeText cell={cell} />
-        </b>
-      </button>
-    </li>
+export function GradeCards({ book: { parts }, rows, entries, onOpen }: GradeCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useRowWindow(list, rows.count, {
+    usualHeight: (parts.length + 1) * LINE_HEIGHT + AROUND,
+    isWhole: false,
+  });
+  const show = useEffectEvent(rows.show);
+  useEffect(
+    function bringWhatIsInSight() {
+      show(seen.first, seen.end);
+    },
+    [seen.first, seen.end],
   );
   return (
-    <ul className={styles['cards']}>
-      {rows.map((row) => (
-        <li key={row._id}>
-          <h2>
-            {row.studentName} <CourseStateChip state={row.state} />
-          </h2>
-          <ul>
-            {parts.map(({ title }, index) => {
-              const cell = row.cells[index];
-              return cell ? line(row, title, cell, index) : null;
-            })}
-            {line(row, text('gradeOfCourse'), courseCell(row), parts.length)}
-          </ul>
-        </li>
-      ))}
+    <ul ref={list} className={styles['cards']}>
+      {drawnRows(seen, rows.count, null).map((drawn) =>
+        'gap' in drawn ? (
+          <li
+            key={`before ${drawn.before}`}
+            className={styles['gap']}
+            aria-hidden="true"
+            style={{ height: drawn.gap * seen.rowHeight }}
+          />
+        ) : (
+          <Card
+            key={drawn.line}
+            line={drawn.line}
+            count={rows.count}
+            parts={parts}
+            row={rows.at(drawn.line)}
+            entries={entries}
+            onOpen={onOpen}
+          />
+        ),
+      )}
     </ul>
+  );
+}
+
+interface CardProps extends Pick<GradeCardsProps, 'entries' | 'onOpen'> {
+  line: number;
+  count: number;
+  parts: Book['parts'];
+  row: BookRow | undefined;
+}
+
+const BONE = <span className={styles['bone']} />;
+
+function Card({ line, count, parts, row, entries, onOpen }: CardProps) {
+  const text = useText();
+  const grade = (title: string, cell: BookCell | null, place: number) => {
+    const entry = row && entries.of({ studentId: row.studentId, partId: parts[place]?.partId ?? null });
+    return (
+      <li key={place}>
+        <button
+          type="button"
+          data-entry={stateOfEntry(entry)}
+          aria-busy={!row}
+          onClick={() => {
+            if (row) onOpen(row, { line, place });
+          }}
+        >
+          <span>{title}</span>
+          <b>{cell ? <GradeInCell cell={cell} entry={entry} /> : BONE}</b>
+        </button>
+      </li>
+    );
+  };
+  return (
+    <li data-line={line} aria-posinset={line + 1} aria-setsize={count}>
+      <h2>
+        {row ? row.studentName : BONE} {row && <CourseStateChip state={row.state} />}
+      </h2>
+      <ul>
+        {parts.map(({ title }, place) => {
+          const cell = row?.cells[place] ?? null;
+          return cell !== null || !row ? grade(title, cell, place) : null;
+        })}
+        {grade(text('gradeOfCourse'), row ? courseCell(row) : null, parts.length)}
+      </ul>
+    </li>
   );
 }

@@ -1,46 +1,55 @@
 import { CourseStateChip } from '../course-state-chip.tsx';
-import { courseCell, type BookRow } from './book.ts';
-import { GradeText } from './grade-text.tsx';
+import { courseCell, type Book, type BookCell, type BookRow } from './book.ts';
+import { GradeInCell, stateOfEntry } from './grade-cell.tsx';
 import styles from './gradebook.module.css';
+import type { Entries } from './use-entries.ts';
 
 interface GradeRowProps {
-  row: BookRow;
-  isFirst: boolean;
+  parts: Book['parts'];
+  /** None while it is on its way. */
+  row: BookRow | undefined;
+  line: number;
+  /** The place that Tab leads to, if it is in this row. */
+  tabPlace: number | null;
+  entries: Entries;
   onOpen: (row: BookRow, place: number) => void;
 }
 
+const BONE = <span className={styles['bone']} />;
+
 /** One student's line. One grade of the whole grid is reached by Tab, all others from there by arrow keys. */
-export const GradeRow = ({ row, isFirst, onOpen }: GradeRowProps) => (
-  <tr>
-    <th scope="row">{row.studentName}</th>
-    {row.cells.map((cell, index) => (
-      <td key={index}>
-        {cell && (
-          <button
-            type="button"
-            tabIndex={isFirst && index === 0 ? 0 : -1}
-            className={styles['cell']}
-            data-state={cell.isEntered ? 'ENTERED' : cell.state}
-            onClick={() => onOpen(row, index)}
-          >
-            <GradeText cell={cell} />
-          </button>
-        )}
-      </td>
-    ))}
-    <td>
+export function GradeRow({ parts, row, line, tabPlace, entries, onOpen }: GradeRowProps) {
+  const button = (place: number, cell: BookCell | null) => {
+    const entry = row && entries.of({ studentId: row.studentId, partId: parts[place]?.partId ?? null });
+    return (
       <button
         type="button"
-        tabIndex={isFirst && row.cells.length === 0 ? 0 : -1}
+        tabIndex={place === tabPlace ? 0 : -1}
         className={styles['cell']}
-        data-kind="course"
-        onClick={() => onOpen(row, row.cells.length)}
+        data-place={place}
+        data-kind={place === parts.length ? 'course' : undefined}
+        data-state={cell?.isEntered ? 'ENTERED' : cell?.state}
+        data-entry={stateOfEntry(entry)}
+        aria-busy={!row}
+        onClick={() => {
+          if (row) onOpen(row, place);
+        }}
       >
-        <GradeText cell={courseCell(row)} />
+        {cell ? <GradeInCell cell={cell} entry={entry} /> : BONE}
       </button>
-    </td>
-    <td>
-      <CourseStateChip state={row.state} />
-    </td>
-  </tr>
-);
+    );
+  };
+  return (
+    <tr data-line={line} aria-rowindex={line + 2}>
+      <th scope="row">
+        <span className={styles['name']}>{row ? row.studentName : BONE}</span>
+      </th>
+      {parts.map(({ partId }, place) => {
+        const cell = row?.cells[place] ?? null;
+        return <td key={partId}>{(cell !== null || !row) && button(place, cell)}</td>;
+      })}
+      <td>{button(parts.length, row ? courseCell(row) : null)}</td>
+      <td>{row ? <CourseStateChip state={row.state} /> : BONE}</td>
+    </tr>
+  );
+}

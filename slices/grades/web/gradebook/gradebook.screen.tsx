@@ -1,4 +1,6 @@
-import { useParams } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { call } from '#kit/client/call/call.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -6,50 +8,114 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { NothingMatches } from '#kit/ui/table/nothing-matches.tsx';
+import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
+import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
+import { PrintedPart } from '#kit/ui/table/printed-part.tsx';
+import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { offeringLine } from '#slices/courses/rules/course-offering.ts';
 import { BookActions } from './book-actions.tsx';
 import { BookStanding } from './book-standing.tsx';
-import type { Book } from './book.ts';
+import type { Book, BookRow } from './book.ts';
 import { GradeGrid } from './grade-grid.tsx';
-import { gradebook } from './gradebook.graphql.generated.ts';
+import { gradebook, wholeGradebook } from './gradebook.graphql.generated.ts';
+import { placesInBook } from './place-in-book.ts';
 import { useBookActions } from './use-book-actions.ts';
+import { ROWS_AT_ONCE, useBookRows, type BookRows } from './use-book-rows.ts';
 
 /** The grades of a group in a course: for the user who teaches it and for those who look after the group. */
 export function GradebookScreen() {
   const { courseOfferingId = '' } = useParams();
-  const answer = useQuery(gradebook, { courseOfferingId }, { fresh: true });
+  const { key } = useLocation();
+  // Who comes back sees first what they saw last.
+  const [line] = useState(() => placesInBook.get(key)?.line ?? 0);
+  const from = line - (line % ROWS_AT_ONCE);
+  const answer = useQuery(gradebook, { courseOfferingId, from }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>
-        {({ gradebook: book }) => (book ? <OpenBook book={book} /> : <Unknown />)}
+        {({ gradebook: book }) => (book ? <OpenBook book={book} from={from} /> : <Unknown />)}
       </DataView>
     </Page>
   );
 }
 
-function OpenBook({ book }: { book: Book }) {
+function OpenBook({ book, from }: { book: Book; from: number }) {
   const text = useText();
   const actions = useBookActions(book);
-  const { _id, course, groupName } = book.courseOffering;
-  const title = course?.name ?? groupName;
+  const { _id, groupName, courseCode, courseName, courseOffering } = { ...book, ...book.courseOffering };
+  const title = courseName || groupName;
   useOpenedRecord(text('menuGrades'), { name: title, address: `/teaching/${_id}` });
   return (
     <>
       <PageHeading
         title={title}
-        subtitle={offeringLine(book.courseOffering)}
+        subtitle={offeringLine({ ...courseOffering, course: { code: courseCode } })}
         actions={<BookActions book={book} actions={actions} />}
       />
       <BookStanding book={book} />
-      {book.rows.length === 0 ? (
+      {book.studentCount === 0 ? (
         <EmptyState icon="users" title={<Text id="bookNobody" />} />
       ) : (
-        <GradeGrid book={book} actions={actions} />
+        <Lines book={book} from={from} />
       )}
     </>
   );
 }
+
+/** The rows of the book: found by name where there are many, and printed all. */
+function Lines({ book, from }: { book: Book; from: number }) {
+  const text = useText();
+  const actions = useBookActions(book);
+  const list = useList();
+  const { search } = list.question;
+  const rows = useBookRows(book, { from, search });
+  const hasPages = book.studentCount > ROWS_AT_ONCE;
+  const printing = usePrinting<BookRow>({
+    list,
+    page: { rows: book.rows, nextCursor: hasPages ? '' : null },
+    open: async () => undefined,
+    pageAfter: async (_, signal) => ({
+      rows:
+        (await call(wholeGradebook, { courseOfferingId: book._id, search }, { signal })).gradebook?.rows ??
+        [],
+      nextCursor: null,
+    }),
+  });
+  const onPaper = printing.rows && wholeOf(rows, printing.rows);
+  return (
+    <>
+      {(hasPages || search !== '') && (
+        <FilterBar list={list} searchLabel={text('bookSearch')}>
+          <PrintButton printing={printing} />
+        </FilterBar>
+      )}
+      {rows.count === 0 ? (
+        <NothingMatches list={list} />
+      ) : (
+        <DataView answer={rows.answer} isEmpty={() => false}>
+          {() => (
+            <GradeGrid book={book} rows={onPaper ?? rows} actions={actions} isWhole={onPaper !== null} />
+          )}
+        </DataView>
+      )}
+      {hasPages && !onPaper && (
+        <PrintedPart
+          list={list}
+          page={{ rows: book.rows, nextCursor: '', count: rows.count, countIsOpen: false }}
+        />
+      )}
+    </>
+  );
+}
+
+const wholeOf = (rows: BookRows, all: readonly BookRow[]): BookRows => ({
+  ...rows,
+  count: all.length,
+  at: (line) => all[line],
+});
 
 const Unknown = () => <EmptyState icon="users" title={<Text id="teachingNotThere" />} />;

@@ -1,11 +1,11 @@
 import { CSV_START, csvLine, type CsvCell } from '#kit/csv/csv.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { Book } from './book.ts';
+import type { Book, BookRow } from './book.ts';
 
 /** The book as a file for spreadsheets, whose cells can be pasted back. */
-export function useBookFile({ parts, rows }: Book): () => Blob {
+export function useBookFile({ parts }: Book): (rows: readonly BookRow[]) => Blob {
   const text = useText();
-  return () => {
+  return (rows) => {
     const heads = [
       text('bookStudent'),
       ...parts.map(({ title }) => title),

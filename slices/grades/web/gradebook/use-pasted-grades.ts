@@ -2,7 +2,7 @@ import { writtenPercent } from '#kit/percent/percent.ts';
 import { useCallback } from 'react';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { readPastedGrades, type RefusedCell } from '../../rules/pasted-grades.ts';
-import { gradeAt, type Book } from './book.ts';
+import { gradeAt, type Book, type BookRow } from './book.ts';
 import type { NewGrade } from './use-book-actions.ts';
 
 interface Pasted {
@@ -11,11 +11,15 @@ interface Pasted {
 }
 
 /** Reads cells of a spreadsheet against a book. What says what is there already changes nothing. */
-export function usePastedGrades(book: Book): (cells: string) => Pasted {
+export function usePastedGrades(
+  book: Pick<Book, 'parts'>,
+  rows: readonly BookRow[],
+): (cells: string) => Pasted {
   const text = useText();
   return useCallback(
     (cells) => {
-      const { parts, rows } = book;
+      const { parts } = book;
+      const rowOf = new Map(rows.map((row) => [row.studentId, row]));
       const { grades, refused } = readPastedGrades(cells, {
         students: rows,
         parts: [...parts, { partId: null, title: text('gradeOfCourse'), kind: null }],
@@ -26,7 +30,7 @@ export function usePastedGrades(book: Book): (cells: string) => Pasted {
         },
       });
       const changed = grades.flatMap(({ studentId, partId, score, complete }): NewGrade[] => {
-        const row = rows.find((one) => one.studentId === studentId);
+        const row = rowOf.get(studentId);
         const place = partId === null ? parts.length : parts.findIndex((part) => part.partId === partId);
         const cell = row && gradeAt(book, row, place)?.cell;
         const grade = score === null ? null : writtenPercent(score);
@@ -35,6 +39,6 @@ export function usePastedGrades(book: Book): (cells: string) => Pasted {
       });
       return { grades: changed, refused };
     },
-    [book, text],
+    [book, rows, text],
   );
 }
