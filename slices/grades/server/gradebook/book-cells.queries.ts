@@ -5,7 +5,7 @@ import type { Percent } from '#kit/percent/percent.ts';
 import type { CourseState, CourseStep, PartFacts } from '../../rules/course-grade.ts';
 import { bookStudents, type AskedStudents } from './book-students.queries.ts';
 
-// Whole columns come as lists: ten thousand grades are read as a few dozen values, not as rows of their own.
+// Whole columns come as lists: ten thousand grades are read as one value, not as rows of their own.
 
 interface Asked extends AskedStudents {
   courseId: string;
@@ -14,28 +14,30 @@ interface Asked extends AskedStudents {
   assignmentIds: readonly string[];
 }
 
-/** What students have reached in an exam. */
-export interface StoredExamColumn {
+/** The highest scores of those who sat an exam; null where an attempt waits for one. */
+interface StoredExam {
   id: string;
   people: string[];
-  /** The highest of their attempts. */
   scores: (Percent | null)[];
-  /** Whether an attempt is being sat, or waits to be marked. */
-  waits: boolean[];
 }
 
-/** What students have handed in. */
-export interface StoredWorkColumn {
+/** What those reached who handed something in. */
+interface StoredWork {
   id: string;
   /** Whose work is graded. */
   people: string[] | null;
   scores: (Percent | null)[] | null;
   completes: (boolean | null)[] | null;
-  /** Of what is not graded: whose it is, and when it was handed in, given back, and until when there is more time. */
-  others:
-    | [personId: string, submittedAt: string | null, returnedAt: string | null, extendedTo: string | null][]
-    | null;
+  others: UngradedWork[] | null;
 }
+
+/** Whose it is, when it was handed in, given back, and until when there is more time. */
+export type UngradedWork = readonly [
+  personId: string,
+  submittedAt: string | null,
+  returnedAt: string | null,
+  extendedTo: string | null,
+];
 
 /** More time in an exam: for whom, in which, how many minutes, and until when. */
 export type StoredGrant = [personId: string, examId: string, extraMinutes: number, deadline: string | null];
@@ -68,24 +70,24 @@ interface StoredStudents {
 
 export interface StoredCells {
   students: StoredStudents;
-  exams: StoredExamColumn[];
-  works: StoredWorkColumn[];
+  exams: StoredExam[];
+  works: StoredWork[];
   grants: StoredGrant[];
   words: StoredWord[];
   settled: SettledLine[];
 }
 
 // Each part by itself: the database would else read everything that its students have ever handed in.
-const exams = sql<StoredExamColumn[]>`coalesce((
-  select json_agg(json_build_object('id', part.id, 'people', reached.people, 'scores', reached.scores, 'waits', reached.waits))
+const exams = sql<StoredExam[]>`coalesce((
+  select json_agg(json_build_object('id', part.id, 'people', reached.people, 'scores', reached.scores))
   from asked, unnest(asked.exam_ids) part(id) cross join lateral (
-    select json_agg(one.person_id) as people, json_agg(one.score) as scores, json_agg(one.waits) as waits from (
-      select a.person_id, max(a.score) as score, bool_or(a.score is null) as waits from exam_attempt a
+    select json_agg(one.person_id) as people, json_agg(one.score) as scores from (
+      select a.person_id, max(a.score) as score from exam_attempt a
       where a.exam_id = part.id and a.person_id = any(asked.person_ids) and a.voided_at is null
       group by a.person_id) one) reached
   where reached.people is not null), '[]')`;
 
-const works = sql<StoredWorkColumn[]>`coalesce((
+const works = sql<StoredWork[]>`coalesce((
   select json_agg(json_build_object('id', part.id, 'people', done.people, 'scores', done.scores,
     'completes', done.completes, 'others', done.others))
   from asked, unnest(asked.assignment_ids) part(id) cross join lateral (
@@ -94,8 +96,7 @@ const works = sql<StoredWorkColumn[]>`coalesce((
       json_agg(s.complete) filter (where s.graded_at is not null) as completes,
       json_agg(json_build_array(s.person_id, s.submitted_at, s.returned_at, s.extended_to))
         filter (where s.graded_at is null) as others
-    from submission s where s.assignment_id = part.id and s.person_id = any(asked.person_ids)) done
-  where done.people is not null or done.others is not null), '[]')`;
+    from submission s where s.assignment_id = part.id and s.person_id = any(asked.person_ids)) done), '[]')`;
 
 const grants = sql<StoredGrant[]>`coalesce((
   select json_agg(json_build_array(g.person_id, g.exam_id, g.extra_minutes, g.deadline))

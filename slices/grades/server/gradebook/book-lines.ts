@@ -1,5 +1,5 @@
 import type { Percent } from '#kit/percent/percent.ts';
-import { stateOf, type SubmissionFacts } from '#slices/assignments/rules/submission-state.ts';
+import { stateOf } from '#slices/assignments/rules/submission-state.ts';
 import { recordedState } from '#slices/exams/rules/results/recorded-grade.ts';
 import { grantedTimes } from '#slices/exams/rules/scheduling/grant.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type PartState,
 } from '../../rules/course-grade.ts';
 import { STATES_OF_WORK } from '../work-out.ts';
-import type { SettledLine, StoredCells } from './book-cells.queries.ts';
+import type { SettledLine, StoredCells, UngradedWork } from './book-cells.queries.ts';
 
 /** An exam or assignment as the head of a column. */
 export interface BookColumn {
@@ -59,13 +59,14 @@ export function countLines(personIds: readonly string[], stored: StoredCells, co
     const own = words.get(word[0]) ?? new Map<string, StoredCells['words'][number]>();
     words.set(word[0], own.set(word[1] ?? '', word));
   }
-  const standings = counted.open.map((column) => standingsIn(column, stored, counted.now));
-  return personIds.map((personId) => {
+  const places = new Map(personIds.map((personId, place) => [personId, place]));
+  const standings = counted.open.map((column) => standingsIn(column, stored, { places, now: counted.now }));
+  return personIds.map((personId, place) => {
     const own = words.get(personId) ?? NO_WORDS;
     const line = settled.get(personId);
     if (line) return settledLine(line, counted.columns, own);
     const parts = counted.open.map(({ id, kind, weight }, at): CountedPart => {
-      const { state, score, complete } = standings[at]?.(personId) ?? TO_COME;
+      const { state, score, complete } = standings[at]?.[place] ?? TO_COME;
       return { id, kind, weight, state, score, complete, entered: enteredIn(own.get(id)) };
     });
     const entered = own.get('')?.[3] ?? null;
@@ -115,66 +116,67 @@ const settledLine = (
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-type StandingOf = (personId: string) => Standing;
-
-const standingsIn = (column: BookColumn, stored: StoredCells, now: Date): StandingOf =>
-  column.kind === 'EXAM' ? standingsInExam(column, stored, now) : standingsInWork(column, stored, now);
-
-function standingsInExam({ id, dueAt }: BookColumn, stored: StoredCells, now: Date): StandingOf {
-  const column = stored.exams.find((one) => one.id === id);
-  const places = new Map(column?.people.map((personId, at) => [personId, at]));
-  const grants = new Map(
-    stored.grants.filter(([, examId]) => examId === id).map((grant) => [grant[0], grant]),
-  );
-  return (personId) => {
-    const at = places.get(personId) ?? -1;
-    const score = column?.scores[at] ?? null;
-    const sum = { score, waits: column?.waits[at] ?? false };
-    return {
-      state: recordedState(ownDeadline(dueAt, grants.get(personId)), sum, now),
-      score,
-      complete: null,
-    };
-  };
+interface Asked {
+  /** Of the students, by their ids. */
+  places: ReadonlyMap<string, number>;
+  now: Date;
 }
 
-function ownDeadline(dueAt: Date, grant: StoredCells['grants'][number] | undefined): Date {
-  if (!grant) return dueAt;
-  const [, , extraMinutes, deadline] = grant;
-  return grantedTimes(
-    { opensAt: dueAt, deadline: dueAt, closesAt: null },
-    { extraAttempts: 0, extraMinutes, deadline: instant(deadline) },
-  ).deadline;
-}
+/** How students stand in a part, by their places. */
+const standingsIn = (column: BookColumn, stored: StoredCells, asked: Asked): Standing[] =>
+  column.kind === 'EXAM' ? standingsInExam(column, stored, asked) : standingsInWork(column, stored, asked);
 
-const NOTHING_YET = { extendedTo: null, submittedAt: null, returnedAt: null, gradedAt: null };
-
-function standingsInWork({ id, dueAt }: BookColumn, stored: StoredCells, now: Date): StandingOf {
-  const column = stored.works.find((one) => one.id === id);
-  const graded = new Map(column?.people?.map((personId, at) => [personId, at]));
-  const others = new Map(column?.others?.map((other) => [other[0], other]));
-  const stands = (facts: Omit<SubmissionFacts, 'dueAt'>): Standing => ({
-    state: STATES_OF_WORK[stateOf({ dueAt, ...facts }, now)],
-    score: null,
+function standingsInExam({ id, dueAt }: BookColumn, stored: StoredCells, { places, now }: Asked): Standing[] {
+  const standing = (deadline: Date, sum: { score: Percent | null; waits: boolean } | null): Standing => ({
+    state: recordedState(deadline, sum, now),
+    score: sum?.score ?? null,
     complete: null,
   });
-  const untouched = stands(NOTHING_YET);
-  return (personId) => {
-    const at = graded.get(personId);
-    if (at !== undefined)
-      return {
-        state: 'GRADED',
-        score: column?.scores?.[at] ?? null,
-        complete: column?.completes?.[at] ?? null,
-      };
-    const other = others.get(personId);
-    if (!other) return untouched;
-    const [, submittedAt, returnedAt, extendedTo] = other;
-    return stands({
+  const reached = stored.exams.find((one) => one.id === id);
+  const scoreOf = new Map(reached?.people.map((personId, at) => [personId, reached.scores[at] ?? null]));
+  const sumOf = (personId: string) => {
+    const score = scoreOf.get(personId);
+    return score === undefined ? null : { score, waits: score === null };
+  };
+  const all = Array.from(places.keys(), (personId) => standing(dueAt, sumOf(personId)));
+  for (const [personId, examId, extraMinutes, deadline] of stored.grants) {
+    const place = places.get(personId);
+    if (examId !== id || place === undefined) continue;
+    const own = grantedTimes(
+      { opensAt: dueAt, deadline: dueAt, closesAt: null },
+      { extraAttempts: 0, extraMinutes, deadline: instant(deadline) },
+    );
+    all[place] = standing(own.deadline, sumOf(personId));
+  }
+  return all;
+}
+
+const NOTHING_YET: UngradedWork = ['', null, null, null];
+
+function standingsInWork({ id, dueAt }: BookColumn, stored: StoredCells, { places, now }: Asked): Standing[] {
+  const ungraded = ([, submittedAt, returnedAt, extendedTo]: UngradedWork): Standing => {
+    const facts = {
+      dueAt,
       gradedAt: null,
       submittedAt: instant(submittedAt),
       returnedAt: instant(returnedAt),
       extendedTo: instant(extendedTo),
-    });
+    };
+    return { state: STATES_OF_WORK[stateOf(facts, now)], score: null, complete: null };
   };
+  const untouched = ungraded(NOTHING_YET);
+  const all = Array.from(places, () => untouched);
+  const work = stored.works.find((one) => one.id === id);
+  const { people, scores, completes, others } = work ?? NO_WORK;
+  people?.forEach((personId, at) => {
+    all[places.get(personId) ?? -1] = {
+      state: 'GRADED',
+      score: scores?.[at] ?? null,
+      complete: completes?.[at] ?? null,
+    };
+  });
+  for (const other of others ?? []) all[places.get(other[0]) ?? -1] = ungraded(other);
+  return all;
 }
+
+const NO_WORK = { people: null, scores: null, completes: null, others: null };
