@@ -113,6 +113,7 @@ const HOT: readonly [operation: string, who: string, variables?: () => Record<st
   ['studentExams', 'student'],
   ['studentExam', 'student', () => ({ examId: recordOf('student', 'newExam') })],
   ['studentAssignments', 'student'],
+  ['assignmentsOfCourse', 'student', () => ({ courseId: recordOf('student', 'examCourse') })],
   ['ownGrades', 'student'],
   ['users', 'admin'],
   ['groups', 'admin'],

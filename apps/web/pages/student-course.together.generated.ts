@@ -2,8 +2,8 @@ import type { Together } from '#kit/client/together/together.ts';
 
 export const studentCoursePage: Together = {
   operationName: 'studentCoursePage',
-  query: `query studentCoursePage($courseId:ID!$locale:String){course(courseId:$courseId locale:$locale){_id code name description credits kind locale locales isTaken category{_id colour __typename}teacher{_id name photoUrl(width:96)__typename}outline{name bytes url __typename}files{_id name bytes url __typename}progress{lessons completed secondsLeft shares __typename}nextLesson{_id resumeAt __typename}__typename}courseLessons(courseId:$courseId locale:$locale){...ListedLesson __typename}studentAssignments{_id courseId courseCode title kind dueDate timeZone state grade complete __typename}}fragment ListedLesson on Lesson{_id title hidden seconds resumeAt completed watchedSeconds watchedAt files{_id __typename}__typename}`,
+  query: `query studentCoursePage($courseId:ID!$locale:String){course(courseId:$courseId locale:$locale){_id code name description credits kind locale locales isTaken category{_id colour __typename}teacher{_id name photoUrl(width:96)__typename}outline{name bytes url __typename}files{_id name bytes url __typename}progress{lessons completed secondsLeft shares __typename}nextLesson{_id resumeAt __typename}__typename}courseLessons(courseId:$courseId locale:$locale){...ListedLesson __typename}studentAssignments(courseId:$courseId){...ListedAssignment __typename}}fragment ListedLesson on Lesson{_id title hidden seconds resumeAt completed watchedSeconds watchedAt files{_id __typename}__typename}fragment ListedAssignment on StudentAssignment{_id title kind dueDate timeZone state grade complete __typename}`,
   at: "/student/courses/:courseId",
-  parts: {"studentCourse":{"fields":["course","courseLessons"],"variables":["courseId","locale"]},"studentAssignments":{"fields":["studentAssignments"],"variables":[]}},
+  parts: {"studentCourse":{"fields":["course","courseLessons"],"variables":["courseId","locale"]},"assignmentsOfCourse":{"fields":["studentAssignments"],"variables":["courseId"]}},
   variables: {"courseId":":courseId","locale":"@readLocale"},
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { AssignmentKind } from '../rules/assignment.ts';
 
 export interface AssignmentRecord {
@@ -56,7 +57,16 @@ export const findAssignments = (
   db: Db | Tx,
   ids: readonly string[],
   locale: string,
-): Promise<AssignmentRecord[]> => assignmentsIn(db, locale).where('a.id', '=', anyId(ids)).execute();
+): Promise<AssignmentRecord[]> => readAssignments(db, { ids, locale });
+
+interface AskedById {
+  ids: readonly string[];
+  locale: string;
+}
+
+const readAssignments: (db: Db | Tx, asked: AskedById) => Promise<AssignmentRecord[]> = writtenOnce(
+  (db: Db | Tx, { ids, locale }: AskedById) => assignmentsIn(db, locale).where('a.id', '=', anyId(ids)),
+);
 
 export const findAssignment = async (
   db: Db | Tx,

@@ -1,6 +1,7 @@
 import type { Percent } from '#kit/percent/percent.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { refuseGone } from '#kit/graphql/refuse-gone.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 
@@ -46,13 +47,20 @@ export const findSubmissionsOf = (
   db: Db | Tx,
   assignmentIds: readonly string[],
   personId: string,
-): Promise<SubmissionRecord[]> =>
+): Promise<SubmissionRecord[]> => readSubmissionsOf(db, { assignmentIds, personId });
+
+interface HandedInBy {
+  assignmentIds: readonly string[];
+  personId: string;
+}
+
+const readSubmissionsOf = writtenOnce((db: Db | Tx, { assignmentIds, personId }: HandedInBy) =>
   db
     .selectFrom('submission')
     .select(COLUMNS)
     .where('assignmentId', '=', anyId(assignmentIds))
-    .where('personId', '=', personId)
-    .execute();
+    .where('personId', '=', personId),
+);
 
 export const findSubmission = async (
   db: Db | Tx,

@@ -8,26 +8,32 @@ import { inOrderOfWork } from '../rules/submission-state.ts';
 import styles from './assignments.module.css';
 import type { PendingAssignmentFragment } from './pending-assignments.graphql.generated.ts';
 import { StateChip } from './state-chip.tsx';
-import { studentAssignments, type StudentAssignmentsQuery } from './student-assignment.graphql.generated.ts';
+import {
+  assignmentsOfCourse,
+  studentAssignments,
+  type ListedAssignmentFragment,
+} from './student-assignment.graphql.generated.ts';
 import { useCampusTime } from './use-campus-time.ts';
 import { useGradeText } from './use-grade-text.ts';
 
-interface AssignmentListProps {
-  /** Only those of a course; all without it. */
-  courseId?: string;
+/** All assignments of a student, those to be done first. Nothing where there are none. */
+export function AssignmentList() {
+  const { data } = useQuery(studentAssignments, {});
+  return <AssignmentCard assignments={data?.studentAssignments ?? []} />;
 }
 
-/** The assignments of a student, those to be done first. Nothing where there are none. */
-export function AssignmentList({ courseId }: AssignmentListProps) {
-  const { data } = useQuery(studentAssignments, {});
-  const listed = inOrderOfWork(data?.studentAssignments ?? []).filter(
-    (assignment) => courseId === undefined || assignment.courseId === courseId,
-  );
-  if (listed.length === 0) return null;
+/** Those of a course. */
+export function AssignmentsOfCourse({ courseId }: { courseId: string }) {
+  const { data } = useQuery(assignmentsOfCourse, { courseId });
+  return <AssignmentCard assignments={data?.studentAssignments ?? []} />;
+}
+
+function AssignmentCard({ assignments }: { assignments: readonly ListedAssignmentFragment[] }) {
+  if (assignments.length === 0) return null;
   return (
     <Card title={<Text id="assignments" />}>
       <ul className={styles['files']}>
-        {listed.map((assignment) => (
+        {inOrderOfWork(assignments).map((assignment) => (
           <Line key={assignment._id} assignment={assignment} />
         ))}
       </ul>
@@ -35,7 +41,7 @@ export function AssignmentList({ courseId }: AssignmentListProps) {
   );
 }
 
-function Line({ assignment }: { assignment: ListedAssignment }) {
+function Line({ assignment }: { assignment: ListedAssignmentFragment }) {
   const text = useText();
   const campusTime = useCampusTime();
   const gradeText = useGradeText()(assignment);
@@ -51,8 +57,6 @@ function Line({ assignment }: { assignment: ListedAssignment }) {
     </li>
   );
 }
-
-type ListedAssignment = StudentAssignmentsQuery['studentAssignments'][number];
 
 /** An assignment among what is to be done: which it is, and until when. */
 export function AssignmentRow({ assignment }: { assignment: PendingAssignmentFragment }) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { filesToRead } from '#slices/courses/rules/stored-file.ts';
@@ -29,12 +30,8 @@ interface Member {
  * The assignments of the groups that a person is in today, each once, and those they handed in with a group they have
  * left: with the deadline of the group they handed in with, else the latest.
  */
-async function findOwnDues(
-  db: Db,
-  { personId, locale, now }: Member,
-  assignmentId: string | null,
-): Promise<OwnDue[]> {
-  const rows = await db
+const ownDues = (db: Db, { personId, locale, now }: Member) =>
+  db
     .selectFrom('assignmentGroup as d')
     .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
     .innerJoin('course as c', 'c.id', 'a.courseId')
@@ -59,7 +56,6 @@ async function findOwnDues(
       sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),
     ])
     .where('m.personId', '=', personId)
-    .$if(assignmentId !== null, (query) => query.where('d.assignmentId', '=', assignmentId ?? ''))
     .where('a.archivedAt', 'is', null)
     .where('c.archivedAt', 'is', null)
     .where('c.hidden', '=', false)
@@ -75,8 +71,32 @@ async function findOwnDues(
       sql`exists (select from submission s where s.assignment_id = a.id and s.group_id = g.id and s.person_id = m.person_id)`,
       'desc',
     )
-    .orderBy('d.dueAt', 'desc')
-    .execute();
+    .orderBy('d.dueAt', 'desc');
+
+interface OfCourse {
+  courseId: string;
+}
+
+interface OfAssignment {
+  assignmentId: string;
+}
+
+const findAllDues = writtenOnce((db: Db, { personId, locale, now }: Member) =>
+  ownDues(db, { personId, locale, now }),
+);
+const findDuesOfCourse = writtenOnce((db: Db, { personId, locale, now, courseId }: Member & OfCourse) =>
+  ownDues(db, { personId, locale, now }).where('a.courseId', '=', courseId),
+);
+const findDue = writtenOnce((db: Db, { personId, locale, now, assignmentId }: Member & OfAssignment) =>
+  ownDues(db, { personId, locale, now }).where('d.assignmentId', '=', assignmentId),
+);
+
+async function findOwnDues(db: Db, member: Member, only: OfCourse | OfAssignment | null): Promise<OwnDue[]> {
+  const rows = await (only === null
+    ? findAllDues(db, member)
+    : 'courseId' in only
+      ? findDuesOfCourse(db, { ...member, ...only })
+      : findDue(db, { ...member, ...only }));
   return rows.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }
 
@@ -97,14 +117,14 @@ export const factsOf = ({ due, submission }: Omit<OwnAssignment, 'assignment'>):
 /** Why the whole college is asked: groups, and so their deadlines, are not in a student's reach. */
 export const WHEN_WORK_IS_HANDED_IN = 'when a student hands in an assignment';
 
-/** The assignments of the caller's groups, or one of them, the next deadline first. */
+/** The assignments of the caller's groups, all or those of a course or one of them, the next deadline first. */
 export async function ownAssignments(
   ctx: Context,
-  assignmentId: string | null = null,
+  only: OfCourse | OfAssignment | null = null,
 ): Promise<OwnAssignment[]> {
   const { personId } = actorOf(ctx);
   const asker = { personId, locale: ctx.locale, now: ctx.services.now() };
-  const dues = await findOwnDues(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), asker, assignmentId);
+  const dues = await findOwnDues(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), asker, only);
   const ids = dues.map((due) => due.assignmentId);
   const [assignments, submissions] = await Promise.all([
     findAssignments(ctx.db, ids, ctx.locale),
@@ -120,7 +140,7 @@ export async function ownAssignments(
 
 /** An assignment as it stands for the caller; null when it is none of theirs. */
 export const ownAssignment = async (ctx: Context, assignmentId: string): Promise<OwnAssignment | null> =>
-  (await ownAssignments(ctx, assignmentId))[0] ?? null;
+  (await ownAssignments(ctx, { assignmentId }))[0] ?? null;
 
 export async function downloadsOf(
   ctx: Context,

@@ -75,6 +75,22 @@ test('what is still to be handed in is what the list of all assignments says of 
   );
 });
 
+test('the assignments of one course are those of the list of all', async () => {
+  const OF_COURSE = `query assignmentsOfCourse($courseId: ID!) { studentAssignments(courseId: $courseId) { _id } }`;
+  const other = await AssignmentDesk.open(college);
+  const [here, there] = [await desk.assignment(), await other.assignment()];
+  const student = await college.signedIn({ groupIds: [desk.groupId, other.groupId] });
+  const idsOf = async (courseId: string) => {
+    const { data } = await student.call(OF_COURSE, { courseId });
+    return (data as { studentAssignments: { _id: string }[] }).studentAssignments.map(({ _id }) => _id);
+  };
+  expect(await idsOf(other.courseId)).toEqual([there]);
+  const ofDesk = await idsOf(desk.courseId);
+  expect(ofDesk).toContain(here);
+  const all = ((await student.call(ALL)).data as { studentAssignments: Listed[] }).studentAssignments;
+  expect(new Set(all.map(({ _id }) => _id))).toEqual(new Set([...ofDesk, there]));
+});
+
 test('nobody is told of the assignments of others', async () => {
   await desk.assignment();
   expect(await pendingOf(await desk.student(), { first: 5, withinHours: 0 })).not.toEqual([]);

@@ -141,7 +141,8 @@ builder.queryField('studentAssignments', (t) =>
     type: [StudentAssignment],
     description: 'The assignments of the caller’s groups, the next deadline first.',
     permission: signedIn,
-    resolve: (_, __, ctx) => ownAssignments(ctx),
+    args: { courseId: t.arg.id({ description: 'Only those of a course.' }) },
+    resolve: (_, { courseId }, ctx) => ownAssignments(ctx, courseId ? { courseId } : null),
   }),
 );
 
