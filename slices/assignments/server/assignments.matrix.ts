@@ -70,6 +70,7 @@ export const matrix: SliceMatrix = {
     BankComment: { '_id words': ['self'] },
   },
   asks: {
+    'Query.pendingAssignments': () => [{ first: 20, withinHours: 24 }],
     'Query.assignmentSubmission': (target) =>
       target.id('assignment')
         ? [work(target), { ...work(target), assignmentId: target.id('finishedAssignment') }]

@@ -121,6 +121,7 @@ export const matrix: SliceMatrix = {
   asks: {
     'Query.courseOfferingExams': (target) =>
       target.id('examCourseOffering') ? [{ courseOfferingId: target.id('examCourseOffering') }] : [{}],
+    'Query.pendingExams': () => [{ first: 20, withinHours: 24 }],
     'Query.examResults': () => [{ first: 20, ...ALL }, { first: 1, ...ALL }, { first: 1 }],
   },
   writes: {

@@ -116,5 +116,6 @@ export const findExamsToSit = writtenOnce((db: Db, { personId, locale, now, isIn
     .where(
       sql<boolean>`(sat.is_going_on or own.opens_at > ${now} or (sat.is_passed is not true
         and (own.closes_at is null or own.closes_at >= ${now} or given.exam_id is not null)))`,
-    ),
+    )
+    .orderBy('own.examId'),
 );
