@@ -90,7 +90,6 @@ const plainEvents = writtenOnce<PlainEvents, PlainlyStored>((db, told) =>
 
 /**
  * Stores what a page tells of an attempt that goes on, and that it was seen, by one statement that is on disk when it is answered.
- * Null, with nothing stored, where the attempt is another's, over,
- * out of time, sat elsewhere, or waits for its student.
+ * Null, with nothing stored, where the attempt is another's, over, out of time, sat elsewhere, or waits for its student.
  */
 export const storePlainEvents = async (db: Db, told: PlainEvents) => (await plainEvents(db, told))[0] ?? null;
