@@ -15,9 +15,10 @@ const firstCalls = JSON.parse(generated.find(([path]) => path === FIRST_CALLS_PA
 
 const textOf = (query: string) => print(addTypenames(parse(query)));
 
-test('__typename is asked for in every selection but the root, and only once', () => {
-  const query = '{ user { _id groups { name __typename } ...on User { email } } } fragment F on User { _id }';
-  expect(textOf(query).match(/__typename/g)).toHaveLength(4);
+test('__typename is asked for beside every _id but at the root, and only once', () => {
+  const query =
+    '{ _id user { _id groups { _id __typename } phones { number } ...on User { email } } } fragment F on User { _id }';
+  expect(textOf(query).match(/__typename/g)).toHaveLength(3);
   expect(textOf(textOf(query))).toBe(textOf(query));
 });
 

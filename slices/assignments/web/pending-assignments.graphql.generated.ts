@@ -10,5 +10,5 @@ export type PendingAssignmentsQuery = { readonly pendingAssignments: ReadonlyArr
 
 export const pendingAssignments: TypedDocument<PendingAssignmentsQuery, PendingAssignmentsQueryVariables> = {
   operationName: 'pendingAssignments',
-  query: `query pendingAssignments{pendingAssignments(first:5 withinHours:25){...PendingAssignment __typename}}fragment PendingAssignment on PendingAssignment{_id courseCode title dueDate timeZone state __typename}`,
+  query: `query pendingAssignments{pendingAssignments(first:5 withinHours:25){...PendingAssignment}}fragment PendingAssignment on PendingAssignment{_id courseCode title dueDate timeZone state __typename}`,
 };

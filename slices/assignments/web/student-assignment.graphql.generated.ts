@@ -34,7 +34,7 @@ export type OpenSubmissionUploadMutationVariables = {
   bytes: number;
 };
 
-export type OpenSubmissionUploadMutation = { readonly openSubmissionUpload: { readonly __typename: 'FileSending', readonly uploadId: string, readonly urls: ReadonlyArray<string>, readonly partBytes: number } };
+export type OpenSubmissionUploadMutation = { readonly openSubmissionUpload: { readonly uploadId: string, readonly urls: ReadonlyArray<string>, readonly partBytes: number } };
 
 export type SubmitAssignmentMutationVariables = {
   assignmentId: string;
@@ -48,25 +48,25 @@ export type SubmitAssignmentMutation = { readonly submitAssignment: { readonly _
 
 export const studentAssignment: TypedDocument<StudentAssignmentQuery, StudentAssignmentQueryVariables> = {
   operationName: 'studentAssignment',
-  query: `query studentAssignment($assignmentId:ID!){studentAssignment(assignmentId:$assignmentId){...OwnAssignment __typename}}fragment OwnAssignment on StudentAssignment{_id courseId courseCode courseName title content kind dueDate isExtended timeZone state isOpen downloads{_id name bytes url __typename}submissions{...HandedIn __typename}grade complete gradedAt comment returnNote feedbackFiles{_id name bytes url __typename}gradeChanges{...GradeChangeOfWork __typename}__typename}fragment HandedIn on SubmissionVersion{_id number submittedAt receiptHash files{_id name bytes sha256 url __typename}__typename}fragment GradeChangeOfWork on GradeChangeOfWork{_id grade complete previousGrade previousComplete reason takesBack changedAt changedByName __typename}`,
+  query: `query studentAssignment($assignmentId:ID!){studentAssignment(assignmentId:$assignmentId){...OwnAssignment}}fragment OwnAssignment on StudentAssignment{_id courseId courseCode courseName title content kind dueDate isExtended timeZone state isOpen downloads{_id name bytes url __typename}submissions{...HandedIn}grade complete gradedAt comment returnNote feedbackFiles{_id name bytes url __typename}gradeChanges{...GradeChangeOfWork}__typename}fragment HandedIn on SubmissionVersion{_id number submittedAt receiptHash files{_id name bytes sha256 url __typename}__typename}fragment GradeChangeOfWork on GradeChangeOfWork{_id grade complete previousGrade previousComplete reason takesBack changedAt changedByName __typename}`,
 };
 
 export const studentAssignments: TypedDocument<StudentAssignmentsQuery, StudentAssignmentsQueryVariables> = {
   operationName: 'studentAssignments',
-  query: `query studentAssignments{studentAssignments{...ListedAssignment __typename}}fragment ListedAssignment on StudentAssignment{_id title kind dueDate timeZone state grade complete __typename}`,
+  query: `query studentAssignments{studentAssignments{...ListedAssignment}}fragment ListedAssignment on StudentAssignment{_id title kind dueDate timeZone state grade complete __typename}`,
 };
 
 export const assignmentsOfCourse: TypedDocument<AssignmentsOfCourseQuery, AssignmentsOfCourseQueryVariables> = {
   operationName: 'assignmentsOfCourse',
-  query: `query assignmentsOfCourse($courseId:ID!){studentAssignments(courseId:$courseId){...ListedAssignment __typename}}fragment ListedAssignment on StudentAssignment{_id title kind dueDate timeZone state grade complete __typename}`,
+  query: `query assignmentsOfCourse($courseId:ID!){studentAssignments(courseId:$courseId){...ListedAssignment}}fragment ListedAssignment on StudentAssignment{_id title kind dueDate timeZone state grade complete __typename}`,
 };
 
 export const openSubmissionUpload: TypedDocument<OpenSubmissionUploadMutation, OpenSubmissionUploadMutationVariables> = {
   operationName: 'openSubmissionUpload',
-  query: `mutation openSubmissionUpload($assignmentId:ID!$fileId:ID!$name:String!$bytes:Int!){openSubmissionUpload(assignmentId:$assignmentId fileId:$fileId name:$name bytes:$bytes){uploadId urls partBytes __typename}}`,
+  query: `mutation openSubmissionUpload($assignmentId:ID!$fileId:ID!$name:String!$bytes:Int!){openSubmissionUpload(assignmentId:$assignmentId fileId:$fileId name:$name bytes:$bytes){uploadId urls partBytes}}`,
 };
 
 export const submitAssignment: TypedDocument<SubmitAssignmentMutation, SubmitAssignmentMutationVariables> = {
   operationName: 'submitAssignment',
-  query: `mutation submitAssignment($assignmentId:ID!$versionId:ID!$known:Int!$kept:[ID!]!$sent:[SentWorkInput!]!){submitAssignment(assignmentId:$assignmentId versionId:$versionId known:$known kept:$kept sent:$sent){...OwnAssignment __typename}}fragment OwnAssignment on StudentAssignment{_id courseId courseCode courseName title content kind dueDate isExtended timeZone state isOpen downloads{_id name bytes url __typename}submissions{...HandedIn __typename}grade complete gradedAt comment returnNote feedbackFiles{_id name bytes url __typename}gradeChanges{...GradeChangeOfWork __typename}__typename}fragment HandedIn on SubmissionVersion{_id number submittedAt receiptHash files{_id name bytes sha256 url __typename}__typename}fragment GradeChangeOfWork on GradeChangeOfWork{_id grade complete previousGrade previousComplete reason takesBack changedAt changedByName __typename}`,
+  query: `mutation submitAssignment($assignmentId:ID!$versionId:ID!$known:Int!$kept:[ID!]!$sent:[SentWorkInput!]!){submitAssignment(assignmentId:$assignmentId versionId:$versionId known:$known kept:$kept sent:$sent){...OwnAssignment}}fragment OwnAssignment on StudentAssignment{_id courseId courseCode courseName title content kind dueDate isExtended timeZone state isOpen downloads{_id name bytes url __typename}submissions{...HandedIn}grade complete gradedAt comment returnNote feedbackFiles{_id name bytes url __typename}gradeChanges{...GradeChangeOfWork}__typename}fragment HandedIn on SubmissionVersion{_id number submittedAt receiptHash files{_id name bytes sha256 url __typename}__typename}fragment GradeChangeOfWork on GradeChangeOfWork{_id grade complete previousGrade previousComplete reason takesBack changedAt changedByName __typename}`,
 };

@@ -9,7 +9,7 @@ export type GetTokensFromAuthCodeMutation = { readonly getTokensFromAuthCode: bo
 
 export type CalendarConsentMutationVariables = { [key: string]: never; };
 
-export type CalendarConsentMutation = { readonly calendarConsent: { readonly __typename: 'CalendarConsent', readonly url: string } };
+export type CalendarConsentMutation = { readonly calendarConsent: { readonly url: string } };
 
 export const getTokensFromAuthCode: TypedDocument<GetTokensFromAuthCodeMutation, GetTokensFromAuthCodeMutationVariables> = {
   operationName: 'getTokensFromAuthCode',
@@ -18,5 +18,5 @@ export const getTokensFromAuthCode: TypedDocument<GetTokensFromAuthCodeMutation,
 
 export const calendarConsent: TypedDocument<CalendarConsentMutation, CalendarConsentMutationVariables> = {
   operationName: 'calendarConsent',
-  query: `mutation calendarConsent{calendarConsent{url __typename}}`,
+  query: `mutation calendarConsent{calendarConsent{url}}`,
 };

@@ -30,17 +30,17 @@ export type DeleteCategoryMutation = { readonly deleteCategory: boolean };
 
 export const categories: TypedDocument<CategoriesQuery, CategoriesQueryVariables> = {
   operationName: 'categories',
-  query: `query categories{categories{...ListedCategory __typename}}fragment ListedCategory on Category{_id name uses position colour version __typename}`,
+  query: `query categories{categories{...ListedCategory}}fragment ListedCategory on Category{_id name uses position colour version __typename}`,
 };
 
 export const createCategory: TypedDocument<CreateCategoryMutation, CreateCategoryMutationVariables> = {
   operationName: 'createCategory',
-  query: `mutation createCategory($categoryId:ID!$categoryInput:CategoryInput!){createCategory(categoryId:$categoryId categoryInput:$categoryInput){...ListedCategory __typename}}fragment ListedCategory on Category{_id name uses position colour version __typename}`,
+  query: `mutation createCategory($categoryId:ID!$categoryInput:CategoryInput!){createCategory(categoryId:$categoryId categoryInput:$categoryInput){...ListedCategory}}fragment ListedCategory on Category{_id name uses position colour version __typename}`,
 };
 
 export const updateCategory: TypedDocument<UpdateCategoryMutation, UpdateCategoryMutationVariables> = {
   operationName: 'updateCategory',
-  query: `mutation updateCategory($categoryId:ID!$version:Int!$categoryInput:CategoryInput!){updateCategory(categoryId:$categoryId version:$version categoryInput:$categoryInput){...ListedCategory __typename}}fragment ListedCategory on Category{_id name uses position colour version __typename}`,
+  query: `mutation updateCategory($categoryId:ID!$version:Int!$categoryInput:CategoryInput!){updateCategory(categoryId:$categoryId version:$version categoryInput:$categoryInput){...ListedCategory}}fragment ListedCategory on Category{_id name uses position colour version __typename}`,
 };
 
 export const deleteCategory: TypedDocument<DeleteCategoryMutation, DeleteCategoryMutationVariables> = {

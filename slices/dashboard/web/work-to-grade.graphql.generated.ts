@@ -1,21 +1,21 @@
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type WaitingClassFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null };
+export type WaitingClassFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly code: string, readonly name: string } | null };
 
 export type WorkToGradeQueryVariables = { [key: string]: never; };
 
-export type WorkToGradeQuery = { readonly ownCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly workToGrade: number, readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
+export type WorkToGradeQuery = { readonly ownCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly workToGrade: number, readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly code: string, readonly name: string } | null }> };
 
 export type CampusToMarkQueryVariables = { [key: string]: never; };
 
-export type CampusToMarkQuery = { readonly courseOfferingsToMark: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
+export type CampusToMarkQuery = { readonly courseOfferingsToMark: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly answersToMark: number, readonly course: { readonly code: string, readonly name: string } | null }> };
 
 export const workToGrade: TypedDocument<WorkToGradeQuery, WorkToGradeQueryVariables> = {
   operationName: 'workToGrade',
-  query: `query workToGrade{ownCourseOfferings{...WaitingClass workToGrade __typename}}fragment WaitingClass on CourseOffering{_id groupName regionName term course{code name __typename}answersToMark __typename}`,
+  query: `query workToGrade{ownCourseOfferings{...WaitingClass workToGrade}}fragment WaitingClass on CourseOffering{_id groupName regionName term course{code name}answersToMark __typename}`,
 };
 
 export const campusToMark: TypedDocument<CampusToMarkQuery, CampusToMarkQueryVariables> = {
   operationName: 'campusToMark',
-  query: `query campusToMark{courseOfferingsToMark{...WaitingClass __typename}}fragment WaitingClass on CourseOffering{_id groupName regionName term course{code name __typename}answersToMark __typename}`,
+  query: `query campusToMark{courseOfferingsToMark{...WaitingClass}}fragment WaitingClass on CourseOffering{_id groupName regionName term course{code name}answersToMark __typename}`,
 };

@@ -24,12 +24,12 @@ export type RecentExamResultsQuery = { readonly recentExamResults: ReadonlyArray
 
 export const studentExams: TypedDocument<StudentExamsQuery, StudentExamsQueryVariables> = {
   operationName: 'studentExams',
-  query: `query studentExams{studentExams{...ListedExam __typename}}fragment ListedExam on StudentExam{_id courseCode courseName title opensAt deadline timeZone allowedAttempts isPastDeadline refusal attempts{...ResultOfExam __typename}counts{...ResultOfExam __typename}__typename}fragment ResultOfExam on ExamResult{_id number startedAt endedAt ending grade passed waits __typename}`,
+  query: `query studentExams{studentExams{...ListedExam}}fragment ListedExam on StudentExam{_id courseCode courseName title opensAt deadline timeZone allowedAttempts isPastDeadline refusal attempts{...ResultOfExam}counts{...ResultOfExam}__typename}fragment ResultOfExam on ExamResult{_id number startedAt endedAt ending grade passed waits __typename}`,
 };
 
 export const studentExam: TypedDocument<StudentExamQuery, StudentExamQueryVariables> = {
   operationName: 'studentExam',
-  query: `query studentExam($examId:ID!){studentExam(examId:$examId){...ListedExam attempts{secondsLeft hasLeft returnUntil __typename}voidedAttempts{...VoidedAttempt __typename}instructions passMark openBook review returnSeconds now limitMinutes attemptNumber questionCount sitsIn __typename}}fragment ListedExam on StudentExam{_id courseCode courseName title opensAt deadline timeZone allowedAttempts isPastDeadline refusal attempts{...ResultOfExam __typename}counts{...ResultOfExam __typename}__typename}fragment ResultOfExam on ExamResult{_id number startedAt endedAt ending grade passed waits __typename}fragment VoidedAttempt on ExamResult{...ResultOfExam voidReason __typename}`,
+  query: `query studentExam($examId:ID!){studentExam(examId:$examId){...ListedExam attempts{secondsLeft hasLeft returnUntil}voidedAttempts{...VoidedAttempt}instructions passMark openBook review returnSeconds now limitMinutes attemptNumber questionCount sitsIn}}fragment ListedExam on StudentExam{_id courseCode courseName title opensAt deadline timeZone allowedAttempts isPastDeadline refusal attempts{...ResultOfExam}counts{...ResultOfExam}__typename}fragment ResultOfExam on ExamResult{_id number startedAt endedAt ending grade passed waits __typename}fragment VoidedAttempt on ExamResult{...ResultOfExam voidReason}`,
 };
 
 export const recentExamResults: TypedDocument<RecentExamResultsQuery, RecentExamResultsQueryVariables> = {

@@ -23,7 +23,7 @@ export type SaveForexRatesMutation = { readonly saveForexRates: boolean };
 
 export const ratedCurrencies: TypedDocument<RatedCurrenciesQuery, RatedCurrenciesQueryVariables> = {
   operationName: 'ratedCurrencies',
-  query: `query ratedCurrencies{currencies{value label __typename}}`,
+  query: `query ratedCurrencies{currencies{__typename value label}}`,
 };
 
 export const forexRates: TypedDocument<ForexRatesQuery, ForexRatesQueryVariables> = {

@@ -9,7 +9,6 @@ import { PartList } from './part-list.tsx';
 type Part = OwnCourseFragment['parts'][number];
 
 const part = (partId: string, differing: Partial<Part>): Part => ({
-  __typename: 'CoursePart',
   partId,
   kind: 'EXAM',
   title: partId,

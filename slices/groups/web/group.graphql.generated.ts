@@ -58,27 +58,27 @@ export type GraduateGroupMutation = { readonly graduateGroup: ReadonlyArray<{ re
 
 export const oneGroup: TypedDocument<OneGroupQuery, OneGroupQueryVariables> = {
   operationName: 'oneGroup',
-  query: `query oneGroup($groupId:ID!){group(groupId:$groupId){...OneGroup __typename}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version __typename}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `query oneGroup($groupId:ID!){group(groupId:$groupId){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
 export const createGroup: TypedDocument<CreateGroupMutation, CreateGroupMutationVariables> = {
   operationName: 'createGroup',
-  query: `mutation createGroup($groupId:ID!$groupInput:GroupInput!$copyOf:ID){createGroup(groupId:$groupId groupInput:$groupInput copyOf:$copyOf){...OneGroup __typename}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version __typename}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `mutation createGroup($groupId:ID!$groupInput:GroupInput!$copyOf:ID){createGroup(groupId:$groupId groupInput:$groupInput copyOf:$copyOf){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
 export const updateGroup: TypedDocument<UpdateGroupMutation, UpdateGroupMutationVariables> = {
   operationName: 'updateGroup',
-  query: `mutation updateGroup($groupId:ID!$version:Int!$groupInput:GroupInput!){updateGroup(groupId:$groupId version:$version groupInput:$groupInput){...OneGroup __typename}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version __typename}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `mutation updateGroup($groupId:ID!$version:Int!$groupInput:GroupInput!){updateGroup(groupId:$groupId version:$version groupInput:$groupInput){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
 export const archiveGroup: TypedDocument<ArchiveGroupMutation, ArchiveGroupMutationVariables> = {
   operationName: 'archiveGroup',
-  query: `mutation archiveGroup($groupId:ID!$archived:Boolean!){archiveGroup(groupId:$groupId archived:$archived){...OneGroup __typename}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version __typename}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `mutation archiveGroup($groupId:ID!$archived:Boolean!){archiveGroup(groupId:$groupId archived:$archived){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
 export const promoteGroup: TypedDocument<PromoteGroupMutation, PromoteGroupMutationVariables> = {
   operationName: 'promoteGroup',
-  query: `mutation promoteGroup($groupId:ID!$newGroupId:ID!$groupInput:GroupInput!){promoteGroup(groupId:$groupId newGroupId:$newGroupId groupInput:$groupInput){...OneGroup __typename}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version __typename}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `mutation promoteGroup($groupId:ID!$newGroupId:ID!$groupInput:GroupInput!){promoteGroup(groupId:$groupId newGroupId:$newGroupId groupInput:$groupInput){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
 export const undoPromotion: TypedDocument<UndoPromotionMutation, UndoPromotionMutationVariables> = {

@@ -8,7 +8,7 @@ export type GroupsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type GroupsQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number }> } };
+export type GroupsQuery = { readonly groups: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number }> } };
 
 export type GroupsForFileQueryVariables = {
   filter?: Types.GroupFilter | null | undefined;
@@ -17,7 +17,7 @@ export type GroupsForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type GroupsForFileQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number }> } };
+export type GroupsForFileQuery = { readonly groups: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number }> } };
 
 export type ListedGroupFragment = { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
 
@@ -29,16 +29,16 @@ export type GroupsToFindQueryVariables = {
   search: string;
 };
 
-export type GroupsToFindQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type GroupsToFindQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
 export const groups: TypedDocument<GroupsQuery, GroupsQueryVariables> = {
   operationName: 'groups',
-  query: `query groups($filter:GroupFilter$sort:GroupSort$descending:Boolean$after:ID){groups(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedGroup __typename}nextCursor count countIsOpen __typename}}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `query groups($filter:GroupFilter$sort:GroupSort$descending:Boolean$after:ID){groups(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedGroup}nextCursor count countIsOpen}}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
 export const groupsForFile: TypedDocument<GroupsForFileQuery, GroupsForFileQueryVariables> = {
   operationName: 'groupsForFile',
-  query: `query groupsForFile($filter:GroupFilter$sort:GroupSort$descending:Boolean$after:ID){groups(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedGroup __typename}nextCursor __typename}}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `query groupsForFile($filter:GroupFilter$sort:GroupSort$descending:Boolean$after:ID){groups(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedGroup}nextCursor}}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
 export const campusesOfGroups: TypedDocument<CampusesOfGroupsQuery, CampusesOfGroupsQueryVariables> = {
@@ -48,5 +48,5 @@ export const campusesOfGroups: TypedDocument<CampusesOfGroupsQuery, CampusesOfGr
 
 export const groupsToFind: TypedDocument<GroupsToFindQuery, GroupsToFindQueryVariables> = {
   operationName: 'groupsToFind',
-  query: `query groupsToFind($search:String!){groups(filter:{search:$search}first:5){rows{_id name regionName __typename}__typename}}`,
+  query: `query groupsToFind($search:String!){groups(filter:{search:$search}first:5){rows{_id name regionName __typename}}}`,
 };

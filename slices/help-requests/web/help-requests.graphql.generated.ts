@@ -6,7 +6,7 @@ export type OwnHelpRequestsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type OwnHelpRequestsQuery = { readonly ownHelpRequests: { readonly __typename: 'HelpRequestPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string }> } };
+export type OwnHelpRequestsQuery = { readonly ownHelpRequests: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string }> } };
 
 export type OwnHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string };
 
@@ -15,7 +15,7 @@ export type HelpRequestsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type HelpRequestsQuery = { readonly helpRequests: { readonly __typename: 'HelpRequestPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string }> } };
+export type HelpRequestsQuery = { readonly helpRequests: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string }> } };
 
 export type ListedHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string };
 
@@ -42,12 +42,12 @@ export type ReopenHelpRequestMutation = { readonly reopenHelpRequest: { readonly
 
 export const ownHelpRequests: TypedDocument<OwnHelpRequestsQuery, OwnHelpRequestsQueryVariables> = {
   operationName: 'ownHelpRequests',
-  query: `query ownHelpRequests($after:ID){ownHelpRequests(first:20 after:$after){rows{...OwnHelpRequest __typename}nextCursor count countIsOpen __typename}}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer __typename}`,
+  query: `query ownHelpRequests($after:ID){ownHelpRequests(first:20 after:$after){rows{...OwnHelpRequest}nextCursor count countIsOpen}}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer __typename}`,
 };
 
 export const helpRequests: TypedDocument<HelpRequestsQuery, HelpRequestsQueryVariables> = {
   operationName: 'helpRequests',
-  query: `query helpRequests($state:HelpState$after:ID){helpRequests(state:$state first:20 after:$after){rows{...ListedHelpRequest __typename}nextCursor count countIsOpen __typename}}fragment ListedHelpRequest on HelpRequest{...OwnHelpRequest personId personName page __typename}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer __typename}`,
+  query: `query helpRequests($state:HelpState$after:ID){helpRequests(state:$state first:20 after:$after){rows{...ListedHelpRequest}nextCursor count countIsOpen}}fragment ListedHelpRequest on HelpRequest{...OwnHelpRequest personId personName page}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer __typename}`,
 };
 
 export const askForHelp: TypedDocument<AskForHelpMutation, AskForHelpMutationVariables> = {

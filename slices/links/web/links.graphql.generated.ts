@@ -15,7 +15,7 @@ export type GroupsOfLinksQueryVariables = {
   search: string;
 };
 
-export type GroupsOfLinksQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type GroupsOfLinksQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
 export type CreateLinkMutationVariables = {
   linkId: string;
@@ -40,27 +40,27 @@ export type DeleteLinkMutation = { readonly deleteLink: boolean };
 
 export const ownLinks: TypedDocument<OwnLinksQuery, OwnLinksQueryVariables> = {
   operationName: 'ownLinks',
-  query: `query ownLinks{ownLinks{...ListedLink __typename}}fragment ListedLink on Link{_id title url description groupId groupName version __typename}`,
+  query: `query ownLinks{ownLinks{...ListedLink}}fragment ListedLink on Link{_id title url description groupId groupName version __typename}`,
 };
 
 export const links: TypedDocument<LinksQuery, LinksQueryVariables> = {
   operationName: 'links',
-  query: `query links{links{...ListedLink __typename}}fragment ListedLink on Link{_id title url description groupId groupName version __typename}`,
+  query: `query links{links{...ListedLink}}fragment ListedLink on Link{_id title url description groupId groupName version __typename}`,
 };
 
 export const groupsOfLinks: TypedDocument<GroupsOfLinksQuery, GroupsOfLinksQueryVariables> = {
   operationName: 'groupsOfLinks',
-  query: `query groupsOfLinks($search:String!){groups(filter:{search:$search archived:false}first:20){rows{_id name regionName __typename}__typename}}`,
+  query: `query groupsOfLinks($search:String!){groups(filter:{search:$search archived:false}first:20){rows{_id name regionName __typename}}}`,
 };
 
 export const createLink: TypedDocument<CreateLinkMutation, CreateLinkMutationVariables> = {
   operationName: 'createLink',
-  query: `mutation createLink($linkId:ID!$linkInput:LinkInput!){createLink(linkId:$linkId linkInput:$linkInput){...ListedLink __typename}}fragment ListedLink on Link{_id title url description groupId groupName version __typename}`,
+  query: `mutation createLink($linkId:ID!$linkInput:LinkInput!){createLink(linkId:$linkId linkInput:$linkInput){...ListedLink}}fragment ListedLink on Link{_id title url description groupId groupName version __typename}`,
 };
 
 export const updateLink: TypedDocument<UpdateLinkMutation, UpdateLinkMutationVariables> = {
   operationName: 'updateLink',
-  query: `mutation updateLink($linkId:ID!$version:Int!$linkInput:LinkInput!){updateLink(linkId:$linkId version:$version linkInput:$linkInput){...ListedLink __typename}}fragment ListedLink on Link{_id title url description groupId groupName version __typename}`,
+  query: `mutation updateLink($linkId:ID!$version:Int!$linkInput:LinkInput!){updateLink(linkId:$linkId version:$version linkInput:$linkInput){...ListedLink}}fragment ListedLink on Link{_id title url description groupId groupName version __typename}`,
 };
 
 export const deleteLink: TypedDocument<DeleteLinkMutation, DeleteLinkMutationVariables> = {

@@ -65,12 +65,12 @@ export type UndoPeopleImportMutation = { readonly undoPeopleImport: { readonly _
 
 export const peopleImport: TypedDocument<PeopleImportQuery, PeopleImportQueryVariables> = {
   operationName: 'peopleImport',
-  query: `query peopleImport($importId:ID!){peopleImport(importId:$importId){...OneImport __typename}}fragment OneImport on PeopleImport{_id regionId regionName fileName state problem createdAt good bad imported undone kept __typename}`,
+  query: `query peopleImport($importId:ID!){peopleImport(importId:$importId){...OneImport}}fragment OneImport on PeopleImport{_id regionId regionName fileName state problem createdAt good bad imported undone kept __typename}`,
 };
 
 export const peopleImports: TypedDocument<PeopleImportsQuery, PeopleImportsQueryVariables> = {
   operationName: 'peopleImports',
-  query: `query peopleImports{peopleImports(first:20){...OneImport __typename}}fragment OneImport on PeopleImport{_id regionId regionName fileName state problem createdAt good bad imported undone kept __typename}`,
+  query: `query peopleImports{peopleImports(first:20){...OneImport}}fragment OneImport on PeopleImport{_id regionId regionName fileName state problem createdAt good bad imported undone kept __typename}`,
 };
 
 export const campusesToImportInto: TypedDocument<CampusesToImportIntoQuery, CampusesToImportIntoQueryVariables> = {
@@ -80,7 +80,7 @@ export const campusesToImportInto: TypedDocument<CampusesToImportIntoQuery, Camp
 
 export const importProblems: TypedDocument<ImportProblemsQuery, ImportProblemsQueryVariables> = {
   operationName: 'importProblems',
-  query: `query importProblems($importId:ID!$first:Int!$after:Int!){peopleImport(importId:$importId){_id problems(first:$first after:$after){...ImportLine __typename}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language problem knownAs __typename}`,
+  query: `query importProblems($importId:ID!$first:Int!$after:Int!){peopleImport(importId:$importId){_id problems(first:$first after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language problem knownAs __typename}`,
 };
 
 export const beginPeopleImport: TypedDocument<BeginPeopleImportMutation, BeginPeopleImportMutationVariables> = {

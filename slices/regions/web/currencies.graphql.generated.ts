@@ -1,17 +1,17 @@
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type OneCurrencyFragment = { readonly __typename: 'ManagedCurrency', readonly value: string, readonly label: string, readonly decimals: number, readonly regionNames: ReadonlyArray<string>, readonly version: number };
+export type OneCurrencyFragment = { readonly value: string, readonly label: string, readonly decimals: number, readonly regionNames: ReadonlyArray<string>, readonly version: number };
 
 export type ManagedCurrenciesQueryVariables = { [key: string]: never; };
 
-export type ManagedCurrenciesQuery = { readonly managedCurrencies: ReadonlyArray<{ readonly __typename: 'ManagedCurrency', readonly value: string, readonly label: string, readonly decimals: number, readonly regionNames: ReadonlyArray<string>, readonly version: number }> };
+export type ManagedCurrenciesQuery = { readonly managedCurrencies: ReadonlyArray<{ readonly value: string, readonly label: string, readonly decimals: number, readonly regionNames: ReadonlyArray<string>, readonly version: number }> };
 
 export type SaveCurrencyMutationVariables = {
   currencyInput: Types.CurrencyInput;
 };
 
-export type SaveCurrencyMutation = { readonly saveCurrency: { readonly __typename: 'ManagedCurrency', readonly value: string, readonly label: string, readonly decimals: number, readonly regionNames: ReadonlyArray<string>, readonly version: number } };
+export type SaveCurrencyMutation = { readonly saveCurrency: { readonly value: string, readonly label: string, readonly decimals: number, readonly regionNames: ReadonlyArray<string>, readonly version: number } };
 
 export type RemoveCurrencyMutationVariables = {
   value: string;
@@ -21,12 +21,12 @@ export type RemoveCurrencyMutation = { readonly removeCurrency: boolean };
 
 export const managedCurrencies: TypedDocument<ManagedCurrenciesQuery, ManagedCurrenciesQueryVariables> = {
   operationName: 'managedCurrencies',
-  query: `query managedCurrencies{managedCurrencies{...OneCurrency __typename}}fragment OneCurrency on ManagedCurrency{value label decimals regionNames version __typename}`,
+  query: `query managedCurrencies{managedCurrencies{...OneCurrency}}fragment OneCurrency on ManagedCurrency{value label decimals regionNames version}`,
 };
 
 export const saveCurrency: TypedDocument<SaveCurrencyMutation, SaveCurrencyMutationVariables> = {
   operationName: 'saveCurrency',
-  query: `mutation saveCurrency($currencyInput:CurrencyInput!){saveCurrency(currencyInput:$currencyInput){...OneCurrency __typename}}fragment OneCurrency on ManagedCurrency{value label decimals regionNames version __typename}`,
+  query: `mutation saveCurrency($currencyInput:CurrencyInput!){saveCurrency(currencyInput:$currencyInput){...OneCurrency}}fragment OneCurrency on ManagedCurrency{value label decimals regionNames version}`,
 };
 
 export const removeCurrency: TypedDocument<RemoveCurrencyMutation, RemoveCurrencyMutationVariables> = {

@@ -20,10 +20,10 @@ export type ChangeRegionStaffMutation = { readonly changeRegionStaff: ReadonlyAr
 
 export const regionStaff: TypedDocument<RegionStaffQuery, RegionStaffQueryVariables> = {
   operationName: 'regionStaff',
-  query: `query regionStaff($regionId:ID!){regionStaff(regionId:$regionId){...StaffMember __typename}}fragment StaffMember on RegionStaffMember{_id fullName email roleNames __typename}`,
+  query: `query regionStaff($regionId:ID!){regionStaff(regionId:$regionId){...StaffMember}}fragment StaffMember on RegionStaffMember{_id fullName email roleNames __typename}`,
 };
 
 export const changeRegionStaff: TypedDocument<ChangeRegionStaffMutation, ChangeRegionStaffMutationVariables> = {
   operationName: 'changeRegionStaff',
-  query: `mutation changeRegionStaff($regionId:ID!$role:RegionStaffRole!$gives:[ID!]!$takes:[ID!]!){changeRegionStaff(regionId:$regionId role:$role gives:$gives takes:$takes){...StaffMember __typename}}fragment StaffMember on RegionStaffMember{_id fullName email roleNames __typename}`,
+  query: `mutation changeRegionStaff($regionId:ID!$role:RegionStaffRole!$gives:[ID!]!$takes:[ID!]!){changeRegionStaff(regionId:$regionId role:$role gives:$gives takes:$takes){...StaffMember}}fragment StaffMember on RegionStaffMember{_id fullName email roleNames __typename}`,
 };

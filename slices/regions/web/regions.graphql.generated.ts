@@ -19,7 +19,7 @@ export type OneRegionQuery = { readonly managedRegion: { readonly __typename: 'M
 
 export type CurrenciesOfRegionsQueryVariables = { [key: string]: never; };
 
-export type CurrenciesOfRegionsQuery = { readonly currencies: ReadonlyArray<{ readonly __typename: 'Currency', readonly value: string, readonly label: string }> };
+export type CurrenciesOfRegionsQuery = { readonly currencies: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 export type CreateRegionMutationVariables = {
   regionId: string;
@@ -45,7 +45,7 @@ export type CloseRegionMutation = { readonly closeRegion: { readonly __typename:
 
 export const managedRegions: TypedDocument<ManagedRegionsQuery, ManagedRegionsQueryVariables> = {
   operationName: 'managedRegions',
-  query: `query managedRegions{managedRegions{...OneRegion __typename}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
+  query: `query managedRegions{managedRegions{...OneRegion}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
 };
 
 export const regionsToFind: TypedDocument<RegionsToFindQuery, RegionsToFindQueryVariables> = {
@@ -55,25 +55,25 @@ export const regionsToFind: TypedDocument<RegionsToFindQuery, RegionsToFindQuery
 
 export const oneRegion: TypedDocument<OneRegionQuery, OneRegionQueryVariables> = {
   operationName: 'oneRegion',
-  query: `query oneRegion($regionId:ID!){managedRegion(regionId:$regionId){...OneRegion __typename}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
+  query: `query oneRegion($regionId:ID!){managedRegion(regionId:$regionId){...OneRegion}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
 };
 
 export const currenciesOfRegions: TypedDocument<CurrenciesOfRegionsQuery, CurrenciesOfRegionsQueryVariables> = {
   operationName: 'currenciesOfRegions',
-  query: `query currenciesOfRegions{currencies{value label __typename}}`,
+  query: `query currenciesOfRegions{currencies{value label}}`,
 };
 
 export const createRegion: TypedDocument<CreateRegionMutation, CreateRegionMutationVariables> = {
   operationName: 'createRegion',
-  query: `mutation createRegion($regionId:ID!$regionInput:RegionInput!){createRegion(regionId:$regionId regionInput:$regionInput){...OneRegion __typename}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
+  query: `mutation createRegion($regionId:ID!$regionInput:RegionInput!){createRegion(regionId:$regionId regionInput:$regionInput){...OneRegion}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
 };
 
 export const updateRegion: TypedDocument<UpdateRegionMutation, UpdateRegionMutationVariables> = {
   operationName: 'updateRegion',
-  query: `mutation updateRegion($regionId:ID!$version:Int!$regionInput:RegionInput!){updateRegion(regionId:$regionId version:$version regionInput:$regionInput){...OneRegion __typename}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
+  query: `mutation updateRegion($regionId:ID!$version:Int!$regionInput:RegionInput!){updateRegion(regionId:$regionId version:$version regionInput:$regionInput){...OneRegion}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
 };
 
 export const closeRegion: TypedDocument<CloseRegionMutation, CloseRegionMutationVariables> = {
   operationName: 'closeRegion',
-  query: `mutation closeRegion($regionId:ID!$closed:Boolean!){closeRegion(regionId:$regionId closed:$closed){...OneRegion __typename}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
+  query: `mutation closeRegion($regionId:ID!$closed:Boolean!){closeRegion(regionId:$regionId closed:$closed){...OneRegion}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
 };

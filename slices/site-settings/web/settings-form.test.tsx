@@ -34,8 +34,8 @@ test('a change is sent with the version it is based on, and taken back on the ve
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.variablesOf('saveSiteSettings')).toHaveLength(2));
-  const { version, __typename, ...said } = settingsOfBerea;
-  expect([version, __typename]).toEqual([3, 'SiteSettings']);
+  const { version, ...said } = settingsOfBerea;
+  expect(version).toBe(3);
   expect(api.variablesOf('saveSiteSettings')).toEqual([
     { version: 3, settingsInput: { ...said, shortName: 'Berea East' } },
     { version: 4, settingsInput: said },

@@ -10,7 +10,7 @@ export type AuditEntriesQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type AuditEntriesQuery = { readonly auditEntries: { readonly __typename: 'AuditEntryPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string }> } };
+export type AuditEntriesQuery = { readonly auditEntries: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string }> } };
 
 export type AuditEntriesForFileQueryVariables = {
   filter?: Types.AuditFilter | null | undefined;
@@ -18,34 +18,34 @@ export type AuditEntriesForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type AuditEntriesForFileQuery = { readonly auditEntries: { readonly __typename: 'AuditEntryPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string }> } };
+export type AuditEntriesForFileQuery = { readonly auditEntries: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string }> } };
 
 export type AuditChainQueryVariables = { [key: string]: never; };
 
-export type AuditChainQuery = { readonly auditChain: { readonly __typename: 'AuditChain', readonly linked: number, readonly waiting: number } };
+export type AuditChainQuery = { readonly auditChain: { readonly linked: number, readonly waiting: number } };
 
 export type CheckAuditLinksQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type CheckAuditLinksQuery = { readonly checkAuditLinks: { readonly __typename: 'CheckedAuditLinks', readonly reached: string, readonly broken: string } };
+export type CheckAuditLinksQuery = { readonly checkAuditLinks: { readonly reached: string, readonly broken: string } };
 
 export const auditEntries: TypedDocument<AuditEntriesQuery, AuditEntriesQueryVariables> = {
   operationName: 'auditEntries',
-  query: `query auditEntries($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedAction __typename}nextCursor count countIsOpen __typename}}fragment ListedAction on AuditEntry{_id at userName impersonatorName action entity entityName regionName payload __typename}`,
+  query: `query auditEntries($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedAction}nextCursor count countIsOpen}}fragment ListedAction on AuditEntry{_id at userName impersonatorName action entity entityName regionName payload __typename}`,
 };
 
 export const auditEntriesForFile: TypedDocument<AuditEntriesForFileQuery, AuditEntriesForFileQueryVariables> = {
   operationName: 'auditEntriesForFile',
-  query: `query auditEntriesForFile($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedAction __typename}nextCursor __typename}}fragment ListedAction on AuditEntry{_id at userName impersonatorName action entity entityName regionName payload __typename}`,
+  query: `query auditEntriesForFile($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedAction}nextCursor}}fragment ListedAction on AuditEntry{_id at userName impersonatorName action entity entityName regionName payload __typename}`,
 };
 
 export const auditChain: TypedDocument<AuditChainQuery, AuditChainQueryVariables> = {
   operationName: 'auditChain',
-  query: `query auditChain{auditChain{linked waiting __typename}}`,
+  query: `query auditChain{auditChain{linked waiting}}`,
 };
 
 export const checkAuditLinks: TypedDocument<CheckAuditLinksQuery, CheckAuditLinksQueryVariables> = {
   operationName: 'checkAuditLinks',
-  query: `query checkAuditLinks($after:String){checkAuditLinks(after:$after){reached broken __typename}}`,
+  query: `query checkAuditLinks($after:String){checkAuditLinks(after:$after){reached broken}}`,
 };

@@ -8,7 +8,7 @@ export type LogitsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type LogitsQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
+export type LogitsQuery = { readonly logits: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
 
 export type LogitsForFileQueryVariables = {
   filter?: Types.LogitFilter | null | undefined;
@@ -16,14 +16,14 @@ export type LogitsForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type LogitsForFileQuery = { readonly logits: { readonly __typename: 'LogitPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
+export type LogitsForFileQuery = { readonly logits: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Logit', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly type: string, readonly action: string, readonly payload: string, readonly reference: string | null }> } };
 
 export const logits: TypedDocument<LogitsQuery, LogitsQueryVariables> = {
   operationName: 'logits',
-  query: `query logits($filter:LogitFilter$first:Int$after:ID){logits(filter:$filter first:$first after:$after){rows{_id at userName type action payload reference __typename}nextCursor count countIsOpen __typename}}`,
+  query: `query logits($filter:LogitFilter$first:Int$after:ID){logits(filter:$filter first:$first after:$after){rows{_id at userName type action payload reference __typename}nextCursor count countIsOpen}}`,
 };
 
 export const logitsForFile: TypedDocument<LogitsForFileQuery, LogitsForFileQueryVariables> = {
   operationName: 'logitsForFile',
-  query: `query logitsForFile($filter:LogitFilter$first:Int$after:ID){logits(filter:$filter first:$first after:$after){rows{_id at userName type action payload reference __typename}nextCursor __typename}}`,
+  query: `query logitsForFile($filter:LogitFilter$first:Int$after:ID){logits(filter:$filter first:$first after:$after){rows{_id at userName type action payload reference __typename}nextCursor}}`,
 };

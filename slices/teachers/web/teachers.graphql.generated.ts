@@ -12,7 +12,7 @@ export type TeachersQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type TeachersQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> }> } };
+export type TeachersQuery = { readonly teachers: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> }> } };
 
 export type TeachersForFileQueryVariables = {
   filter?: Types.TeacherFilter | null | undefined;
@@ -20,13 +20,13 @@ export type TeachersForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type TeachersForFileQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> }> } };
+export type TeachersForFileQuery = { readonly teachers: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> }> } };
 
 export type TeachersToFindQueryVariables = {
   search: string;
 };
 
-export type TeachersToFindQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type TeachersToFindQuery = { readonly teachers: { readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
 export type CampusesOfTeachersQueryVariables = { [key: string]: never; };
 
@@ -43,7 +43,7 @@ export type AccountsOfCampusQueryVariables = {
   regionId: string;
 };
 
-export type AccountsOfCampusQuery = { readonly users: { readonly __typename: 'UserPage', readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null }> } };
+export type AccountsOfCampusQuery = { readonly users: { readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null }> } };
 
 export type CreateTeacherMutationVariables = {
   teacherId: string;
@@ -89,17 +89,17 @@ export type RemoveTeacherPhotoMutation = { readonly removeTeacherPhoto: { readon
 
 export const teachers: TypedDocument<TeachersQuery, TeachersQueryVariables> = {
   operationName: 'teachers',
-  query: `query teachers($filter:TeacherFilter$descending:Boolean$after:ID){teachers(filter:$filter descending:$descending first:20 after:$after){rows{...ListedTeacher __typename}nextCursor count countIsOpen __typename}}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
+  query: `query teachers($filter:TeacherFilter$descending:Boolean$after:ID){teachers(filter:$filter descending:$descending first:20 after:$after){rows{...ListedTeacher}nextCursor count countIsOpen}}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const teachersForFile: TypedDocument<TeachersForFileQuery, TeachersForFileQueryVariables> = {
   operationName: 'teachersForFile',
-  query: `query teachersForFile($filter:TeacherFilter$descending:Boolean$after:ID){teachers(filter:$filter descending:$descending first:100 after:$after){rows{...ListedTeacher __typename}nextCursor __typename}}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
+  query: `query teachersForFile($filter:TeacherFilter$descending:Boolean$after:ID){teachers(filter:$filter descending:$descending first:100 after:$after){rows{...ListedTeacher}nextCursor}}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const teachersToFind: TypedDocument<TeachersToFindQuery, TeachersToFindQueryVariables> = {
   operationName: 'teachersToFind',
-  query: `query teachersToFind($search:String!){teachers(filter:{search:$search}first:5){rows{_id name regionName __typename}__typename}}`,
+  query: `query teachersToFind($search:String!){teachers(filter:{search:$search}first:5){rows{_id name regionName __typename}}}`,
 };
 
 export const campusesOfTeachers: TypedDocument<CampusesOfTeachersQuery, CampusesOfTeachersQueryVariables> = {
@@ -109,22 +109,22 @@ export const campusesOfTeachers: TypedDocument<CampusesOfTeachersQuery, Campuses
 
 export const oneTeacher: TypedDocument<OneTeacherQuery, OneTeacherQueryVariables> = {
   operationName: 'oneTeacher',
-  query: `query oneTeacher($teacherId:ID!){teacher(teacherId:$teacherId){...OneTeacher __typename}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version __typename}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
+  query: `query oneTeacher($teacherId:ID!){teacher(teacherId:$teacherId){...OneTeacher}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const accountsOfCampus: TypedDocument<AccountsOfCampusQuery, AccountsOfCampusQueryVariables> = {
   operationName: 'accountsOfCampus',
-  query: `query accountsOfCampus($search:String!$regionId:ID!){users(filter:{search:$search regionId:$regionId}first:8){rows{_id fullName email __typename}__typename}}`,
+  query: `query accountsOfCampus($search:String!$regionId:ID!){users(filter:{search:$search regionId:$regionId}first:8){rows{_id fullName email __typename}}}`,
 };
 
 export const createTeacher: TypedDocument<CreateTeacherMutation, CreateTeacherMutationVariables> = {
   operationName: 'createTeacher',
-  query: `mutation createTeacher($teacherId:ID!$regionId:ID!$teacherInput:TeacherInput!){createTeacher(teacherId:$teacherId regionId:$regionId teacherInput:$teacherInput){...OneTeacher __typename}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version __typename}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
+  query: `mutation createTeacher($teacherId:ID!$regionId:ID!$teacherInput:TeacherInput!){createTeacher(teacherId:$teacherId regionId:$regionId teacherInput:$teacherInput){...OneTeacher}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const updateTeacher: TypedDocument<UpdateTeacherMutation, UpdateTeacherMutationVariables> = {
   operationName: 'updateTeacher',
-  query: `mutation updateTeacher($teacherId:ID!$version:Int!$teacherInput:TeacherInput!){updateTeacher(teacherId:$teacherId version:$version teacherInput:$teacherInput){...OneTeacher __typename}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version __typename}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
+  query: `mutation updateTeacher($teacherId:ID!$version:Int!$teacherInput:TeacherInput!){updateTeacher(teacherId:$teacherId version:$version teacherInput:$teacherInput){...OneTeacher}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const archiveTeacher: TypedDocument<ArchiveTeacherMutation, ArchiveTeacherMutationVariables> = {

@@ -5,9 +5,9 @@ export type VerifyTranscriptQueryVariables = {
   code: string;
 };
 
-export type VerifyTranscriptQuery = { readonly verifyTranscript: { readonly __typename: 'TranscriptVerification', readonly standing: Types.TranscriptStanding, readonly sha256: string | null } };
+export type VerifyTranscriptQuery = { readonly verifyTranscript: { readonly standing: Types.TranscriptStanding, readonly sha256: string | null } };
 
 export const verifyTranscript: TypedDocument<VerifyTranscriptQuery, VerifyTranscriptQueryVariables> = {
   operationName: 'verifyTranscript',
-  query: `query verifyTranscript($code:String!){verifyTranscript(code:$code){standing sha256 __typename}}`,
+  query: `query verifyTranscript($code:String!){verifyTranscript(code:$code){standing sha256}}`,
 };

@@ -3,7 +3,7 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type ContentLocalesQueryVariables = { [key: string]: never; };
 
-export type ContentLocalesQuery = { readonly locales: ReadonlyArray<{ readonly __typename: 'Locale', readonly _id: string, readonly name: string, readonly value: string, readonly label: string, readonly isOffered: boolean, readonly version: number }>, readonly interfaceCoverage: ReadonlyArray<{ readonly __typename: 'InterfaceCoverage', readonly locale: Types.InterfaceLocale, readonly total: number, readonly translated: number }> };
+export type ContentLocalesQuery = { readonly locales: ReadonlyArray<{ readonly __typename: 'Locale', readonly _id: string, readonly name: string, readonly value: string, readonly label: string, readonly isOffered: boolean, readonly version: number }>, readonly interfaceCoverage: ReadonlyArray<{ readonly locale: Types.InterfaceLocale, readonly total: number, readonly translated: number }> };
 
 export type ArrangedLocaleFragment = { readonly __typename: 'Locale', readonly _id: string, readonly name: string, readonly value: string, readonly label: string, readonly isOffered: boolean, readonly version: number };
 
@@ -15,10 +15,10 @@ export type ArrangeLocalesMutation = { readonly arrangeLocales: ReadonlyArray<{ 
 
 export const contentLocales: TypedDocument<ContentLocalesQuery, ContentLocalesQueryVariables> = {
   operationName: 'contentLocales',
-  query: `query contentLocales{locales{...ArrangedLocale __typename}interfaceCoverage{locale total translated __typename}}fragment ArrangedLocale on Locale{_id name value label isOffered version __typename}`,
+  query: `query contentLocales{locales{...ArrangedLocale}interfaceCoverage{locale total translated}}fragment ArrangedLocale on Locale{_id name value label isOffered version __typename}`,
 };
 
 export const arrangeLocales: TypedDocument<ArrangeLocalesMutation, ArrangeLocalesMutationVariables> = {
   operationName: 'arrangeLocales',
-  query: `mutation arrangeLocales($locales:[LocaleInput!]!){arrangeLocales(locales:$locales){...ArrangedLocale __typename}}fragment ArrangedLocale on Locale{_id name value label isOffered version __typename}`,
+  query: `mutation arrangeLocales($locales:[LocaleInput!]!){arrangeLocales(locales:$locales){...ArrangedLocale}}fragment ArrangedLocale on Locale{_id name value label isOffered version __typename}`,
 };

@@ -5,13 +5,13 @@ export type GetMultipartVideoUploadInfoMutationVariables = {
   videoUploadInput: Types.VideoUploadInput;
 };
 
-export type GetMultipartVideoUploadInfoMutation = { readonly getMultipartVideoUploadInfo: { readonly __typename: 'VideoUploadInfo', readonly multipartUploadId: string | null, readonly multipartUploadToken: string, readonly partsCount: number, readonly partBytes: number, readonly partUploadUrls: ReadonlyArray<string>, readonly completed: boolean, readonly storedParts: ReadonlyArray<{ readonly __typename: 'StoredPart', readonly partNumber: number, readonly etag: string }> } };
+export type GetMultipartVideoUploadInfoMutation = { readonly getMultipartVideoUploadInfo: { readonly multipartUploadId: string | null, readonly multipartUploadToken: string, readonly partsCount: number, readonly partBytes: number, readonly partUploadUrls: ReadonlyArray<string>, readonly completed: boolean, readonly storedParts: ReadonlyArray<{ readonly partNumber: number, readonly etag: string }> } };
 
 export type CompleteMultipartVideoUploadMutationVariables = {
   videoId: string;
 };
 
-export type CompleteMultipartVideoUploadMutation = { readonly completeMultipartVideoUpload: { readonly __typename: 'VideoUpload', readonly _id: string, readonly uploadInfo: { readonly __typename: 'VideoUploadInfo', readonly completed: boolean } } };
+export type CompleteMultipartVideoUploadMutation = { readonly completeMultipartVideoUpload: { readonly __typename: 'VideoUpload', readonly _id: string, readonly uploadInfo: { readonly completed: boolean } } };
 
 export type AbortMultipartVideoUploadMutationVariables = {
   videoId: string;
@@ -21,12 +21,12 @@ export type AbortMultipartVideoUploadMutation = { readonly abortMultipartVideoUp
 
 export const getMultipartVideoUploadInfo: TypedDocument<GetMultipartVideoUploadInfoMutation, GetMultipartVideoUploadInfoMutationVariables> = {
   operationName: 'getMultipartVideoUploadInfo',
-  query: `mutation getMultipartVideoUploadInfo($videoUploadInput:VideoUploadInput!){getMultipartVideoUploadInfo(videoUploadInput:$videoUploadInput){multipartUploadId multipartUploadToken partsCount partBytes partUploadUrls completed storedParts{partNumber etag __typename}__typename}}`,
+  query: `mutation getMultipartVideoUploadInfo($videoUploadInput:VideoUploadInput!){getMultipartVideoUploadInfo(videoUploadInput:$videoUploadInput){multipartUploadId multipartUploadToken partsCount partBytes partUploadUrls completed storedParts{partNumber etag}}}`,
 };
 
 export const completeMultipartVideoUpload: TypedDocument<CompleteMultipartVideoUploadMutation, CompleteMultipartVideoUploadMutationVariables> = {
   operationName: 'completeMultipartVideoUpload',
-  query: `mutation completeMultipartVideoUpload($videoId:ID!){completeMultipartVideoUpload(videoId:$videoId){_id uploadInfo{completed __typename}__typename}}`,
+  query: `mutation completeMultipartVideoUpload($videoId:ID!){completeMultipartVideoUpload(videoId:$videoId){_id uploadInfo{completed}__typename}}`,
 };
 
 export const abortMultipartVideoUpload: TypedDocument<AbortMultipartVideoUploadMutation, AbortMultipartVideoUploadMutationVariables> = {

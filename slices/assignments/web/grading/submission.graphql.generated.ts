@@ -21,7 +21,7 @@ export type GradeSubmissionMutationVariables = {
   reason?: string | null | undefined;
 };
 
-export type GradeSubmissionMutation = { readonly gradeSubmission: { readonly __typename: 'Submission', readonly version: number } };
+export type GradeSubmissionMutation = { readonly gradeSubmission: { readonly version: number } };
 
 export type UngradeSubmissionMutationVariables = {
   assignmentId: string;
@@ -59,7 +59,7 @@ export type OpenFeedbackUploadMutationVariables = {
   bytes: number;
 };
 
-export type OpenFeedbackUploadMutation = { readonly openFeedbackUpload: { readonly __typename: 'FileSending', readonly uploadId: string, readonly urls: ReadonlyArray<string>, readonly partBytes: number } };
+export type OpenFeedbackUploadMutation = { readonly openFeedbackUpload: { readonly uploadId: string, readonly urls: ReadonlyArray<string>, readonly partBytes: number } };
 
 export type AddFeedbackFileMutationVariables = {
   assignmentId: string;
@@ -92,12 +92,12 @@ export type RemoveBankCommentMutation = { readonly removeBankComment: ReadonlyAr
 
 export const assignmentSubmission: TypedDocument<AssignmentSubmissionQuery, AssignmentSubmissionQueryVariables> = {
   operationName: 'assignmentSubmission',
-  query: `query assignmentSubmission($assignmentId:ID!$studentId:ID!){assignmentSubmission(assignmentId:$assignmentId studentId:$studentId){...WorkToGrade __typename}bankComments{_id words __typename}}fragment WorkToGrade on Submission{_id assignmentId studentId studentName title kind courseCode groupName regionName timeZone dueAt extendedTo extensionReason state isLate versions{_id number submittedAt receiptHash files{_id name bytes sha256 url __typename}__typename}returnNote grade complete comment gradedAt gradedByName feedbackFiles{_id name bytes url __typename}gradeChanges{...GradeChangeOfWork __typename}version __typename}fragment GradeChangeOfWork on GradeChangeOfWork{_id grade complete previousGrade previousComplete reason takesBack changedAt changedByName __typename}`,
+  query: `query assignmentSubmission($assignmentId:ID!$studentId:ID!){assignmentSubmission(assignmentId:$assignmentId studentId:$studentId){...WorkToGrade}bankComments{_id words __typename}}fragment WorkToGrade on Submission{_id assignmentId studentId studentName title kind courseCode groupName regionName timeZone dueAt extendedTo extensionReason state isLate versions{_id number submittedAt receiptHash files{_id name bytes sha256 url __typename}__typename}returnNote grade complete comment gradedAt gradedByName feedbackFiles{_id name bytes url __typename}gradeChanges{...GradeChangeOfWork}version __typename}fragment GradeChangeOfWork on GradeChangeOfWork{_id grade complete previousGrade previousComplete reason takesBack changedAt changedByName __typename}`,
 };
 
 export const gradeSubmission: TypedDocument<GradeSubmissionMutation, GradeSubmissionMutationVariables> = {
   operationName: 'gradeSubmission',
-  query: `mutation gradeSubmission($assignmentId:ID!$studentId:ID!$version:Int!$grade:Percent$complete:Boolean$comment:String!$reason:String){gradeSubmission(assignmentId:$assignmentId studentId:$studentId version:$version grade:$grade complete:$complete comment:$comment reason:$reason){version __typename}}`,
+  query: `mutation gradeSubmission($assignmentId:ID!$studentId:ID!$version:Int!$grade:Percent$complete:Boolean$comment:String!$reason:String){gradeSubmission(assignmentId:$assignmentId studentId:$studentId version:$version grade:$grade complete:$complete comment:$comment reason:$reason){version}}`,
 };
 
 export const ungradeSubmission: TypedDocument<UngradeSubmissionMutation, UngradeSubmissionMutationVariables> = {
@@ -117,7 +117,7 @@ export const returnSubmission: TypedDocument<ReturnSubmissionMutation, ReturnSub
 
 export const openFeedbackUpload: TypedDocument<OpenFeedbackUploadMutation, OpenFeedbackUploadMutationVariables> = {
   operationName: 'openFeedbackUpload',
-  query: `mutation openFeedbackUpload($assignmentId:ID!$studentId:ID!$fileId:ID!$name:String!$bytes:Int!){openFeedbackUpload(assignmentId:$assignmentId studentId:$studentId fileId:$fileId name:$name bytes:$bytes){uploadId urls partBytes __typename}}`,
+  query: `mutation openFeedbackUpload($assignmentId:ID!$studentId:ID!$fileId:ID!$name:String!$bytes:Int!){openFeedbackUpload(assignmentId:$assignmentId studentId:$studentId fileId:$fileId name:$name bytes:$bytes){uploadId urls partBytes}}`,
 };
 
 export const addFeedbackFile: TypedDocument<AddFeedbackFileMutation, AddFeedbackFileMutationVariables> = {

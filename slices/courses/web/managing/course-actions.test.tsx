@@ -8,7 +8,6 @@ import { CourseActions } from './course-actions.tsx';
 import type { Managed } from './managed.ts';
 
 const romans: Managed = {
-  __typename: 'ManagedCourse',
   usedElsewhere: [],
   course: {
     __typename: 'Course',
@@ -89,7 +88,7 @@ const taught: Managed = {
     credits: 2.5,
     kind: 'ELECTIVE',
     teacherId: 't',
-    teacher: { __typename: 'CourseTeacher', name: 'Ruth Carter' },
+    teacher: { name: 'Ruth Carter' },
   },
 };
 

@@ -8,7 +8,7 @@ export type OpenCourseUploadMutationVariables = {
   bytes: number;
 };
 
-export type OpenCourseUploadMutation = { readonly openCourseUpload: { readonly __typename: 'CourseUpload', readonly uploadId: string, readonly url: string } };
+export type OpenCourseUploadMutation = { readonly openCourseUpload: { readonly uploadId: string, readonly url: string } };
 
 export type SetCourseOutlineMutationVariables = {
   courseId: string;
@@ -44,7 +44,7 @@ export type RemoveCourseFileMutation = { readonly removeCourseFile: { readonly _
 
 export const openCourseUpload: TypedDocument<OpenCourseUploadMutation, OpenCourseUploadMutationVariables> = {
   operationName: 'openCourseUpload',
-  query: `mutation openCourseUpload($courseId:ID!$fileId:ID!$name:String!$bytes:Int!){openCourseUpload(courseId:$courseId fileId:$fileId name:$name bytes:$bytes){uploadId url __typename}}`,
+  query: `mutation openCourseUpload($courseId:ID!$fileId:ID!$name:String!$bytes:Int!){openCourseUpload(courseId:$courseId fileId:$fileId name:$name bytes:$bytes){uploadId url}}`,
 };
 
 export const setCourseOutline: TypedDocument<SetCourseOutlineMutation, SetCourseOutlineMutationVariables> = {

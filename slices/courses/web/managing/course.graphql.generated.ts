@@ -7,9 +7,9 @@ export type ManagedCourseQueryVariables = {
   courseId: string;
 };
 
-export type ManagedCourseQuery = { readonly managedCourse: { readonly __typename: 'ManagedCourse', readonly usedElsewhere: ReadonlyArray<string>, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacherId: string | null, readonly categoryId: string | null, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly name: string } | null }, readonly texts: ReadonlyArray<{ readonly __typename: 'CourseText', readonly locale: string, readonly name: string, readonly description: RichHtml, readonly outline: { readonly __typename: 'CourseOutline', readonly name: string, readonly bytes: number, readonly url: string } | null }>, readonly files: ReadonlyArray<{ readonly __typename: 'CourseFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly courseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: Day, readonly lastDay: Day | null, readonly hasBegun: boolean, readonly today: Day, readonly position: number, readonly version: number }> } | null };
+export type ManagedCourseQuery = { readonly managedCourse: { readonly usedElsewhere: ReadonlyArray<string>, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacherId: string | null, readonly categoryId: string | null, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null }, readonly texts: ReadonlyArray<{ readonly locale: string, readonly name: string, readonly description: RichHtml, readonly outline: { readonly name: string, readonly bytes: number, readonly url: string } | null }>, readonly files: ReadonlyArray<{ readonly __typename: 'CourseFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly courseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: Day, readonly lastDay: Day | null, readonly hasBegun: boolean, readonly today: Day, readonly position: number, readonly version: number }> } | null };
 
-export type OneCourseFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacherId: string | null, readonly categoryId: string | null, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly name: string } | null };
+export type OneCourseFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacherId: string | null, readonly categoryId: string | null, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null };
 
 export type CourseOfferingRowFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupId: string, readonly groupName: string, readonly groupIsArchived: boolean, readonly regionName: string, readonly term: string, readonly firstDay: Day, readonly lastDay: Day | null, readonly hasBegun: boolean, readonly today: Day, readonly position: number, readonly version: number };
 
@@ -20,7 +20,7 @@ export type CreateCourseMutationVariables = {
   copyOf?: string | null | undefined;
 };
 
-export type CreateCourseMutation = { readonly createCourse: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacherId: string | null, readonly categoryId: string | null, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly name: string } | null } };
+export type CreateCourseMutation = { readonly createCourse: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacherId: string | null, readonly categoryId: string | null, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null } };
 
 export type UpdateCourseMutationVariables = {
   courseId: string;
@@ -28,7 +28,7 @@ export type UpdateCourseMutationVariables = {
   courseInput: Types.CourseInput;
 };
 
-export type UpdateCourseMutation = { readonly updateCourse: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacherId: string | null, readonly categoryId: string | null, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly name: string } | null } };
+export type UpdateCourseMutation = { readonly updateCourse: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly ownLocale: string, readonly locales: ReadonlyArray<string>, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly version: number, readonly teacherId: string | null, readonly categoryId: string | null, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null } };
 
 export type WriteCourseTextMutationVariables = {
   courseId: string;
@@ -37,7 +37,7 @@ export type WriteCourseTextMutationVariables = {
   courseTexts: Types.CourseTextsInput;
 };
 
-export type WriteCourseTextMutation = { readonly writeCourseText: { readonly __typename: 'Course', readonly version: number } };
+export type WriteCourseTextMutation = { readonly writeCourseText: { readonly version: number } };
 
 export type RemoveCourseTextMutationVariables = {
   courseId: string;
@@ -45,7 +45,7 @@ export type RemoveCourseTextMutationVariables = {
   locale: string;
 };
 
-export type RemoveCourseTextMutation = { readonly removeCourseText: { readonly __typename: 'Course', readonly version: number } };
+export type RemoveCourseTextMutation = { readonly removeCourseText: { readonly version: number } };
 
 export type ArchiveCourseMutationVariables = {
   courseId: string;
@@ -62,27 +62,27 @@ export type DeleteCourseMutation = { readonly deleteCourse: boolean };
 
 export const managedCourse: TypedDocument<ManagedCourseQuery, ManagedCourseQueryVariables> = {
   operationName: 'managedCourse',
-  query: `query managedCourse($courseId:ID!){managedCourse(courseId:$courseId){usedElsewhere course{...OneCourse __typename}texts{locale name description outline{name bytes url __typename}__typename}files{_id name bytes locale url __typename}courseOfferings{...CourseOfferingRow __typename}__typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacherId teacher{name __typename}categoryId category{name __typename}__typename}fragment CourseOfferingRow on CourseOffering{_id groupId groupName groupIsArchived regionName term firstDay lastDay hasBegun today position version __typename}`,
+  query: `query managedCourse($courseId:ID!){managedCourse(courseId:$courseId){usedElsewhere course{...OneCourse}texts{locale name description outline{name bytes url}}files{_id name bytes locale url __typename}courseOfferings{...CourseOfferingRow}}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacherId teacher{name}categoryId category{name}__typename}fragment CourseOfferingRow on CourseOffering{_id groupId groupName groupIsArchived regionName term firstDay lastDay hasBegun today position version __typename}`,
 };
 
 export const createCourse: TypedDocument<CreateCourseMutation, CreateCourseMutationVariables> = {
   operationName: 'createCourse',
-  query: `mutation createCourse($courseId:ID!$courseInput:CourseInput!$courseTexts:CourseTextsInput!$copyOf:ID){createCourse(courseId:$courseId courseInput:$courseInput courseTexts:$courseTexts copyOf:$copyOf){...OneCourse __typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacherId teacher{name __typename}categoryId category{name __typename}__typename}`,
+  query: `mutation createCourse($courseId:ID!$courseInput:CourseInput!$courseTexts:CourseTextsInput!$copyOf:ID){createCourse(courseId:$courseId courseInput:$courseInput courseTexts:$courseTexts copyOf:$copyOf){...OneCourse}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacherId teacher{name}categoryId category{name}__typename}`,
 };
 
 export const updateCourse: TypedDocument<UpdateCourseMutation, UpdateCourseMutationVariables> = {
   operationName: 'updateCourse',
-  query: `mutation updateCourse($courseId:ID!$version:Int!$courseInput:CourseInput!){updateCourse(courseId:$courseId version:$version courseInput:$courseInput){...OneCourse __typename}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacherId teacher{name __typename}categoryId category{name __typename}__typename}`,
+  query: `mutation updateCourse($courseId:ID!$version:Int!$courseInput:CourseInput!){updateCourse(courseId:$courseId version:$version courseInput:$courseInput){...OneCourse}}fragment OneCourse on Course{_id code name ownLocale locales credits kind hidden archived version teacherId teacher{name}categoryId category{name}__typename}`,
 };
 
 export const writeCourseText: TypedDocument<WriteCourseTextMutation, WriteCourseTextMutationVariables> = {
   operationName: 'writeCourseText',
-  query: `mutation writeCourseText($courseId:ID!$version:Int!$locale:String!$courseTexts:CourseTextsInput!){writeCourseText(courseId:$courseId version:$version locale:$locale courseTexts:$courseTexts){version __typename}}`,
+  query: `mutation writeCourseText($courseId:ID!$version:Int!$locale:String!$courseTexts:CourseTextsInput!){writeCourseText(courseId:$courseId version:$version locale:$locale courseTexts:$courseTexts){version}}`,
 };
 
 export const removeCourseText: TypedDocument<RemoveCourseTextMutation, RemoveCourseTextMutationVariables> = {
   operationName: 'removeCourseText',
-  query: `mutation removeCourseText($courseId:ID!$version:Int!$locale:String!){removeCourseText(courseId:$courseId version:$version locale:$locale){version __typename}}`,
+  query: `mutation removeCourseText($courseId:ID!$version:Int!$locale:String!){removeCourseText(courseId:$courseId version:$version locale:$locale){version}}`,
 };
 
 export const archiveCourse: TypedDocument<ArchiveCourseMutation, ArchiveCourseMutationVariables> = {

@@ -9,7 +9,7 @@ export type CoursesQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type CoursesQuery = { readonly courses: { readonly __typename: 'CoursePage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly name: string } | null }> } };
+export type CoursesQuery = { readonly courses: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null }> } };
 
 export type CoursesForFileQueryVariables = {
   filter?: Types.CourseFilter | null | undefined;
@@ -19,9 +19,9 @@ export type CoursesForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type CoursesForFileQuery = { readonly courses: { readonly __typename: 'CoursePage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly name: string } | null }> } };
+export type CoursesForFileQuery = { readonly courses: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null }> } };
 
-export type ListedCourseFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly teacher: { readonly __typename: 'CourseTeacher', readonly name: string } | null, readonly category: { readonly __typename: 'Category', readonly name: string } | null };
+export type ListedCourseFragment = { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly credits: number, readonly kind: Types.CourseKind, readonly hidden: boolean, readonly archived: boolean, readonly teacher: { readonly name: string } | null, readonly category: { readonly name: string } | null };
 
 export type CategoriesOfCoursesQueryVariables = { [key: string]: never; };
 
@@ -31,22 +31,22 @@ export type TeachersOfCoursesQueryVariables = {
   search: string;
 };
 
-export type TeachersOfCoursesQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type TeachersOfCoursesQuery = { readonly teachers: { readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
 export type CoursesToFindQueryVariables = {
   search: string;
 };
 
-export type CoursesToFindQuery = { readonly courses: { readonly __typename: 'CoursePage', readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string }> } };
+export type CoursesToFindQuery = { readonly courses: { readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string }> } };
 
 export const courses: TypedDocument<CoursesQuery, CoursesQueryVariables> = {
   operationName: 'courses',
-  query: `query courses($filter:CourseFilter$sort:CourseSort$descending:Boolean$locale:String$after:ID){courses(filter:$filter sort:$sort descending:$descending locale:$locale first:20 after:$after){rows{...ListedCourse __typename}nextCursor count countIsOpen __typename}}fragment ListedCourse on Course{_id code name credits kind hidden archived teacher{name __typename}category{name __typename}__typename}`,
+  query: `query courses($filter:CourseFilter$sort:CourseSort$descending:Boolean$locale:String$after:ID){courses(filter:$filter sort:$sort descending:$descending locale:$locale first:20 after:$after){rows{...ListedCourse}nextCursor count countIsOpen}}fragment ListedCourse on Course{_id code name credits kind hidden archived teacher{name}category{name}__typename}`,
 };
 
 export const coursesForFile: TypedDocument<CoursesForFileQuery, CoursesForFileQueryVariables> = {
   operationName: 'coursesForFile',
-  query: `query coursesForFile($filter:CourseFilter$sort:CourseSort$descending:Boolean$locale:String$after:ID){courses(filter:$filter sort:$sort descending:$descending locale:$locale first:100 after:$after){rows{...ListedCourse __typename}nextCursor __typename}}fragment ListedCourse on Course{_id code name credits kind hidden archived teacher{name __typename}category{name __typename}__typename}`,
+  query: `query coursesForFile($filter:CourseFilter$sort:CourseSort$descending:Boolean$locale:String$after:ID){courses(filter:$filter sort:$sort descending:$descending locale:$locale first:100 after:$after){rows{...ListedCourse}nextCursor}}fragment ListedCourse on Course{_id code name credits kind hidden archived teacher{name}category{name}__typename}`,
 };
 
 export const categoriesOfCourses: TypedDocument<CategoriesOfCoursesQuery, CategoriesOfCoursesQueryVariables> = {
@@ -56,10 +56,10 @@ export const categoriesOfCourses: TypedDocument<CategoriesOfCoursesQuery, Catego
 
 export const teachersOfCourses: TypedDocument<TeachersOfCoursesQuery, TeachersOfCoursesQueryVariables> = {
   operationName: 'teachersOfCourses',
-  query: `query teachersOfCourses($search:String!){teachers(filter:{search:$search archived:false}first:10){rows{_id name regionName __typename}__typename}}`,
+  query: `query teachersOfCourses($search:String!){teachers(filter:{search:$search archived:false}first:10){rows{_id name regionName __typename}}}`,
 };
 
 export const coursesToFind: TypedDocument<CoursesToFindQuery, CoursesToFindQueryVariables> = {
   operationName: 'coursesToFind',
-  query: `query coursesToFind($search:String!){courses(filter:{search:$search}first:5){rows{_id code name __typename}__typename}}`,
+  query: `query coursesToFind($search:String!){courses(filter:{search:$search}first:5){rows{_id code name __typename}}}`,
 };

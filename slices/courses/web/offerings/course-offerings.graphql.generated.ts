@@ -5,7 +5,7 @@ export type GroupsToTeachQueryVariables = {
   search: string;
 };
 
-export type GroupsToTeachQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type GroupsToTeachQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
 export type TeachCourseMutationVariables = {
   courseId: string;
@@ -34,9 +34,9 @@ export type GroupCourseOfferingsQueryVariables = {
   groupId: string;
 };
 
-export type GroupCourseOfferingsQuery = { readonly groupCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null }> };
+export type GroupCourseOfferingsQuery = { readonly groupCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly course: { readonly code: string, readonly name: string } | null }> };
 
-export type OrderedCourseOfferingFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly course: { readonly __typename: 'Course', readonly code: string, readonly name: string } | null };
+export type OrderedCourseOfferingFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly course: { readonly code: string, readonly name: string } | null };
 
 export type OrderCoursesMutationVariables = {
   groupId: string;
@@ -47,7 +47,7 @@ export type OrderCoursesMutation = { readonly orderCourses: ReadonlyArray<{ read
 
 export const groupsToTeach: TypedDocument<GroupsToTeachQuery, GroupsToTeachQueryVariables> = {
   operationName: 'groupsToTeach',
-  query: `query groupsToTeach($search:String!){groups(filter:{search:$search archived:false}first:20){rows{_id name regionName __typename}__typename}}`,
+  query: `query groupsToTeach($search:String!){groups(filter:{search:$search archived:false}first:20){rows{_id name regionName __typename}}}`,
 };
 
 export const teachCourse: TypedDocument<TeachCourseMutation, TeachCourseMutationVariables> = {
@@ -67,7 +67,7 @@ export const stopTeaching: TypedDocument<StopTeachingMutation, StopTeachingMutat
 
 export const groupCourseOfferings: TypedDocument<GroupCourseOfferingsQuery, GroupCourseOfferingsQueryVariables> = {
   operationName: 'groupCourseOfferings',
-  query: `query groupCourseOfferings($groupId:ID!){groupCourseOfferings(groupId:$groupId){...OrderedCourseOffering __typename}}fragment OrderedCourseOffering on CourseOffering{_id course{code name __typename}__typename}`,
+  query: `query groupCourseOfferings($groupId:ID!){groupCourseOfferings(groupId:$groupId){...OrderedCourseOffering}}fragment OrderedCourseOffering on CourseOffering{_id course{code name}__typename}`,
 };
 
 export const orderCourses: TypedDocument<OrderCoursesMutation, OrderCoursesMutationVariables> = {

@@ -13,14 +13,14 @@ export type CoursesOfTeacherQueryVariables = {
   teacherId: string;
 };
 
-export type CoursesOfTeacherQuery = { readonly courses: { readonly __typename: 'CoursePage', readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string }> } };
+export type CoursesOfTeacherQuery = { readonly courses: { readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string }> } };
 
 export const coursesOfGroup: TypedDocument<CoursesOfGroupQuery, CoursesOfGroupQueryVariables> = {
   operationName: 'coursesOfGroup',
-  query: `query coursesOfGroup($groupId:ID!){groupCourseOfferings(groupId:$groupId){...CourseOfGroup __typename}}fragment CourseOfGroup on CourseOffering{_id term firstDay lastDay hasBegun hasEnded course{_id code name __typename}__typename}`,
+  query: `query coursesOfGroup($groupId:ID!){groupCourseOfferings(groupId:$groupId){...CourseOfGroup}}fragment CourseOfGroup on CourseOffering{_id term firstDay lastDay hasBegun hasEnded course{_id code name __typename}__typename}`,
 };
 
 export const coursesOfTeacher: TypedDocument<CoursesOfTeacherQuery, CoursesOfTeacherQueryVariables> = {
   operationName: 'coursesOfTeacher',
-  query: `query coursesOfTeacher($teacherId:ID!){courses(filter:{teacherId:$teacherId archived:false}first:100){rows{_id code name __typename}__typename}}`,
+  query: `query coursesOfTeacher($teacherId:ID!){courses(filter:{teacherId:$teacherId archived:false}first:100){rows{_id code name __typename}}}`,
 };

@@ -3,15 +3,15 @@ import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
-export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> };
+export type OneDocumentFragment = { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> };
 
-export type WrittenBodyFragment = { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant };
+export type WrittenBodyFragment = { readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant };
 
 export type OneDocumentQueryVariables = {
   documentId: string;
 };
 
-export type OneDocumentQuery = { readonly managedDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } | null };
+export type OneDocumentQuery = { readonly managedDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } | null };
 
 export type DocumentVersionsQueryVariables = {
   documentId: string;
@@ -19,7 +19,7 @@ export type DocumentVersionsQueryVariables = {
   before?: number | null | undefined;
 };
 
-export type DocumentVersionsQuery = { readonly documentVersions: { readonly __typename: 'DocumentVersionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: Instant, readonly writtenByName: string | null }> } };
+export type DocumentVersionsQuery = { readonly documentVersions: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: Instant, readonly writtenByName: string | null }> } };
 
 export type ListedVersionFragment = { readonly __typename: 'DocumentVersion', readonly _id: string, readonly number: number, readonly writtenAt: Instant, readonly writtenByName: string | null };
 
@@ -29,14 +29,14 @@ export type DocumentVersionQueryVariables = {
   number: number;
 };
 
-export type DocumentVersionQuery = { readonly documentVersion: { readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant } | null };
+export type DocumentVersionQuery = { readonly documentVersion: { readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant } | null };
 
 export type CreateDocumentMutationVariables = {
   documentId: string;
   documentInput: Types.DocumentInput;
 };
 
-export type CreateDocumentMutation = { readonly createDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
+export type CreateDocumentMutation = { readonly createDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
 
 export type UpdateDocumentMutationVariables = {
   documentId: string;
@@ -44,14 +44,14 @@ export type UpdateDocumentMutationVariables = {
   documentInput: Types.DocumentInput;
 };
 
-export type UpdateDocumentMutation = { readonly updateDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
+export type UpdateDocumentMutation = { readonly updateDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
 
 export type PublishDocumentMutationVariables = {
   documentId: string;
   published: boolean;
 };
 
-export type PublishDocumentMutation = { readonly publishDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
+export type PublishDocumentMutation = { readonly publishDocument: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
 
 export type SaveDocumentBodyMutationVariables = {
   documentId: string;
@@ -60,7 +60,7 @@ export type SaveDocumentBodyMutationVariables = {
   content: string;
 };
 
-export type SaveDocumentBodyMutation = { readonly saveDocumentBody: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
+export type SaveDocumentBodyMutation = { readonly saveDocumentBody: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
 
 export type RestoreDocumentVersionMutationVariables = {
   documentId: string;
@@ -69,7 +69,7 @@ export type RestoreDocumentVersionMutationVariables = {
   number: number;
 };
 
-export type RestoreDocumentVersionMutation = { readonly restoreDocumentVersion: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly __typename: 'DocumentBody', readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
+export type RestoreDocumentVersionMutation = { readonly restoreDocumentVersion: { readonly __typename: 'ManagedDocument', readonly categoryId: string | null, readonly version: number, readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null, readonly bodies: ReadonlyArray<{ readonly locale: string, readonly number: number, readonly content: RichHtml, readonly writtenAt: Instant }> } };
 
 export type AskForAcceptanceMutationVariables = {
   termsVersion: number;
@@ -92,42 +92,42 @@ export type RestoreDocumentMutation = { readonly restoreDocument: { readonly __t
 
 export const oneDocument: TypedDocument<OneDocumentQuery, OneDocumentQueryVariables> = {
   operationName: 'oneDocument',
-  query: `query oneDocument($documentId:ID!){managedDocument(documentId:$documentId){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
+  query: `query oneDocument($documentId:ID!){managedDocument(documentId:$documentId){...OneDocument}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody}}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt}`,
 };
 
 export const documentVersions: TypedDocument<DocumentVersionsQuery, DocumentVersionsQueryVariables> = {
   operationName: 'documentVersions',
-  query: `query documentVersions($documentId:ID!$locale:String!$before:Int){documentVersions(documentId:$documentId locale:$locale first:20 before:$before){rows{...ListedVersion __typename}nextCursor __typename}}fragment ListedVersion on DocumentVersion{_id number writtenAt writtenByName __typename}`,
+  query: `query documentVersions($documentId:ID!$locale:String!$before:Int){documentVersions(documentId:$documentId locale:$locale first:20 before:$before){rows{...ListedVersion}nextCursor}}fragment ListedVersion on DocumentVersion{_id number writtenAt writtenByName __typename}`,
 };
 
 export const documentVersion: TypedDocument<DocumentVersionQuery, DocumentVersionQueryVariables> = {
   operationName: 'documentVersion',
-  query: `query documentVersion($documentId:ID!$locale:String!$number:Int!){documentVersion(documentId:$documentId locale:$locale number:$number){...WrittenBody __typename}}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
+  query: `query documentVersion($documentId:ID!$locale:String!$number:Int!){documentVersion(documentId:$documentId locale:$locale number:$number){...WrittenBody}}fragment WrittenBody on DocumentBody{locale number content writtenAt}`,
 };
 
 export const createDocument: TypedDocument<CreateDocumentMutation, CreateDocumentMutationVariables> = {
   operationName: 'createDocument',
-  query: `mutation createDocument($documentId:ID!$documentInput:DocumentInput!){createDocument(documentId:$documentId documentInput:$documentInput){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
+  query: `mutation createDocument($documentId:ID!$documentInput:DocumentInput!){createDocument(documentId:$documentId documentInput:$documentInput){...OneDocument}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody}}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt}`,
 };
 
 export const updateDocument: TypedDocument<UpdateDocumentMutation, UpdateDocumentMutationVariables> = {
   operationName: 'updateDocument',
-  query: `mutation updateDocument($documentId:ID!$version:Int!$documentInput:DocumentInput!){updateDocument(documentId:$documentId version:$version documentInput:$documentInput){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
+  query: `mutation updateDocument($documentId:ID!$version:Int!$documentInput:DocumentInput!){updateDocument(documentId:$documentId version:$version documentInput:$documentInput){...OneDocument}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody}}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt}`,
 };
 
 export const publishDocument: TypedDocument<PublishDocumentMutation, PublishDocumentMutationVariables> = {
   operationName: 'publishDocument',
-  query: `mutation publishDocument($documentId:ID!$published:Boolean!){publishDocument(documentId:$documentId published:$published){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
+  query: `mutation publishDocument($documentId:ID!$published:Boolean!){publishDocument(documentId:$documentId published:$published){...OneDocument}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody}}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt}`,
 };
 
 export const saveDocumentBody: TypedDocument<SaveDocumentBodyMutation, SaveDocumentBodyMutationVariables> = {
   operationName: 'saveDocumentBody',
-  query: `mutation saveDocumentBody($documentId:ID!$locale:String!$version:Int!$content:RichText!){saveDocumentBody(documentId:$documentId locale:$locale version:$version content:$content){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
+  query: `mutation saveDocumentBody($documentId:ID!$locale:String!$version:Int!$content:RichText!){saveDocumentBody(documentId:$documentId locale:$locale version:$version content:$content){...OneDocument}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody}}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt}`,
 };
 
 export const restoreDocumentVersion: TypedDocument<RestoreDocumentVersionMutation, RestoreDocumentVersionMutationVariables> = {
   operationName: 'restoreDocumentVersion',
-  query: `mutation restoreDocumentVersion($documentId:ID!$locale:String!$version:Int!$number:Int!){restoreDocumentVersion(documentId:$documentId locale:$locale version:$version number:$number){...OneDocument __typename}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody __typename}__typename}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt __typename}`,
+  query: `mutation restoreDocumentVersion($documentId:ID!$locale:String!$version:Int!$number:Int!){restoreDocumentVersion(documentId:$documentId locale:$locale version:$version number:$number){...OneDocument}}fragment OneDocument on ManagedDocument{...ListedDocument categoryId version bodies{...WrittenBody}}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}fragment WrittenBody on DocumentBody{locale number content writtenAt}`,
 };
 
 export const askForAcceptance: TypedDocument<AskForAcceptanceMutation, AskForAcceptanceMutationVariables> = {

@@ -9,11 +9,11 @@ export type ManagedDocumentsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type ManagedDocumentsQuery = { readonly managedDocuments: { readonly __typename: 'ManagedDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null }> } };
+export type ManagedDocumentsQuery = { readonly managedDocuments: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null }> } };
 
 export type ListedDocumentFragment = { readonly __typename: 'ManagedDocument', readonly _id: string, readonly title: string, readonly permissions: ReadonlyArray<Types.DocumentReader>, readonly categoryName: string | null, readonly published: boolean, readonly isLegal: boolean, readonly locales: ReadonlyArray<string>, readonly updatedAt: Instant, readonly updatedByName: string | null };
 
 export const managedDocuments: TypedDocument<ManagedDocumentsQuery, ManagedDocumentsQueryVariables> = {
   operationName: 'managedDocuments',
-  query: `query managedDocuments($filter:DocumentFilter$sort:DocumentSort$descending:Boolean$after:ID){managedDocuments(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedDocument __typename}nextCursor count countIsOpen __typename}}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}`,
+  query: `query managedDocuments($filter:DocumentFilter$sort:DocumentSort$descending:Boolean$after:ID){managedDocuments(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedDocument}nextCursor count countIsOpen}}fragment ListedDocument on ManagedDocument{_id title permissions categoryName published isLegal locales updatedAt updatedByName __typename}`,
 };

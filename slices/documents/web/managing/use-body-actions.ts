@@ -65,7 +65,6 @@ export function useBodyActions(documentId: string, locale: Locale): BodyActions 
 }
 
 const nothingIn = (locale: Locale): WrittenBodyFragment => ({
-  __typename: 'DocumentBody',
   locale,
   number: 0,
   content: '',

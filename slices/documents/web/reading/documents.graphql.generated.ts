@@ -7,13 +7,13 @@ export type DocumentsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type DocumentsQuery = { readonly documents: { readonly __typename: 'ReadableDocumentPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string, readonly categoryName: string | null, readonly updatedAt: Instant, readonly locale: string }> } };
+export type DocumentsQuery = { readonly documents: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string, readonly categoryName: string | null, readonly updatedAt: Instant, readonly locale: string }> } };
 
 export type DocumentsToFindQueryVariables = {
   search: string;
 };
 
-export type DocumentsToFindQuery = { readonly documents: { readonly __typename: 'ReadableDocumentPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string }> } };
+export type DocumentsToFindQuery = { readonly documents: { readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string }> } };
 
 export type CategoriesOfDocumentsQueryVariables = { [key: string]: never; };
 
@@ -21,12 +21,12 @@ export type CategoriesOfDocumentsQuery = { readonly categories: ReadonlyArray<{ 
 
 export const documents: TypedDocument<DocumentsQuery, DocumentsQueryVariables> = {
   operationName: 'documents',
-  query: `query documents($search:String$categoryId:ID$after:ID){documents(search:$search categoryId:$categoryId first:20 after:$after){rows{_id title categoryName updatedAt locale __typename}nextCursor count countIsOpen __typename}}`,
+  query: `query documents($search:String$categoryId:ID$after:ID){documents(search:$search categoryId:$categoryId first:20 after:$after){rows{_id title categoryName updatedAt locale __typename}nextCursor count countIsOpen}}`,
 };
 
 export const documentsToFind: TypedDocument<DocumentsToFindQuery, DocumentsToFindQueryVariables> = {
   operationName: 'documentsToFind',
-  query: `query documentsToFind($search:String!){documents(search:$search inTitle:true first:5){rows{_id title __typename}__typename}}`,
+  query: `query documentsToFind($search:String!){documents(search:$search inTitle:true first:5){rows{_id title __typename}}}`,
 };
 
 export const categoriesOfDocuments: TypedDocument<CategoriesOfDocumentsQuery, CategoriesOfDocumentsQueryVariables> = {

@@ -1,22 +1,22 @@
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type WrittenExamFragment = { readonly __typename: 'Exam', readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: Types.ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly usedElsewhere: ReadonlyArray<string> | null, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> };
+export type WrittenExamFragment = { readonly __typename: 'Exam', readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: Types.ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly usedElsewhere: ReadonlyArray<string> | null, readonly texts: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly category: string, readonly pick: number }> };
 
-export type WrittenQuestionFragment = { readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: Types.QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly imageId: string | null, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'QuestionText', readonly locale: string, readonly words: string, readonly explanation: string, readonly imageAlt: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }> }> };
+export type WrittenQuestionFragment = { readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: Types.QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly imageId: string | null, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly locale: string, readonly words: string, readonly explanation: string, readonly imageAlt: string, readonly options: ReadonlyArray<{ readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly name: string, readonly words: string }> }> };
 
 export type ExamsOfCourseQueryVariables = {
   courseId: string;
 };
 
-export type ExamsOfCourseQuery = { readonly exams: ReadonlyArray<{ readonly __typename: 'Exam', readonly _id: string, readonly title: string, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly limitMinutes: number | null, readonly schedules: ReadonlyArray<{ readonly __typename: 'ExamSchedule', readonly groupId: string }> }> };
+export type ExamsOfCourseQuery = { readonly exams: ReadonlyArray<{ readonly __typename: 'Exam', readonly _id: string, readonly title: string, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly limitMinutes: number | null, readonly schedules: ReadonlyArray<{ readonly groupId: string }> }> };
 
 export type WrittenExamQueryVariables = {
   examId: string;
   locale?: string | null | undefined;
 };
 
-export type WrittenExamQuery = { readonly exam: { readonly __typename: 'Exam', readonly resultsOnOldKeys: number | null, readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: Types.ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly usedElsewhere: ReadonlyArray<string> | null, readonly questions: ReadonlyArray<{ readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: Types.QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly imageId: string | null, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly __typename: 'QuestionText', readonly locale: string, readonly words: string, readonly explanation: string, readonly imageAlt: string, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }> }> }> | null, readonly texts: ReadonlyArray<{ readonly __typename: 'ExamText', readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly __typename: 'ExamPick', readonly category: string, readonly pick: number }> } | null };
+export type WrittenExamQuery = { readonly exam: { readonly __typename: 'Exam', readonly resultsOnOldKeys: number | null, readonly _id: string, readonly courseId: string, readonly courseName: string, readonly title: string, readonly version: number, readonly passMark: number, readonly allowedAttempts: number | null, readonly limitMinutes: number | null, readonly openBook: boolean, readonly shuffles: boolean, readonly review: Types.ExamReview, readonly questionCount: number, readonly wholeIn: ReadonlyArray<string>, readonly usedElsewhere: ReadonlyArray<string> | null, readonly questions: ReadonlyArray<{ readonly __typename: 'ExamQuestion', readonly _id: string, readonly kind: Types.QuestionKind, readonly points: number, readonly category: string, readonly version: number, readonly imageId: string | null, readonly isTrue: boolean | null, readonly accepted: ReadonlyArray<string>, readonly rightOptions: ReadonlyArray<string>, readonly rightMatches: ReadonlyArray<string>, readonly texts: ReadonlyArray<{ readonly locale: string, readonly words: string, readonly explanation: string, readonly imageAlt: string, readonly options: ReadonlyArray<{ readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly name: string, readonly words: string }> }> }> | null, readonly texts: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly instructions: string }>, readonly picks: ReadonlyArray<{ readonly category: string, readonly pick: number }> } | null };
 
 export type SaveExamMutationVariables = {
   examId: string;
@@ -41,7 +41,7 @@ export type OpenQuestionImageMutationVariables = {
   bytes: number;
 };
 
-export type OpenQuestionImageMutation = { readonly openQuestionImage: { readonly __typename: 'QuestionImageUpload', readonly uploadId: string, readonly url: string } };
+export type OpenQuestionImageMutation = { readonly openQuestionImage: { readonly uploadId: string, readonly url: string } };
 
 export type KeepQuestionImageMutationVariables = {
   imageId: string;
@@ -81,12 +81,12 @@ export type ImportQuestionsMutation = { readonly importQuestions: { readonly __t
 
 export const examsOfCourse: TypedDocument<ExamsOfCourseQuery, ExamsOfCourseQueryVariables> = {
   operationName: 'examsOfCourse',
-  query: `query examsOfCourse($courseId:ID!){exams(courseId:$courseId){_id title questionCount wholeIn limitMinutes schedules{groupId __typename}__typename}}`,
+  query: `query examsOfCourse($courseId:ID!){exams(courseId:$courseId){_id title questionCount wholeIn limitMinutes schedules{groupId}__typename}}`,
 };
 
 export const writtenExam: TypedDocument<WrittenExamQuery, WrittenExamQueryVariables> = {
   operationName: 'writtenExam',
-  query: `query writtenExam($examId:ID!$locale:String){exam(examId:$examId locale:$locale){...WrittenExam resultsOnOldKeys questions{...WrittenQuestion __typename}__typename}}fragment WrittenExam on Exam{_id courseId courseName title version passMark allowedAttempts limitMinutes openBook shuffles review questionCount wholeIn usedElsewhere texts{locale title instructions __typename}picks{category pick __typename}__typename}fragment WrittenQuestion on ExamQuestion{_id kind points category version imageId isTrue accepted rightOptions rightMatches texts{locale words explanation imageAlt options{name words __typename}matches{name words __typename}__typename}__typename}`,
+  query: `query writtenExam($examId:ID!$locale:String){exam(examId:$examId locale:$locale){...WrittenExam resultsOnOldKeys questions{...WrittenQuestion}}}fragment WrittenExam on Exam{_id courseId courseName title version passMark allowedAttempts limitMinutes openBook shuffles review questionCount wholeIn usedElsewhere texts{locale title instructions}picks{category pick}__typename}fragment WrittenQuestion on ExamQuestion{_id kind points category version imageId isTrue accepted rightOptions rightMatches texts{locale words explanation imageAlt options{name words}matches{name words}}__typename}`,
 };
 
 export const saveExam: TypedDocument<SaveExamMutation, SaveExamMutationVariables> = {
@@ -101,7 +101,7 @@ export const saveQuestion: TypedDocument<SaveQuestionMutation, SaveQuestionMutat
 
 export const openQuestionImage: TypedDocument<OpenQuestionImageMutation, OpenQuestionImageMutationVariables> = {
   operationName: 'openQuestionImage',
-  query: `mutation openQuestionImage($imageId:ID!$bytes:Int!){openQuestionImage(imageId:$imageId bytes:$bytes){uploadId url __typename}}`,
+  query: `mutation openQuestionImage($imageId:ID!$bytes:Int!){openQuestionImage(imageId:$imageId bytes:$bytes){uploadId url}}`,
 };
 
 export const keepQuestionImage: TypedDocument<KeepQuestionImageMutation, KeepQuestionImageMutationVariables> = {

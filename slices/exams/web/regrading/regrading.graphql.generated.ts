@@ -13,7 +13,7 @@ export type RegradeOutlookQueryVariables = {
   examId: string;
 };
 
-export type RegradeOutlookQuery = { readonly regradeOutlook: { readonly __typename: 'RegradeOutlook', readonly attempts: number, readonly nowPass: number, readonly nowFail: number, readonly seen: string, readonly changed: ReadonlyArray<{ readonly __typename: 'RegradedAttempt', readonly _id: string, readonly studentName: string, readonly before: number, readonly after: number, readonly passedBefore: boolean, readonly passesNow: boolean }> } | null };
+export type RegradeOutlookQuery = { readonly regradeOutlook: { readonly attempts: number, readonly nowPass: number, readonly nowFail: number, readonly seen: string, readonly changed: ReadonlyArray<{ readonly __typename: 'RegradedAttempt', readonly _id: string, readonly studentName: string, readonly before: number, readonly after: number, readonly passedBefore: boolean, readonly passesNow: boolean }> } | null };
 
 export type RegradeExamMutationVariables = {
   examId: string;
@@ -32,12 +32,12 @@ export type UndoRegradeMutation = { readonly undoRegrade: ReadonlyArray<{ readon
 
 export const questionStatistics: TypedDocument<QuestionStatisticsQuery, QuestionStatisticsQueryVariables> = {
   operationName: 'questionStatistics',
-  query: `query questionStatistics($examId:ID!){questionStatistics(examId:$examId){_id count difficulty discrimination __typename}examRegrades(examId:$examId){...Regrade __typename}}fragment Regrade on ExamRegrade{_id reason regradedAt regradedByName changed undoneAt mayBeUndone __typename}`,
+  query: `query questionStatistics($examId:ID!){questionStatistics(examId:$examId){_id count difficulty discrimination __typename}examRegrades(examId:$examId){...Regrade}}fragment Regrade on ExamRegrade{_id reason regradedAt regradedByName changed undoneAt mayBeUndone __typename}`,
 };
 
 export const regradeOutlook: TypedDocument<RegradeOutlookQuery, RegradeOutlookQueryVariables> = {
   operationName: 'regradeOutlook',
-  query: `query regradeOutlook($examId:ID!){regradeOutlook(examId:$examId){attempts nowPass nowFail seen changed{_id studentName before after passedBefore passesNow __typename}__typename}}`,
+  query: `query regradeOutlook($examId:ID!){regradeOutlook(examId:$examId){attempts nowPass nowFail seen changed{_id studentName before after passedBefore passesNow __typename}}}`,
 };
 
 export const regradeExam: TypedDocument<RegradeExamMutation, RegradeExamMutationVariables> = {

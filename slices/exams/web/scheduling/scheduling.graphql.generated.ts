@@ -1,21 +1,21 @@
 import type { Instant } from '#kit/calendar/instant.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: Instant | null, readonly deadline: Instant | null, readonly closesAt: Instant | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number }> };
+export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: Instant | null, readonly deadline: Instant | null, readonly closesAt: Instant | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number }> };
 
-export type SittingGrantFragment = { readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number };
+export type SittingGrantFragment = { readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number };
 
 export type GroupsOfExamQueryVariables = {
   examId: string;
 };
 
-export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: Instant | null, readonly deadline: Instant | null, readonly closesAt: Instant | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly __typename: 'ExamGrant', readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number }> }> };
+export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: Instant | null, readonly deadline: Instant | null, readonly closesAt: Instant | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number }> }> };
 
 export type StudentsOfGroupQueryVariables = {
   groupId: string;
 };
 
-export type StudentsOfGroupQuery = { readonly groupMembers: { readonly __typename: 'GroupMemberPage', readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string }> } | null };
+export type StudentsOfGroupQuery = { readonly groupMembers: { readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string }> } | null };
 
 export type ScheduleExamMutationVariables = {
   examId: string;
@@ -27,7 +27,7 @@ export type ScheduleExamMutationVariables = {
   returnSeconds?: number | null | undefined;
 };
 
-export type ScheduleExamMutation = { readonly scheduleExam: { readonly __typename: 'ExamSchedule', readonly version: number } };
+export type ScheduleExamMutation = { readonly scheduleExam: { readonly version: number } };
 
 export type UnscheduleExamMutationVariables = {
   examId: string;
@@ -47,21 +47,21 @@ export type GrantExamMutationVariables = {
   reason: string;
 };
 
-export type GrantExamMutation = { readonly grantExam: { readonly __typename: 'ExamGrant', readonly version: number } };
+export type GrantExamMutation = { readonly grantExam: { readonly version: number } };
 
 export const groupsOfExam: TypedDocument<GroupsOfExamQuery, GroupsOfExamQueryVariables> = {
   operationName: 'groupsOfExam',
-  query: `query groupsOfExam($examId:ID!){examGroups(examId:$examId){...SittingGroup __typename}}fragment SittingGroup on ExamGroup{_id name campus timeZone opensAt deadline closesAt returnSeconds version grants{...SittingGrant __typename}__typename}fragment SittingGrant on ExamGrant{personId studentName extraAttempts extraMinutes deadline reason version __typename}`,
+  query: `query groupsOfExam($examId:ID!){examGroups(examId:$examId){...SittingGroup}}fragment SittingGroup on ExamGroup{_id name campus timeZone opensAt deadline closesAt returnSeconds version grants{...SittingGrant}__typename}fragment SittingGrant on ExamGrant{personId studentName extraAttempts extraMinutes deadline reason version}`,
 };
 
 export const studentsOfGroup: TypedDocument<StudentsOfGroupQuery, StudentsOfGroupQueryVariables> = {
   operationName: 'studentsOfGroup',
-  query: `query studentsOfGroup($groupId:ID!){groupMembers(groupId:$groupId state:NOW first:100){rows{_id fullName __typename}__typename}}`,
+  query: `query studentsOfGroup($groupId:ID!){groupMembers(groupId:$groupId state:NOW first:100){rows{_id fullName __typename}}}`,
 };
 
 export const scheduleExam: TypedDocument<ScheduleExamMutation, ScheduleExamMutationVariables> = {
   operationName: 'scheduleExam',
-  query: `mutation scheduleExam($examId:ID!$groupId:ID!$version:Int$opensAt:DateTime!$deadline:DateTime!$closesAt:DateTime$returnSeconds:Int){scheduleExam(examId:$examId groupId:$groupId version:$version opensAt:$opensAt deadline:$deadline closesAt:$closesAt returnSeconds:$returnSeconds){version __typename}}`,
+  query: `mutation scheduleExam($examId:ID!$groupId:ID!$version:Int$opensAt:DateTime!$deadline:DateTime!$closesAt:DateTime$returnSeconds:Int){scheduleExam(examId:$examId groupId:$groupId version:$version opensAt:$opensAt deadline:$deadline closesAt:$closesAt returnSeconds:$returnSeconds){version}}`,
 };
 
 export const unscheduleExam: TypedDocument<UnscheduleExamMutation, UnscheduleExamMutationVariables> = {
@@ -71,5 +71,5 @@ export const unscheduleExam: TypedDocument<UnscheduleExamMutation, UnscheduleExa
 
 export const grantExam: TypedDocument<GrantExamMutation, GrantExamMutationVariables> = {
   operationName: 'grantExam',
-  query: `mutation grantExam($examId:ID!$groupId:ID!$personId:ID!$version:Int$extraAttempts:Int!$extraMinutes:Int!$deadline:DateTime$reason:String!){grantExam(examId:$examId groupId:$groupId personId:$personId version:$version extraAttempts:$extraAttempts extraMinutes:$extraMinutes deadline:$deadline reason:$reason){version __typename}}`,
+  query: `mutation grantExam($examId:ID!$groupId:ID!$personId:ID!$version:Int$extraAttempts:Int!$extraMinutes:Int!$deadline:DateTime$reason:String!){grantExam(examId:$examId groupId:$groupId personId:$personId version:$version extraAttempts:$extraAttempts extraMinutes:$extraMinutes deadline:$deadline reason:$reason){version}}`,
 };

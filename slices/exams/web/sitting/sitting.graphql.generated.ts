@@ -2,9 +2,9 @@ import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type GivenAnswerFragment = { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> };
+export type GivenAnswerFragment = { readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly option: string, readonly match: string }> };
 
-export type AskedQuestionFragment = { readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: Types.QuestionKind, readonly points: number, readonly words: string, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null };
+export type AskedQuestionFragment = { readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: Types.QuestionKind, readonly points: number, readonly words: string, readonly image: { readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly name: string, readonly words: string }>, readonly answer: { readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly option: string, readonly match: string }> } | null };
 
 export type StartExamMutationVariables = {
   examId: string;
@@ -14,7 +14,7 @@ export type StartExamMutationVariables = {
   isAlone: boolean;
 };
 
-export type StartExamMutation = { readonly startExam: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly locale: string, readonly expiresAt: Instant | null, readonly returnSeconds: number, readonly now: Instant, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: Instant, readonly endedAt: Instant | null }, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: Types.QuestionKind, readonly points: number, readonly words: string, readonly image: { readonly __typename: 'QuestionImage', readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly __typename: 'QuestionChoice', readonly name: string, readonly words: string }>, readonly answer: { readonly __typename: 'ExamAnswer', readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly __typename: 'AnsweredPair', readonly option: string, readonly match: string }> } | null }> } };
+export type StartExamMutation = { readonly startExam: { readonly __typename: 'ExamAttempt', readonly _id: string, readonly examId: string, readonly title: string, readonly locale: string, readonly expiresAt: Instant | null, readonly returnSeconds: number, readonly now: Instant, readonly result: { readonly __typename: 'ExamResult', readonly _id: string, readonly number: number, readonly startedAt: Instant, readonly endedAt: Instant | null }, readonly questions: ReadonlyArray<{ readonly __typename: 'AttemptQuestion', readonly _id: string, readonly kind: Types.QuestionKind, readonly points: number, readonly words: string, readonly image: { readonly imageId: string, readonly alt: string, readonly width: number, readonly height: number } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly words: string }>, readonly matches: ReadonlyArray<{ readonly name: string, readonly words: string }>, readonly answer: { readonly options: ReadonlyArray<string>, readonly isTrue: boolean | null, readonly words: ReadonlyArray<string>, readonly pairs: ReadonlyArray<{ readonly option: string, readonly match: string }> } | null }> } };
 
 export type RecordExamEventsMutationVariables = {
   attemptId: string;
@@ -23,7 +23,7 @@ export type RecordExamEventsMutationVariables = {
   events: ReadonlyArray<Types.ExamEventInput> | Types.ExamEventInput;
 };
 
-export type RecordExamEventsMutation = { readonly recordExamEvents: { readonly __typename: 'ExamAcknowledgement', readonly upTo: number, readonly now: Instant, readonly expiresAt: Instant | null } };
+export type RecordExamEventsMutation = { readonly recordExamEvents: { readonly upTo: number, readonly now: Instant, readonly expiresAt: Instant | null } };
 
 export type SubmitExamMutationVariables = {
   attemptId: string;
@@ -61,12 +61,12 @@ export type SettleExamMutation = { readonly startExam: { readonly __typename: 'E
 
 export const startExam: TypedDocument<StartExamMutation, StartExamMutationVariables> = {
   operationName: 'startExam',
-  query: `mutation startExam($examId:ID!$attemptId:ID!$deviceId:ID!$pageId:ID!$isAlone:Boolean!){startExam(examId:$examId attemptId:$attemptId deviceId:$deviceId pageId:$pageId isAlone:$isAlone){_id examId title locale expiresAt returnSeconds now result{_id number startedAt endedAt __typename}questions{...AskedQuestion __typename}__typename}}fragment AskedQuestion on AttemptQuestion{_id kind points words image{imageId alt width height __typename}options{name words __typename}matches{name words __typename}answer{...GivenAnswer __typename}__typename}fragment GivenAnswer on ExamAnswer{options isTrue pairs{option match __typename}words __typename}`,
+  query: `mutation startExam($examId:ID!$attemptId:ID!$deviceId:ID!$pageId:ID!$isAlone:Boolean!){startExam(examId:$examId attemptId:$attemptId deviceId:$deviceId pageId:$pageId isAlone:$isAlone){_id examId title locale expiresAt returnSeconds now result{_id number startedAt endedAt __typename}questions{...AskedQuestion}__typename}}fragment AskedQuestion on AttemptQuestion{_id kind points words image{imageId alt width height}options{name words}matches{name words}answer{...GivenAnswer}__typename}fragment GivenAnswer on ExamAnswer{options isTrue pairs{option match}words}`,
 };
 
 export const recordExamEvents: TypedDocument<RecordExamEventsMutation, RecordExamEventsMutationVariables> = {
   operationName: 'recordExamEvents',
-  query: `mutation recordExamEvents($attemptId:ID!$deviceId:ID!$pageId:ID!$events:[ExamEventInput!]!){recordExamEvents(attemptId:$attemptId deviceId:$deviceId pageId:$pageId events:$events){upTo now expiresAt __typename}}`,
+  query: `mutation recordExamEvents($attemptId:ID!$deviceId:ID!$pageId:ID!$events:[ExamEventInput!]!){recordExamEvents(attemptId:$attemptId deviceId:$deviceId pageId:$pageId events:$events){upTo now expiresAt}}`,
 };
 
 export const submitExam: TypedDocument<SubmitExamMutation, SubmitExamMutationVariables> = {

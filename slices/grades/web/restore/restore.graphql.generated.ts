@@ -15,7 +15,7 @@ export type GradeRestoreQueryVariables = {
   to: Instant;
 };
 
-export type GradeRestoreQuery = { readonly gradeRestore: { readonly __typename: 'GradeRestore', readonly count: number, readonly changedSince: number, readonly final: number, readonly regrades: ReadonlyArray<{ readonly __typename: 'MadeRegrade', readonly _id: string, readonly examId: string, readonly courseId: string, readonly courseCode: string, readonly title: string, readonly changed: number }> } };
+export type GradeRestoreQuery = { readonly gradeRestore: { readonly count: number, readonly changedSince: number, readonly final: number, readonly regrades: ReadonlyArray<{ readonly __typename: 'MadeRegrade', readonly _id: string, readonly examId: string, readonly courseId: string, readonly courseCode: string, readonly title: string, readonly changed: number }> } };
 
 export type RestoreGradesMutationVariables = {
   personId: string;
@@ -24,19 +24,19 @@ export type RestoreGradesMutationVariables = {
   reason: string;
 };
 
-export type RestoreGradesMutation = { readonly restoreGrades: { readonly __typename: 'GradeRestore', readonly count: number } };
+export type RestoreGradesMutation = { readonly restoreGrades: { readonly count: number } };
 
 export const gradeAlarms: TypedDocument<GradeAlarmsQuery, GradeAlarmsQueryVariables> = {
   operationName: 'gradeAlarms',
-  query: `query gradeAlarms($alarmId:ID){gradeAlarms{...RaisedAlarm __typename}gradeAlarm(alarmId:$alarmId){...RaisedAlarm __typename}}fragment RaisedAlarm on GradeAlarm{_id personId personName impersonatorName grades courses firstAt raisedAt __typename}`,
+  query: `query gradeAlarms($alarmId:ID){gradeAlarms{...RaisedAlarm}gradeAlarm(alarmId:$alarmId){...RaisedAlarm}}fragment RaisedAlarm on GradeAlarm{_id personId personName impersonatorName grades courses firstAt raisedAt __typename}`,
 };
 
 export const gradeRestore: TypedDocument<GradeRestoreQuery, GradeRestoreQueryVariables> = {
   operationName: 'gradeRestore',
-  query: `query gradeRestore($personId:ID!$from:DateTime!$to:DateTime!){gradeRestore(personId:$personId from:$from to:$to){count changedSince final regrades{_id examId courseId courseCode title changed __typename}__typename}}`,
+  query: `query gradeRestore($personId:ID!$from:DateTime!$to:DateTime!){gradeRestore(personId:$personId from:$from to:$to){count changedSince final regrades{_id examId courseId courseCode title changed __typename}}}`,
 };
 
 export const restoreGrades: TypedDocument<RestoreGradesMutation, RestoreGradesMutationVariables> = {
   operationName: 'restoreGrades',
-  query: `mutation restoreGrades($personId:ID!$from:DateTime!$to:DateTime!$reason:String!){restoreGrades(personId:$personId from:$from to:$to reason:$reason){count __typename}}`,
+  query: `mutation restoreGrades($personId:ID!$from:DateTime!$to:DateTime!$reason:String!){restoreGrades(personId:$personId from:$from to:$to reason:$reason){count}}`,
 };

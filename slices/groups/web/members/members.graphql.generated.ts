@@ -10,14 +10,14 @@ export type GroupMembersQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type GroupMembersQuery = { readonly groupMembers: { readonly __typename: 'GroupMemberPage', readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: Day, readonly lastDay: Day | null }> } | null };
+export type GroupMembersQuery = { readonly groupMembers: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: Day, readonly lastDay: Day | null }> } | null };
 
 export type PeopleOfCampusQueryVariables = {
   search: string;
   regionId: string;
 };
 
-export type PeopleOfCampusQuery = { readonly users: { readonly __typename: 'UserPage', readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null }> } };
+export type PeopleOfCampusQuery = { readonly users: { readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null }> } };
 
 export type AddGroupMemberMutationVariables = {
   groupId: string;
@@ -43,22 +43,22 @@ export type RemoveGroupMemberMutation = { readonly removeGroupMember: { readonly
 
 export const groupMembers: TypedDocument<GroupMembersQuery, GroupMembersQueryVariables> = {
   operationName: 'groupMembers',
-  query: `query groupMembers($groupId:ID!$state:MemberState$after:ID){groupMembers(groupId:$groupId state:$state first:20 after:$after){rows{...ListedMember __typename}nextCursor count countIsOpen __typename}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
+  query: `query groupMembers($groupId:ID!$state:MemberState$after:ID){groupMembers(groupId:$groupId state:$state first:20 after:$after){rows{...ListedMember}nextCursor count countIsOpen}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
 };
 
 export const peopleOfCampus: TypedDocument<PeopleOfCampusQuery, PeopleOfCampusQueryVariables> = {
   operationName: 'peopleOfCampus',
-  query: `query peopleOfCampus($search:String!$regionId:ID!){users(filter:{search:$search regionId:$regionId}first:8){rows{_id fullName email __typename}__typename}}`,
+  query: `query peopleOfCampus($search:String!$regionId:ID!){users(filter:{search:$search regionId:$regionId}first:8){rows{_id fullName email __typename}}}`,
 };
 
 export const addGroupMember: TypedDocument<AddGroupMemberMutation, AddGroupMemberMutationVariables> = {
   operationName: 'addGroupMember',
-  query: `mutation addGroupMember($groupId:ID!$personId:ID!){addGroupMember(groupId:$groupId personId:$personId){...ListedMember __typename}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
+  query: `mutation addGroupMember($groupId:ID!$personId:ID!){addGroupMember(groupId:$groupId personId:$personId){...ListedMember}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
 };
 
 export const endMembership: TypedDocument<EndMembershipMutation, EndMembershipMutationVariables> = {
   operationName: 'endMembership',
-  query: `mutation endMembership($groupId:ID!$personId:ID!$lastDay:Day!){endMembership(groupId:$groupId personId:$personId lastDay:$lastDay){...ListedMember __typename}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
+  query: `mutation endMembership($groupId:ID!$personId:ID!$lastDay:Day!){endMembership(groupId:$groupId personId:$personId lastDay:$lastDay){...ListedMember}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
 };
 
 export const removeGroupMember: TypedDocument<RemoveGroupMemberMutation, RemoveGroupMemberMutationVariables> = {

@@ -13,7 +13,7 @@ export type TeachersOfCampusQueryVariables = {
   regionId: string;
 };
 
-export type TeachersOfCampusQuery = { readonly teachers: { readonly __typename: 'TeacherPage', readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string }> } };
+export type TeachersOfCampusQuery = { readonly teachers: { readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string }> } };
 
 export type AddGroupTeacherMutationVariables = {
   groupId: string;
@@ -31,12 +31,12 @@ export type RemoveGroupTeacherMutation = { readonly removeGroupTeacher: { readon
 
 export const groupTeachers: TypedDocument<GroupTeachersQuery, GroupTeachersQueryVariables> = {
   operationName: 'groupTeachers',
-  query: `query groupTeachers($groupId:ID!){group(groupId:$groupId){_id teachers{...GroupTeacher __typename}__typename}}fragment GroupTeacher on Teacher{_id name photoUrl archived __typename}`,
+  query: `query groupTeachers($groupId:ID!){group(groupId:$groupId){_id teachers{...GroupTeacher}__typename}}fragment GroupTeacher on Teacher{_id name photoUrl archived __typename}`,
 };
 
 export const teachersOfCampus: TypedDocument<TeachersOfCampusQuery, TeachersOfCampusQueryVariables> = {
   operationName: 'teachersOfCampus',
-  query: `query teachersOfCampus($search:String!$regionId:ID!){teachers(filter:{search:$search regionId:$regionId archived:false}first:8){rows{_id name __typename}__typename}}`,
+  query: `query teachersOfCampus($search:String!$regionId:ID!){teachers(filter:{search:$search regionId:$regionId archived:false}first:8){rows{_id name __typename}}}`,
 };
 
 export const addGroupTeacher: TypedDocument<AddGroupTeacherMutation, AddGroupTeacherMutationVariables> = {

@@ -18,7 +18,7 @@ export type GroupsToFilterQueryVariables = {
   regionId?: string | null | undefined;
 };
 
-export type GroupsToFilterQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type GroupsToFilterQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
 export const addSelectedToGroup: TypedDocument<AddSelectedToGroupMutation, AddSelectedToGroupMutationVariables> = {
   operationName: 'addSelectedToGroup',
@@ -32,5 +32,5 @@ export const takeSelectedOutOfGroup: TypedDocument<TakeSelectedOutOfGroupMutatio
 
 export const groupsToFilter: TypedDocument<GroupsToFilterQuery, GroupsToFilterQueryVariables> = {
   operationName: 'groupsToFilter',
-  query: `query groupsToFilter($regionId:ID){groups(filter:{regionId:$regionId archived:false}first:100){rows{_id name regionName __typename}__typename}}`,
+  query: `query groupsToFilter($regionId:ID){groups(filter:{regionId:$regionId archived:false}first:100){rows{_id name regionName __typename}}}`,
 };

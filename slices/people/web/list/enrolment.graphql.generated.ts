@@ -9,7 +9,7 @@ export type GroupsToEnrolIntoQueryVariables = {
   regionId: string;
 };
 
-export type GroupsToEnrolIntoQuery = { readonly groups: { readonly __typename: 'GroupPage', readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly intake: string, readonly locale: string }> } };
+export type GroupsToEnrolIntoQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly intake: string, readonly locale: string }> } };
 
 export type EnrolUserMutationVariables = {
   userId: string;
@@ -31,7 +31,7 @@ export const campusesToEnrolIn: TypedDocument<CampusesToEnrolInQuery, CampusesTo
 
 export const groupsToEnrolInto: TypedDocument<GroupsToEnrolIntoQuery, GroupsToEnrolIntoQueryVariables> = {
   operationName: 'groupsToEnrolInto',
-  query: `query groupsToEnrolInto($regionId:ID!){groups(filter:{regionId:$regionId archived:false}first:100){rows{_id name intake locale __typename}__typename}}`,
+  query: `query groupsToEnrolInto($regionId:ID!){groups(filter:{regionId:$regionId archived:false}first:100){rows{_id name intake locale __typename}}}`,
 };
 
 export const enrolUser: TypedDocument<EnrolUserMutation, EnrolUserMutationVariables> = {

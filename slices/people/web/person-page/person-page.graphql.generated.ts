@@ -25,14 +25,14 @@ export type RemovePersonNoteMutationVariables = {
 
 export type RemovePersonNoteMutation = { readonly removePersonNote: { readonly __typename: 'PersonNote', readonly _id: string, readonly isRemoved: boolean } };
 
-export type OneActionFragment = { readonly __typename: 'PersonAction', readonly _id: string, readonly at: Instant, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly reason: string | null, readonly changes: ReadonlyArray<{ readonly __typename: 'PersonChange', readonly field: string, readonly before: string | null, readonly after: string | null }> };
+export type OneActionFragment = { readonly __typename: 'PersonAction', readonly _id: string, readonly at: Instant, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly reason: string | null, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null }> };
 
 export type PersonHistoryQueryVariables = {
   userId: string;
   after?: string | null | undefined;
 };
 
-export type PersonHistoryQuery = { readonly personHistory: { readonly __typename: 'PersonActionPage', readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'PersonAction', readonly _id: string, readonly at: Instant, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly reason: string | null, readonly changes: ReadonlyArray<{ readonly __typename: 'PersonChange', readonly field: string, readonly before: string | null, readonly after: string | null }> }> } | null };
+export type PersonHistoryQuery = { readonly personHistory: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'PersonAction', readonly _id: string, readonly at: Instant, readonly action: string, readonly actorName: string | null, readonly impersonatorName: string | null, readonly reason: string | null, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null }> }> } | null };
 
 export type SetGraduationMutationVariables = {
   userId: string;
@@ -44,12 +44,12 @@ export type SetGraduationMutation = { readonly setGraduation: boolean };
 
 export const personNotes: TypedDocument<PersonNotesQuery, PersonNotesQueryVariables> = {
   operationName: 'personNotes',
-  query: `query personNotes($userId:ID!){personNotes(userId:$userId){...OneNote __typename}}fragment OneNote on PersonNote{_id body createdAt createdBy createdByName __typename}`,
+  query: `query personNotes($userId:ID!){personNotes(userId:$userId){...OneNote}}fragment OneNote on PersonNote{_id body createdAt createdBy createdByName __typename}`,
 };
 
 export const writePersonNote: TypedDocument<WritePersonNoteMutation, WritePersonNoteMutationVariables> = {
   operationName: 'writePersonNote',
-  query: `mutation writePersonNote($noteId:ID!$userId:ID!$body:String!){writePersonNote(noteId:$noteId userId:$userId body:$body){...OneNote __typename}}fragment OneNote on PersonNote{_id body createdAt createdBy createdByName __typename}`,
+  query: `mutation writePersonNote($noteId:ID!$userId:ID!$body:String!){writePersonNote(noteId:$noteId userId:$userId body:$body){...OneNote}}fragment OneNote on PersonNote{_id body createdAt createdBy createdByName __typename}`,
 };
 
 export const removePersonNote: TypedDocument<RemovePersonNoteMutation, RemovePersonNoteMutationVariables> = {
@@ -59,7 +59,7 @@ export const removePersonNote: TypedDocument<RemovePersonNoteMutation, RemovePer
 
 export const personHistory: TypedDocument<PersonHistoryQuery, PersonHistoryQueryVariables> = {
   operationName: 'personHistory',
-  query: `query personHistory($userId:ID!$after:String){personHistory(userId:$userId after:$after){rows{...OneAction __typename}nextCursor __typename}}fragment OneAction on PersonAction{_id at action actorName impersonatorName reason changes{field before after __typename}__typename}`,
+  query: `query personHistory($userId:ID!$after:String){personHistory(userId:$userId after:$after){rows{...OneAction}nextCursor}}fragment OneAction on PersonAction{_id at action actorName impersonatorName reason changes{field before after}__typename}`,
 };
 
 export const setGraduation: TypedDocument<SetGraduationMutation, SetGraduationMutationVariables> = {

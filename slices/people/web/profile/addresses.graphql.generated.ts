@@ -23,12 +23,12 @@ export type RemoveAddressMutation = { readonly removeAddress: { readonly __typen
 
 export const ownAddresses: TypedDocument<OwnAddressesQuery, OwnAddressesQueryVariables> = {
   operationName: 'ownAddresses',
-  query: `query ownAddresses($itemId:ID!){addresses(itemId:$itemId){...OwnAddress __typename}}fragment OwnAddress on Address{itemId _id name line1 line2 city state postcode country stackedAddress version __typename}`,
+  query: `query ownAddresses($itemId:ID!){addresses(itemId:$itemId){...OwnAddress}}fragment OwnAddress on Address{itemId _id name line1 line2 city state postcode country stackedAddress version __typename}`,
 };
 
 export const updateAddress: TypedDocument<UpdateAddressMutation, UpdateAddressMutationVariables> = {
   operationName: 'updateAddress',
-  query: `mutation updateAddress($addressInput:AddressInput!){updateAddress(addressInput:$addressInput){...OwnAddress __typename}}fragment OwnAddress on Address{itemId _id name line1 line2 city state postcode country stackedAddress version __typename}`,
+  query: `mutation updateAddress($addressInput:AddressInput!){updateAddress(addressInput:$addressInput){...OwnAddress}}fragment OwnAddress on Address{itemId _id name line1 line2 city state postcode country stackedAddress version __typename}`,
 };
 
 export const removeAddress: TypedDocument<RemoveAddressMutation, RemoveAddressMutationVariables> = {

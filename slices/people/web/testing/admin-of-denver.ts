@@ -18,6 +18,6 @@ export const adminOfDenver: SignedInUser = {
     { __typename: 'Region', _id: 'denver', name: 'Denver', slug: 'US-Denver' },
     { __typename: 'Region', _id: 'walsall', name: 'Walsall', slug: 'GB-Walsall' },
   ],
-  regionRoles: [{ __typename: 'RegionRoles', slug: 'US-Denver', roleNames: ['admin'] }],
+  regionRoles: [{ slug: 'US-Denver', roleNames: ['admin'] }],
   groups: [],
 };

@@ -9,13 +9,12 @@ export const ownProfileOfAna: OwnProfileFragment = {
   lastName: 'Souza',
   pictureUrl: null,
   profile: {
-    __typename: 'Profile',
     version: 4,
-    locale: { __typename: 'ProfileLocale', language: 'en', currency: 'GBP', timezone: 'Europe/London' },
+    locale: { language: 'en', currency: 'GBP', timezone: 'Europe/London' },
     location: 'Lichfield',
     socialUserName: '',
     homePage: '',
-    phones: [{ __typename: 'Phone', type: 'MOBILE', number: '+44 7700 900123' }],
+    phones: [{ type: 'MOBILE', number: '+44 7700 900123' }],
     emails: [],
   },
 };

@@ -1,7 +1,6 @@
 import type { SettingsFragment } from '../site-settings.graphql.generated.ts';
 
 export const settingsOfBerea: SettingsFragment = {
-  __typename: 'SiteSettings',
   orgName: 'Berea Bible College',
   shortName: 'Berea',
   appName: 'eCharis',

@@ -7,15 +7,15 @@ export type GroupTranscriptsQueryVariables = {
   groupId: string;
 };
 
-export type GroupTranscriptsQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly name: string, readonly usualPaper: Types.TranscriptPaper, readonly students: ReadonlyArray<{ readonly __typename: 'TranscriptStudent', readonly _id: string, readonly studentName: string, readonly isOnHold: boolean, readonly latest: { readonly __typename: 'IssuedTranscript', readonly _id: string, readonly number: string, readonly url: string, readonly revokedReason: string | null } | null }>, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly zipUrl: string | null, readonly counts: { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number } } | null } | null };
+export type GroupTranscriptsQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly name: string, readonly usualPaper: Types.TranscriptPaper, readonly students: ReadonlyArray<{ readonly __typename: 'TranscriptStudent', readonly _id: string, readonly studentName: string, readonly isOnHold: boolean, readonly latest: { readonly __typename: 'IssuedTranscript', readonly _id: string, readonly number: string, readonly url: string, readonly revokedReason: string | null } | null }>, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly zipUrl: string | null, readonly counts: { readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number } } | null } | null };
 
-export type TranscriptCountsFragment = { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number };
+export type TranscriptCountsFragment = { readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number };
 
 export type TranscriptsProgressQueryVariables = {
   groupId: string;
 };
 
-export type TranscriptsProgressQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly zipUrl: string | null, readonly counts: { readonly __typename: 'TranscriptCounts', readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number } } | null } | null };
+export type TranscriptsProgressQuery = { readonly groupTranscripts: { readonly __typename: 'GroupTranscripts', readonly _id: string, readonly batch: { readonly __typename: 'TranscriptBatch', readonly _id: string, readonly zipUrl: string | null, readonly counts: { readonly waiting: number, readonly issued: number, readonly onHold: number, readonly withoutGrades: number, readonly failed: number } } | null } | null };
 
 export type IssueGroupTranscriptsMutationVariables = {
   batchId: string;
@@ -28,12 +28,12 @@ export type IssueGroupTranscriptsMutation = { readonly issueGroupTranscripts: { 
 
 export const groupTranscripts: TypedDocument<GroupTranscriptsQuery, GroupTranscriptsQueryVariables> = {
   operationName: 'groupTranscripts',
-  query: `query groupTranscripts($groupId:ID!){groupTranscripts(groupId:$groupId){_id name usualPaper students{...TranscriptStudentRow __typename}batch{_id zipUrl counts{...TranscriptCounts __typename}__typename}__typename}}fragment TranscriptStudentRow on TranscriptStudent{_id studentName isOnHold latest{_id number url revokedReason __typename}__typename}fragment TranscriptCounts on TranscriptCounts{waiting issued onHold withoutGrades failed __typename}`,
+  query: `query groupTranscripts($groupId:ID!){groupTranscripts(groupId:$groupId){_id name usualPaper students{...TranscriptStudentRow}batch{_id zipUrl counts{...TranscriptCounts}__typename}__typename}}fragment TranscriptStudentRow on TranscriptStudent{_id studentName isOnHold latest{_id number url revokedReason __typename}__typename}fragment TranscriptCounts on TranscriptCounts{waiting issued onHold withoutGrades failed}`,
 };
 
 export const transcriptsProgress: TypedDocument<TranscriptsProgressQuery, TranscriptsProgressQueryVariables> = {
   operationName: 'transcriptsProgress',
-  query: `query transcriptsProgress($groupId:ID!){groupTranscripts(groupId:$groupId){_id batch{_id zipUrl counts{...TranscriptCounts __typename}__typename}__typename}}fragment TranscriptCounts on TranscriptCounts{waiting issued onHold withoutGrades failed __typename}`,
+  query: `query transcriptsProgress($groupId:ID!){groupTranscripts(groupId:$groupId){_id batch{_id zipUrl counts{...TranscriptCounts}__typename}__typename}}fragment TranscriptCounts on TranscriptCounts{waiting issued onHold withoutGrades failed}`,
 };
 
 export const issueGroupTranscripts: TypedDocument<IssueGroupTranscriptsMutation, IssueGroupTranscriptsMutationVariables> = {
