@@ -96,7 +96,7 @@ describe('a session that is lost', () => {
   });
 
   test('is found out by the user who comes back later (AUTH-80)', async ({ page, site, troubles }) => {
-    troubles.expect('the query’s error in the console', /currentUser.*Token expired/);
+    troubles.expect('the query’s error in the console', /frame.*Token expired/);
     await signInAs(page, 'onlysuper');
     await site.query(`delete from session ${ofSomeone}`);
     await visit(page, '/logits?type=ERROR');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAddress, expectHeading } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';
-import { Traffic } from '#testing/site/site-traffic.ts';
+import { asksFor, Traffic } from '#testing/site/site-traffic.ts';
 import type { Troubles } from '#testing/site/site-troubles.ts';
 import { arrive, quiet, signInAs } from '#testing/site/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
@@ -10,7 +10,7 @@ import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 /** An answer that no server of ours gives, and that the dashboard therefore does not foresee. */
 async function spoilTheUser(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('"currentUser"')) return route.fallback();
+    if (!asksFor(route.request(), 'currentUser')) return route.fallback();
     const response = await route.fetch();
     const answer = (await response.json()) as { data: { currentUser: object } };
     answer.data.currentUser = { ...answer.data.currentUser, groups: [null] };

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { DEMO_PASSWORD } from '#apps/server/demo/accounts.ts';
 import { expectHeading, expectSoon, expectText, expectToast } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';
-import { Traffic } from '#testing/site/site-traffic.ts';
+import { asksFor, Traffic } from '#testing/site/site-traffic.ts';
 import { arrive, logIn, logOut, quiet, signInAs, signInByForm, visit } from '#testing/site/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
@@ -11,11 +11,9 @@ const student = 'student@berea.test';
 
 const WAITING = "This loads by itself once you're back online.";
 
-/** Gives the calls of one operation another fate; the rest of the traffic goes its way. */
-const meddle = (page: Page, operationName: string, fate: (route: Route) => Promise<void>) =>
-  page.route('**/graphql', (route) =>
-    route.request().postData()?.includes(`"${operationName}"`) ? fate(route) : route.fallback(),
-  );
+/** Gives the calls that begin with a field another fate; the rest of the traffic goes its way. */
+const meddle = (page: Page, field: string, fate: (route: Route) => Promise<void>) =>
+  page.route('**/graphql', (route) => (asksFor(route.request(), field) ? fate(route) : route.fallback()));
 
 describe('a call that brings no answer', () => {
   test.for([
@@ -57,7 +55,7 @@ describe('a call that brings no answer', () => {
     troubles,
   }) => {
     troubles.expect('the browser’s own line in the console', /ERR_INTERNET_DISCONNECTED/);
-    troubles.expect('the query’s error in the console', /currentUser CallProblem: Response not successful/);
+    troubles.expect('the query’s error in the console', /(currentUser|frame|First) CallProblem: Response not successful/);
     await signInAs(page, 'student');
     await meddle(page, 'currentUser', (route) => route.abort('internetdisconnected'));
     await page.reload();
@@ -111,7 +109,7 @@ describe('the calls of a page', () => {
     await signInByForm(page, 'student');
     await page.reload();
     await expectHeading(page, /, Mateo$/);
-    const asked = Traffic.of(page).calls('currentUser');
+    const asked = Traffic.of(page).asking('currentUser');
     expect(asked).toHaveLength(2);
     for (const { request } of asked) {
       expect(request.method()).toBe('POST');

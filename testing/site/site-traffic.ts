@@ -7,6 +7,12 @@ export interface SentCall {
   request: Request;
 }
 
+/** Whether the first thing a call asks for is a field. */
+export const asksFor = (request: Request, field: string): boolean => {
+  const { query = '' } = (request.postDataJSON() ?? {}) as { query?: string };
+  return new RegExp(`^[^{]*\\{${field}[({]`).test(query);
+};
+
 const kept = new WeakMap<BrowserContext, Traffic>();
 
 /** Everything a browser has sent, and what is still under way. */
@@ -39,9 +45,17 @@ export class Traffic {
 
   /** The calls of one operation so far. */
   calls(operationName: string): SentCall[] {
+    return this.#calls().filter((call) => call.operationName === operationName);
+  }
+
+  /** The calls so far that begin with a field; what a screen needs is asked for together. */
+  asking(field: string): SentCall[] {
+    return this.#calls().filter(({ request }) => asksFor(request, field));
+  }
+
+  #calls(): SentCall[] {
     return this.requests
       .filter((request) => request.url().endsWith('/graphql'))
-      .map((request) => ({ ...(request.postDataJSON() as Omit<SentCall, 'request'>), request }))
-      .filter((call) => call.operationName === operationName);
+      .map((request) => ({ ...(request.postDataJSON() as Omit<SentCall, 'request'>), request }));
   }
 }
