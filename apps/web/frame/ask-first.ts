@@ -38,7 +38,8 @@ function askFirst(): void {
   const state = remembered('appState');
   const shown = remembered('firstCalls');
   const prepared = CALLS.find(({ at, screen }) => shown[at] === screen);
-  if (!prepared || !user['_id'] || !user['locale']) return;
+  // What another user was shown last is not for this one.
+  if (!prepared || !user['_id'] || shown['owner'] !== user['_id'] || !user['locale']) return;
   const { operationName, query, parts } = prepared;
   const known: Remembered = { textsLocale: user['locale'], readLocale: state['readLocale'] ?? 'en' };
   const variables: Remembered = { textsLocale: user['locale'] };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetUser } from '../session/forget-user.ts';
-import { enter } from '../session/session.ts';
+import { askWhoIsSignedIn, enter } from '../session/session.ts';
 import { configure, FakeApi, fakeUser, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
 import type { Together } from '../together/together.ts';
@@ -105,8 +105,11 @@ test('where one part is refused, each asks for itself and only that one is missi
   expect(askedFor(api)).toEqual(['worship', 'psalm', 'hymn']);
 });
 
-test('for a visitor nothing is asked', () => {
-  const api = answering({ worship: BOTH });
+test('for a visitor, and for a user who has not accepted the terms, nothing is asked', async () => {
+  const api = answering({ worship: BOTH, currentUser: { data: { currentUser: null } } });
+  await askWhoIsSignedIn();
   askTogether(worship, { number: '23' });
-  expect(api.calls).toEqual([]);
+  enter(fakeUser({ termsAccepted: false }));
+  askTogether(worship, { number: '23' });
+  expect(askedFor(api)).toEqual(['currentUser']);
 });

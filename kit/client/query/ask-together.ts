@@ -12,7 +12,7 @@ import {
   type Values,
 } from '../together/together.ts';
 import { appState } from '../storage/app-state.ts';
-import { isSomebodyHere } from '../session/stored-user.ts';
+import { mayAskAhead } from '../session/session.ts';
 import { askAgain, prefetched, PREFETCHED_MS, queryClient } from './query-client.ts';
 
 /** Lets queries that are asked together answer those that screens ask one by one. */
@@ -46,7 +46,7 @@ function askAlone(queryHash: string, problem: unknown): void {
   const query = queryClient.getQueryCache().get(queryHash);
   if (!query || (problem instanceof CallProblem && problem.code === 'UNREACHABLE')) return;
   prefetched.delete(queryHash);
-  if (query.getObserversCount() > 0) askAgain(query);
+  if (query.isActive()) askAgain(query);
   else queryClient.getQueryCache().remove(query);
 }
 
@@ -63,7 +63,7 @@ function variablesAt({ variables }: Together, params: Params): Values {
 
 /** Asks in one call for all that a screen is about to show, unless that was done a moment ago. */
 export function askTogether(together: Together, params: Params = {}): void {
-  if (!isSomebodyHere()) return;
+  if (!mayAskAhead()) return;
   const variables = variablesAt(together, params);
   rememberShown(together);
   const isOnItsWay = Object.entries(together.parts).every(([operationName, part]) =>

@@ -1,4 +1,4 @@
-import { isSomebodyHere } from '../session/stored-user.ts';
+import { mayAskAhead } from '../session/session.ts';
 import { hashKey } from '@tanstack/react-query';
 import { call } from '../call/call.ts';
 import type { TypedDocument } from '../typed-document.ts';
@@ -14,7 +14,7 @@ export function prefetchQuery<Result, Variables>(
 ): void {
   const queryKey = [document.operationName, variables];
   const queryHash = hashKey(queryKey);
-  if (!isSomebodyHere() || prefetched.has(queryHash)) return;
+  if (!mayAskAhead() || prefetched.has(queryHash)) return;
   prefetched.add(queryHash);
   setTimeout(() => prefetched.delete(queryHash), PREFETCHED_MS);
   queryClient

@@ -79,6 +79,13 @@ export async function askWhoIsSignedIn(
   }
 }
 
+/** Whether the server will answer what a screen is about to need; before its terms are accepted it answers nothing else. */
+export function mayAskAhead(): boolean {
+  const now = live.get();
+  if (now.status !== 'signedIn') return now.status === 'asking' && isSomebodyHere();
+  return now.user.termsAccepted === true || now.user.impersonatingUser !== null;
+}
+
 /** Tells who is signed in, once that is known; before anything is drawn for them. */
 export function onceSignedIn(hear: (user: SignedInUser) => void): void {
   const now = live.get();
