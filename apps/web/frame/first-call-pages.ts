@@ -1,7 +1,7 @@
 import { transformWithOxc, type Plugin } from 'vite';
 
 const PAGE = 'index.html';
-/** The script stands before all others. */
+/** The script stands before all others; deferred ones run in their order, so it has asked before the page looks. */
 const FIRST_SCRIPT = '<script type="module"';
 
 interface PreparedCall {
@@ -41,7 +41,7 @@ export const firstCallPages = (
         });
         const source = html.replace(
           FIRST_SCRIPT,
-          () => `<script async src="/${this.getFileName(script)}"></script>\n    ${FIRST_SCRIPT}`,
+          () => `<script defer src="/${this.getFileName(script)}"></script>\n    ${FIRST_SCRIPT}`,
         );
         const fileName = (names.get(pattern) ?? '').slice(1);
         this.emitFile({ type: 'asset', fileName, source });
