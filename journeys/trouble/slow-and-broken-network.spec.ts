@@ -55,7 +55,10 @@ describe('a call that brings no answer', () => {
     troubles,
   }) => {
     troubles.expect('the browser’s own line in the console', /ERR_INTERNET_DISCONNECTED/);
-    troubles.expect('the query’s error in the console', /(currentUser|frame|First) CallProblem: Response not successful/);
+    troubles.expect(
+      'the query’s error in the console',
+      /(currentUser|frame|First) CallProblem: Response not successful/,
+    );
     await signInAs(page, 'student');
     await meddle(page, 'currentUser', (route) => route.abort('internetdisconnected'));
     await page.reload();

@@ -24,8 +24,14 @@ export const config = (): WebConfig => {
   return known;
 };
 
+const { promise: whenConfigured, resolve: tellConfigured } = Promise.withResolvers<void>();
+
+/** Settles when it is there: before that nothing can be asked, since nobody knows of whom. */
+export { whenConfigured };
+
 export const setConfig = (loaded: WebConfig): void => {
   known = loaded;
+  tellConfigured();
 };
 
 /** Starts with the page: index.html asks the browser to fetch it beside the scripts. */

@@ -168,3 +168,16 @@ test.each([
 ])('"%s" is a chunk failure', (message) => {
   expect(isChunkFailure(new Error(message))).toBe(true);
 });
+
+test('what a screen asks for ahead waits until the configuration says of whom', async () => {
+  vi.resetModules();
+  const { screen } = await import('./load-screen.ts');
+  const { setConfig } = await import('../config.ts');
+  const prefetch = vi.fn<(params: object) => void>();
+  const { loader } = await screen(async () => ({ Screen: () => null, prefetch }), 'Screen')();
+  loader?.({ params: { examId: '7' } });
+  await Promise.resolve();
+  expect(prefetch).not.toHaveBeenCalled();
+  setConfig({} as Parameters<typeof setConfig>[0]);
+  await vi.waitFor(() => expect(prefetch).toHaveBeenCalledExactlyOnceWith({ examId: '7' }));
+});

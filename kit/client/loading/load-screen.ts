@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
 import { noteAnswer, noteSilence, onRetry } from '#kit/ui/offline/network.ts';
+import { whenConfigured } from '../config.ts';
 import { isServerThere } from './is-server-there.ts';
 import { fetchMissingStyles } from './missing-styles.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -127,7 +128,7 @@ const isElsewhere = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL })
 function loadedScreen(Component: ComponentType, prefetch: Prefetch | undefined): LoadedScreen {
   if (!prefetch) return { Component };
   const loader: LoadedScreen['loader'] = ({ params }) => {
-    prefetch(params);
+    void whenConfigured.then(() => prefetch(params));
     return null;
   };
   return { Component, loader, shouldRevalidate: isElsewhere };
