@@ -26,6 +26,9 @@ const ROUNDS = 3;
 const UNIT_REQUESTS = 1_000;
 const BUSY_CONNECTIONS = 16;
 
+/** For looking closer: VIEW=exam measures the views with that in their name, STATEMENTS=1 also prints their statements. */
+const { VIEW: only = '', STATEMENTS: printsStatements } = process.env;
+
 /**
  * What one user's view costs as a browser makes it, page and data, in processor time of the server and of the database. The
  * class is as large as the one other systems were measured with. Times depend on the machine, so each view is also told in
@@ -40,7 +43,7 @@ export async function main(): Promise<void> {
   const browser = await openBrowser();
   try {
     await database.connect();
-    for (const { name, reader, path, filled } of VIEWS) {
+    for (const { name, reader, path, filled } of VIEWS.filter((view) => view.name.includes(only))) {
       const cookies = reader === 'student' ? college.students : college.staff;
       const cookie = cookies[0] ?? '';
       const calls = await recordView(browser, { origin: ORIGIN, cookie, path: path(college), filled });
@@ -50,12 +53,13 @@ export async function main(): Promise<void> {
       const measured = { server: server.pid, postgres: postgres.pid, database, unitMs };
       await measureView(name, calls, cookies, measured);
     }
-    await measureExam(browser, college, {
-      server: server.pid,
-      postgres: postgres.pid,
-      database,
-      unitMs: await measureUnit(postgres.url(), postgres.pid),
-    });
+    if ('an exam of 20 questions'.includes(only))
+      await measureExam(browser, college, {
+        server: server.pid,
+        postgres: postgres.pid,
+        database,
+        unitMs: await measureUnit(postgres.url(), postgres.pid),
+      });
   } finally {
     await browser.close();
     await database.end();
@@ -112,6 +116,18 @@ async function measureUnit(databaseUrl: string, databasePid: number): Promise<nu
   }
 }
 
+/** The costliest statements of what was played so many times: how often, how long and how many rows each time. */
+async function printStatements(database: pg.Client, plays: number): Promise<void> {
+  const { rows } = await database.query<{ calls: number; ms: number; rows: number; query: string }>(
+    `select calls::float8, total_exec_time as ms, rows::float8, regexp_replace(query, '\\s+', ' ', 'g') as query
+     from pg_stat_statements where query not like '%pg_stat_statements%' order by total_exec_time desc limit 25`,
+  );
+  for (const { calls, ms, rows: read, query } of rows)
+    console.log(
+      `${(calls / plays).toFixed(2)} × ${((ms * 1_000) / plays).toFixed()} µs, ${(read / plays).toFixed(1)} rows: ${query.slice(0, 400)}`,
+    );
+}
+
 const quantile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
@@ -141,6 +157,7 @@ async function measureView(
   const { rows } = await database.query<{ calls: number }>(
     `select sum(calls)::float8 as calls from pg_stat_statements where query not like '%pg_stat_statements%'`,
   );
+  if (printsStatements) await printStatements(database, plays * ROUNDS);
   const [cheapest] = costs.toSorted((a, b) => a.server + a.postgres - b.server - b.postgres);
   const busy = await play(plays, BUSY_CONNECTIONS);
   const agent = openConnection();
@@ -176,7 +193,7 @@ const SITTERS = 30;
 async function measureExam(
   browser: Browser,
   { students, openExamId }: PeerClass,
-  { server, postgres, unitMs }: Measured,
+  { server, postgres, database, unitMs }: Measured,
 ): Promise<void> {
   const [recorder = '', ...others] = students;
   const sitting = { origin: ORIGIN, cookie: recorder, examId: openExamId, questions: QUESTIONS };
@@ -192,6 +209,7 @@ async function measureExam(
       .map((cookie) => ({ cookie, ids: new Map<string, string>() }));
     const cost = { opening: 0, saves: 0, submitting: 0 };
     for (const part of ['opening', 'saves', 'submitting'] as const) {
+      await database.query('select pg_stat_statements_reset()');
       const before = await cpuTime([server, postgres]);
       for (const { cookie, ids } of sitters) {
         const idOf = (name: string): string => {
@@ -202,6 +220,10 @@ async function measureExam(
         await playView(ORIGIN, agent, cookie, asAnotherSitting(exam[part], idOf));
       }
       cost[part] = ((await cpuTime([server, postgres])) - before) / SITTERS;
+      if (printsStatements && round === ROUNDS) {
+        console.log(part);
+        await printStatements(database, SITTERS);
+      }
     }
     // The first round warms up.
     if (round > 0) rounds.push(cost);
