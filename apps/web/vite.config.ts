@@ -120,6 +120,7 @@ const withoutFontPreloads = (): Plugin => ({
 });
 
 const readWorker = () => readFile(`${root}/service-worker.ts`, 'utf8');
+const readEarlyPress = () => readFile(`${root}/frame/early-press.ts`, 'utf8');
 const readFirstScript = () => readFile(`${root}/frame/ask-first.ts`, 'utf8');
 const readFirstCalls = async () =>
   JSON.parse(await readFile(`${root}/frame/first-calls.generated.json`, 'utf8')) as { at: string }[];
@@ -139,7 +140,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     texts(),
-    framedPages(readTexts),
+    framedPages(readTexts, readEarlyPress),
     firstCallPages(readFirstScript, readFirstCalls),
     withoutFontPreloads(),
     offlineFrame(readWorker),

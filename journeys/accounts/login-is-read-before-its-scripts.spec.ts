@@ -13,10 +13,14 @@ const NOTE_SHIFTS = `{
 }`;
 const MAX_SHIFT = 0.02;
 
-/** Keeps every script back until it is released, as a slow network would. */
-async function holdScripts(page: Page): Promise<() => void> {
+const EVERY_SCRIPT = '**/assets/*.js';
+/** The script that stands in the page alone has no name, only a hash. */
+const NAMED_SCRIPTS = '**/assets/*-*.js';
+
+/** Keeps scripts back until they are released, as a slow network would. */
+async function holdScripts(page: Page, scripts = EVERY_SCRIPT): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -35,6 +39,13 @@ async function placesOf(page: Page, selectors: Record<string, string>): Promise<
     }),
   );
   return Object.fromEntries(places);
+}
+
+/** Where a finger would press. */
+async function pressMiddle(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`Nobody sees ${selector}.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 const painted = {
@@ -88,6 +99,23 @@ describe('the login page', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
   });
+
+  test.for(['Enter', 'Login'])(
+    'remembers that %s was pressed before its scripts have come, and signs in when they do',
+    async (pressed, { page }) => {
+      const release = await holdScripts(page, NAMED_SCRIPTS);
+      await page.goto('/login', { waitUntil: 'commit' });
+      await page.getByLabel('Email').fill('student@berea.test');
+      await page.getByLabel('Password').fill('berea-demo');
+      await expectSoon(async () => {
+        if (pressed === 'Enter') await page.keyboard.press('Enter');
+        else await pressMiddle(page, '.frame-button');
+        return await page.locator('.frame-button').getAttribute('aria-disabled');
+      }).toBe('true');
+      release();
+      await page.waitForURL('**/dashboard');
+    },
+  );
 
   test('is not shown to a user who only goes on from there', async ({ page }) => {
     await signInByForm(page, 'student');

@@ -1,8 +1,5 @@
-import { transformWithOxc, type Plugin } from 'vite';
-
-const PAGE = 'index.html';
-/** The script stands before all others; deferred ones run in their order, so it has asked before the page looks. */
-const FIRST_SCRIPT = '<script type="module"';
+import type { Plugin } from 'vite';
+import { builtPage, enclosed, plainScript, withFirstScript } from './built-page.ts';
 
 interface PreparedCall {
   at: string;
@@ -25,24 +22,15 @@ export const firstCallPages = (
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const page = bundle[PAGE];
-      if (page?.type !== 'asset') throw new Error(`The build has no ${PAGE}.`);
-      const html = page.source.toString();
+      const html = builtPage(bundle).source.toString();
       const calls = Map.groupBy(await readCalls(), ({ at }) => at);
       const names = pageNames([...calls.keys()]);
       for (const [pattern, prepared] of calls) {
-        const { code } = await transformWithOxc(await readScript(), 'ask-first.ts', {
-          define: { CALLS: JSON.stringify(prepared) },
+        const code = await plainScript(await readScript(), 'ask-first.ts', {
+          CALLS: JSON.stringify(prepared),
         });
-        const script = this.emitFile({
-          type: 'asset',
-          name: 'first.js',
-          source: `(() => {${code.replace(/^export \{\s*\};?$/m, '')}})();`,
-        });
-        const source = html.replace(
-          FIRST_SCRIPT,
-          () => `<script defer src="/${this.getFileName(script)}"></script>\n    ${FIRST_SCRIPT}`,
-        );
+        const script = this.emitFile({ type: 'asset', name: 'first.js', source: enclosed(code) });
+        const source = withFirstScript(html, this.getFileName(script));
         const fileName = (names.get(pattern) ?? '').slice(1);
         this.emitFile({ type: 'asset', fileName, source });
       }

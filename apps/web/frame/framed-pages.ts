@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { languageTag, LOCALES, type Locale } from '#kit/messages/locales.ts';
+import { builtPage, enclosed, plainScript, withFirstScript } from './built-page.ts';
 import {
   LOGIN_WORDS,
   loginSheet,
@@ -8,8 +9,6 @@ import {
   withSheetHeard,
   type LoginTexts,
 } from './sheets.ts';
-
-const PAGE = 'index.html';
 
 type TextOf = (locale: Locale, id: string) => string | undefined;
 
@@ -26,7 +25,7 @@ function loginTexts(textOf: TextOf, locale: Locale): LoginTexts {
  * Most people come by the login page, many on slow phones: it can be read as soon as the page and its styles are
  * there. The server knows whom it speaks to only by the browser's languages, so the build writes it in each of ours.
  */
-export const framedPages = (readTexts: () => Promise<TextOf>): Plugin => ({
+export const framedPages = (readTexts: () => Promise<TextOf>, readPress: () => Promise<string>): Plugin => ({
   name: 'berea-framed-pages',
   transformIndexHtml: {
     order: 'post',
@@ -35,16 +34,18 @@ export const framedPages = (readTexts: () => Promise<TextOf>): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const page = bundle[PAGE];
-      if (page?.type !== 'asset') throw new Error(`The build has no ${PAGE}.`);
+      const page = builtPage(bundle);
       const html = page.source.toString();
       const textOf = await readTexts();
+      const script = this.emitFile({
+        type: 'asset',
+        name: 'press.js',
+        source: enclosed(await plainScript(await readPress(), 'early-press.ts')),
+      });
+      const login = withFirstScript(withSheetHeard(html), this.getFileName(script));
       for (const locale of LOCALES) {
-        const source = withSheet(
-          withSheetHeard(html),
-          loginSheet(loginTexts(textOf, locale)),
-          languageTag(locale),
-        );
+        const sheet = loginSheet(loginTexts(textOf, locale));
+        const source = withSheet(login, sheet, languageTag(locale));
         this.emitFile({ type: 'asset', fileName: `login/${locale}.html`, source });
       }
       page.source = withSheet(html, QUIET_SHEET);

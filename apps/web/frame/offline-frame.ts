@@ -1,6 +1,5 @@
-import { transformWithOxc, type Plugin } from 'vite';
-
-const PAGE = 'index.html';
+import type { Plugin } from 'vite';
+import { builtPage, plainScript } from './built-page.ts';
 
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -17,14 +16,12 @@ export const offlineFrame = (readWorker: () => Promise<string>): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const page = bundle[PAGE];
-      if (page?.type !== 'asset') throw new Error(`The build has no ${PAGE}.`);
-      const build = await digest([...Object.keys(bundle).toSorted(), page.source.toString()].join('\n'));
-      const { code } = await transformWithOxc(await readWorker(), 'service-worker.ts', {
-        define: { BUILD: JSON.stringify(build) },
-      });
+      const page = builtPage(bundle).source.toString();
+      const build = await digest([...Object.keys(bundle).toSorted(), page].join('\n'));
       // Not every browser takes modules for workers.
-      const script = code.replace(/^export \{\s*\};?$/m, '');
+      const script = await plainScript(await readWorker(), 'service-worker.ts', {
+        BUILD: JSON.stringify(build),
+      });
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: script });
     },
   },

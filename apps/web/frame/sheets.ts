@@ -20,8 +20,9 @@ const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ESC
 export const QUIET_SHEET = `<div class="frame-sheet frame-fields">${'<div class="frame-bone"></div>'.repeat(4)}</div>`;
 
 /**
- * The login page's own sheet: nothing moves when the real one takes its place. Its fields can be typed into at once; what
- * they hold is carried over (kit/ui/form/early-typing.ts). They stand in no form, which would send a password to a page.
+ * The login page's own sheet: nothing moves when the real one takes its place. Its fields can be typed into at once and its
+ * button pressed (early-press.ts); both are carried over (kit/ui/form/early-typing.ts). They stand in no form, which would
+ * send a password to a page.
  */
 export function loginSheet(words: LoginTexts): string {
   const say = (id: keyof LoginTexts): string => escape(words[id]);
@@ -30,16 +31,15 @@ export function loginSheet(words: LoginTexts): string {
           <p>${say('signInWithCollegeAccount')}</p>
           <div class="frame-fields">
             <div class="frame-field">
-              <div class="frame-label"><label for="early-email">${say('email')}</label></div>
+              <label for="early-email">${say('email')}</label>
               <input class="frame-box" id="early-email" name="email" type="email" autocomplete="username" autofocus />
             </div>
             <div class="frame-field">
-              <div class="frame-label">
-                <label for="early-password">${say('password')}</label><span>${say('forgotPasswordQuestion')}</span>
-              </div>
+              <label for="early-password">${say('password')}</label>
               <input class="frame-box" id="early-password" name="password" type="password" autocomplete="current-password" />
+              <a href="/forgot-password">${say('forgotPasswordQuestion')}</a>
             </div>
-            <div class="frame-button">${say('login')}</div>
+            <button class="frame-button" type="button">${say('login')}</button>
           </div>
         </div>`;
 }
