@@ -110,7 +110,7 @@ describe('the login page', () => {
       await expectSoon(async () => {
         if (pressed === 'Enter') await page.keyboard.press('Enter');
         else await pressMiddle(page, '.frame-button');
-        return await page.locator('.frame-button').getAttribute('aria-disabled');
+        return page.locator('.frame-button').getAttribute('aria-disabled');
       }).toBe('true');
       release();
       await page.waitForURL('**/dashboard');
