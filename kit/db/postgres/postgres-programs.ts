@@ -44,6 +44,16 @@ export async function initialise(binaries: Binaries, dataFolder: string, user: D
   await writeFile(join(dataFolder, 'complete'), '');
 }
 
+/**
+ * For glibc: a connection keeps the few megabytes that its last statement used. Giving them back after each statement and
+ * asking for them again at the next takes a tenth of the database's time.
+ */
+const KEEPS_MEMORY = {
+  MALLOC_TRIM_THRESHOLD_: String(4 * 2 ** 20),
+  MALLOC_MMAP_THRESHOLD_: String(4 * 2 ** 20),
+  MALLOC_TOP_PAD_: String(2 ** 19),
+};
+
 /** Starts the database and leaves it to itself; its process id. */
 export function launch(
   binaries: Binaries,
@@ -68,6 +78,7 @@ export function launch(
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(binaries.postgres, ['-D', dataFolder, ...flags], {
     ...user,
+    env: { ...process.env, ...KEEPS_MEMORY },
     stdio: 'ignore',
     detached: true,
   });
