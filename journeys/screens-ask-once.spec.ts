@@ -24,21 +24,39 @@ async function askedFor(page: Page, path: string): Promise<string[]> {
     });
 }
 
+async function expectBudgets(
+  page: Page,
+  views: readonly (readonly [name: keyof typeof budgets, path: string])[],
+): Promise<void> {
+  for (const [name, path] of views) {
+    await askedFor(page, path);
+    expect.soft(await askedFor(page, path), name).toHaveLength(budgets[name].calls);
+  }
+}
+
 test('a page that was open before asks as often as its budget says', async ({ page, site }) => {
   const [course] = await site.query<{ id: string }>(
     `select t.course_id as id from course_group t join group_member m using (group_id) join person p on p.id = m.person_id
      where p.email = 'student@berea.test' and m.last_day is null and t.first_day <= current_date limit 1`,
   );
   await signInByForm(page, 'student');
-  for (const [name, path] of [
+  await expectBudgets(page, [
     ['dashboard', '/dashboard'],
     ['assessments', '/student/assessments'],
     ['my courses', '/student/courses'],
     ['a course', `/student/courses/${course?.id}`],
     ['my grades', '/student/grades'],
-  ] as const) {
-    await askedFor(page, path);
-    const calls = await askedFor(page, path);
-    expect.soft(calls, name).toHaveLength(budgets[name].calls);
-  }
+  ]);
+});
+
+test('so does a page of a user who teaches', async ({ page, site }) => {
+  const [taught] = await site.query<{ id: string }>(
+    `select t.id from course_group t join course c on c.id = t.course_id join teacher i on i.id = c.teacher_id
+     join person p on p.id = i.person_id where p.email = 'facilitator@berea.test' and t.first_day <= current_date limit 1`,
+  );
+  await signInByForm(page, 'facilitator');
+  await expectBudgets(page, [
+    ['dashboard', '/dashboard'],
+    ['gradebook', `/teaching/${taught?.id}/grades`],
+  ]);
 });

@@ -104,6 +104,7 @@ const recordOf = (key: string, name: string): string =>
 const HOT: readonly [operation: string, who: string, variables?: () => Record<string, unknown>][] = [
   ['currentUser', 'student'],
   ['ownCourseOfferings', 'student'],
+  ['taughtByReader', 'student'],
   ['pendingExams', 'student'],
   ['pendingAssignments', 'student'],
   ['recentLessons', 'student', () => ({ locale: 'en' })],

@@ -105,6 +105,22 @@ test('where one part is refused, each asks for itself and only that one is missi
   expect(askedFor(api)).toEqual(['worship', 'psalm', 'hymn']);
 });
 
+test('what a user sees first who was not known here is remembered once it is known who they are', async () => {
+  const who = Promise.withResolvers<{ currentUser: ReturnType<typeof fakeUser> }>();
+  const asking = askWhoIsSignedIn(() => who.promise);
+  const api = answering({ worship: BOTH });
+  askTogether(worship, { number: '23' });
+  expect(localStorage.getItem('firstCalls')).toBeNull();
+  const user = fakeUser({});
+  who.resolve({ currentUser: user });
+  await asking;
+  expect(JSON.parse(localStorage.getItem('firstCalls') ?? '{}')).toEqual({
+    owner: user._id,
+    '/worship/:number': 'worship',
+  });
+  expect(askedFor(api)).toEqual([]);
+});
+
 test('for a visitor, and for a user who has not accepted the terms, nothing is asked', async () => {
   const api = answering({ worship: BOTH, currentUser: { data: { currentUser: null } } });
   await askWhoIsSignedIn();

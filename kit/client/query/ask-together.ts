@@ -12,7 +12,7 @@ import {
   type Values,
 } from '../together/together.ts';
 import { appState } from '../storage/app-state.ts';
-import { mayAskAhead } from '../session/session.ts';
+import { mayAskAhead, onceSignedIn } from '../session/session.ts';
 import { askAgain, prefetched, PREFETCHED_MS, queryClient } from './query-client.ts';
 
 /** Lets queries that are asked together answer those that screens ask one by one. */
@@ -63,9 +63,10 @@ function variablesAt({ variables }: Together, params: Params): Values {
 
 /** Asks in one call for all that a screen is about to show, unless that was done a moment ago. */
 export function askTogether(together: Together, params: Params = {}): void {
+  // Also where nobody was known when the page began to open: the next one can ask with its HTML.
+  onceSignedIn(() => mayAskAhead() && rememberShown(together));
   if (!mayAskAhead()) return;
   const variables = variablesAt(together, params);
-  rememberShown(together);
   const isOnItsWay = Object.entries(together.parts).every(([operationName, part]) =>
     prefetched.has(hashKey([operationName, variablesOf(part, variables)])),
   );

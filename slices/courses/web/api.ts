@@ -6,9 +6,10 @@ export { findCourses } from './managing/find-courses.ts';
 /** @public */
 export { LessonBars } from './student/lesson-bars.tsx';
 export { TaughtPanel } from './offerings/taught-courses.tsx';
+/** @public for dashboards, which ask for it with what else they show. */
+export { ownCourseOfferings } from './student/student-courses.graphql.generated.ts';
 /** @public for files that belong to a part of a course. */
 export { SendingBar } from './sending.tsx';
 /** @public */
 export { useSending } from './sending.tsx';
-export { useTeaches } from './offerings/use-teaches.ts';
 export type { CourseSlot } from './managing/course.page.tsx';

@@ -32,7 +32,7 @@ function show<Differing extends object>(
 }
 
 const PANELS = new Set(
-  'chartedRegions ownCourseOfferings workToGrade campusToMark recentLessons recentExamResults pendingAssignments pendingExams'.split(
+  'chartedRegions ownCourseOfferings taughtByReader workToGrade campusToMark recentLessons recentExamResults pendingAssignments pendingExams'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
-import { TaughtPanel } from '#slices/courses/web/api.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { ownCourseOfferings, TaughtPanel } from '#slices/courses/web/api.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { GraduatePanel } from './panels/graduate-panel.tsx';
@@ -7,17 +8,20 @@ import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 
 /** What a user finds who has graduated: nothing waits to be done (HOLE-17). */
-export const GraduateDashboard = () => (
-  <div className={styles['columns']}>
-    <div className={styles['column']}>
-      <TaughtPanel />
-      <GraduatePanel />
-      <GroupsPanel />
-      <ManagedGroupsPanel />
+export function GraduateDashboard() {
+  const { data } = useQuery(ownCourseOfferings, {});
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['column']}>
+        <TaughtPanel taught={data?.ownCourseOfferings ?? []} />
+        <GraduatePanel />
+        <GroupsPanel />
+        <ManagedGroupsPanel />
+      </div>
+      <div className={styles['column']}>
+        <EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />
+        <RegionsPanel />
+      </div>
     </div>
-    <div className={styles['column']}>
-      <EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />
-      <RegionsPanel />
-    </div>
-  </div>
-);
+  );
+}

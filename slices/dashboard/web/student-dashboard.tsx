@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { TaughtPanel } from '#slices/courses/web/api.ts';
 import { RecentResults } from '#slices/exams/web/api.ts';
@@ -12,11 +13,13 @@ import { RegionsPanel } from './panels/regions-panel.tsx';
 import { MAX_SHOWN, WorkPanel } from './panels/work-panel.tsx';
 import { useStudentWork } from './use-student-work.tsx';
 import { useWorkToGrade } from './use-work-to-grade.tsx';
+import { taughtByReader } from './work-to-grade.graphql.generated.ts';
 
 /** What a student begins the day with, and the user who teaches without a role. */
 export function StudentDashboard() {
   const work = useStudentWork();
-  const grading = useWorkToGrade();
+  const taught = useQuery(taughtByReader, {});
+  const grading = useWorkToGrade(taught);
   const [now] = useState(() => new Date());
   const needed = work.data?.filter(({ isOpen, due }) => isOpen && isNeededToday(due, now));
   return (
@@ -37,7 +40,7 @@ export function StudentDashboard() {
       />
       <div className={styles['columns']}>
         <div className={styles['column']}>
-          <TaughtPanel />
+          <TaughtPanel taught={taught.data?.ownCourseOfferings ?? []} />
           <RecentLessons
             title={<Text id="continueWatching" />}
             empty={<EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}

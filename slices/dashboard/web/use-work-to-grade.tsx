@@ -5,30 +5,27 @@ import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { offeringLine } from '#slices/courses/rules/course-offering.ts';
-import { useTeaches } from '#slices/courses/web/api.ts';
 import { looksAfterCampuses } from '../rules/dashboards.ts';
-import { campusToMark, workToGrade, type WorkToGradeQuery } from './work-to-grade.graphql.generated.ts';
+import { campusToMark, type WorkToGradeQuery } from './work-to-grade.graphql.generated.ts';
 
 type Taught = WorkToGradeQuery['ownCourseOfferings'][number];
 type Class = Omit<Taught, 'workToGrade'>;
 
 /**
- * What waits to be marked and graded in what a user teaches, and to be marked on the campuses they look after, the
- * most first. Of others nobody asks the server.
+ * What waits to be marked and graded in what a user teaches (own), and to be marked on the campuses they look after, the
+ * most first. A user who teaches nothing is answered nothing, so that nobody need ask first who does.
  */
-export function useWorkToGrade(): Answer<readonly ReactElement[]> {
-  const teaches = useTeaches();
-  const own = useQuery(workToGrade, {}, { enabled: teaches.data === true });
+export function useWorkToGrade(own: Answer<WorkToGradeQuery>): Answer<readonly ReactElement[]> {
   const oversees = looksAfterCampuses(useSignedInUser().roles ?? []);
   const campus = useQuery(campusToMark, {}, { enabled: oversees });
-  const taught = teaches.data === false ? [] : own.data?.ownCourseOfferings;
+  const taught = own.data?.ownCourseOfferings;
   const overseen = oversees ? campus.data?.courseOfferingsToMark : [];
   return {
     data: taught && overseen && rowsOf(taught, overseen),
-    problem: teaches.problem ?? own.problem ?? campus.problem,
-    isLoading: teaches.isLoading || own.isLoading || campus.isLoading,
+    problem: own.problem ?? campus.problem,
+    isLoading: own.isLoading || campus.isLoading,
     refetch: () => {
-      (teaches.data ? own : teaches).refetch?.();
+      own.refetch?.();
       if (oversees) campus.refetch?.();
     },
   };

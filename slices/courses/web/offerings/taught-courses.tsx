@@ -1,14 +1,10 @@
-import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { offeringLine } from '../../rules/course-offering.ts';
-import {
-  type TaughtCourseFragment,
-  ownCourseOfferings,
-} from '../student/student-courses.graphql.generated.ts';
+import type { TaughtCourseFragment } from '../student/student-courses.graphql.generated.ts';
 import styles from './taught-courses.module.css';
 
 /** What a person teaches, each with the way to how its students get on; what does not go on today is folded away. */
@@ -76,9 +72,9 @@ const Pace = ({ behind }: { behind: number }) =>
 /** Of more than this the list of all courses tells. */
 const MAX_SHOWN = 5;
 
-export function TaughtPanel() {
+/** As much of it as a dashboard shows; nothing for who teaches nothing. */
+export function TaughtPanel({ taught }: { taught: readonly Taught[] }) {
   const text = useText();
-  const taught = useQuery(ownCourseOfferings, {}).data?.ownCourseOfferings ?? [];
   if (taught.length === 0) return null;
   return (
     <Card title={<Text id="taughtCourses" />}>

@@ -32,6 +32,7 @@ export function dashboardApi(
     chartedRegions: { data: { regions: counts.map((region) => ({ ...region, ...openCampus })) } },
     ratedCurrencies: { data: { currencies: [] } },
     ownCourseOfferings: { data: { ownCourseOfferings: taught } },
+    taughtByReader: { data: { ownCourseOfferings: taught } },
     workToGrade: { data: { ownCourseOfferings: taught } },
     campusToMark: { data: { courseOfferingsToMark: toMark } },
     recentExamResults: { data: { recentExamResults: results } },

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
+import type { Prefetch } from '#kit/client/loading/load-screen.ts';
+import { askTogether } from '#kit/client/query/ask-together.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -22,9 +24,15 @@ import { BookStanding } from './book-standing.tsx';
 import type { Book, BookRow } from './book.ts';
 import { GradeGrid } from './grade-grid.tsx';
 import { gradebook, wholeGradebook } from './gradebook.graphql.generated.ts';
-import { placesInBook } from './place-in-book.ts';
+import { gradebookPage } from './gradebook.together.generated.ts';
+import { isComingBack, placesInBook } from './place-in-book.ts';
 import { useBookActions } from './use-book-actions.ts';
 import { ROWS_AT_ONCE, useBookRows, type BookRows } from './use-book-rows.ts';
+
+/** Who comes back to where they were in it needs other rows than the first. */
+export const prefetch: Prefetch = (params) => {
+  if (!isComingBack()) askTogether(gradebookPage, params);
+};
 
 /** The grades of a group in a course: for the user who teaches it and for those who look after the group. */
 export function GradebookScreen() {
@@ -33,7 +41,7 @@ export function GradebookScreen() {
   // Who comes back sees first what they saw last.
   const [line] = useState(() => placesInBook.get(key)?.line ?? 0);
   const from = line - (line % ROWS_AT_ONCE);
-  const answer = useQuery(gradebook, { courseOfferingId, from }, { fresh: true });
+  const answer = useQuery(gradebook, { courseOfferingId, ...(from > 0 && { from }) }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="rows" count={8} />} empty={<Unknown />}>

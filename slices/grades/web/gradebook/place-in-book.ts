@@ -4,6 +4,12 @@ import { useLocation } from 'react-router';
 /** How far a book was scrolled down, and which line that is, by the key of the entry in the browser's history. */
 export const placesInBook = new Map<string, { top: number; line: number }>();
 
+/** Whether the browser is on its way to a book that was scrolled before. */
+export const isComingBack = (): boolean => {
+  const { key } = (window.history.state ?? {}) as { key?: string };
+  return key !== undefined && (placesInBook.get(key)?.line ?? 0) > 0;
+};
+
 /** For the element that scrolls: who comes back to the book finds it where it was left. */
 export function useKeptPlace(rowHeight: number): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
