@@ -38,7 +38,7 @@ export const matrix: SliceMatrix = {
       'grade gradedAt isExtended isOpen kind returnNote state submissions submittedAt timeZone': ['self'],
       'gradeChanges title': ['self'],
     },
-    PendingAssignment: { '_id courseCode dueDate state timeZone title': ['self'] },
+    ListedAssignment: { '_id complete courseCode dueDate grade state timeZone title': ['self'] },
     GradeChangeOfWork: {
       '_id changedAt changedByName complete grade previousComplete previousGrade reason takesBack': readers,
     },

@@ -6,13 +6,13 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { inOrderOfWork } from '../rules/submission-state.ts';
 import styles from './assignments.module.css';
-import type { PendingAssignmentFragment } from './pending-assignments.graphql.generated.ts';
-import { StateChip } from './state-chip.tsx';
 import {
   assignmentsOfCourse,
   studentAssignments,
   type ListedAssignmentFragment,
-} from './student-assignment.graphql.generated.ts';
+  type PendingAssignmentFragment,
+} from './listed-assignments.graphql.generated.ts';
+import { StateChip } from './state-chip.tsx';
 import { useCampusTime } from './use-campus-time.ts';
 import { useGradeText } from './use-grade-text.ts';
 

@@ -15,18 +15,6 @@ export type StudentAssignmentQueryVariables = {
 
 export type StudentAssignmentQuery = { readonly studentAssignment: { readonly __typename: 'StudentAssignment', readonly _id: string, readonly courseId: string, readonly courseCode: string, readonly courseName: string, readonly title: string, readonly content: RichHtml, readonly kind: Types.AssignmentKind, readonly dueDate: Instant, readonly isExtended: boolean, readonly timeZone: string, readonly state: Types.SubmissionState, readonly isOpen: boolean, readonly grade: number | null, readonly complete: boolean | null, readonly gradedAt: Instant | null, readonly comment: string, readonly returnNote: string | null, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly submissions: ReadonlyArray<{ readonly __typename: 'SubmissionVersion', readonly _id: string, readonly number: number, readonly submittedAt: Instant, readonly receiptHash: string, readonly files: ReadonlyArray<{ readonly __typename: 'SubmissionFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly sha256: string, readonly url: string }> }>, readonly feedbackFiles: ReadonlyArray<{ readonly __typename: 'FeedbackFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string }>, readonly gradeChanges: ReadonlyArray<{ readonly __typename: 'GradeChangeOfWork', readonly _id: string, readonly grade: number | null, readonly complete: boolean | null, readonly previousGrade: number | null, readonly previousComplete: boolean | null, readonly reason: string | null, readonly takesBack: boolean, readonly changedAt: Instant, readonly changedByName: string | null }> } | null };
 
-export type ListedAssignmentFragment = { readonly __typename: 'StudentAssignment', readonly _id: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly dueDate: Instant, readonly timeZone: string, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null };
-
-export type StudentAssignmentsQueryVariables = { [key: string]: never; };
-
-export type StudentAssignmentsQuery = { readonly studentAssignments: ReadonlyArray<{ readonly __typename: 'StudentAssignment', readonly _id: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly dueDate: Instant, readonly timeZone: string, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> };
-
-export type AssignmentsOfCourseQueryVariables = {
-  courseId: string;
-};
-
-export type AssignmentsOfCourseQuery = { readonly studentAssignments: ReadonlyArray<{ readonly __typename: 'StudentAssignment', readonly _id: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly dueDate: Instant, readonly timeZone: string, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> };
-
 export type OpenSubmissionUploadMutationVariables = {
   assignmentId: string;
   fileId: string;
@@ -49,16 +37,6 @@ export type SubmitAssignmentMutation = { readonly submitAssignment: { readonly _
 export const studentAssignment: TypedDocument<StudentAssignmentQuery, StudentAssignmentQueryVariables> = {
   operationName: 'studentAssignment',
   query: `query studentAssignment($assignmentId:ID!){studentAssignment(assignmentId:$assignmentId){...OwnAssignment}}fragment OwnAssignment on StudentAssignment{_id courseId courseCode courseName title content kind dueDate isExtended timeZone state isOpen downloads{_id name bytes url __typename}submissions{...HandedIn}grade complete gradedAt comment returnNote feedbackFiles{_id name bytes url __typename}gradeChanges{...GradeChangeOfWork}__typename}fragment HandedIn on SubmissionVersion{_id number submittedAt receiptHash files{_id name bytes sha256 url __typename}__typename}fragment GradeChangeOfWork on GradeChangeOfWork{_id grade complete previousGrade previousComplete reason takesBack changedAt changedByName __typename}`,
-};
-
-export const studentAssignments: TypedDocument<StudentAssignmentsQuery, StudentAssignmentsQueryVariables> = {
-  operationName: 'studentAssignments',
-  query: `query studentAssignments{studentAssignments{...ListedAssignment}}fragment ListedAssignment on StudentAssignment{_id title kind dueDate timeZone state grade complete __typename}`,
-};
-
-export const assignmentsOfCourse: TypedDocument<AssignmentsOfCourseQuery, AssignmentsOfCourseQueryVariables> = {
-  operationName: 'assignmentsOfCourse',
-  query: `query assignmentsOfCourse($courseId:ID!){studentAssignments(courseId:$courseId){...ListedAssignment}}fragment ListedAssignment on StudentAssignment{_id title kind dueDate timeZone state grade complete __typename}`,
 };
 
 export const openSubmissionUpload: TypedDocument<OpenSubmissionUploadMutation, OpenSubmissionUploadMutationVariables> = {

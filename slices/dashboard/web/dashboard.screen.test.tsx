@@ -132,7 +132,7 @@ test.each([
 const inHours = (hours: number): string => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
 
 const exam = (title: string, hours: number, differing: object = {}) => ({
-  __typename: 'PendingExam',
+  __typename: 'ListedExam',
   _id: title,
   courseCode: 'NT 1',
   title,
@@ -146,7 +146,7 @@ const exam = (title: string, hours: number, differing: object = {}) => ({
   ...differing,
 });
 const assignment = (title: string, hours: number, state = 'TO_DO') => ({
-  __typename: 'PendingAssignment',
+  __typename: 'ListedAssignment',
   _id: title,
   courseCode: 'NT 1',
   title,

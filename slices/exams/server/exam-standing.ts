@@ -30,20 +30,7 @@ export interface Asker {
   app: Context['app'];
 }
 
-/**
- * The next deadline first. An exam sat with two groups has the later deadline. The schedule is asked of the whole
- * college, since groups are not in a student's reach.
- */
-export async function standingsOf(
-  db: Db | Tx,
-  whole: Db,
-  asker: Asker,
-  examId: string | null = null,
-): Promise<ExamStanding[]> {
-  return standingsIn(db, await findOwnSchedules(whole, asker, examId), asker);
-}
-
-/** The same where the schedules are known: a transaction must not wait for a second connection while it holds one. */
+/** Where the schedules are known: a transaction must not wait for a second connection while it holds one. */
 export async function standingsIn(
   db: Db | Tx,
   schedules: readonly OwnSchedule[],
@@ -82,12 +69,19 @@ export async function standingsIn(
   });
 }
 
-export const standingOf = async (
+/**
+ * An exam sat with two groups has the later deadline. The schedule is asked of the whole college, since groups are not in
+ * a student's reach.
+ */
+export async function standingOf(
   db: Db | Tx,
   whole: Db,
   examId: string,
   asker: Asker,
-): Promise<ExamStanding | null> => (await standingsOf(db, whole, asker, examId))[0] ?? null;
+): Promise<ExamStanding | null> {
+  const [standing] = await standingsIn(db, await findOwnSchedules(whole, asker, examId), asker);
+  return standing ?? null;
+}
 
 interface Startable extends Times {
   companionApp: boolean;

@@ -5,7 +5,7 @@ import { isLate, nextNumber } from '#slices/exams/rules/scheduling/may-start.ts'
 import { ReviewType } from './authoring/authoring.graphql.ts';
 import { ExamResult } from './exam-result.graphql.ts';
 import { voidedByExam } from './loaders.ts';
-import { ownExam, ownExams } from './read-exam.ts';
+import { ownExam } from './read-exam.ts';
 import type { ExamStanding } from './exam-standing.ts';
 
 const pointsOfEach = ({ questions }: ExamStanding): number | null =>
@@ -87,18 +87,12 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
   }),
 });
 
-builder.queryFields((t) => ({
-  studentExam: t.field({
+builder.queryField('studentExam', (t) =>
+  t.field({
     type: StudentExam,
     nullable: true,
     permission: signedIn,
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_, { examId }, ctx) => ownExam(ctx, examId),
   }),
-  studentExams: t.field({
-    type: [StudentExam],
-    description: 'The exams of the caller’s groups, the next deadline first.',
-    permission: signedIn,
-    resolve: (_, __, ctx) => ownExams(ctx),
-  }),
-}));
+);

@@ -50,8 +50,10 @@ export const matrix: SliceMatrix = {
       'deadline instructions isPastDeadline limitMinutes now openBook opensAt passMark title': ['self'],
       'pointsPerQuestion questionCount refusal returnSeconds review sitsIn timeZone voidedAttempts': ['self'],
     },
-    PendingExam: {
-      '_id allowedAttempts attemptCount courseCode deadline isOpen opensAt timeZone title told': ['self'],
+    ListedExam: {
+      '_id allowedAttempts attemptCount courseCode deadline isOpen isToCome opensAt timeZone title told': [
+        'self',
+      ],
     },
     ToldAttempt: { 'endedAt grade passed': ['self'] },
     RecentExamResult: { '_id endedAt examId grade passed title': ['self'] },

@@ -4,7 +4,7 @@ import { courseToRead, readingLocale } from '#slices/courses/server/api.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
 import { findAttempt, type AttemptRecord } from './attempt.queries.ts';
 import { type ExamRecord, findExam, findExamsOfCourse } from './exam.queries.ts';
-import { standingOf, standingsOf, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
+import { standingOf, WHEN_EXAMS_ARE_SAT, type ExamStanding } from './exam-standing.ts';
 
 const asker = (ctx: Context) => ({
   personId: actorOf(ctx).personId,
@@ -15,9 +15,6 @@ const asker = (ctx: Context) => ({
 
 export const ownExam = (ctx: Context, examId: string): Promise<ExamStanding | null> =>
   standingOf(ctx.db, ctx.unscoped(WHEN_EXAMS_ARE_SAT), examId, asker(ctx));
-
-export const ownExams = (ctx: Context): Promise<ExamStanding[]> =>
-  standingsOf(ctx.db, ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker(ctx));
 
 export const examsOfCourse = async (ctx: Context, courseId: string): Promise<ExamRecord[]> =>
   (await courseToRead(ctx, courseId)) ? findExamsOfCourse(ctx.db, courseId, ctx.locale) : [];

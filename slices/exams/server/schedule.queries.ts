@@ -65,11 +65,10 @@ interface OwnSchedules {
   personId: string;
   locale: string;
   now: Date;
-  /** Nothing where all are asked for. */
   examId: string;
 }
 
-const ownSchedules = (isOfOne: boolean, isInApp: boolean) =>
+const ownSchedules = (isInApp: boolean) =>
   writtenOnce((db: Db, { personId, locale, now, examId }: OwnSchedules) =>
     db
       .selectFrom('examGroup as s')
@@ -101,7 +100,7 @@ const ownSchedules = (isOfOne: boolean, isInApp: boolean) =>
         'g.companionApp',
       ])
       .where('m.personId', '=', personId)
-      .$if(isOfOne, (query) => query.where('s.examId', '=', examId))
+      .where('s.examId', '=', examId)
       .where('e.archivedAt', 'is', null)
       .where('c.archivedAt', 'is', null)
       .where('c.hidden', '=', false)
@@ -115,18 +114,14 @@ const ownSchedules = (isOfOne: boolean, isInApp: boolean) =>
       .orderBy('s.deadline', 'desc'),
   );
 
-const ownOnWeb = { all: ownSchedules(false, false), one: ownSchedules(true, false) };
-const ownInApp = { all: ownSchedules(false, true), one: ownSchedules(true, true) };
+const ownOnWeb = ownSchedules(false);
+const ownInApp = ownSchedules(true);
 
 export type OwnSchedule = Awaited<ReturnType<typeof findOwnSchedules>>[number];
 
-/** The exams that the groups of a person sit which they are in today, each once, with its latest deadline. */
-export async function findOwnSchedules(
+/** When a person sits an exam with the groups they are in today: once, with its latest deadline, or not at all. */
+export const findOwnSchedules = (
   db: Db,
   { app, ...asker }: { personId: string; locale: string; now: Date; app: Context['app'] },
-  examId: string | null,
-) {
-  const { all, one } = app === 'companion' ? ownInApp : ownOnWeb;
-  const rows = await (examId === null ? all : one)(db, { ...asker, examId: examId ?? '' });
-  return rows.toSorted((a, b) => a.deadline.getTime() - b.deadline.getTime());
-}
+  examId: string,
+) => (app === 'companion' ? ownInApp : ownOnWeb)(db, { ...asker, examId });

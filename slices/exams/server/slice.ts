@@ -9,7 +9,7 @@ import { endSilentAttempts } from './sitting/end-silent-attempts.ts';
 import './sitting/attempts.graphql.ts';
 import './results/mark-history.graphql.ts';
 import './exams.graphql.ts';
-import './pending-exams.graphql.ts';
+import './listed-exams.graphql.ts';
 import './authoring/authoring.graphql.ts';
 import './authoring/arrange-exam.graphql.ts';
 import './authoring/copy-exams.ts';

@@ -8,15 +8,14 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
-import { placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
 import { ListedExamRow } from './exam-row.tsx';
-import { studentExams, type ListedExamFragment } from './exams.graphql.generated.ts';
+import { studentExams, type ListedExamFragment } from './listed-exams.graphql.generated.ts';
 import styles from './exams.module.css';
 
-const LISTS: readonly { place: ExamPlace; title: MessageId }[] = [
-  { place: 'open', title: 'examsOpen' },
-  { place: 'later', title: 'examsLater' },
-  { place: 'done', title: 'examsDone' },
+const LISTS: readonly { title: MessageId; holds: (exam: ListedExamFragment) => boolean }[] = [
+  { title: 'examsOpen', holds: ({ isOpen }) => isOpen },
+  { title: 'examsLater', holds: ({ isToCome }) => isToCome },
+  { title: 'examsDone', holds: ({ isOpen, isToCome }) => !isOpen && !isToCome },
 ];
 
 export type AssessmentsSlot = PageSlot<null>;
@@ -34,15 +33,11 @@ export function AssessmentsPage({ slots }: SlotsProps<AssessmentsSlot>) {
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
         {({ studentExams: exams }) => (
           <div className={styles['lists']}>
-            {exams.every((exam) => placeOfExam(exam) !== 'open') && (
+            {exams.every(({ isOpen }) => !isOpen) && (
               <EmptyState icon="award" title={<Text id="noPendingExams" />} />
             )}
-            {LISTS.map(({ place, title }) => (
-              <ExamList
-                key={place}
-                title={title}
-                exams={exams.filter((exam) => placeOfExam(exam) === place)}
-              />
+            {LISTS.map(({ title, holds }) => (
+              <ExamList key={title} title={title} exams={exams.filter(holds)} />
             ))}
             {cards}
           </div>

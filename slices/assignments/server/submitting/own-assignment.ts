@@ -6,8 +6,8 @@ import type { Context } from '#kit/graphql/context.ts';
 import { filesToRead } from '#slices/courses/rules/stored-file.ts';
 import type { SubmissionFacts } from '../../rules/submission-state.ts';
 import { type AssignmentFileRecord, findAssignmentFiles } from '../assignment-files.queries.ts';
-import { type AssignmentRecord, findAssignments } from '../assignment.queries.ts';
-import { findSubmissionsOf, type SubmissionRecord } from '../submission.queries.ts';
+import { type AssignmentRecord, findAssignment } from '../assignment.queries.ts';
+import { findSubmission, type SubmissionRecord } from '../submission.queries.ts';
 
 interface OwnDue {
   assignmentId: string;
@@ -20,17 +20,18 @@ interface OwnDue {
   courseName: string;
 }
 
-interface Member {
+interface Asked {
   personId: string;
   locale: string;
   now: Date;
+  assignmentId: string;
 }
 
 /**
- * The assignments of the groups that a person is in today, each once, and those they handed in with a group they have
+ * Until when a person hands in an assignment of a group they are in today, or one they handed in with a group they have
  * left: with the deadline of the group they handed in with, else the latest.
  */
-const ownDues = (db: Db, { personId, locale, now }: Member) =>
+const findDues = writtenOnce((db: Db, { personId, locale, now, assignmentId }: Asked) =>
   db
     .selectFrom('assignmentGroup as d')
     .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
@@ -44,7 +45,6 @@ const ownDues = (db: Db, { personId, locale, now }: Member) =>
     .innerJoin('studentGroup as g', 'g.id', 'd.groupId')
     .innerJoin('groupMember as m', 'm.groupId', 'd.groupId')
     .innerJoin('region as r', 'r.id', 'd.regionId')
-    .distinctOn('d.assignmentId')
     .select([
       'd.assignmentId',
       'd.groupId',
@@ -56,6 +56,7 @@ const ownDues = (db: Db, { personId, locale, now }: Member) =>
       sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),
     ])
     .where('m.personId', '=', personId)
+    .where('d.assignmentId', '=', assignmentId)
     .where('a.archivedAt', 'is', null)
     .where('c.archivedAt', 'is', null)
     .where('c.hidden', '=', false)
@@ -66,39 +67,13 @@ const ownDues = (db: Db, { personId, locale, now }: Member) =>
         or exists (select from submission s where s.assignment_id = a.id and s.group_id = g.id
           and s.person_id = m.person_id))`,
     )
-    .orderBy('d.assignmentId')
     .orderBy(
       sql`exists (select from submission s where s.assignment_id = a.id and s.group_id = g.id and s.person_id = m.person_id)`,
       'desc',
     )
-    .orderBy('d.dueAt', 'desc');
-
-interface OfCourse {
-  courseId: string;
-}
-
-interface OfAssignment {
-  assignmentId: string;
-}
-
-const findAllDues = writtenOnce((db: Db, { personId, locale, now }: Member) =>
-  ownDues(db, { personId, locale, now }),
+    .orderBy('d.dueAt', 'desc')
+    .limit(1),
 );
-const findDuesOfCourse = writtenOnce((db: Db, { personId, locale, now, courseId }: Member & OfCourse) =>
-  ownDues(db, { personId, locale, now }).where('a.courseId', '=', courseId),
-);
-const findDue = writtenOnce((db: Db, { personId, locale, now, assignmentId }: Member & OfAssignment) =>
-  ownDues(db, { personId, locale, now }).where('d.assignmentId', '=', assignmentId),
-);
-
-async function findOwnDues(db: Db, member: Member, only: OfCourse | OfAssignment | null): Promise<OwnDue[]> {
-  const rows = await (only === null
-    ? findAllDues(db, member)
-    : 'courseId' in only
-      ? findDuesOfCourse(db, { ...member, ...only })
-      : findDue(db, { ...member, ...only }));
-  return rows.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
-}
 
 export interface OwnAssignment {
   assignment: AssignmentRecord;
@@ -117,30 +92,17 @@ export const factsOf = ({ due, submission }: Omit<OwnAssignment, 'assignment'>):
 /** Why the whole college is asked: groups, and so their deadlines, are not in a student's reach. */
 export const WHEN_WORK_IS_HANDED_IN = 'when a student hands in an assignment';
 
-/** The assignments of the caller's groups, all or those of a course or one of them, the next deadline first. */
-export async function ownAssignments(
-  ctx: Context,
-  only: OfCourse | OfAssignment | null = null,
-): Promise<OwnAssignment[]> {
-  const { personId } = actorOf(ctx);
-  const asker = { personId, locale: ctx.locale, now: ctx.services.now() };
-  const dues = await findOwnDues(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), asker, only);
-  const ids = dues.map((due) => due.assignmentId);
-  const [assignments, submissions] = await Promise.all([
-    findAssignments(ctx.db, ids, ctx.locale),
-    findSubmissionsOf(ctx.db, ids, personId),
-  ]);
-  const byId = new Map(assignments.map((assignment) => [assignment.id, assignment]));
-  const workOn = new Map(submissions.map((submission) => [submission.assignmentId, submission]));
-  return dues.flatMap((due) => {
-    const assignment = byId.get(due.assignmentId);
-    return assignment ? [{ assignment, due, submission: workOn.get(due.assignmentId) ?? null }] : [];
-  });
-}
-
 /** An assignment as it stands for the caller; null when it is none of theirs. */
-export const ownAssignment = async (ctx: Context, assignmentId: string): Promise<OwnAssignment | null> =>
-  (await ownAssignments(ctx, { assignmentId }))[0] ?? null;
+export async function ownAssignment(ctx: Context, assignmentId: string): Promise<OwnAssignment | null> {
+  const { personId } = actorOf(ctx);
+  const asked = { personId, locale: ctx.locale, now: ctx.services.now(), assignmentId };
+  const [[due], assignment, submission] = await Promise.all([
+    findDues(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), asked),
+    findAssignment(ctx.db, assignmentId, ctx.locale),
+    findSubmission(ctx.db, assignmentId, personId),
+  ]);
+  return due && assignment ? { assignment, due, submission } : null;
+}
 
 export async function downloadsOf(
   ctx: Context,

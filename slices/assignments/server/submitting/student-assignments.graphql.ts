@@ -5,9 +5,9 @@ import { gradeThatCounts } from '#slices/assignments/rules/grade.ts';
 import { closesAt, isOpen, stateOf, SUBMISSION_STATES } from '#slices/assignments/rules/submission-state.ts';
 import { AssignmentDownload, AssignmentKindType } from '../assignments.graphql.ts';
 import { FileSending, SentWorkInput } from '../managing/change-assignments.graphql.ts';
-import { downloadsOf, factsOf, ownAssignment, ownAssignments, type OwnAssignment } from './own-assignment.ts';
+import { downloadsOf, factsOf, ownAssignment, type OwnAssignment } from './own-assignment.ts';
 import { feedbackOf, isToldTheStudent, versionsOf, type ReadVersion } from '../grading/read-submission.ts';
-import { pendingAssignments, type PendingAssignment } from './pending-assignments.ts';
+import { listedAssignments, pendingAssignments, type ListedAssignment } from './listed-assignments.ts';
 import { openSubmissionUpload, submitAssignment } from './submit-assignment.ts';
 import type { FeedbackFileRecord, SubmissionFileRecord } from '../work-files.queries.ts';
 
@@ -136,18 +136,8 @@ builder.queryField('studentAssignment', (t) =>
   }),
 );
 
-builder.queryField('studentAssignments', (t) =>
-  t.field({
-    type: [StudentAssignment],
-    description: 'The assignments of the caller’s groups, the next deadline first.',
-    permission: signedIn,
-    args: { courseId: t.arg.id({ description: 'Only those of a course.' }) },
-    resolve: (_, { courseId }, ctx) => ownAssignments(ctx, courseId ? { courseId } : null),
-  }),
-);
-
-const PendingAssignmentType = builder.objectRef<PendingAssignment>('PendingAssignment').implement({
-  description: 'An assignment that the caller still has to hand in, for the first time or again.',
+const ListedAssignmentType = builder.objectRef<ListedAssignment>('ListedAssignment').implement({
+  description: 'An assignment of the caller as lists tell of it.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -156,12 +146,31 @@ const PendingAssignmentType = builder.objectRef<PendingAssignment>('PendingAssig
     dueDate: t.expose('dueDate', { type: 'DateTime' }),
     timeZone: t.exposeString('timeZone', { description: 'Of the campus.' }),
     state: t.expose('state', { type: SubmissionStateType }),
+    grade: t.expose('score', {
+      type: 'Percent',
+      nullable: true,
+      description: 'Of a graded assignment; 0 where nothing came in time.',
+    }),
+    complete: t.exposeBoolean('complete', {
+      nullable: true,
+      description: 'Of an assignment that is complete or not; not, where nothing came in time.',
+    }),
   }),
 });
 
+builder.queryField('studentAssignments', (t) =>
+  t.field({
+    type: [ListedAssignmentType],
+    description: 'The assignments of the caller’s groups, the next deadline first.',
+    permission: signedIn,
+    args: { courseId: t.arg.id({ description: 'Only those of a course.' }) },
+    resolve: (_, { courseId }, ctx) => listedAssignments(ctx, courseId),
+  }),
+);
+
 builder.queryField('pendingAssignments', (t) =>
   t.field({
-    type: [PendingAssignmentType],
+    type: [ListedAssignmentType],
     description:
       'What the caller still has to hand in, the next deadline first: a few, and all that are due within some hours.',
     permission: signedIn,

@@ -156,7 +156,7 @@ describe('a student', () => {
 });
 
 test('the exams of a student are listed once, the next deadline first, and none of anyone else', async () => {
-  const LIST = `query studentExams { studentExams { _id courseName deadline } }`;
+  const LIST = `query studentExams { studentExams { _id courseCode deadline } }`;
   const fresh = await ExamRoom.open(college, (await college.region({})).id);
   const [later, sooner] = [await fresh.exam({ deadlineInDays: 9 }), await fresh.exam({ deadlineInDays: 3 })];
   const { data } = await (await fresh.student()).browser.call(LIST);

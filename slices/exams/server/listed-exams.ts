@@ -1,15 +1,15 @@
 import type { Percent } from '#kit/percent/percent.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { attemptToTell, placeOfExam } from '../rules/exam-lists.ts';
+import { attemptToTell, placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
 import { nextDue, type NextDue } from '../rules/next-due.ts';
 import { bestGrade } from '../rules/results/grade-attempt.ts';
 import { grantedTimes } from '../rules/scheduling/grant.ts';
 import { allowedAttempts } from '../rules/scheduling/may-start.ts';
 import { startRefusal, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
-import { findExamsToSit } from './pending-exams.queries.ts';
+import { findExamsToSit, findListedExams } from './listed-exams.queries.ts';
 
-type ExamToSit = Awaited<ReturnType<typeof findExamsToSit>>[number];
+type ExamRow = Awaited<ReturnType<typeof findListedExams>>[number];
 
 interface ToldAttempt {
   endedAt: Date | null;
@@ -17,30 +17,43 @@ interface ToldAttempt {
   passed: boolean | null;
 }
 
-export interface PendingExam extends Pick<ExamToSit, 'title' | 'courseCode' | 'timeZone'> {
+export interface ListedExam extends Pick<ExamRow, 'title' | 'courseCode' | 'timeZone'> {
   id: string;
   opensAt: Date;
   deadline: Date;
-  isOpen: boolean;
+  place: ExamPlace;
   attemptCount: number;
   allowed: number;
   told: ToldAttempt | null;
 }
 
-/** What the caller still has to sit, now or later, by the same rules as the list of all exams. */
-export async function pendingExams(ctx: Context, asked: NextDue): Promise<PendingExam[]> {
-  const now = ctx.services.now();
-  const rows = await findExamsToSit(ctx.unscoped(WHEN_EXAMS_ARE_SAT), {
-    personId: actorOf(ctx).personId,
-    locale: ctx.locale,
-    now,
-    isInApp: ctx.app === 'companion',
-  });
-  const pending = rows.flatMap((row) => pendingExam(row, { now, app: ctx.app }) ?? []);
-  return nextDue(pending, ({ deadline }) => deadline, asked, now);
+/** The exams of the caller's groups, the next deadline first. */
+export async function listedExams(ctx: Context): Promise<ListedExam[]> {
+  const asker = askerOf(ctx);
+  const rows = await findListedExams(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker);
+  return rows.map((row) => listedExam(row, asker)).toSorted(byDeadline);
 }
 
-function pendingExam(row: ExamToSit, asker: Pick<Context, 'app'> & { now: Date }): PendingExam | null {
+/** Those that the caller still has to sit, now or later. */
+export async function pendingExams(ctx: Context, asked: NextDue): Promise<ListedExam[]> {
+  const asker = askerOf(ctx);
+  const rows = await findExamsToSit(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker);
+  const pending = rows.map((row) => listedExam(row, asker)).filter(({ place }) => place !== 'done');
+  return nextDue(pending, ({ deadline }) => deadline, asked, asker.now);
+}
+
+const askerOf = (ctx: Context) => ({
+  personId: actorOf(ctx).personId,
+  locale: ctx.locale,
+  now: ctx.services.now(),
+  app: ctx.app,
+  isInApp: ctx.app === 'companion',
+});
+
+const byDeadline = (one: ListedExam, other: ListedExam): number =>
+  one.deadline.getTime() - other.deadline.getTime();
+
+function listedExam(row: ExamRow, asker: Pick<Context, 'app'> & { now: Date }): ListedExam {
   const { opensAt, deadline, closesAt, extraAttempts, extraMinutes, givenDeadline, companionApp } = row;
   const isGranted = extraAttempts !== null && extraMinutes !== null;
   const grant = isGranted ? { extraAttempts, extraMinutes, deadline: givenDeadline } : null;
@@ -53,8 +66,6 @@ function pendingExam(row: ExamToSit, asker: Pick<Context, 'app'> & { now: Date }
   }));
   // Whether its words are all there decides what its page says, not whether it is to be done.
   const refusal = startRefusal({ ...times, companionApp, allowed, isComplete: true, attempts }, asker);
-  const place = placeOfExam({ refusal, attempts });
-  if (place === 'done') return null;
   const graded = attempts.flatMap((attempt) => {
     const { grade, passed } = attempt;
     return grade === null || passed === null ? [] : [{ ...attempt, score: grade, passed }];
@@ -66,7 +77,7 @@ function pendingExam(row: ExamToSit, asker: Pick<Context, 'app'> & { now: Date }
     timeZone: row.timeZone,
     opensAt: times.opensAt,
     deadline: times.deadline,
-    isOpen: place === 'open',
+    place: placeOfExam({ refusal, attempts }),
     attemptCount: attempts.length,
     allowed,
     told: attemptToTell<ToldAttempt>(attempts, bestGrade(graded)),

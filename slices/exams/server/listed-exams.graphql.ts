@@ -1,8 +1,8 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { pendingExams, type PendingExam } from './pending-exams.ts';
+import { listedExams, pendingExams, type ListedExam } from './listed-exams.ts';
 
-const ToldAttempt = builder.objectRef<NonNullable<PendingExam['told']>>('ToldAttempt').implement({
+const ToldAttempt = builder.objectRef<NonNullable<ListedExam['told']>>('ToldAttempt').implement({
   description: 'What lists tell of an attempt.',
   permission: viaParent,
   fields: (t) => ({
@@ -12,8 +12,8 @@ const ToldAttempt = builder.objectRef<NonNullable<PendingExam['told']>>('ToldAtt
   }),
 });
 
-const PendingExamType = builder.objectRef<PendingExam>('PendingExam').implement({
-  description: 'An exam that the caller still has to sit.',
+const ListedExamType = builder.objectRef<ListedExam>('ListedExam').implement({
+  description: 'An exam of the caller as lists tell of it.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -24,7 +24,11 @@ const PendingExamType = builder.objectRef<PendingExam>('PendingExam').implement(
     timeZone: t.exposeString('timeZone', {
       description: 'That of the campus, in which the deadline is told.',
     }),
-    isOpen: t.exposeBoolean('isOpen', { description: 'It can be sat now.' }),
+    isOpen: t.boolean({
+      description: 'It can be sat now, as far as times and attempts decide.',
+      resolve: ({ place }) => place === 'open',
+    }),
+    isToCome: t.boolean({ description: 'It opens later.', resolve: ({ place }) => place === 'later' }),
     attemptCount: t.exposeInt('attemptCount'),
     allowedAttempts: t.exposeInt('allowed'),
     told: t.expose('told', {
@@ -37,7 +41,7 @@ const PendingExamType = builder.objectRef<PendingExam>('PendingExam').implement(
 
 builder.queryField('pendingExams', (t) =>
   t.field({
-    type: [PendingExamType],
+    type: [ListedExamType],
     description:
       'What the caller still has to sit, the next deadline first: a few, and all that are due within some hours.',
     permission: signedIn,
@@ -46,5 +50,14 @@ builder.queryField('pendingExams', (t) =>
       withinHours: t.arg.int({ required: true, defaultValue: 24 }),
     },
     resolve: (_, asked, ctx) => pendingExams(ctx, asked),
+  }),
+);
+
+builder.queryField('studentExams', (t) =>
+  t.field({
+    type: [ListedExamType],
+    description: 'The exams of the caller’s groups, the next deadline first.',
+    permission: signedIn,
+    resolve: (_, __, ctx) => listedExams(ctx),
   }),
 );

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attemptToTell, placeOfExam } from '#slices/exams/rules/exam-lists.ts';
 import { ExamRoom } from '#slices/exams/server/testing/exam-room.ts';
+import { askEach } from '#testing/ask-each.ts';
 import { College } from '#testing/college.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 
 let college: College;
 let room: ExamRoom;
 beforeAll(async () => {
   college = await College.open();
+  liftRateLimits(college.served.state);
   room = await ExamRoom.open(college, (await college.region({})).id);
 });
 afterAll(() => college.close());
@@ -15,14 +18,21 @@ const PENDING = `query pendingExams($first: Int!, $withinHours: Int!) {
   pendingExams(first: $first, withinHours: $withinHours) {
     _id title courseCode opensAt deadline timeZone isOpen attemptCount allowedAttempts
     told { endedAt grade passed } } }`;
-const ALL = `query studentExams { studentExams { _id title courseCode opensAt deadline timeZone allowedAttempts refusal
-  attempts { endedAt grade passed } counts { endedAt grade passed } } }`;
+const ALL = `query studentExams { studentExams { _id title courseCode opensAt deadline timeZone isOpen isToCome attemptCount
+  allowedAttempts told { endedAt grade passed } } }`;
+const ITS_PAGE = `studentExam(examId: $id) { _id title courseCode opensAt deadline timeZone allowedAttempts refusal
+  attempts { endedAt grade passed } counts { endedAt grade passed } }`;
 
 type Told = { endedAt: string | null; grade: number | null; passed: boolean | null };
 interface Listed {
   _id: string;
   deadline: string;
-  allowedAttempts: number;
+  isOpen: boolean;
+  isToCome: boolean;
+}
+interface OnItsPage {
+  _id: string;
+  deadline: string;
   refusal: string | null;
   attempts: Told[];
   counts: Told | null;
@@ -72,23 +82,30 @@ const EVERY_KIND = `
     case one when 'V' then now() end, case one when 'R' then now() end
   from cases, class, regexp_split_to_table(told, '') with ordinality t (one, place) where told <> ''`;
 
-test('what is still to be sat is what the list of all exams says of each (DASH-02)', async () => {
+/** What a list has to say of an exam, by what its own page says. */
+function asListed({ refusal, attempts, counts, ...exam }: OnItsPage) {
+  const place = placeOfExam({ refusal, attempts });
+  return {
+    ...exam,
+    isOpen: place === 'open',
+    isToCome: place === 'later',
+    attemptCount: attempts.length,
+    told: attemptToTell(attempts, counts),
+  };
+}
+
+test('lists say of each exam what its page says, also of what is still to be sat (DASH-02, EXAM-21)', async () => {
   const { browser, personId } = await studentOf(room);
   await college.database.owner.query(EVERY_KIND, [room.courseId, room.groupId, personId, college.now()]);
-  const { data } = await browser.call(ALL);
-  const all = (data as { studentExams: Listed[] }).studentExams;
+  const all = ((await browser.call(ALL)).data as { studentExams: Listed[] }).studentExams;
   expect(all).toHaveLength(5 * 4 * 8 * 2);
+  const ids = all.map(({ _id }) => _id);
+  const pages = await askEach<OnItsPage>(browser, ITS_PAGE, ids);
+  expect(all).toEqual(pages.map(asListed));
+  expect(all.map(deadlineOf)).toEqual(all.map(deadlineOf).toSorted());
   const expected = all
-    .map((exam) => ({ ...exam, place: placeOfExam(exam) }))
-    .filter(({ place }) => place !== 'done')
-    .map(({ attempts, counts, place, ...exam }) => ({
-      ...exam,
-      refusal: undefined,
-      isOpen: place === 'open',
-      attemptCount: attempts.length,
-      told: attemptToTell(attempts, counts),
-    }))
-    .toSorted(byDeadline);
+    .filter(({ isOpen, isToCome }) => isOpen || isToCome)
+    .map(({ isToCome: _, ...exam }) => exam);
   const places = new Set(expected.map(({ isOpen }) => isOpen));
   expect(places.size).toBe(2);
   expect(await pendingOf(browser, { first: 5, withinHours: 8_000 })).toEqual(expected);
@@ -122,8 +139,7 @@ async function studentOf({ groupId }: ExamRoom) {
   return { browser, personId: rows[0]?.id ?? '' };
 }
 
-const byDeadline = (one: { deadline: string }, other: { deadline: string }) =>
-  Date.parse(one.deadline) - Date.parse(other.deadline);
+const deadlineOf = ({ deadline }: Listed): string => deadline;
 
 async function pendingOf(browser: Pick<Browser, 'call'>, asked: { first: number; withinHours: number }) {
   const { data } = await browser.call(PENDING, asked);

@@ -1,25 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isToBeDone, type SubmissionState } from '#slices/assignments/rules/submission-state.ts';
 import { AssignmentDesk } from '#slices/assignments/server/testing/assignment-desk.ts';
+import { askEach } from '#testing/ask-each.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 
 let college: College;
 let desk: AssignmentDesk;
 beforeAll(async () => {
   college = await College.open();
+  liftRateLimits(college.served.state);
   desk = await AssignmentDesk.open(college);
 });
 afterAll(() => college.close());
 
 const PENDING = `query pendingAssignments($first: Int!, $withinHours: Int!) {
   pendingAssignments(first: $first, withinHours: $withinHours) { _id courseCode title dueDate timeZone state } }`;
-const ALL = `query studentAssignments { studentAssignments { _id courseCode title dueDate timeZone state } }`;
+const FIELDS = '_id courseCode title dueDate timeZone state grade complete';
+const ALL = `query studentAssignments { studentAssignments { ${FIELDS} } }`;
+const ITS_PAGE = `studentAssignment(assignmentId: $id) { ${FIELDS} }`;
 
 interface Listed {
   _id: string;
   dueDate: string;
   state: SubmissionState;
+  grade: number | null;
+  complete: boolean | null;
 }
 
 /** Every combination of what the rules tell apart, each an assignment of two groups of the desk. */
@@ -30,22 +37,24 @@ const EVERY_KIND = `
       (values (null::interval), (interval '-3 days'), (interval '8 days')) more (more),
       (values (null::interval), (interval '-1 day')) sent (sent),
       (values (null::interval), (interval '-2 days'), (interval '-1 day'), (interval '-1 hour')) back (back),
-      (values (false), (true)) graded (is_graded)),
-  made as (insert into assignment (id, course_id, kind) select id, $1, 'GRADED' from cases),
+      (values (false), (true)) graded (is_graded),
+      (values ('GRADED'), ('COMPLETION')) kinds (kind)),
+  made as (insert into assignment (id, course_id, kind) select id, $1, kind from cases),
   words as (insert into assignment_text (assignment_id, locale, title) select id, 'en', 'Work ' || n from cases),
   due as (
     insert into assignment_group (assignment_id, group_id, region_id, due_at)
     select cases.id, g.id, g.region_id, $4::timestamptz + due + n * interval '1 second' + case when g.id = $3 then interval '5 hours' else '0' end
     from cases, student_group g where g.id in ($2, $3))
   insert into submission (assignment_id, person_id, group_id, region_id, submitted_at, extended_to, extension_reason,
-    returned_at, graded_at, score)
+    returned_at, graded_at, score, complete)
   select cases.id, $5, g.id, g.region_id, $4::timestamptz + sent, $4::timestamptz + more + n * interval '1 second', case when more is not null then 'Illness' end,
-    $4::timestamptz + back, case when is_graded then now() end, case when is_graded then 8000 end
+    $4::timestamptz + back, case when is_graded then now() end, case when is_graded and kind = 'GRADED' then 8000 end,
+    case when is_graded and kind = 'COMPLETION' then true end
   from cases, student_group g
   where g.id = case when n % 2 = 0 then $2::uuid else $3::uuid end
     and (sent is not null or more is not null or back is not null or is_graded)`;
 
-test('what is still to be handed in is what the list of all assignments says of each (DASH-02)', async () => {
+test('lists say of each assignment what its page says, also of what is to be handed in (DASH-02)', async () => {
   const student = await desk.student();
   const other = await college.group({ regionId: desk.regionId });
   const { owner } = college.database;
@@ -54,9 +63,11 @@ test('what is still to be handed in is what the list of all assignments says of 
     [other.id, student.person.id, desk.regionId],
   );
   await owner.query(EVERY_KIND, [desk.courseId, desk.groupId, other.id, college.now(), student.person.id]);
-  const all = ((await student.call(ALL)).data as { studentAssignments: Listed[] }).studentAssignments;
-  expect(all).toHaveLength(3 * 3 * 2 * 4 * 2);
-  const expected = all.filter(({ state }) => isToBeDone(state)).toSorted(byDueDate);
+  const all = await allOf(student);
+  expect(all).toHaveLength(3 * 3 * 2 * 4 * 2 * 2);
+  await expectAsOnPages(student, all);
+  expect(all.map(({ dueDate }) => dueDate)).toEqual(all.map(({ dueDate }) => dueDate).toSorted());
+  const expected = all.filter(({ state }) => isToBeDone(state)).map(asPending);
   expect(new Set(expected.map(({ state }) => state)).size).toBe(2);
   expect(await pendingOf(student, { first: 5, withinHours: 8_000 })).toEqual(expected);
   const soon = college.now().getTime() + 24 * 60 * 60 * 1000;
@@ -68,10 +79,11 @@ test('what is still to be handed in is what the list of all assignments says of 
     'update group_member set first_day = current_date - 20, last_day = current_date - 3 where person_id = $1',
     [student.person.id],
   );
-  const left = ((await student.call(ALL)).data as { studentAssignments: Listed[] }).studentAssignments;
+  const left = await allOf(student);
   expect(left.length).toBeLessThan(all.length);
+  await expectAsOnPages(student, left);
   expect(await pendingOf(student, { first: 5, withinHours: 8_000 })).toEqual(
-    left.filter(({ state }) => isToBeDone(state)).toSorted(byDueDate),
+    left.filter(({ state }) => isToBeDone(state)).map(asPending),
   );
 });
 
@@ -87,7 +99,7 @@ test('the assignments of one course are those of the list of all', async () => {
   expect(await idsOf(other.courseId)).toEqual([there]);
   const ofDesk = await idsOf(desk.courseId);
   expect(ofDesk).toContain(here);
-  const all = ((await student.call(ALL)).data as { studentAssignments: Listed[] }).studentAssignments;
+  const all = await allOf(student);
   expect(new Set(all.map(({ _id }) => _id))).toEqual(new Set([...ofDesk, there]));
 });
 
@@ -97,8 +109,22 @@ test('nobody is told of the assignments of others', async () => {
   expect(await pendingOf(await college.signedIn(), { first: 5, withinHours: 0 })).toEqual([]);
 });
 
-const byDueDate = (one: Listed, other: Listed) => Date.parse(one.dueDate) - Date.parse(other.dueDate);
+type Pending = Omit<Listed, 'grade' | 'complete'>;
 
-async function pendingOf(browser: Browser, asked: { first: number; withinHours: number }): Promise<Listed[]> {
-  return ((await browser.call(PENDING, asked)).data as { pendingAssignments: Listed[] }).pendingAssignments;
+const asPending = ({ grade: _, complete: __, ...assignment }: Listed): Pending => assignment;
+
+async function allOf(browser: Browser): Promise<Listed[]> {
+  return ((await browser.call(ALL)).data as { studentAssignments: Listed[] }).studentAssignments;
+}
+
+async function expectAsOnPages(browser: Browser, listed: readonly Listed[]): Promise<void> {
+  const ids = listed.map(({ _id }) => _id);
+  expect(listed).toEqual(await askEach<Listed>(browser, ITS_PAGE, ids));
+}
+
+async function pendingOf(
+  browser: Browser,
+  asked: { first: number; withinHours: number },
+): Promise<Pending[]> {
+  return ((await browser.call(PENDING, asked)).data as { pendingAssignments: Pending[] }).pendingAssignments;
 }

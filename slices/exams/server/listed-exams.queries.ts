@@ -21,12 +21,10 @@ interface Asked {
 }
 
 /**
- * The exams that a person could still have to sit: those of the groups they are in today, each once, without open ones
- * that they have passed and those that have closed for everybody. Which of them are to be done the rules say. Groups are not in a
- * student's reach, so it is asked of the whole college; everything in it is narrowed to the person by the first of its
- * tables.
+ * The exams of the groups that a person is in today, each once. Groups are not in a student's reach, so it is asked of
+ * the whole college; everything in it is narrowed to the person by the first of its tables.
  */
-export const findExamsToSit = writtenOnce((db: Db, { personId, locale, now, isInApp }: Asked) =>
+const examsOfPerson = (db: Db, { personId, locale, now, isInApp }: Asked) =>
   db
     .with('own', (qb) =>
       qb
@@ -57,18 +55,11 @@ export const findExamsToSit = writtenOnce((db: Db, { personId, locale, now, isIn
     .selectFrom('own')
     .innerJoin('exam as e', 'e.id', 'own.examId')
     .innerJoin('course as c', 'c.id', 'e.courseId')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('examText as t')
-          .select('t.title')
-          .whereRef('t.examId', '=', 'e.id')
-          .orderBy(sql`t.locale = ${locale}`, 'desc')
-          .orderBy(sql`t.locale = c.locale`, 'desc')
-          .orderBy('t.locale')
-          .limit(1)
-          .as('t'),
-      (join) => join.onTrue(),
+    .leftJoin('examText as wanted', (join) =>
+      join.onRef('wanted.examId', '=', 'e.id').on('wanted.locale', '=', locale),
+    )
+    .leftJoin('examText as usual', (join) =>
+      join.onRef('usual.examId', '=', 'e.id').onRef('usual.locale', '=', 'c.locale'),
     )
     .leftJoin('examGrant as given', (join) =>
       join
@@ -96,7 +87,8 @@ export const findExamsToSit = writtenOnce((db: Db, { personId, locale, now, isIn
     )
     .select([
       'own.examId',
-      't.title',
+      sql<string>`coalesce(wanted.title, usual.title,
+        (select t.title from exam_text t where t.exam_id = e.id order by t.locale limit 1), '')`.as('title'),
       'c.code as courseCode',
       'own.opensAt',
       'own.deadline',
@@ -113,9 +105,17 @@ export const findExamsToSit = writtenOnce((db: Db, { personId, locale, now, isIn
     .where('e.archivedAt', 'is', null)
     .where('c.archivedAt', 'is', null)
     .where('c.hidden', '=', false)
-    .where(
-      sql<boolean>`(sat.is_going_on or own.opens_at > ${now} or (sat.is_passed is not true
-        and (own.closes_at is null or own.closes_at >= ${now} or given.exam_id is not null)))`,
-    )
-    .orderBy('own.examId'),
+    .orderBy('own.examId');
+
+export const findListedExams = writtenOnce((db: Db, asked: Asked) => examsOfPerson(db, asked));
+
+/**
+ * Those that the person could still have to sit: without open ones that they have passed and those that have closed for
+ * everybody. Which of them are to be done the rules say.
+ */
+export const findExamsToSit = writtenOnce((db: Db, asked: Asked) =>
+  examsOfPerson(db, asked).where(
+    sql<boolean>`(sat.is_going_on or own.opens_at > ${asked.now} or (sat.is_passed is not true
+      and (own.closes_at is null or own.closes_at >= ${asked.now} or given.exam_id is not null)))`,
+  ),
 );

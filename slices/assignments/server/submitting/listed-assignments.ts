@@ -1,0 +1,62 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import type { Percent } from '#kit/percent/percent.ts';
+import { nextDue, type NextDue } from '#slices/exams/rules/next-due.ts';
+import { gradeThatCounts } from '../../rules/grade.ts';
+import { closesAt, isToBeDone, stateOf, type SubmissionState } from '../../rules/submission-state.ts';
+import { findListed, findListedOfCourse, findOpen } from './listed-assignments.queries.ts';
+import { WHEN_WORK_IS_HANDED_IN } from './own-assignment.ts';
+
+type Row = Awaited<ReturnType<typeof findListed>>[number];
+
+export interface ListedAssignment extends Pick<Row, 'id' | 'courseCode' | 'title' | 'timeZone'> {
+  dueDate: Date;
+  state: SubmissionState;
+  score: Percent | null;
+  complete: boolean | null;
+}
+
+/** The assignments of the caller's groups, all or those of a course, the next deadline first. */
+export async function listedAssignments(
+  ctx: Context,
+  courseId: string | null = null,
+): Promise<ListedAssignment[]> {
+  const [db, member] = [ctx.unscoped(WHEN_WORK_IS_HANDED_IN), memberOf(ctx)];
+  const rows = await (courseId === null
+    ? findListed(db, member)
+    : findListedOfCourse(db, { ...member, courseId }));
+  return rows
+    .map((row) => listedAssignment(row, member.now))
+    .toSorted((one, other) => one.dueDate.getTime() - other.dueDate.getTime());
+}
+
+/** What the caller has still to hand in, for the first time or again. */
+export async function pendingAssignments(ctx: Context, asked: NextDue): Promise<ListedAssignment[]> {
+  const member = memberOf(ctx);
+  const rows = await findOpen(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), member);
+  const pending = rows
+    .map((row) => listedAssignment(row, member.now))
+    .filter(({ state }) => isToBeDone(state));
+  return nextDue(pending, ({ dueDate }) => dueDate, asked, member.now);
+}
+
+const memberOf = (ctx: Context) => ({
+  personId: actorOf(ctx).personId,
+  locale: ctx.locale,
+  now: ctx.services.now(),
+});
+
+function listedAssignment(row: Row, now: Date): ListedAssignment {
+  const { id, courseCode, title, timeZone } = row;
+  const counted = gradeThatCounts(row.kind, row, now);
+  return {
+    id,
+    courseCode,
+    title,
+    timeZone,
+    dueDate: closesAt(row),
+    state: stateOf(row, now),
+    score: counted?.score ?? null,
+    complete: counted?.complete ?? null,
+  };
+}
