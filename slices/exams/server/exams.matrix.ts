@@ -51,9 +51,8 @@ export const matrix: SliceMatrix = {
       'pointsPerQuestion questionCount refusal returnSeconds review sitsIn timeZone voidedAttempts': ['self'],
     },
     ListedExam: {
-      '_id allowedAttempts attemptCount courseCode deadline isOpen isToCome opensAt timeZone title told': [
-        'self',
-      ],
+      '_id allowedAttempts attemptCount courseCode deadline isOpen isToCome': ['self'],
+      'opensAt timeZone title told': ['self'],
     },
     ToldAttempt: { 'endedAt grade passed': ['self'] },
     RecentExamResult: { '_id endedAt examId grade passed title': ['self'] },
