@@ -8,4 +8,10 @@ export {
 /** @public for undoing what one person did to grades. */
 export { restoreWorkGrades, type GradedBefore } from './grading/restore-work.ts';
 /** @public for the grades of courses, whose parts assignments are. */
-export { readRecordedWork } from './grading/recorded-work.ts';
+export {
+  assignmentsOfGroups,
+  readRecordedWork,
+  type AssignmentOfGroup,
+  type ScheduledAssignment,
+  type Work,
+} from './grading/recorded-work.ts';

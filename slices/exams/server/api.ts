@@ -18,4 +18,10 @@ export { findRegradesBy, type MadeRegrade } from './regrading/regrade.queries.ts
 /** @public for the parts of courses, which tell how an exam was left. */
 export { EndingType } from './exam-result.graphql.ts';
 /** @public for the grades of courses, whose parts exams are. */
-export { readRecordedGrades } from './results/recorded-grades.ts';
+export {
+  examsOfGroups,
+  readRecordedGrades,
+  type ExamOfGroup,
+  type Sat,
+  type ScheduledExam,
+} from './results/recorded-grades.ts';

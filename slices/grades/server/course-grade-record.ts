@@ -1,6 +1,7 @@
 import type { Percent } from '#kit/percent/percent.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import type { CourseKind } from '#slices/courses/rules/course.ts';
+import type { PastChange } from './grade-changes.queries.ts';
 import type { CourseGrade, PartFacts } from '../rules/course-grade.ts';
 import type { Projection } from '../rules/projection.ts';
 
@@ -41,4 +42,6 @@ export interface CourseGradeRecord extends TakenCourse, CourseGrade {
   projection: Projection | null;
   /** When it was settled; null while it still changes with its parts. */
   finalisedAt: Date | null;
+  /** Who changed what, the newest first; absent where it was not read along. */
+  changes?: PastChange[];
 }

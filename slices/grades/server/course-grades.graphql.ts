@@ -13,7 +13,7 @@ import {
 } from '../rules/course-grade.ts';
 import type { Projection } from '../rules/projection.ts';
 import type { CourseGradeRecord, CoursePart as PartOfCourse } from './course-grade-record.ts';
-import type { PastChange } from './grade-history.ts';
+import type { PastChange } from './grade-changes.queries.ts';
 import { changesOf, ownGrades } from './own-grades.ts';
 
 export const CourseStateType = builder.enumType('CourseState', { values: COURSE_STATES });
@@ -142,7 +142,7 @@ const CourseGrade = builder.objectRef<CourseGradeRecord>('CourseGrade').implemen
     changes: t.field({
       type: [GradeChange],
       description: 'Who changed what, when and why; the newest first.',
-      resolve: (grade, _, ctx) => changesOf(ctx, grade),
+      resolve: (grade, _, ctx) => grade.changes ?? changesOf(ctx, grade),
     }),
   }),
 });

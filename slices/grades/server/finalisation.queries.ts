@@ -109,7 +109,7 @@ export async function storeUnlocking(
   await tx.updateTable('finalisation').set(unlocked).where('id', '=', id).execute();
 }
 
-const held = (db: Db | Tx, locale: string) =>
+export const heldResults = (db: Db | Tx, locale: string) =>
   db
     .selectFrom('courseResult as s')
     .innerJoin('finalisation as f', 'f.id', 's.finalisationId')
@@ -143,9 +143,9 @@ const held = (db: Db | Tx, locale: string) =>
     .where('f.unlockedAt', 'is', null);
 
 type StoredPart = Omit<CoursePart, 'dueAt' | 'ownDueAt'> & { dueAt: string; ownDueAt: string };
-type StoredResult = Awaited<ReturnType<ReturnType<typeof held>['execute']>>[number];
+export type StoredResult = Awaited<ReturnType<ReturnType<typeof heldResults>['execute']>>[number];
 
-const resultOf = (row: StoredResult): CourseGradeRecord => ({
+export const resultOf = (row: StoredResult): CourseGradeRecord => ({
   ...row,
   isOver: true,
   parts: row.parts.map((part) => ({
@@ -170,5 +170,5 @@ interface HeldOf {
 }
 
 const readHeldResultsOf = writtenOnce((db: Db | Tx, { personIds, locale }: HeldOf) =>
-  held(db, locale).where('s.personId', '=', anyId(personIds)),
+  heldResults(db, locale).where('s.personId', '=', anyId(personIds)),
 );

@@ -29,6 +29,11 @@ export interface GradeChangeRecord extends PartGrade {
   changedAt: Date;
 }
 
+/** A change of a grade by hand: entered in place of what was reached, or of the student's work itself. */
+export interface PastChange extends GradeChangeRecord {
+  isOfWork: boolean;
+}
+
 const COLUMNS = [
   'id',
   'courseId',

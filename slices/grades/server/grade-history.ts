@@ -1,13 +1,8 @@
 import type { Db } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { findChangesOfGivenGrades } from '#slices/assignments/server/api.ts';
-import { findChanges, type GradeChangeRecord, type GradesOf } from './grade-changes.queries.ts';
+import { findChanges, type GradesOf, type PastChange } from './grade-changes.queries.ts';
 import { taughtToRead } from './taught.ts';
-
-/** A change of a grade by hand: entered in place of what was reached, or of the student's work itself. */
-export interface PastChange extends GradeChangeRecord {
-  isOfWork: boolean;
-}
 
 /** Everything that was changed by hand, the newest first. */
 export async function pastChanges(db: Db, of: GradesOf): Promise<PastChange[]> {

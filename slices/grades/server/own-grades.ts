@@ -2,7 +2,8 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import type { CourseGradeRecord } from './course-grade-record.ts';
-import { pastChanges, type PastChange } from './grade-history.ts';
+import type { PastChange } from './grade-changes.queries.ts';
+import { pastChanges } from './grade-history.ts';
 import { gradesOf } from './read-records.ts';
 
 /** The caller's grades in all their courses. Their groups and teachers are not in a student's own reach. */

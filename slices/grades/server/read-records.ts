@@ -1,10 +1,14 @@
 import { writtenPercent } from '#kit/percent/percent.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { assignmentsOfGroups } from '#slices/assignments/server/api.ts';
+import { examsOfGroups } from '#slices/exams/server/api.ts';
 import type { CourseState } from '../rules/course-grade.ts';
 import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
 import { findHeldResultsOf } from './finalisation.queries.ts';
+import type { PastChange } from './grade-changes.queries.ts';
+import { findOwnFacts } from './own-facts.queries.ts';
 import { findTakenBy, type Params } from './taken-courses.queries.ts';
-import { workOutGrades } from './work-out.ts';
+import { countGrades, partsByPlace, workOutGrades } from './work-out.ts';
 
 /** One line of a student's record. */
 export interface StudentRecord extends Pick<
@@ -26,6 +30,9 @@ export async function gradesOf(
   personIds: readonly string[],
   params: Params,
 ): Promise<CourseGradeRecord[]> {
+  const [personId] = personIds;
+  if (personIds.length === 1 && personId !== undefined)
+    return inOrder(await ownGradesOf(db, personId, params));
   const [taken, held] = await Promise.all([
     findTakenBy(db, personIds, params),
     findHeldResultsOf(db, personIds, params.locale),
@@ -36,10 +43,46 @@ export async function gradesOf(
     taken.filter(({ id }) => !settled.has(id)),
     params,
   );
-  return [...held, ...open].toSorted(
+  return inOrder([...held, ...open]);
+}
+
+/** The same of one student, whose facts come all at once. */
+async function ownGradesOf(db: Db | Tx, personId: string, params: Params): Promise<CourseGradeRecord[]> {
+  const { taken, held, weights, entered, changes, ...facts } = await findOwnFacts(db, {
+    personId,
+    ...params,
+  });
+  const settled = new Set(held.map(({ id }) => id));
+  const exams = examsOfGroups({ exams: facts.exams, ...facts.sat, setting: facts.setting }, params.now);
+  const open = countGrades(
+    taken.filter(({ id }) => !settled.has(id)),
+    {
+      parts: partsByPlace(exams, assignmentsOfGroups(facts.assignments, facts.works, params.now)),
+      weights,
+      changes: newestOf(entered),
+    },
+  );
+  const changesOf = Map.groupBy(changes, placeOf);
+  return [...held, ...open].map((grade) => ({ ...grade, changes: changesOf.get(placeOf(grade)) ?? [] }));
+}
+
+const placeOf = ({ courseId, groupId }: Pick<TakenCourse, 'courseId' | 'groupId'>): string =>
+  `${courseId} ${groupId}`;
+
+/** The newest word on each grade that was entered, which is the one that counts. They come the newest first. */
+const newestOf = (changes: readonly PastChange[]): PastChange[] => {
+  const newest = new Map<string, PastChange>();
+  for (const change of changes) {
+    const key = `${placeOf(change)} ${change.partId}`;
+    if (!newest.has(key)) newest.set(key, change);
+  }
+  return [...newest.values()];
+};
+
+const inOrder = (grades: readonly CourseGradeRecord[]): CourseGradeRecord[] =>
+  grades.toSorted(
     (a, b) => compare(b.firstDay, a.firstDay) || compare(a.code, b.code) || compare(a.id, b.id),
   );
-}
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 

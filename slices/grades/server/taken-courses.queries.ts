@@ -16,7 +16,7 @@ export const isTaken = (today: RawBuilder<Day>) => sql<boolean>`(t.first_day <= 
   and least(t.last_day, ${today}) between m.first_day and coalesce(m.last_day, 'infinity'))`;
 
 /** Who takes which courses with which groups. Who left before has no grade in it. */
-const taken = (db: Db | Tx, { locale, now }: Params) => {
+export const takenCourses = (db: Db | Tx, { locale, now }: Params) => {
   const today = dayInZone(now, 'r.timeZone');
   return db
     .selectFrom('courseGroup as t')
@@ -61,7 +61,7 @@ interface TakenBy extends Params {
 }
 
 const readTakenBy = writtenOnce((db: Db | Tx, { personIds, locale, now }: TakenBy) =>
-  taken(db, { locale, now })
+  takenCourses(db, { locale, now })
     .where('m.personId', '=', anyId(personIds))
     .where('c.hidden', '=', false)
     .orderBy('t.firstDay', 'desc')
@@ -76,7 +76,7 @@ export const findTakenIn = (
   asked: Params,
   personIds: readonly string[] | null = null,
 ): Promise<TakenCourse[]> =>
-  taken(db, asked)
+  takenCourses(db, asked)
     .where('t.courseId', '=', courseId)
     .where('t.groupId', '=', groupId)
     .$if(personIds !== null, (query) => query.where('m.personId', '=', anyId(personIds ?? [])))

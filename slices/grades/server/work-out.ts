@@ -1,15 +1,15 @@
 import type { Db, Tx } from '#kit/db/database.ts';
-import { readRecordedWork } from '#slices/assignments/server/api.ts';
+import { readRecordedWork, type AssignmentOfGroup } from '#slices/assignments/server/api.ts';
 import type { SubmissionState } from '#slices/assignments/rules/submission-state.ts';
 import { NO_PERCENT, percent, type Percent } from '#kit/percent/percent.ts';
-import { readRecordedGrades } from '#slices/exams/server/api.ts';
+import { readRecordedGrades, type ExamOfGroup } from '#slices/exams/server/api.ts';
 import { gradeCourse, type CourseFacts, type PartState, type PartStanding } from '../rules/course-grade.ts';
 import { projectCourse } from '../rules/projection.ts';
 import { weightOf } from '../rules/weights.ts';
 import type { CourseGradeRecord, CoursePart, TakenCourse } from './course-grade-record.ts';
-import { findNewestChanges } from './grade-changes.queries.ts';
+import { findNewestChanges, type GradeChangeRecord } from './grade-changes.queries.ts';
 import type { Params } from './taken-courses.queries.ts';
-import { findWeights } from './weights.queries.ts';
+import { findWeights, type WeightsRecord } from './weights.queries.ts';
 
 /** Where a student stands in a part of the course, by what has become of their work. */
 export const STATES_OF_WORK: Readonly<Record<SubmissionState, PartState>> = {
@@ -36,6 +36,25 @@ export async function workOutGrades(
     findWeights(db, of.courseIds),
     findNewestChanges(db, of),
   ]);
+  return countGrades(taken, { parts, weights, changes });
+}
+
+export interface GradedBy {
+  /** By course and group (partsByPlace). */
+  parts: ReadonlyMap<string, readonly PartOfGroup[]>;
+  weights: readonly Pick<WeightsRecord, 'courseId' | 'weights'>[];
+  /** The newest of each grade. */
+  changes: readonly Pick<
+    GradeChangeRecord,
+    'courseId' | 'groupId' | 'personId' | 'partId' | 'score' | 'complete'
+  >[];
+}
+
+/** The grades of courses by what has been read. */
+export function countGrades(
+  taken: readonly TakenCourse[],
+  { parts, weights, changes }: GradedBy,
+): CourseGradeRecord[] {
   const weightsOf = new Map(weights.map((one) => [one.courseId, one.weights]));
   const enteredOf = new Map(changes.map((change) => [keyOf(change, change.partId), change]));
   return taken.map((course) => {
@@ -88,6 +107,13 @@ export async function readParts(
     readRecordedGrades(db, wanted),
     readRecordedWork(db, wanted),
   ]);
+  return partsByPlace(exams, assignments);
+}
+
+export function partsByPlace(
+  exams: readonly ExamOfGroup[],
+  assignments: readonly AssignmentOfGroup[],
+): Map<string, PartOfGroup[]> {
   const all = [
     ...exams.map(({ gradeOf, ...exam }) => ({
       ...exam,
@@ -103,7 +129,13 @@ export async function readParts(
       },
     })),
   ];
-  const inOrder = all.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  // Exams before assignments that are due with them, as they stand here.
+  const inOrder = all.toSorted(
+    (a, b) =>
+      a.dueAt.getTime() - b.dueAt.getTime() ||
+      Number(a.kind !== 'EXAM') - Number(b.kind !== 'EXAM') ||
+      (a.id < b.id ? -1 : 1),
+  );
   return Map.groupBy(
     inOrder.map(({ courseId, groupId, ...part }) => ({ ...part, place: `${courseId} ${groupId}` })),
     ({ place }) => place,

@@ -11,7 +11,7 @@ import {
   type SubmissionState,
 } from '../../rules/submission-state.ts';
 
-interface ScheduledAssignment {
+export interface ScheduledAssignment {
   assignmentId: string;
   courseId: string;
   groupId: string;
@@ -55,7 +55,7 @@ const findScheduledAssignments: (db: Db | Tx, asked: Taught) => Promise<Schedule
       .orderBy('d.assignmentId'),
 );
 
-type Work = Omit<SubmissionFacts, 'dueAt'> & Grade & { assignmentId: string; personId: string };
+export type Work = Omit<SubmissionFacts, 'dueAt'> & Grade & { assignmentId: string; personId: string };
 
 interface HandedIn {
   assignmentIds: readonly string[];
@@ -114,7 +114,7 @@ interface WantedWork {
   now: Date;
 }
 
-interface AssignmentOfGroup {
+export interface AssignmentOfGroup {
   id: string;
   courseId: string;
   groupId: string;
@@ -136,6 +136,15 @@ export async function readRecordedWork(
     scheduled,
     readWorks(db, scheduled, { personIds, courseIds: taught.courseIds }),
   ]);
+  return assignmentsOfGroups(assignments, handedIn, now);
+}
+
+/** The same where a statement of another's has read all of it. */
+export function assignmentsOfGroups(
+  assignments: readonly ScheduledAssignment[],
+  handedIn: readonly Work[],
+  now: Date,
+): AssignmentOfGroup[] {
   const workOf = new Map(handedIn.map((work) => [`${work.assignmentId} ${work.personId}`, work]));
   return assignments.map(({ assignmentId, dueAt, ...assignment }) => ({
     ...assignment,

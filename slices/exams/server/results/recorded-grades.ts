@@ -41,6 +41,17 @@ export async function readRecordedGrades(
     readSat(db, scheduled, { personIds, courseIds: taught.courseIds, now }),
     readSiteSettings(db),
   ]);
+  return examsOfGroups({ exams, sums, grants, setting: settings.defaultAllowedAttempts }, now);
+}
+
+interface StoredExams extends Sat {
+  exams: readonly ScheduledExam[];
+  /** How often an exam may be sat that does not say so itself. */
+  setting: number | null;
+}
+
+/** The same where a statement of another's has read all of it. */
+export function examsOfGroups({ exams, sums, grants, setting }: StoredExams, now: Date): ExamOfGroup[] {
   const sumOf = new Map(sums.map((sum) => [`${sum.examId} ${sum.personId}`, sum]));
   const grantOf = new Map(
     grants.map((grant) => [`${grant.examId} ${grant.groupId} ${grant.personId}`, grant]),
@@ -55,7 +66,7 @@ export async function readRecordedGrades(
       const grant = grantOf.get(`${exam.examId} ${exam.groupId} ${personId}`) ?? null;
       const sum = sumOf.get(`${exam.examId} ${personId}`) ?? null;
       return {
-        ...recordedGrade(exam, sum, { grant, setting: settings.defaultAllowedAttempts, now }),
+        ...recordedGrade(exam, sum, { grant, setting, now }),
         ownDueAt: grantedTimes(exam, grant).deadline,
       };
     },
@@ -64,7 +75,7 @@ export async function readRecordedGrades(
 
 type Taught = Pick<WantedGrades, 'courseIds' | 'groupIds' | 'locale'>;
 
-interface ScheduledExam extends SatExam {
+export interface ScheduledExam extends SatExam {
   examId: string;
   courseId: string;
   groupId: string;
@@ -112,9 +123,9 @@ interface SatBy {
   personIds: readonly string[];
 }
 
-interface Sat {
-  sums: (AttemptSum & OfSomebody)[];
-  grants: (Grant & OfSomebody & { groupId: string })[];
+export interface Sat {
+  sums: readonly (AttemptSum & OfSomebody)[];
+  grants: readonly (Grant & OfSomebody & { groupId: string })[];
 }
 
 /** Of one person everything is asked for at once, and found by the person; of many it is found by their exams. */

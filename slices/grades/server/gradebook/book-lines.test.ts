@@ -8,6 +8,7 @@ import { gradeOfPart } from '#slices/grades/rules/course-grade.ts';
 import { settleOutlook } from '#slices/grades/rules/settle-outlook.ts';
 import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
 import { findTakenIn } from '#slices/grades/server/taken-courses.queries.ts';
+import { gradesOf } from '#slices/grades/server/read-records.ts';
 import { workOutGrades } from '#slices/grades/server/work-out.ts';
 
 let college: College;
@@ -150,6 +151,37 @@ const read = async (course: GradedCourse, fields: string): Promise<Read> => {
   ).call(book(fields), { courseOfferingId: course.courseOfferingId });
   return answer.data?.['gradebook'] as Read;
 };
+
+/** What a student reads in one statement, and what is worked out for many in several. */
+async function bothReadings(course: GradedCourse) {
+  const db = openDatabase(college.served.state.appPool, WHOLE_COLLEGE);
+  const asked = { locale: 'de_DE', now: college.now() };
+  const together = await workOutGrades(db, await findTakenIn(db, course, asked), asked);
+  const alone = await Promise.all(together.map(({ personId }) => gradesOf(db, [personId], asked)));
+  return { together, alone: alone.flat() };
+}
+
+test.each(SEEDS)('a student reads what is worked out for all of them: %i', async (seed) => {
+  const course = await anyCourse(seed);
+  await write(`update course set locale = 'en' where id = $1`, [course.courseId]);
+  await write(
+    `insert into exam_text (exam_id, locale, title) select id, 'de_DE', 'Prüfung' from exam
+     where course_id = $1 order by id limit 1`,
+    [course.courseId],
+  );
+  await write(
+    `insert into assignment_text (assignment_id, locale, title) select id, 'de_DE', 'Aufsatz' from assignment
+     where course_id = $1 order by id limit 1`,
+    [course.courseId],
+  );
+  const { together, alone } = await bothReadings(course);
+  expect(together).toHaveLength(12);
+  expect(alone.map((grade) => ({ ...grade, changes: undefined }))).toEqual(together);
+  const { rows } = await write(`select id from grade_change where course_id = $1`, [course.courseId]);
+  expect(alone.flatMap(({ changes = [] }) => changes.map(({ id }) => id)).toSorted()).toEqual(
+    rows.map(({ id }) => id as string).toSorted(),
+  );
+});
 
 test.each(SEEDS)('the book says what the rules say, whatever students have done: %i', async (seed) => {
   const course = await anyCourse(seed);

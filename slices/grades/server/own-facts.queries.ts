@@ -1,0 +1,300 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
+import type { Percent } from '#kit/percent/percent.ts';
+import type { ScheduledAssignment, Work } from '#slices/assignments/server/api.ts';
+import type { Sat, ScheduledExam } from '#slices/exams/server/api.ts';
+import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
+import { heldResults, resultOf, type StoredResult } from './finalisation.queries.ts';
+import type { PastChange } from './grade-changes.queries.ts';
+import { takenCourses, type Params } from './taken-courses.queries.ts';
+import type { WeightsRecord } from './weights.queries.ts';
+
+// Everything that one student's grades follow from comes in one statement, and as JSON: a statement of its own for each
+// table costs more than what it reads. Lists of equal length are the columns of a table; instants in them are seconds.
+
+interface Asked extends Params {
+  personId: string;
+}
+
+interface StoredAssignments {
+  ids: string[] | null;
+  /** Places in the lists of courses and groups, which begin with 1. */
+  courses: number[] | null;
+  groups: number[] | null;
+  kinds: ScheduledAssignment['kind'][] | null;
+  dueAt: number[] | null;
+  titles: string[] | null;
+}
+
+interface StoredExams extends Pick<StoredAssignments, 'ids' | 'courses' | 'groups' | 'titles'> {
+  opensAt: number[] | null;
+  deadlines: number[] | null;
+  closesAt: (number | null)[] | null;
+  allowedAttempts: (number | null)[] | null;
+}
+
+interface StoredWork {
+  /** Whose work is graded, and nothing more is to be known of it. */
+  ids: string[] | null;
+  scores: (Percent | null)[] | null;
+  completes: (boolean | null)[] | null;
+  others: (Omit<Work, 'personId' | InstantOfWork> & Record<InstantOfWork, string | null>)[] | null;
+}
+type InstantOfWork = 'extendedTo' | 'submittedAt' | 'returnedAt' | 'gradedAt';
+
+type AsText<Record_, Key extends keyof Record_> = Omit<Record_, Key> & {
+  [Name in Key]: string | Extract<Record_[Name], null>;
+};
+
+interface StoredFacts {
+  taken: TakenCourse[];
+  courseIds: string[];
+  groupIds: string[];
+  assignments: StoredAssignments;
+  works: StoredWork;
+  exams: StoredExams;
+  sums: Omit<Sat['sums'][number], 'personId'>[];
+  grants: AsText<Omit<Sat['grants'][number], 'personId'>, 'deadline'>[];
+  weights: Pick<WeightsRecord, 'courseId' | 'weights'>[];
+  changes: AsText<PastChange, 'changedAt'>[];
+  held: AsText<StoredResult, 'finalisedAt'>[];
+  setting: number | null;
+}
+
+/** The title of a part in the reader's language, else in its course's, else in any. */
+const titleOf = (table: 'exam' | 'assignment') => sql<string>`coalesce(wanted.title, (
+  select words.title from ${sql.table(`${table}_text`)} words where words.${sql.ref(`${table}_id`)} = part.id
+  order by words.locale = (select locale from taken where taken.course_id = part.course_id limit 1) desc, words.locale
+  limit 1), '')`;
+
+/** What is archived still counts where it was due by then. */
+const partsOf = (table: 'exam' | 'assignment', due: 'deadline' | 'due_at', { locale }: Asked) => sql`
+  from asked, ${sql.table(`${table}_group`)} given
+  join ${sql.table(table)} part on part.id = given.${sql.ref(`${table}_id`)}
+  left join ${sql.table(`${table}_text`)} wanted
+    on wanted.${sql.ref(`${table}_id`)} = part.id and wanted.locale = ${locale}
+  where given.group_id = any ((select group_ids from asked)::uuid[])
+    and part.course_id = any ((select course_ids from asked)::uuid[])
+    and (part.archived_at is null or part.archived_at > given.${sql.ref(due)})`;
+
+const PLACE = sql`array_position(asked.course_ids, part.course_id) as course,
+  array_position(asked.group_ids, given.group_id) as class`;
+
+const seconds = (column: string): RawBuilder<number> => sql`date_part('epoch', ${sql.ref(column)})`;
+
+const assignmentsGiven = (asked: Asked) => sql<object>`(
+  select part.id, ${PLACE}, part.kind, given.due_at, ${titleOf('assignment')} as title
+  ${partsOf('assignment', 'due_at', asked)})`;
+
+const assignments = sql<StoredAssignments>`(
+  select json_build_object('ids', json_agg(id), 'courses', json_agg(course), 'groups', json_agg(class),
+    'kinds', json_agg(kind), 'dueAt', json_agg(${seconds('due_at')}), 'titles', json_agg(title))
+  from assignments)`;
+
+const examsGiven = (asked: Asked) => sql<object>`(
+  select part.id, ${PLACE}, given.opens_at, given.deadline, given.closes_at, part.allowed_attempts,
+    ${titleOf('exam')} as title
+  ${partsOf('exam', 'deadline', asked)})`;
+
+const exams = sql<StoredExams>`(
+  select json_build_object('ids', json_agg(id), 'courses', json_agg(course), 'groups', json_agg(class),
+    'opensAt', json_agg(${seconds('opens_at')}), 'deadlines', json_agg(${seconds('deadline')}),
+    'closesAt', json_agg(${seconds('closes_at')}), 'allowedAttempts', json_agg(allowed_attempts),
+    'titles', json_agg(title))
+  from exams)`;
+
+const works = ({ personId }: Asked) => sql<StoredWork>`(
+  select json_build_object('ids', json_agg(s.assignment_id) filter (where is_plain),
+    'scores', json_agg(s.score) filter (where is_plain), 'completes', json_agg(s.complete) filter (where is_plain),
+    'others', json_agg(json_build_object('assignmentId', s.assignment_id, 'extendedTo', s.extended_to,
+      'submittedAt', s.submitted_at, 'returnedAt', s.returned_at, 'gradedAt', s.graded_at, 'score', s.score,
+      'complete', s.complete)) filter (where not is_plain))
+  from submission s, lateral (select s.graded_at is not null and s.extended_to is null as is_plain) kind
+  where s.person_id = ${personId}::uuid and s.assignment_id = any (array(select id from assignments)))`;
+
+const sums = ({ personId, now }: Asked) => sql<StoredFacts['sums']>`coalesce((
+  select json_agg(json_build_object('examId', one.exam_id, 'attempts', one.attempts, 'score', one.score,
+    'passed', one.passed, 'waits', one.waits, 'waitsInTime', one.waits_in_time, 'leftBy', one.left_by))
+  from (
+    select a.exam_id, count(*) as attempts, max(a.score) as score, coalesce(bool_or(a.passed), false) as passed,
+      bool_or(a.score is null) as waits,
+      bool_or(a.score is null and coalesce(a.ended_at, ${now}::timestamptz) <= a.deadline) as waits_in_time,
+      case when bool_and(a.ending in ('LEFT_PAGE', 'CLOSED_BROWSER', 'CONNECTION_LOST'))
+          filter (where a.score is not null)
+        then (array_agg(a.ending order by a.number desc) filter (where a.score is not null))[1] end as left_by
+    from exam_attempt a where a.person_id = ${personId}::uuid and a.voided_at is null
+      and a.exam_id = any (array(select id from exams))
+    group by a.exam_id) one), '[]')`;
+
+const grants = ({ personId }: Asked) => sql<StoredFacts['grants']>`coalesce((
+  select json_agg(json_build_object('examId', g.exam_id, 'groupId', g.group_id, 'extraAttempts', g.extra_attempts,
+    'extraMinutes', g.extra_minutes, 'deadline', g.deadline))
+  from exam_grant g where g.person_id = ${personId}::uuid), '[]')`;
+
+const weights = sql<StoredFacts['weights']>`coalesce((
+  select json_agg(json_build_object('courseId', w.course_id, 'weights', w.weights))
+  from course_weights w where w.course_id = any ((select course_ids from asked)::uuid[])), '[]')`;
+
+const CHANGED = sql`'id', c.id, 'personId', c.person_id, 'regionId', c.region_id, 'score', c.score,
+  'complete', c.complete, 'previousScore', c.previous_score, 'previousComplete', c.previous_complete,
+  'takesBack', c.takes_back, 'changedBy', c.changed_by, 'impersonatorId', c.impersonator_id, 'changedAt', c.changed_at`;
+
+const enteredBefore = ({ personId }: Asked) => sql`coalesce((
+  select json_agg(json_build_object(${CHANGED}, 'courseId', c.course_id, 'groupId', c.group_id, 'partId', c.part_id,
+    'reason', c.reason, 'isOfWork', false) order by c.number desc)
+  from grade_change c where c.person_id = ${personId}::uuid), '[]')`;
+
+/** As findChangesOfGivenGrades of the assignments: what was given first is no change. */
+const regraded = ({ personId }: Asked) => sql`coalesce((
+  select json_agg(json_build_object(${CHANGED}, 'courseId', a.course_id, 'groupId', s.group_id,
+    'partId', s.assignment_id, 'reason', coalesce(c.reason, ''), 'isOfWork', true) order by c.number desc)
+  from work_grade_change c join submission s on s.id = c.submission_id join assignment a on a.id = s.assignment_id
+  where c.person_id = ${personId}::uuid and num_nonnulls(c.previous_score, c.previous_complete) > 0
+    and (c.previous_score, c.previous_complete) is distinct from (c.score, c.complete)), '[]')`;
+
+const COURSE = sql`'id', id, 'personId', person_id, 'courseId', course_id, 'groupId', group_id, 'regionId', region_id,
+  'code', code, 'name', name, 'teacherName', teacher_name, 'term', term, 'firstDay', first_day, 'lastDay', last_day,
+  'credits', credits, 'kind', kind`;
+
+const read = writtenOnce((db: Db | Tx, asked: Asked) =>
+  db
+    .with('taken', () =>
+      takenCourses(db, asked)
+        .select('c.locale')
+        .where('m.personId', '=', asked.personId)
+        .where('c.hidden', '=', false),
+    )
+    .with('held', () => heldResults(db, asked.locale).where('s.personId', '=', asked.personId))
+    .with('asked', (eb) =>
+      eb.selectNoFrom([
+        sql<string[]>`array(select distinct course_id from taken)`.as('courseIds'),
+        sql<string[]>`array(select distinct group_id from taken)`.as('groupIds'),
+      ]),
+    )
+    .with('assignments', (eb) => eb.selectFrom(assignmentsGiven(asked).as('given')).selectAll())
+    .with('exams', (eb) => eb.selectFrom(examsGiven(asked).as('given')).selectAll())
+    .selectNoFrom([
+      sql<TakenCourse[]>`coalesce((
+        select json_agg(json_build_object(${COURSE}, 'isOver', is_over)) from taken), '[]')`.as('taken'),
+      sql<StoredFacts['held']>`coalesce((
+        select json_agg(json_build_object(${COURSE}, 'score', score, 'state', state, 'parts', parts, 'steps', steps,
+          'finalisedAt', finalised_at)) from held), '[]')`.as('held'),
+      sql<string[]>`(select to_json(course_ids) from asked)`.as('courseIds'),
+      sql<string[]>`(select to_json(group_ids) from asked)`.as('groupIds'),
+      assignments.as('assignments'),
+      works(asked).as('works'),
+      exams.as('exams'),
+      sums(asked).as('sums'),
+      grants(asked).as('grants'),
+      weights.as('weights'),
+      sql<StoredFacts['changes']>`${enteredBefore(asked)}`.as('entered'),
+      sql<StoredFacts['changes']>`${regraded(asked)}`.as('regraded'),
+      sql<number | null>`(select default_allowed_attempts from site_settings)`.as('setting'),
+    ]),
+);
+
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** Milliseconds as the driver reads them, whatever the arithmetic of fractions makes of a thousandth. */
+const instantAt = (of: number | null | undefined): Date => new Date(Math.floor((of ?? 0) * 1_000 + 0.0005));
+
+/** What one student's grades follow from. */
+export interface OwnFacts {
+  taken: TakenCourse[];
+  held: CourseGradeRecord[];
+  exams: ScheduledExam[];
+  sat: Sat;
+  setting: number | null;
+  assignments: ScheduledAssignment[];
+  works: Work[];
+  weights: StoredFacts['weights'];
+  /** What was entered, the newest first. */
+  entered: PastChange[];
+  /** With what was changed of the student's work itself, the newest first. */
+  changes: PastChange[];
+}
+
+/** Everything at once. The groups of a student and who teaches these are not in the student's own reach. */
+export async function findOwnFacts(db: Db | Tx, asked: Asked): Promise<OwnFacts> {
+  const [stored] = await read(db, asked);
+  if (!stored) throw new Error('One row was selected, and none came.');
+  const { personId } = asked;
+  const dated = (change: (typeof stored.entered)[number]): PastChange => ({
+    ...change,
+    changedAt: new Date(change.changedAt),
+  });
+  const entered = stored.entered.map(dated);
+  return {
+    taken: stored.taken,
+    held: stored.held.map((row) => resultOf({ ...row, finalisedAt: new Date(row.finalisedAt) })),
+    exams: examsIn(stored),
+    sat: {
+      sums: stored.sums.map((sum) => ({ ...sum, personId })),
+      grants: stored.grants.map((grant) => ({ ...grant, personId, deadline: instant(grant.deadline) })),
+    },
+    setting: stored.setting,
+    assignments: assignmentsIn(stored),
+    works: worksIn(stored.works, personId),
+    weights: stored.weights,
+    entered,
+    changes: [...entered, ...stored.regraded.map(dated)].toSorted(
+      (a, b) => b.changedAt.getTime() - a.changedAt.getTime(),
+    ),
+  };
+}
+
+type Placed = Pick<StoredFacts, 'courseIds' | 'groupIds'>;
+
+const examsIn = ({ exams: of, courseIds, groupIds }: Placed & { exams: StoredExams }): ScheduledExam[] =>
+  (of.ids ?? []).map((examId, at) => {
+    const closesAt = of.closesAt?.[at] ?? null;
+    return {
+      examId,
+      courseId: courseIds[(of.courses?.[at] ?? 0) - 1] ?? '',
+      groupId: groupIds[(of.groups?.[at] ?? 0) - 1] ?? '',
+      title: of.titles?.[at] ?? '',
+      opensAt: instantAt(of.opensAt?.[at]),
+      deadline: instantAt(of.deadlines?.[at]),
+      closesAt: closesAt === null ? null : instantAt(closesAt),
+      allowedAttempts: of.allowedAttempts?.[at] ?? null,
+    };
+  });
+
+const assignmentsIn = ({
+  assignments: of,
+  courseIds,
+  groupIds,
+}: Placed & { assignments: StoredAssignments }): ScheduledAssignment[] =>
+  (of.ids ?? []).map((assignmentId, at) => ({
+    assignmentId,
+    courseId: courseIds[(of.courses?.[at] ?? 0) - 1] ?? '',
+    groupId: groupIds[(of.groups?.[at] ?? 0) - 1] ?? '',
+    kind: of.kinds?.[at] ?? 'GRADED',
+    title: of.titles?.[at] ?? '',
+    dueAt: instantAt(of.dueAt?.[at]),
+  }));
+
+/** Of graded work nobody asks when it was graded. */
+const LONG_AGO = new Date(0);
+
+const worksIn = (of: StoredWork, personId: string): Work[] => [
+  ...(of.ids ?? []).map((assignmentId, at) => ({
+    assignmentId,
+    personId,
+    extendedTo: null,
+    submittedAt: null,
+    returnedAt: null,
+    gradedAt: LONG_AGO,
+    score: of.scores?.[at] ?? null,
+    complete: of.completes?.[at] ?? null,
+  })),
+  ...(of.others ?? []).map((work) => ({
+    ...work,
+    personId,
+    extendedTo: instant(work.extendedTo),
+    submittedAt: instant(work.submittedAt),
+    returnedAt: instant(work.returnedAt),
+    gradedAt: instant(work.gradedAt),
+  })),
+];
