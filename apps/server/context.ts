@@ -27,12 +27,18 @@ interface Found {
 /** Writing that a session was seen may wait until the answer is out, and need not happen every time. */
 const SEEN_AFTER_MS = 60_000;
 
-async function findSession(state: ServerState, cookieHeader: string | undefined): Promise<Found> {
+async function findSession(
+  state: ServerState,
+  cookieHeader: string | undefined,
+  tellsOfCaller: boolean,
+): Promise<Found> {
   const cookie = readSessionCookie(cookieHeader);
   if (cookie.kind === 'none') return { row: null, loss: null };
   if (cookie.kind === 'unreadable') return { row: null, loss: 'sessionUnreadable' };
   const now = state.services.now();
-  const row = await state.callers.find(cookie.sessionId, cookie.secret);
+  const { sessionId, secret } = cookie;
+  const { callers } = state;
+  const row = await (tellsOfCaller ? callers.findWhole(sessionId, secret) : callers.find(sessionId, secret));
   const loss = row ? sessionLoss(row, now) : 'sessionEnded';
   if (loss) return { row: null, loss };
   if (row && now.getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) {
@@ -54,10 +60,11 @@ function localeOf(row: CallerRow | null, request: FastifyRequest): Locale {
 export async function createContext(
   state: ServerState,
   request: FastifyRequest,
+  { tellsOfCaller = false }: { tellsOfCaller?: boolean } = {},
 ): Promise<{ ctx: Context; cookie: CookieChange; device: DeviceCookie }> {
   const cookie = new CookieChange();
   const device = new DeviceCookie(request.headers.cookie, state.services.secrets.keys('devices'));
-  const { row, loss } = await findSession(state, request.headers.cookie);
+  const { row, loss } = await findSession(state, request.headers.cookie, tellsOfCaller);
   if (loss) cookie.clear('lost');
   const ip = request.ip;
   let database: Db | null = null;
@@ -92,7 +99,7 @@ export async function createContext(
     async adopt(session) {
       if (session) cookie.set(session.sessionId, session.secret, session.expiresAt);
       else cookie.clear('logOut');
-      become(session ? await state.callers.find(session.sessionId, session.secret) : null);
+      become(session ? await state.callers.findWhole(session.sessionId, session.secret) : null);
     },
   };
   const become = (caller: CallerRow | null): void => {

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { WHO_IS_CALLING } from '#slices/people/server/caller.queries.ts';
+import { WHO_IS_CALLING_WHOLLY } from '#slices/people/server/caller.queries.ts';
 import { serveCeiling } from './serve-ceiling.ts';
 
 /**
  * The hand-written ceiling of currentUser: the same data by one prepared statement for each request over bare
  * node:http, planned once as in the server, with nothing else in between: no routing, no GraphQL, no limits, no log.
  */
-const ONE_CALLER = WHO_IS_CALLING.replace('any ($1::uuid[])', '$1');
+const ONE_CALLER = WHO_IS_CALLING_WHOLLY.replace('any ($1::uuid[])', '$1');
 
 const pool = new pg.Pool({
   connectionString: process.env['CEILING_DATABASE_URL'],

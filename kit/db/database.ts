@@ -3,6 +3,7 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
+  type CompiledQuery,
   type Driver,
   type Transaction,
 } from 'kysely';
@@ -32,6 +33,7 @@ export interface Opened {
 }
 
 const openedDatabases = new WeakMap<Db, Opened>();
+const drivers = new WeakMap<Db, ScopedDriver>();
 
 /** Narrows the pool to a scope. Cheap enough to do for every request. */
 export function openDatabase(
@@ -40,8 +42,10 @@ export function openDatabase(
   { withoutFirstLock = false }: OpenDatabaseOptions = {},
 ): Db {
   const opened = { scope, withoutFirstLock };
-  const db = narrowed(opened, () => new ScopedDriver(pool, scope));
+  const driver = new ScopedDriver(pool, scope);
+  const db = narrowed(opened, () => driver);
   openedDatabases.set(db, opened);
+  drivers.set(db, driver);
   return db;
 }
 
@@ -56,6 +60,12 @@ export function openedWithin(db: Db, tx: Tx): Tx {
   const opened = openedDatabases.get(db);
   if (opened) openedDatabases.set(tx, opened);
   return tx;
+}
+
+/** Runs a short read that is put together and narrowed already; within a transaction it is one of that. */
+export async function runShortRead<Row>(db: Db | Tx, query: CompiledQuery<Row>): Promise<Row[]> {
+  const driver = drivers.get(db);
+  return (await (driver ? driver.readShortly<Row>(query) : db.executeQuery<Row>(query))).rows;
 }
 
 /** Null of a transaction of which it is not known. */

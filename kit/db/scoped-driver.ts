@@ -102,10 +102,16 @@ export class ScopedDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<ScopedConnection> {
-    return new ScopedConnection({
-      take: () => this.#take(),
-      lane: () => (this.#lane ??= new Lane(() => this.#take())),
-    });
+    return new ScopedConnection({ take: () => this.#take(), lane: () => this.#ownLane() });
+  }
+
+  /** For reads that may share a connection, without the ways of Kysely around them. */
+  readShortly<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
+    return this.#ownLane().read<Row>(query);
+  }
+
+  #ownLane(): Lane {
+    return (this.#lane ??= new Lane(() => this.#take()));
   }
 
   async #take(): Promise<ToldClient> {

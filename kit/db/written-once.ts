@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Scope } from '#kit/access/scope.ts';
-import { openWriter, openedFor, type Db, type Opened, type Tx } from './database.ts';
+import { openWriter, openedFor, runShortRead, type Db, type Opened, type Tx } from './database.ts';
 import { mayShare } from './scoped-driver.ts';
 
 /** Stands in a statement where a value will be filled in. */
@@ -43,9 +43,8 @@ export function writtenOnce<Asked extends object, Row>(
       mayShare(statement);
       written.set(kind, statement);
     }
-    const values = new Map<string, unknown>(Object.entries(asked));
-    const parameters = statement.parameters.map((place) => filledIn(place, values, opened.scope));
-    return (await db.executeQuery<Row>({ ...statement, parameters })).rows;
+    const parameters = statement.parameters.map((place) => filledIn(place, asked, opened.scope));
+    return runShortRead(db, { ...statement, parameters });
   };
 }
 
@@ -55,10 +54,10 @@ const standIn = ({ everything, regionIds, personId }: Scope): Scope => ({
   personId: personId === null ? null : PERSON,
 });
 
-function filledIn(place: unknown, values: ReadonlyMap<string, unknown>, scope: Scope): unknown {
+function filledIn(place: unknown, asked: object, scope: Scope): unknown {
   if (place === REGIONS) return scope.regionIds;
   if (place === PERSON) return scope.personId;
   if (!(place instanceof Slot)) return place;
-  if (!values.has(place.name)) throw new Error(`Nothing was given for ${place.name}.`);
-  return values.get(place.name);
+  if (!Object.hasOwn(asked, place.name)) throw new Error(`Nothing was given for ${place.name}.`);
+  return (asked as Readonly<Record<string, unknown>>)[place.name];
 }

@@ -23,7 +23,7 @@ export interface EndpointOptions extends PreparingOptions {
 
 /** What an operation is, for limits and logs, before it runs. */
 export type OperationFacts = Pick<Prepared, 'isMutation' | 'operationName'> &
-  Pick<DocumentFacts, 'credentials' | 'isUrgent' | 'carriesSecret' | 'readsList'> & {
+  Pick<DocumentFacts, 'credentials' | 'isUrgent' | 'carriesSecret' | 'tellsOfCaller' | 'readsList'> & {
     rootFields: readonly string[];
   };
 
@@ -32,8 +32,8 @@ const MAX_PREPARED = 1_000;
 /** Checks a document once, compiles it once, and runs it as often as it comes. */
 export class Endpoint {
   readonly #options: EndpointOptions;
-  /** Only documents that can run are kept: refused ones come in endless variety. */
-  readonly #prepared = new Map<string, Prepared>();
+  /** By text and operation. Only documents that can run are kept: refused ones come in endless variety. */
+  readonly #prepared = new Map<string, Map<string, Prepared>>();
 
   constructor(options: EndpointOptions) {
     this.#options = options;
@@ -89,17 +89,20 @@ export class Endpoint {
 
   #find(request: GraphqlRequest, isAnonymous: boolean): Prepared | { problem: AnswerError } {
     if (request.query.length > LIMITS.characters) return this.#tooLarge();
-    const digest = hashOf(request.query);
-    const key = `${digest} ${request.operationName ?? ''}`;
-    const known = this.#prepared.get(key);
+    const operationName = request.operationName ?? '';
+    const ofText = this.#prepared.get(request.query);
+    const known = ofText?.get(operationName);
     if (known) return known;
     const { knownOperations } = this.#options;
-    if (knownOperations && !knownOperations.has(digest)) return this.#misunderstood();
+    if (knownOperations && !knownOperations.has(hashOf(request.query))) return this.#misunderstood();
     const preparation = prepareDocument(this.#options, request, isAnonymous);
     if (preparation === 'misunderstood') return this.#misunderstood();
     if (preparation === 'tooLarge') return this.#tooLarge();
-    if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
-    this.#prepared.set(key, preparation);
+    if (ofText) ofText.set(operationName, preparation);
+    else {
+      if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
+      this.#prepared.set(request.query, new Map([[operationName, preparation]]));
+    }
     return preparation;
   }
 
@@ -127,8 +130,17 @@ interface Answer {
 type Runner = (ctx: Context) => Promise<Answer>;
 
 const factsOf = ({ isMutation, operationName, asksFor }: Prepared): OperationFacts => {
-  const { rootFields, credentials, isUrgent, carriesSecret, readsList } = asksFor;
-  return { isMutation, operationName, rootFields, credentials, isUrgent, carriesSecret, readsList };
+  const { rootFields, credentials, isUrgent, carriesSecret, tellsOfCaller, readsList } = asksFor;
+  return {
+    isMutation,
+    operationName,
+    rootFields,
+    credentials,
+    isUrgent,
+    carriesSecret,
+    tellsOfCaller,
+    readsList,
+  };
 };
 
 export const hashOf = (query: string): string => hash('sha256', query);

@@ -28,6 +28,8 @@ export interface DocumentFacts {
   isUrgent: boolean;
   /** Whether it asks for anything by which one gets in somewhere (`extensions: CARRIES_SECRET`). */
   carriesSecret: boolean;
+  /** Whether one of the root fields may answer with the caller's own record (its type says so: `extensions: TELLS_OF_CALLER`). */
+  tellsOfCaller: boolean;
   /** Whether it reads a page of a list, as reports and exports do. */
   readsList: boolean;
   /** Whether somewhere a number of rows is asked for that nobody is given. */
@@ -46,6 +48,9 @@ export const TRIES_CREDENTIAL = { triesCredential: true };
 
 /** Marks operations that come first when the server is overloaded: what is lost cannot be repeated. */
 export const URGENT = { isUrgent: true };
+
+/** Marks a type one of whose records is the caller: where it is asked for, all of the caller is read, else what rules need. */
+export const TELLS_OF_CALLER = { tellsOfCaller: true };
 
 /** Marks a field that holds a token, or an address that is itself the right to open it: its answer is not compressed. */
 export const CARRIES_SECRET = { carriesSecret: true };

@@ -1,6 +1,6 @@
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { countsForRows } from './limits.ts';
+import { countsForRows, TELLS_OF_CALLER } from './limits.ts';
 import { measure } from './measure.ts';
 
 const schema = buildSchema(`
@@ -30,6 +30,28 @@ test.each([
   ['a fragment inside a fragment', `{ found { ... on Event { ... on Exam { ${QUESTIONS} } } } }`, 52],
 ])('a list costs by its rows when it is reached through %s', (_, query, cost) => {
   expect(costOf(query)).toBe(cost);
+});
+
+test('what tells of the caller is known by the types of the root fields', () => {
+  const marked = buildSchema(
+    'type User { id: ID } type Page { rows: [User!]! } type Query { me: User  all: [User!]  page: Page  code: ID }',
+  );
+  const user = marked.getType('User');
+  if (!user) throw new Error('There is no such type.');
+  user.extensions = TELLS_OF_CALLER;
+  const told = [
+    '{ me { id } }',
+    '{ code ...M } fragment M on Query { all { id } }',
+    '{ code }',
+    '{ page { rows { id } } }',
+  ];
+  const answers = told.map((query) => {
+    const document = parse(query);
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error('There is no operation.');
+    return measure(marked, document, operation).tellsOfCaller;
+  });
+  expect(answers).toEqual([true, true, false, false]);
 });
 
 test('a list that says how long it is costs that much', () => {

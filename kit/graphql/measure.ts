@@ -59,6 +59,7 @@ export function measure(
     cost: 0,
     isUrgent: true,
     carriesSecret: false,
+    tellsOfCaller: false,
     readsList: false,
     asksForTooManyRows: false,
     rowVariables: [],
@@ -155,6 +156,7 @@ function visitField(
   const rows = isPage(type) && node.name.value === 'rows' ? pageRows : rowsOf(walk, node, field);
   const named = field ? getNamedType(field.type) : null;
   if (depth === 1 && isPage(named)) facts.readsList = true;
+  if (depth === 1 && named?.extensions['tellsOfCaller'] === true) facts.tellsOfCaller = true;
   visit(
     walk,
     node.selectionSet,

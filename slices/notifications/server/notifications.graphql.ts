@@ -5,7 +5,7 @@ import { LIMITS } from '#kit/graphql/limits.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import { pageOf, type PageOf } from '#kit/graphql/page.ts';
 import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { caller, User, type UserParent } from '#slices/people/server/api.ts';
+import { wholeCaller, User, type UserParent } from '#slices/people/server/api.ts';
 import { speak } from '#slices/translations/server/api.ts';
 import { NOTICE_NAMES, noticeMessage } from '../rules/notices.ts';
 import { can } from '../rules/permissions.ts';
@@ -87,7 +87,7 @@ async function markNotificationsRead(ctx: Context): Promise<UserParent | null> {
   if (can.markRead(actor)) {
     await transaction(ctx.db, (tx) => storeReading(tx, actor.personId, ctx.services.now()));
   }
-  return caller(ctx);
+  return wholeCaller(ctx);
 }
 
 /** What a user is told, and what they want to be told, is nobody else's business. */

@@ -1,5 +1,5 @@
 export { findAdminIdsOf } from './admins.queries.ts';
-export { actorOf, caller, blockedBy, isFreeRegistrant, rememberCaller, sessionLoss } from './caller.ts';
+export { actorOf, blockedBy, isFreeRegistrant, rememberCaller, sessionLoss, wholeCaller } from './caller.ts';
 export { Callers, type CallerRow } from './caller.queries.ts';
 export {
   findKeys,

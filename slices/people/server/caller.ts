@@ -4,7 +4,7 @@ import { perRequest, type Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
 import { sessionLife } from '#kit/http/session-life.ts';
 import { hasAcceptedTerms } from '../rules/person.ts';
-import type { CallerRow } from './caller.queries.ts';
+import type { CallerRow, WholeCaller } from './caller.queries.ts';
 
 export function sessionLoss(row: CallerRow, now: Date): SessionLoss | null {
   if (hasRunOut(row, now)) return 'sessionEnded';
@@ -44,6 +44,15 @@ export const rememberCaller = (ctx: Context, row: CallerRow | null): void => {
 };
 
 export const caller = (ctx: Context): CallerRow | null => slot(ctx).row;
+
+/** The caller where a request tells of a user (`TELLS_OF_CALLER`). */
+export function wholeCaller(ctx: Context): WholeCaller | null {
+  const { row } = slot(ctx);
+  if (row && !isWhole(row)) throw new Error('Of the caller of this request not everything was read.');
+  return row;
+}
+
+const isWhole = (row: CallerRow): row is WholeCaller => 'groups' in row;
 
 /** A free registrant is no student yet and reads what visitors read (C6). */
 export const isFreeRegistrant = (ctx: Context): boolean =>

@@ -6,7 +6,7 @@ import type { DB } from '#kit/db/db.generated.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { ListedRole, PeopleSort } from '../rules/people-list.ts';
 import type { PersonStatus } from '../rules/person.ts';
-import type { CallerRow } from './caller.queries.ts';
+import type { WholeCaller } from './caller.queries.ts';
 import { PERSON_COLUMNS, type PersonRecord } from './person-record.ts';
 
 export interface PeopleFilter {
@@ -27,7 +27,7 @@ export interface PeopleQuestion {
   now: Date;
 }
 
-export type ListedPerson = PersonRecord & Pick<CallerRow, 'regions' | 'groups'>;
+export type ListedPerson = PersonRecord & Pick<WholeCaller, 'regions' | 'groups'>;
 
 /** Every part of the filter is a value of its own in the statement. */
 const params = ({ filter, ...question }: PeopleQuestion, max: number, after: string | null) => ({

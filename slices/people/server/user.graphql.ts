@@ -1,5 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
+import { TELLS_OF_CALLER } from '#kit/graphql/limits.ts';
 import { anyone, byRecord, byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { SessionLostError } from '#kit/graphql/problem.ts';
 import { regionsInSight } from '#slices/regions/rules/permissions.ts';
@@ -8,14 +9,14 @@ import { effectivePermissions } from '../rules/effective-permissions.ts';
 import { can } from '../rules/permissions.ts';
 import { fullName, hasAcceptedTerms, isAlumnus, PERSON_STATUSES } from '../rules/person.ts';
 import { Address } from './profile/address.graphql.ts';
-import { caller } from './caller.ts';
-import type { CallerRow } from './caller.queries.ts';
+import { caller, wholeCaller } from './caller.ts';
+import type { WholeCaller } from './caller.queries.ts';
 import { addressesByItem, individualPermissionsByPerson, regionRolesByPerson } from './loaders.ts';
 import type { PersonRecord } from './person-record.ts';
 import { readPerson } from './read-person.ts';
 
 /** The caller's own record already holds what is loaded for others. */
-export type UserParent = PersonRecord & Partial<Omit<CallerRow, keyof PersonRecord>>;
+export type UserParent = PersonRecord & Partial<Omit<WholeCaller, keyof PersonRecord>>;
 
 const reach = (person: UserParent) => ({ personId: person.id, regionIds: person.regionIds });
 const forSelfAndStaff = byRecord<UserParent>('the person and the staff of their regions', (actor, person) =>
@@ -38,6 +39,7 @@ const ImpersonatingUser = builder
   });
 
 export const User = builder.objectRef<UserParent>('User').implement({
+  extensions: TELLS_OF_CALLER,
   permission: forSelfAndStaff,
   fields: (t) => ({
     _id: t.exposeID('id', { permission: viaParent }),
@@ -144,7 +146,7 @@ builder.queryFields((t) => ({
 }));
 
 /** Null for a visitor. A lost session is told once. */
-function currentUser(ctx: UserContext): CallerRow | null {
+function currentUser(ctx: UserContext): WholeCaller | null {
   if (ctx.sessionLoss) throw new SessionLostError(ctx.sessionLoss);
-  return caller(ctx);
+  return wholeCaller(ctx);
 }

@@ -21,7 +21,7 @@ import {
   UserProfileInput,
   type PersonRecord,
   type UserParent,
-  caller,
+  wholeCaller,
   updatePerson,
   lockPerson,
 } from '#slices/people/server/api.ts';
@@ -152,7 +152,7 @@ async function acceptTerms(ctx: Context, { version }: { version: number }): Prom
       entityId: personId,
       after: { termsVersion },
     });
-    return { ...caller(ctx), ...after };
+    return { ...wholeCaller(ctx), ...after };
   });
 }
 

@@ -8,7 +8,7 @@ import { otherEmailsByPerson, phonesByPerson, profileById } from '../loaders.ts'
 import type { OtherEmail, Phone, ProfileRecord } from './profile.queries.ts';
 import { removePicture, setPicture } from './set-picture.ts';
 import { User, type UserParent } from '../user.graphql.ts';
-import { caller } from '../caller.ts';
+import { wholeCaller } from '../caller.ts';
 import { findPerson, lockPerson } from '../person.queries.ts';
 import {
   differences,
@@ -128,6 +128,6 @@ async function saveProfile(ctx: Context, input: ProfileInputShape): Promise<User
     }
     const person = await findPerson(tx, personId);
     if (!person) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    return { ...caller(ctx), ...person };
+    return { ...wholeCaller(ctx), ...person };
   });
 }

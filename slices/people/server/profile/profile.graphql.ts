@@ -9,7 +9,7 @@ import { locale, names } from '#slices/people/rules/new-person.ts';
 import { changesOnlyLanguage } from '#slices/people/rules/person.ts';
 import type { profile } from '#slices/people/rules/profile.ts';
 import { User } from '../user.graphql.ts';
-import { caller } from '../caller.ts';
+import { wholeCaller } from '../caller.ts';
 import type { PersonRecord } from '../person-record.ts';
 import { findPerson, updatePerson, type PersonChange } from '../person.queries.ts';
 import { updateProfile } from './profile.queries.ts';
@@ -68,7 +68,7 @@ async function updateUserProfile(ctx: Context, input: UserProfileInputShape): Pr
 function checkedChange(ctx: Context, { selectedGroup, ...input }: UserProfileInputShape): PersonChange {
   const change: PersonChange = parsedPart({ ...names, locale }, input as Partial<ValuesOf<typeof profile>>);
   if (!selectedGroup) return change;
-  if (!caller(ctx)?.groups.some(({ id }) => id === selectedGroup)) throw new RuleError('groupNotYours');
+  if (!wholeCaller(ctx)?.groups.some(({ id }) => id === selectedGroup)) throw new RuleError('groupNotYours');
   return { ...change, selectedGroupId: selectedGroup };
 }
 

@@ -1,7 +1,7 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { RateRule } from '#kit/http/rate-limits.ts';
-import { caller } from '../caller.ts';
+import { wholeCaller } from '../caller.ts';
 import { findPerson, lockPerson, updatePerson } from '../person.queries.ts';
 import { forgetUnlessUsed, storePicture } from './store-picture.ts';
 import type { UserParent } from '../user.graphql.ts';
@@ -19,7 +19,7 @@ async function changePicture(ctx: Context, pictureId: string | null): Promise<Us
   return transaction(ctx.db, async (tx) => {
     await lockPerson(tx, personId);
     const before = (await findPerson(tx, personId))?.pictureId ?? null;
-    const after = { ...caller(ctx), ...(await updatePerson(tx, personId, { pictureId })) };
+    const after = { ...wholeCaller(ctx), ...(await updatePerson(tx, personId, { pictureId })) };
     if (before === pictureId) return after;
     if (before) await forgetUnlessUsed(tx, before);
     await audit(tx, ctx, {

@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
 import {
-  caller,
+  wholeCaller,
   findKeys,
   findPerson,
   findPersonByEmail,
@@ -52,7 +52,7 @@ export async function logInWithPassword(
   await tries.forgive();
   ctx.device.remember(email);
   await ctx.adopt(session);
-  return caller(ctx);
+  return wholeCaller(ctx);
 }
 
 /** The password of a merged account tells which one is theirs now. */

@@ -6,7 +6,7 @@ import { callerAddress } from '#kit/http/caller-address.ts';
 import { WorkAccountError, type WorkIdentity } from '#kit/identity/work-accounts.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
 import {
-  caller,
+  wholeCaller,
   findPerson,
   findPersonByEmail,
   type PersonRecord,
@@ -38,7 +38,7 @@ export async function validateWorkAccount(
   await rateLimits.giveBack(SIGN_IN_RATES.workAccountFailed, address);
   ctx.device.remember(email);
   await ctx.adopt(session);
-  return caller(ctx);
+  return wholeCaller(ctx);
 }
 
 async function askProvider(ctx: Context, code: string): Promise<WorkIdentity> {

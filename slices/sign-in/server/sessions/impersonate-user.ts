@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { insertSession } from '#kit/http/sessions.queries.ts';
 import {
-  caller,
+  wholeCaller,
   findPerson,
   findRegionRolesOf,
   type PersonRecord,
@@ -52,5 +52,5 @@ export async function impersonateUser(
     });
   });
   await ctx.adopt(session);
-  return caller(ctx);
+  return wholeCaller(ctx);
 }
