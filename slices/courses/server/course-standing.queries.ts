@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
+import type { CategoryRecord } from '#slices/categories/server/api.ts';
 import type { CourseStanding } from '../rules/permissions.ts';
+import type { CourseFileRecord } from './course-files.queries.ts';
 import {
   COURSE_COLUMNS,
   COURSE_LOCALES,
   COURSE_WORDS,
   type CourseRecord,
   type CourseTeacherFacts,
+  type ListedCourse,
   courseOf,
   isTakenBy,
 } from './course.queries.ts';
@@ -21,7 +24,11 @@ export interface StandingQuestion {
 }
 
 export interface CourseWithStanding {
-  course: CourseRecord & { teacher: CourseTeacherFacts | null; isTaken: boolean };
+  course: CourseRecord &
+    Required<Pick<ListedCourse, 'files' | 'category'>> & {
+      teacher: CourseTeacherFacts | null;
+      isTaken: boolean;
+    };
   standing: CourseStanding;
 }
 
@@ -47,12 +54,20 @@ const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Param
       join.onRef('wanted.courseId', '=', 'c.id').onRef('wanted.locale', '=', 'asked.locale'),
     )
     .leftJoin('teacher as who', 'who.id', 'c.teacherId')
+    .leftJoin('category as shelf', 'shelf.id', 'c.categoryId')
     .select([...COURSE_COLUMNS, ...COURSE_WORDS, COURSE_LOCALES])
     .select([
       'asked.locale as askedLocale',
       'who.personId as teacherPersonId',
       'who.name as teacherName',
       'who.photoId as teacherPhotoId',
+      sql<CategoryRecord | null>`case when shelf.id is not null then json_build_object('id', shelf.id, 'name', shelf.name,
+        'version', shelf.version, 'position', shelf.position, 'uses', shelf.uses, 'colour', shelf.colour) end`.as(
+        'category',
+      ),
+      sql<CourseFileRecord[] | null>`(select json_agg(json_build_object('id', f.id, 'courseId', f.course_id,
+        'locale', f.locale, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes, 'type', f.type)
+        order by f.position, f.id) from course_file f where f.course_id = c.id)`.as('files'),
       // Campuses are few, and a course may be taught to thousands of groups.
       sql<string[]>`array(select r.id from region r
         where exists (select from course_group g where g.course_id = c.id and g.region_id = r.id))`.as(
@@ -68,7 +83,7 @@ type Row = Awaited<ReturnType<typeof readCourses>>[number];
 
 function foundFor(
   { personId }: StandingQuestion,
-  { teacherPersonId, teacherName, teacherPhotoId, regionIds, takenBy, ...row }: Row,
+  { teacherPersonId, teacherName, teacherPhotoId, regionIds, takenBy, files, ...row }: Row,
 ): CourseWithStanding {
   const { teacherId } = row;
   const teacher =
@@ -76,7 +91,7 @@ function foundFor(
       ? null
       : { id: teacherId, name: teacherName, photoId: teacherPhotoId };
   const isTaken = takenBy.includes(personId);
-  const course = { ...courseOf(row), teacher, isTaken };
+  const course = { ...courseOf(row), files: files ?? [], teacher, isTaken };
   const { hidden, archived } = course;
   return { course, standing: { teacherPersonId, regionIds, isTaken, hidden, archived } };
 }

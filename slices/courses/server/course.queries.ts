@@ -3,6 +3,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { CategoryRecord } from '#slices/categories/server/api.ts';
 import type { CourseTexts, CourseValues } from '../rules/course.ts';
+import type { CourseFileRecord } from './course-files.queries.ts';
 
 export interface StoredFile {
   key: string;
@@ -32,6 +33,8 @@ export interface ListedCourse extends Omit<CourseRecord, 'locales'> {
   locales?: string[];
   teacher?: CourseTeacherFacts | null;
   category?: CategoryRecord | null;
+  /** In the order the office gave them, in all languages. */
+  files?: CourseFileRecord[];
   /** Whether the person who asked takes it today. */
   isTaken?: boolean;
 }

@@ -95,7 +95,8 @@ export const Course = builder.objectRef<ListedCourse>('Course').implement({
     }),
     files: t.field({
       type: [CourseFile],
-      resolve: async (course, _, ctx) => filesToRead(await filesByCourse(ctx).load(course.id), course),
+      resolve: async (course, _, ctx) =>
+        filesToRead(course.files ?? (await filesByCourse(ctx).load(course.id)), course),
     }),
   }),
 });

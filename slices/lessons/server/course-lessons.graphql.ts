@@ -3,8 +3,8 @@ import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { Course, courseWithStanding } from '#slices/courses/server/api.ts';
 import { progressOf, shareOf, type LessonStanding } from '../rules/course-progress.ts';
 import { resumeAt } from '../rules/playback.ts';
-import { type LessonToOpen, listedLessons, nextLessonOf } from './course-lessons.ts';
-import { lessonTitle, ownStandings } from './lesson-loaders.ts';
+import { type LessonToOpen, listedLessons, nextLessonOf, standingsIn } from './course-lessons.ts';
+import { lessonTitle } from './lesson-loaders.ts';
 import { Lesson } from './lesson.graphql.ts';
 
 const CourseProgress = builder.objectRef<readonly LessonStanding[]>('CourseProgress').implement({
@@ -35,7 +35,7 @@ const NextLesson = builder.objectRef<LessonToOpen>('NextLesson').implement({
 });
 
 builder.objectFields(Course, (t) => ({
-  progress: t.field({ type: CourseProgress, resolve: ({ id }, _, ctx) => ownStandings(ctx).load(id) }),
+  progress: t.field({ type: CourseProgress, resolve: ({ id }, _, ctx) => standingsIn(ctx, id) }),
   nextLesson: t.field({
     type: NextLesson,
     nullable: true,

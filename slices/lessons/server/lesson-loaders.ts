@@ -7,6 +7,7 @@ import { findFiles, type LessonFileRecord } from './lesson-files.queries.ts';
 import { findNotes } from './watching/lesson-notes.queries.ts';
 import { findProgress } from './watching/lesson-progress.queries.ts';
 import {
+  type LessonInFull,
   type LessonProgress,
   readLessons,
   readLessonsById,
@@ -93,3 +94,15 @@ export const lessonTitle = inEachLocale((locale) =>
 export const lessonById = inEachLocale((locale) =>
   loaderById((ctx, ids) => readLessonsById(ctx.db, { ids, locale })),
 );
+
+/** What lists do not tell of a lesson, at once where it came along with it. */
+export const fromFull = <Fact>(
+  ctx: Context,
+  lesson: ShownLesson,
+  tell: (full: Partial<LessonInFull>) => Fact | undefined,
+  ifGone: Fact,
+): Fact | Promise<Fact> =>
+  tell(lesson) ??
+  lessonById(ctx, lesson.locale)
+    .load(lesson.id)
+    .then((full) => (full && tell(full)) ?? ifGone);

@@ -20,18 +20,18 @@ interface Params {
   locales: readonly string[];
 }
 
-/** Every lesson of the courses that are asked about, once in each language, with all of it that is the same for everybody. */
+/** Every lesson that is asked for, by itself or with its course, once in each language, with all of it that is the same for everybody. */
 const readPages = writtenOnce((db: Db, { ids, locales }: Params) =>
   db
     .selectFrom(
-      sql<{ courseId: string; locale: string }>`(
-        select distinct coalesce(l.course_id, one.id) as course_id, one.locale
-        from unnest(${ids}::uuid[], ${locales}::text[]) as one (id, locale) left join lesson l on l.id = one.id)`.as(
-        'asked',
-      ),
+      sql<{ lessonId: string; locale: string }>`(
+        select one.id as lesson_id, one.locale from unnest(${ids}::uuid[], ${locales}::text[]) as one (id, locale)
+        union
+        select l.id, one.locale from unnest(${ids}::uuid[], ${locales}::text[]) as one (id, locale)
+        join lesson l on l.course_id = one.id)`.as('asked'),
     )
-    .innerJoin('course as c', 'c.id', 'asked.courseId')
-    .innerJoin('lesson as l', 'l.courseId', 'c.id')
+    .innerJoin('lesson as l', 'l.id', 'asked.lessonId')
+    .innerJoin('course as c', 'c.id', 'l.courseId')
     .select([
       'l.id',
       'l.courseId',

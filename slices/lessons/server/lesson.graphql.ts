@@ -7,6 +7,7 @@ import type { LessonFileRecord } from './lesson-files.queries.ts';
 import {
   filesInLanguage,
   filesOfLesson,
+  fromFull,
   fromProgress,
   ownNotes,
   placeIn,
@@ -78,7 +79,9 @@ export const Lesson = builder.objectRef<ShownLesson>('Lesson').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     courseId: t.exposeID('courseId'),
-    courseName: t.exposeString('courseName'),
+    courseName: t.string({
+      resolve: (lesson, _, ctx) => fromFull(ctx, lesson, ({ courseName }) => courseName, ''),
+    }),
     position: t.exposeInt('position', { description: 'Where it stands in its course, hidden ones counted.' }),
     hidden: t.exposeBoolean('hidden', { description: 'Students do not see it.' }),
     seconds: t.exposeFloat('seconds', { nullable: true, description: 'None until there is a film.' }),
@@ -86,10 +89,19 @@ export const Lesson = builder.objectRef<ShownLesson>('Lesson').implement({
       description: 'Sent back with a change, so that none is overwritten unseen.',
     }),
     locale: t.exposeString('locale', { description: 'The language its title is told in.' }),
-    locales: t.exposeStringList('locales', { description: 'The languages it has been written in.' }),
+    locales: t.stringList({
+      description: 'The languages it has been written in.',
+      resolve: (lesson, _, ctx) => fromFull(ctx, lesson, ({ locales }) => locales, []),
+    }),
     title: t.exposeString('title'),
-    description: t.expose('description', { type: 'RichText' }),
-    chapters: t.expose('chapters', { type: [ChapterType] }),
+    description: t.field({
+      type: 'RichText',
+      resolve: (lesson, _, ctx) => fromFull(ctx, lesson, ({ description }) => description, ''),
+    }),
+    chapters: t.field({
+      type: [ChapterType],
+      resolve: (lesson, _, ctx) => fromFull(ctx, lesson, ({ chapters }) => chapters, []),
+    }),
     texts: t.field({ type: [LessonText], resolve: ({ id }, _, ctx) => textsOfLesson(ctx).load(id) }),
     subtitles: t.field({
       type: [LessonSubtitles],

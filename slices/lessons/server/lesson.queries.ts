@@ -37,8 +37,11 @@ export interface LessonProgress {
   completed: boolean;
 }
 
+/** What lists do not tell of a lesson. */
+export type LessonInFull = Pick<LessonRecord, 'courseName' | 'description' | 'chapters' | 'locales'>;
+
 /** A lesson as pages carry it: what came along with it is not asked for again, what did not is asked for when wanted. */
-export interface ShownLesson extends LessonRecord {
+export interface ShownLesson extends Omit<LessonRecord, keyof LessonInFull>, Partial<LessonInFull> {
   subtitles?: { locale: string }[];
   files?: LessonFileRecord[];
   films?: FilmRecord[];

@@ -4,7 +4,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { checkWatched, joined, type Span } from '#slices/lessons/rules/watched.ts';
 import { ownProgress } from '../lesson-loaders.ts';
 import { addWatched } from './lesson-progress.queries.ts';
-import type { LessonRecord } from '../lesson.queries.ts';
+import type { ShownLesson } from '../lesson.queries.ts';
 import { takenLesson } from './taken-lesson.ts';
 
 interface Watched {
@@ -20,7 +20,7 @@ interface Watched {
 export async function watchLesson(
   ctx: Context,
   { lessonId, position, spans }: Watched,
-): Promise<LessonRecord> {
+): Promise<ShownLesson> {
   const problem = checkWatched(position, spans);
   if (problem) throw new RuleError(problem);
   const lesson = await takenLesson(ctx, lessonId);
