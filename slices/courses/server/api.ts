@@ -11,7 +11,7 @@ export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './managing/co
 /** @public for parts of a course that are changed, and to show who may change them. */
 export { campusesToAsk, refuseIfShared, regionsUsing } from './managing/course-use.ts';
 /** @public */
-export { courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
+export { coursesInReach, courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
 /** @public to show how students get on. */
 export { listCourseOfferings, courseOfferingToFollow } from './offerings/list-course-offerings.ts';
 /** @public to read more with what is followed, in the same statement. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { CategoryRecord } from '#slices/categories/server/api.ts';
@@ -39,6 +40,10 @@ interface Params {
   now: Date;
 }
 
+/** Campuses are few, and a course may be taught to thousands of groups. */
+const CAMPUSES = sql<string[]>`array(select r.id from region r
+  where exists (select from course_group g where g.course_id = c.id and g.region_id = r.id))`.as('regionIds');
+
 /** Every course once for each language it is asked for in, and those of the people who ask that take it today. */
 const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Params) =>
   db
@@ -68,11 +73,7 @@ const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Param
       sql<CourseFileRecord[] | null>`(select json_agg(json_build_object('id', f.id, 'courseId', f.course_id,
         'locale', f.locale, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes, 'type', f.type)
         order by f.position, f.id) from course_file f where f.course_id = c.id)`.as('files'),
-      // Campuses are few, and a course may be taught to thousands of groups.
-      sql<string[]>`array(select r.id from region r
-        where exists (select from course_group g where g.course_id = c.id and g.region_id = r.id))`.as(
-        'regionIds',
-      ),
+      CAMPUSES,
       sql<string[]>`array(select one.person_id
         from unnest(${ids}::uuid[], ${personIds}::uuid[]) as one (course_id, person_id)
         where one.course_id = c.id and ${isTakenBy(sql<string>`one.person_id`, now)})`.as('takenBy'),
@@ -113,3 +114,22 @@ export async function findCoursesWithStanding(
     return row ? foundFor(question, row) : null;
   });
 }
+
+interface StandingParams {
+  ids: readonly string[];
+  personId: string;
+  now: Date;
+}
+
+const readStandings = writtenOnce((db: Db, { ids, personId, now }: StandingParams) =>
+  db
+    .selectFrom('course as c')
+    .leftJoin('teacher as who', 'who.id', 'c.teacherId')
+    .select(['c.id', 'c.hidden', 'who.personId as teacherPersonId', CAMPUSES])
+    .select([sql<boolean>`c.archived_at is not null`.as('archived'), isTakenBy(personId, now).as('isTaken')])
+    .where('c.id', '=', anyId(ids)),
+);
+
+/** How one person stands to courses, where nothing else of these is told. Asked of the whole college, as above. */
+export const findStandings = (db: Db, params: StandingParams): Promise<(CourseStanding & { id: string })[]> =>
+  readStandings(db, params);

@@ -4,7 +4,11 @@ import { perRequest, type Context } from '#kit/graphql/context.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import { can } from '../rules/permissions.ts';
 import type { CourseRecord } from './course.queries.ts';
-import { findCoursesWithStanding, type CourseWithStanding } from './course-standing.queries.ts';
+import {
+  findCoursesWithStanding,
+  findStandings,
+  type CourseWithStanding,
+} from './course-standing.queries.ts';
 
 /** The language to read in: the one asked for, else the one the page speaks. */
 export const readingLocale = (ctx: Context, asked: string | null | undefined): string =>
@@ -42,3 +46,11 @@ export const courseToRead = async (
   courseId: string,
   locale?: string | null,
 ): Promise<CourseRecord | null> => (await courseWithStanding(ctx, courseId, locale))?.course ?? null;
+
+/** Which of these courses the caller may read, where nothing of them is shown. */
+export async function coursesInReach(ctx: Context, ids: readonly string[]): Promise<Set<string>> {
+  const actor = actorOf(ctx);
+  const db = ctx.unscoped('how the caller stands to courses');
+  const standings = await findStandings(db, { ids, personId: actor.personId, now: ctx.services.now() });
+  return new Set(standings.filter((standing) => can.read(actor, standing)).map(({ id }) => id));
+}

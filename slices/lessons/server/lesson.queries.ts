@@ -63,7 +63,8 @@ export interface LessonNote {
 type Locale = string | RawBuilder<string>;
 
 /** The words of a lesson in the language asked for, else in the course's own, else in any. */
-const bestFirst = (locale: Locale) => sql`t.locale = ${locale} desc, t.locale = c.locale desc, t.locale`;
+export const bestFirst = (locale: Locale) =>
+  sql`t.locale = ${locale} desc, t.locale = c.locale desc, t.locale`;
 
 interface Words {
   courseName: string;
@@ -74,10 +75,13 @@ interface Words {
   locales: string[];
 }
 
+export const courseNameOf = (locale: Locale) =>
+  sql<string>`(select t.name from course_text t where t.course_id = c.id order by ${bestFirst(locale)} limit 1)`;
+
 /** What is not told in a language yet is told in the next best, each by itself; all of it in one look at the texts. */
 export const lessonTexts = (locale: Locale) => sql<Words>`(
   select json_build_object(
-    'courseName', (select t.name from course_text t where t.course_id = c.id order by ${bestFirst(locale)} limit 1),
+    'courseName', ${courseNameOf(locale)},
     'locale', coalesce((array_agg(t.locale order by ${bestFirst(locale)}))[1], ''),
     'title', coalesce((array_agg(t.title order by ${bestFirst(locale)}))[1], ''),
     'description', coalesce((array_agg(t.description order by ${bestFirst(locale)})
@@ -87,19 +91,22 @@ export const lessonTexts = (locale: Locale) => sql<Words>`(
     'locales', coalesce(array_agg(t.locale order by t.locale), '{}'))
   from lesson_text t where t.lesson_id = l.id)`;
 
+/** What is the same in every language. */
+export const LESSON_COLUMNS = [
+  'l.id',
+  'l.courseId',
+  'l.position',
+  'l.hidden',
+  'l.seconds',
+  'l.version',
+  'c.locale as ownLocale',
+] as const;
+
 const lessonsIn = (db: Db | Tx, locale: string) =>
   db
     .selectFrom('lesson as l')
     .innerJoin('course as c', 'c.id', 'l.courseId')
-    .select([
-      'l.id',
-      'l.courseId',
-      'l.position',
-      'l.hidden',
-      'l.seconds',
-      'l.version',
-      'c.locale as ownLocale',
-    ])
+    .select(LESSON_COLUMNS)
     .select(lessonTexts(locale).as('words'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof lessonsIn>['execute']>>[number];

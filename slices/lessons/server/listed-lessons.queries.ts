@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { LessonFileRecord } from './lesson-files.queries.ts';
-import type { LessonProgress, ShownLesson } from './lesson.queries.ts';
+import { LESSON_COLUMNS, type LessonProgress, type ShownLesson } from './lesson.queries.ts';
 import { readSpans } from './watching/lesson-progress.queries.ts';
 
 interface Params {
@@ -31,13 +31,7 @@ const readListed = writtenOnce((db: Db, { courseId, personId, locale }: Params) 
       join.onRef('p.lessonId', '=', 'l.id').on('p.personId', '=', personId),
     )
     .select([
-      'l.id',
-      'l.courseId',
-      'l.position',
-      'l.hidden',
-      'l.seconds',
-      'l.version',
-      'c.locale as ownLocale',
+      ...LESSON_COLUMNS,
       sql<string>`coalesce(wanted.locale, usual.locale,
         (select t.locale from lesson_text t where t.lesson_id = l.id order by t.locale limit 1), '')`.as(
         'locale',

@@ -36,7 +36,7 @@ const EVERY_KIND = `
 
 type Standing = { progress: object; nextLesson: object };
 
-test('the list of a course tells of each lesson what its page tells, in every language', async () => {
+test('the list of a course, and of what was watched last, tell of each lesson what its page tells, in every language', async () => {
   const campus = await college.region();
   const group = await college.group({ regionId: campus.id });
   const course = await college.course({ groupIds: [group.id] });
@@ -57,6 +57,18 @@ test('the list of a course tells of each lesson what its page tells, in every la
     const page = `lesson(lessonId: $id, locale: "${locale}") { ${FIELDS} }`;
     const ids = listed.map(({ _id }) => _id);
     expect(listed).toEqual(await askEach(ana, page, ids));
+    const watched = await ana.call(
+      `query last { recentLessons(first: 20, locale: "${locale}") { ${FIELDS} } }`,
+    );
+    const { recentLessons: recent } = watched.data as { recentLessons: { _id: string }[] };
+    expect(recent).toHaveLength(5 * 2);
+    expect(recent).toEqual(
+      await askEach(
+        ana,
+        page,
+        recent.map(({ _id }) => _id),
+      ),
+    );
     const alone = await ana.call(`query standing { course(${at}) { ${STANDING} } }`);
     expect(alone.data).toEqual({ course: shown });
   }

@@ -3,74 +3,89 @@ import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { readingLocale } from '#slices/courses/server/api.ts';
-import { lessonById } from '../lesson-loaders.ts';
-import type { LessonProgress, ShownLesson } from '../lesson.queries.ts';
+import { coursesInReach, readingLocale } from '#slices/courses/server/api.ts';
+import { bestFirst, courseNameOf, LESSON_COLUMNS, type ShownLesson } from '../lesson.queries.ts';
 import { readSpans } from './lesson-progress.queries.ts';
-import { coursesInReach } from './own-study.ts';
 
 interface Params {
   personId: string;
+  locale: string;
   max: number;
+  skip: number;
 }
 
 /** The lessons that a person watched last and students see, the latest first. */
-const findRecent = writtenOnce((db: Db, { personId, max }: Params) =>
+const findRecent = writtenOnce((db: Db, { personId, locale, max, skip }: Params) =>
   db
     .selectFrom('lessonProgress as p')
     .innerJoin('lesson as l', 'l.id', 'p.lessonId')
-    .select(['p.lessonId as id', 'l.courseId', 'p.watched', 'p.watchedSeconds', 'p.position', 'p.watchedAt'])
+    .innerJoin('course as c', 'c.id', 'l.courseId')
+    .leftJoinLateral(
+      (lesson) =>
+        lesson
+          .selectFrom('lessonText as t')
+          .select(['t.locale', 't.title'])
+          .whereRef('t.lessonId', '=', 'l.id')
+          .orderBy(bestFirst(locale))
+          .limit(1)
+          .as('told'),
+      (join) => join.onTrue(),
+    )
+    .select(LESSON_COLUMNS)
+    .select(['told.locale', 'told.title', courseNameOf(locale).as('courseName')])
+    .select(['p.watched', 'p.watchedSeconds', 'p.position as stoppedAt', 'p.watchedAt'])
     .select(sql<boolean>`p.completed_at is not null`.as('completed'))
     .where('p.personId', '=', personId)
     .where(sql<boolean>`not l.hidden`)
     .orderBy('p.watchedAt', 'desc')
-    .limit(max),
+    .orderBy('p.lessonId')
+    .limit(max)
+    .offset(skip),
 );
 
 type Recent = Awaited<ReturnType<typeof findRecent>>[number];
 
-/** Some of what was watched last may be out of reach by now: this many more are looked at. */
-const SPARE = 15;
+/** Some of what was watched last may be out of reach by now: so many are looked at in all. */
+const LOOKED_AT = 4;
 
 /** The lessons the caller watched last and may still watch. A course that is over or hidden is not held out to any person. */
 export async function listRecentLessons(
   ctx: Context,
   first: number,
-  locale: string | null,
+  asked: string | null,
 ): Promise<ShownLesson[]> {
-  const recent = await findRecent(ctx.db, { personId: actorOf(ctx).personId, max: first + SPARE });
-  const shown = await firstInReach(ctx, recent, first);
-  const inLocale = lessonById(ctx, readingLocale(ctx, locale));
-  const lessons = await Promise.all(shown.map(({ id }) => inLocale.load(id)));
-  return lessons.flatMap((lesson, place) => {
-    const own = shown[place];
-    return lesson && own ? [{ ...lesson, progress: progressOf(own) }] : [];
-  });
-}
-
-/** Mostly the first few are in reach, so the others are looked at only where they are not. */
-async function firstInReach(ctx: Context, recent: readonly Recent[], first: number): Promise<Recent[]> {
+  const locale = readingLocale(ctx, asked);
+  const { personId } = actorOf(ctx);
   const found: Recent[] = [];
-  for (let from = 0; from < recent.length && found.length < first; from += first) {
-    const some = recent.slice(from, from + first);
+  // Mostly the first few are in reach, so the others are looked at only where they are not.
+  for (let skip = 0; skip < first * LOOKED_AT && found.length < first; skip += first) {
+    const some = await findRecent(ctx.db, { personId, locale, max: first, skip });
     const reachable = await coursesInReach(ctx, [...new Set(some.map(({ courseId }) => courseId))]);
     found.push(...some.filter(({ courseId }) => reachable.has(courseId)));
+    if (some.length < first) break;
   }
-  return found.slice(0, first);
+  return found.slice(0, first).map(shownOf);
 }
 
-const progressOf = ({
-  id,
+const shownOf = ({
   watched,
   watchedSeconds,
-  position,
+  stoppedAt,
   watchedAt,
   completed,
-}: Recent): LessonProgress => ({
-  id,
-  watched: readSpans(watched),
-  watchedSeconds,
-  position,
-  watchedAt,
-  completed,
+  title,
+  ...lesson
+}: Recent): ShownLesson => ({
+  ...lesson,
+  // A lesson may have been written in no language yet.
+  locale: lesson.locale ?? lesson.ownLocale,
+  title: title ?? '',
+  progress: {
+    id: lesson.id,
+    watched: readSpans(watched),
+    watchedSeconds,
+    position: stoppedAt,
+    watchedAt,
+    completed,
+  },
 });

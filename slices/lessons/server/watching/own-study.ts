@@ -6,8 +6,7 @@ import type { Db } from '#kit/db/database.ts';
 import type { DB } from '#kit/db/db.generated.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { actorOf } from '#kit/graphql/action.ts';
-import { type Context, perRequest } from '#kit/graphql/context.ts';
-import { courseToRead } from '#slices/courses/server/api.ts';
+import { perRequest } from '#kit/graphql/context.ts';
 import type { LessonNote, LessonProgress } from '../lesson.queries.ts';
 import { readSpans } from './lesson-progress.queries.ts';
 
@@ -102,8 +101,3 @@ export const ownStudy = perRequest(
       { cache: false },
     ),
 );
-
-export async function coursesInReach(ctx: Context, courseIds: readonly string[]): Promise<Set<string>> {
-  const found = await Promise.all(courseIds.map((id) => courseToRead(ctx, id)));
-  return new Set(found.flatMap((course) => course?.id ?? []));
-}
