@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import { CallProblem } from '../call/call-problem.ts';
 import { call } from '../call/call.ts';
-import { askedFirst } from '../together/first-call.ts';
+import { isAskedWithPage, takeFirst } from '../together/first-call.ts';
 import { rememberShown } from '../together/last-shown.ts';
 import {
   answerOf,
@@ -13,32 +13,24 @@ import {
 } from '../together/together.ts';
 import { appState } from '../storage/app-state.ts';
 import { mayAskAhead, onceSignedIn } from '../session/session.ts';
-import { askAgain, prefetched, PREFETCHED_MS, queryClient } from './query-client.ts';
+import { askAgain, notePrefetched, prefetched, queryClient } from './query-client.ts';
 
 /** Lets queries that are asked together answer those that screens ask one by one. */
 export function shareAnswer({ together, variables, answer }: AskedTogether): void {
   for (const [operationName, part] of Object.entries(together.parts)) {
     const queryKey = [operationName, variablesOf(part, variables)];
     const queryHash = hashKey(queryKey);
-    prefetched.add(queryHash);
-    setTimeout(() => prefetched.delete(queryHash), PREFETCHED_MS);
+    notePrefetched(queryHash);
     queryClient
       .query({ queryKey, queryFn: async () => answerOf(part, await answer) })
       .catch((problem: unknown) => askAlone(queryHash, problem));
   }
 }
 
-let isFirstShared = false;
-
-/** Whether the page has asked for all of it with its HTML, and its answer is still to be shared. */
-const isAskedWithPage = ({ parts }: Together): boolean =>
-  !isFirstShared && Object.keys(parts).every((name) => name in (window.firstCall?.parts ?? {}));
-
 /** The same for what the page has asked first, once. */
 export function shareFirstAnswer(): void {
-  const first = askedFirst();
-  if (first && !isFirstShared) shareAnswer(first);
-  isFirstShared = true;
+  const first = takeFirst();
+  if (first) shareAnswer(first);
 }
 
 /** Asked together all are refused with one. Each then asks for itself, unless there is nobody to ask. */

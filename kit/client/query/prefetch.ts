@@ -2,7 +2,7 @@ import { mayAskAhead } from '../session/session.ts';
 import { hashKey } from '@tanstack/react-query';
 import { call } from '../call/call.ts';
 import type { TypedDocument } from '../typed-document.ts';
-import { PREFETCHED_MS, prefetched, queryClient } from './query-client.ts';
+import { notePrefetched, PREFETCHED_MS, prefetched, queryClient } from './query-client.ts';
 
 /**
  * Asks for what a screen is about to show. A screen that opens within a few seconds draws the answer, or waits for it, and
@@ -15,8 +15,7 @@ export function prefetchQuery<Result, Variables>(
   const queryKey = [document.operationName, variables];
   const queryHash = hashKey(queryKey);
   if (!mayAskAhead() || prefetched.has(queryHash)) return;
-  prefetched.add(queryHash);
-  setTimeout(() => prefetched.delete(queryHash), PREFETCHED_MS);
+  notePrefetched(queryHash);
   queryClient
     .query({
       queryKey,

@@ -40,6 +40,12 @@ export const PREFETCHED_MS = 10_000;
 /** The hashes of queries that were prefetched within that time (prefetch.ts). */
 export const prefetched = new Set<string>();
 
+/** What this question is answered with counts as fresh for that time. */
+export function notePrefetched(queryHash: string): void {
+  prefetched.add(queryHash);
+  setTimeout(() => prefetched.delete(queryHash), PREFETCHED_MS);
+}
+
 // The screen that it was fetched for is here; the next one asks afresh.
 answers.subscribe(function useWhatWasPrefetchedOnce({ type, query }) {
   if (type === 'observerAdded') prefetched.delete(query.queryHash);

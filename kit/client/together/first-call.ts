@@ -14,6 +14,7 @@ declare global {
 }
 
 let first: AskedTogether | null = null;
+let isTaken = false;
 
 /** What the page needs first: asked for with its HTML, or now with what every page needs. */
 export function askFirst(frame: Together, frameVariables: Values): AskedTogether {
@@ -29,3 +30,14 @@ export function askFirst(frame: Together, frameVariables: Values): AskedTogether
 
 /** What was asked first, for those who need a part of it; null where nothing was. */
 export const askedFirst = (): AskedTogether | null => first;
+
+/** The same to share it with the screen, once. */
+export function takeFirst(): AskedTogether | null {
+  const taken = isTaken ? null : first;
+  isTaken = true;
+  return taken;
+}
+
+/** Whether the page has asked for all of it with its HTML, and its answer is still to be shared. */
+export const isAskedWithPage = ({ parts }: Together): boolean =>
+  !isTaken && Object.keys(parts).every((name) => name in (window.firstCall?.parts ?? {}));
