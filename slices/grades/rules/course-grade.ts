@@ -106,6 +106,23 @@ export function gradeCourse(facts: CourseFacts<CountedPart>, passMark: Percent =
   return { score, state: stateOf(facts, score, passMark), steps };
 }
 
+/** The same without the steps, for whole classes: they are most of the work. */
+export function gradeCourseAlone(
+  { parts, deductions, entered, isOver }: CourseFacts<CountedPart>,
+  passMark: Percent = PASS_MARK,
+): Omit<CourseGrade, 'steps'> {
+  let [weights, sum] = [0, 0];
+  for (const part of parts) {
+    const score = gradeOfPart(part)?.score ?? null;
+    if (score === null) continue;
+    weights += part.weight;
+    sum += score * part.weight;
+  }
+  const mean = weights === 0 ? null : hundredths(Math.floor(sum / weights));
+  const score = entered ?? (mean === null ? null : deductions.reduce(takeOff, mean));
+  return { score, state: stateOf({ parts, deductions, entered, isOver }, score, passMark) };
+}
+
 /** The weighted mean in hundredths, rounded down as exams are; null where nothing has any weight. */
 export function meanOf(counted: readonly { score: Percent; weight: number }[]): Percent | null {
   const weights = counted.reduce((sum, { weight }) => sum + weight, 0);

@@ -9,6 +9,10 @@ export const gradebookMessages = {
   },
   bookSearch: { text: 'Search students', about: 'Label of the search over the students of a gradebook.' },
   bookNobody: { text: 'Nobody takes this course with the group.', about: 'In place of the gradebook.' },
+  bookPrintedPart: {
+    text: 'This printout shows {shown, number} of {count, number} students. The Print button on the page prints all of them.',
+    about: 'Printed under a gradebook that the browser’s own menu prints, with the students it has at hand.',
+  },
   enterGradeTitle: { text: '{student}: {part}', about: 'Title of the window in which a grade is entered.' },
   enterReason: { text: 'Why?', about: 'Label over the reason for entering or unlocking grades.' },
   enterReasonHelp: { text: 'The student reads it.', about: 'Under the reason for entering a grade.' },

@@ -1,9 +1,21 @@
+import { hash } from 'node:crypto';
 import type { Percent } from '#kit/percent/percent.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import type { CourseKind } from '#slices/courses/rules/course.ts';
 import type { PastChange } from './grade-changes.queries.ts';
 import type { CourseGrade, PartFacts } from '../rules/course-grade.ts';
 import type { Projection } from '../rules/projection.ts';
+
+/** As app.course_grade_id of the database, which is asked for it only where it reads grades anyway. */
+export const courseGradeId = ({
+  courseId,
+  groupId,
+  personId,
+}: Pick<TakenCourse, 'courseId' | 'groupId' | 'personId'>): string =>
+  hash('md5', `${courseId}${groupId}${personId}`).replace(
+    /^(.{8})(.{4})(.{4})(.{4})(.{12})$/,
+    '$1-$2-$3-$4-$5',
+  );
 
 /** A course that a student takes or took with a group. */
 export interface TakenCourse {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
 import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
@@ -94,6 +95,13 @@ const finalisations = sql<StoredFinalisation[]>`coalesce((
     order by past.finalised_at desc)
   from finalisation past where past.course_id = t.course_id and past.group_id = t.group_id), '[]')`;
 
+/** The day is worked out once (offset 0), and not again for each of a thousand. */
+const openCount = (now: Date) => sql<number>`(
+  select count(*)::int
+  from (select ${dayInZone(now, 'r.timeZone')} as day offset 0) today, group_member m
+  where m.group_id = t.group_id and ${isTaken(sql<Day>`today.day`)} and (f.id is null or not exists (
+    select from course_result s where s.finalisation_id = f.id and s.person_id = m.person_id)))`;
+
 const read = writtenOnce((db: Db, { courseOfferingId, locale, now }: Wanted) =>
   courseOfferingsToFollow(db, now)
     .leftJoin('courseWeights as w', 'w.courseId', 't.courseId')
@@ -118,11 +126,7 @@ const read = writtenOnce((db: Db, { courseOfferingId, locale, now }: Wanted) =>
       sql<number>`(select count(*)::int from course_result s where s.finalisation_id = f.id)`.as(
         'settledCount',
       ),
-      sql<number>`(select count(*)::int from group_member m
-        where m.group_id = t.group_id and ${isTaken(dayInZone(now, 'r.timeZone'))} and (f.id is null or not exists (
-          select from course_result s where s.finalisation_id = f.id and s.person_id = m.person_id)))`.as(
-        'openCount',
-      ),
+      openCount(now).as('openCount'),
       columns(locale).as('columns'),
       settledColumns.as('settledColumns'),
     ])

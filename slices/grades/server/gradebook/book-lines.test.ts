@@ -202,6 +202,19 @@ test('what would be frozen is counted over the whole class', async () => {
   expect(outlook).toEqual(settleOutlook(...([parts, rows] as unknown as Parameters<typeof settleOutlook>)));
 });
 
+test('a row has the id that the student’s own grade has, and who has left has none', async () => {
+  const course = await GradedCourse.open(college);
+  const [student, gone] = [await course.student(), await course.student()];
+  const essay = await course.assignment({ dueInDays: -2 });
+  for (const { person } of [student, gone]) await course.graded(essay, person.id, 90);
+  await write(`update group_member set last_day = first_day where person_id = $1`, [gone.person.id]);
+  const { data } = await student.call('query ownGrades { ownGrades { courses { _id } } }');
+  const own = data?.['ownGrades'] as { courses: { _id: string }[] } | undefined;
+  const cells = [{ grade: 90 }];
+  const { rows } = await read(course, 'rows { _id studentId cells { grade } }');
+  expect(rows).toEqual([{ _id: own?.courses[0]?._id, studentId: student.person.id, cells }]);
+});
+
 test('rows come in pages by family name, and are found by name', async () => {
   const course = await GradedCourse.open(college);
   for (const lastName of ['Okoro', 'Abara', 'Émile', 'Zuma', 'Brandt'])

@@ -3,7 +3,7 @@ import { stateOf } from '#slices/assignments/rules/submission-state.ts';
 import { recordedState } from '#slices/exams/rules/results/recorded-grade.ts';
 import { grantedTimes } from '#slices/exams/rules/scheduling/grant.ts';
 import {
-  gradeCourse,
+  gradeCourseAlone,
   gradeOfPart,
   type CountedPart,
   type CourseState,
@@ -70,7 +70,7 @@ export function countLines(personIds: readonly string[], stored: StoredCells, co
       return { id, kind, weight, state, score, complete, entered: enteredIn(own.get(id)) };
     });
     const entered = own.get('')?.[3] ?? null;
-    const { score, state } = gradeCourse({ parts, entered, deductions: [], isOver: counted.isOver });
+    const { score, state } = gradeCourseAlone({ parts, entered, deductions: [], isOver: counted.isOver });
     return lineOf({ score, state, isEntered: entered !== null, parts }, counted.columns, own);
   });
 }
@@ -169,13 +169,14 @@ function standingsInWork({ id, dueAt }: BookColumn, stored: StoredCells, { place
   const work = stored.works.find((one) => one.id === id);
   const { people, scores, completes, others } = work ?? NO_WORK;
   people?.forEach((personId, at) => {
-    all[places.get(personId) ?? -1] = {
-      state: 'GRADED',
-      score: scores?.[at] ?? null,
-      complete: completes?.[at] ?? null,
-    };
+    const place = places.get(personId);
+    if (place === undefined) return;
+    all[place] = { state: 'GRADED', score: scores?.[at] ?? null, complete: completes?.[at] ?? null };
   });
-  for (const other of others ?? []) all[places.get(other[0]) ?? -1] = ungraded(other);
+  for (const other of others ?? []) {
+    const place = places.get(other[0]);
+    if (place !== undefined) all[place] = ungraded(other);
+  }
   return all;
 }
 

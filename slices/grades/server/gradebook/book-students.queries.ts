@@ -25,12 +25,12 @@ export interface AskedStudents extends WantedLines {
 
 type Narrowed = Omit<AskedStudents, 'from' | 'first'>;
 
-/** The course offering, with the finalisation that holds, if any. */
+/** The course offering, with the finalisation that holds, if any; by itself (offset 0), or each line would ask what day it is. */
 const place = ({ courseOfferingId, now }: Pick<AskedStudents, 'courseOfferingId' | 'now'>) => sql`(
   select t.course_id, t.group_id, t.first_day, t.last_day, ${dayInZone(now, 'r.timeZone')} as today, f.id as finalisation_id
   from course_group t join region r on r.id = t.region_id
   left join finalisation f on f.course_id = t.course_id and f.group_id = t.group_id and f.unlocked_at is null
-  where t.id = ${courseOfferingId}::uuid)`;
+  where t.id = ${courseOfferingId}::uuid offset 0)`;
 
 const TODAY = sql<Day>`t.today`;
 
@@ -60,12 +60,11 @@ const endOfPage = (asked: AskedStudents) =>
  * that the names of the whole class need not be sorted.
  */
 export const bookStudents = (asked: AskedStudents) => sql<{
-  id: string;
   personId: string;
   sortName: string;
   isSettled: boolean;
 }>`(
-  select app.course_grade_id(t.course_id, t.group_id, who.person_id) as id, who.*
+  select who.*
   from ${place(asked)} t cross join lateral (
     (select m.person_id, m.sort_name, false as is_settled ${openStudents(asked)} ${endOfPage(asked)})
     union all

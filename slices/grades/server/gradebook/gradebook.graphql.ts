@@ -9,6 +9,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import { can } from '../../rules/permissions.ts';
 import type { OpenPart, SettleOutlook } from '../../rules/settle-outlook.ts';
 import { CourseStateType, GradeChange, PartKindType, PartStateType } from '../course-grades.graphql.ts';
+import { courseGradeId } from '../course-grade-record.ts';
 import { historyOf } from '../grade-history.ts';
 import type { BookCell, BookColumn } from './book-lines.ts';
 import {
@@ -53,7 +54,7 @@ const GradebookRow = builder.objectRef<Row>('GradebookRow').implement({
   description: 'One student’s grades in a course.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
+    _id: t.id({ resolve: courseGradeId }),
     studentId: t.exposeID('personId'),
     studentName: t.exposeString('studentName'),
     mayEnter: t.exposeBoolean('mayEnter'),

@@ -17,7 +17,8 @@ import { countBookStudents, type WantedLines } from './book-students.queries.ts'
 
 /** One student's line. */
 export interface GradebookRow extends BookLine {
-  id: string;
+  courseId: string;
+  groupId: string;
   personId: string;
   studentName: string;
   /** Nobody enters their own grades. */
@@ -104,14 +105,15 @@ export async function readLines(
     now,
     ...wanted,
   });
-  const { ids, personIds, firstNames, lastNames } = stored.students;
+  const { personIds, firstNames, lastNames } = stored.students;
   const lines = countLines(personIds ?? [], stored, { columns, open: openColumns, isOver, now });
   const actor = actorOf(ctx);
   return lines.map((line, at): GradebookRow => {
     const personId = personIds?.[at] ?? '';
     return {
       ...line,
-      id: ids?.[at] ?? '',
+      courseId,
+      groupId,
       personId,
       studentName: fullName({ firstName: firstNames?.[at] ?? '', lastName: lastNames?.[at] ?? '' }),
       mayEnter: can.enterFor(actor, standing, { personId }),

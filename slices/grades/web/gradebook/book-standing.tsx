@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { Book } from './book.ts';
+import styles from './gradebook.module.css';
 
 /** Whether the grades are settled, by whom, and why they were opened again before. */
 export function BookStanding({ book: { finalisations } }: { book: Book }) {
@@ -11,15 +12,17 @@ export function BookStanding({ book: { finalisations } }: { book: Book }) {
   const day = (at: string) => formatDate(at, { dateStyle: 'medium' });
   const { unlockedAt, unlockedByName, unlockReason, finalisedAt, finalisedByName } = newest;
   return (
-    <Note tone={unlockedAt ? 'warning' : 'success'}>
-      {unlockedAt ? (
-        <Text
-          id="bookUnlockedBy"
-          values={{ day: day(unlockedAt), name: unlockedByName ?? '–', reason: unlockReason ?? '' }}
-        />
-      ) : (
-        <Text id="bookFinalBy" values={{ day: day(finalisedAt), name: finalisedByName ?? '–' }} />
-      )}
-    </Note>
+    <div className={styles['standing']}>
+      <Note tone={unlockedAt ? 'warning' : 'success'}>
+        {unlockedAt ? (
+          <Text
+            id="bookUnlockedBy"
+            values={{ day: day(unlockedAt), name: unlockedByName ?? '–', reason: unlockReason ?? '' }}
+          />
+        ) : (
+          <Text id="bookFinalBy" values={{ day: day(finalisedAt), name: finalisedByName ?? '–' }} />
+        )}
+      </Note>
+    </div>
   );
 }

@@ -13,6 +13,8 @@ interface GradeCardsProps {
   book: Book;
   rows: BookRows;
   entries: Entries;
+  /** Whether all rows are drawn, as for paper. */
+  isWhole: boolean;
   onOpen: (row: BookRow, at: GridPlace) => void;
 }
 
@@ -21,11 +23,11 @@ const LINE_HEIGHT = 45;
 const AROUND = 66;
 
 /** The gradebook on a phone: a card for each student. */
-export function GradeCards({ book: { parts }, rows, entries, onOpen }: GradeCardsProps) {
+export function GradeCards({ book: { parts }, rows, entries, isWhole, onOpen }: GradeCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const seen = useRowWindow(list, rows.count, {
     usualHeight: (parts.length + 1) * LINE_HEIGHT + AROUND,
-    isWhole: false,
+    isWhole,
   });
   const show = useEffectEvent(rows.show);
   useEffect(

@@ -46,7 +46,7 @@ export function GradeGrid({ book, rows, actions, isWhole }: GradeGridProps) {
       {isWide ? (
         <Grid book={book} rows={rows} entries={entries} isWhole={isWhole} handle={grid} onOpen={open} />
       ) : (
-        <GradeCards book={book} rows={rows} entries={entries} onOpen={open} />
+        <GradeCards book={book} rows={rows} entries={entries} isWhole={isWhole} onOpen={open} />
       )}
       {opened && place && (
         <EnterGradeDialog

@@ -13,8 +13,8 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import { NothingMatches } from '#kit/ui/table/nothing-matches.tsx';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
+import { useIsPrinting } from '#kit/ui/print/use-is-printing.ts';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
-import { PrintedPart } from '#kit/ui/table/printed-part.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -93,7 +93,10 @@ function Lines({ book, from }: { book: Book; from: number }) {
       nextCursor: null,
     }),
   });
-  const onPaper = printing.rows && wholeOf(rows, printing.rows);
+  const isPrintedAsItIs = useIsPrinting() && printing.rows === null;
+  const here = isPrintedAsItIs && hasPages ? rowsHere(rows) : null;
+  const whole = printing.rows ?? here;
+  const onPaper = whole && wholeOf(rows, whole);
   return (
     <>
       {(hasPages || search !== '') && (
@@ -110,15 +113,18 @@ function Lines({ book, from }: { book: Book; from: number }) {
           )}
         </DataView>
       )}
-      {hasPages && !onPaper && (
-        <PrintedPart
-          list={list}
-          page={{ rows: book.rows, nextCursor: '', count: rows.count, countIsOpen: false }}
-        />
+      {here && here.length < rows.count && (
+        <p>
+          <Text id="bookPrintedPart" values={{ shown: here.length, count: rows.count }} />
+        </p>
       )}
     </>
   );
 }
+
+/** Those that have come so far, in order. */
+const rowsHere = ({ count, at }: BookRows): BookRow[] =>
+  Array.from({ length: count }, (_, line) => at(line)).filter((row) => row !== undefined);
 
 const wholeOf = (rows: BookRows, all: readonly BookRow[]): BookRows => ({
   ...rows,

@@ -1,78 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
-import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { configure, serverError } from '#kit/client/testing/fake-api.ts';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
-import { messages } from '../../rules/messages.ts';
-import { settleOutlook } from '../../rules/settle-outlook.ts';
+import { book, cell, dialog, press, row, show } from '../testing/shown-book.tsx';
 import type { Book } from './book.ts';
 import { GradebookScreen } from './gradebook.screen.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { useBookActions } from './use-book-actions.ts';
-
-const PART = { partId: 'exam', kind: 'EXAM', title: 'Final exam', dueAt: '2026-03-01T09:00:00Z', weight: 1 };
-const cell = (grade: number | null, lastChangeId: string | null = null) => ({
-  state: 'GRADED',
-  grade,
-  complete: null,
-  isEntered: lastChangeId !== null,
-  lastChangeId,
-});
-const row = (name: string, exam = cell(60)) => ({
-  _id: `row of ${name}`,
-  studentId: name,
-  studentName: name,
-  mayEnter: true,
-  grade: null,
-  state: 'IN_PROGRESS',
-  isEntered: false,
-  lastChangeId: null,
-  cells: [exam],
-});
-const book = (facts: object = {}) => ({
-  data: {
-    gradebook: {
-      _id: 'courseOffering',
-      isFinal: false,
-      weightsVersion: 1,
-      mayEnter: true,
-      mayUnlock: true,
-      mayWeigh: true,
-      courseCode: 'BIB 1',
-      courseName: 'Romans',
-      studentCount: 1,
-      courseOffering: { _id: 'courseOffering', groupName: 'Group', regionName: 'Denver', term: '' },
-      finalisations: [],
-      parts: [PART],
-      rows: [row('Ana')],
-      ...facts,
-    },
-  },
-});
-
-const answerOf = (fields: object) => ({ data: { gradebook: { _id: 'courseOffering', ...fields } } });
-
-function show(shown: ReactNode, facts: object = {}): FakeApi {
-  const { gradebook } = book(facts).data;
-  const outlook = settleOutlook(...([gradebook.parts, gradebook.rows] as Parameters<typeof settleOutlook>));
-  const api = new FakeApi({
-    gradebook: book(facts),
-    gradebookRows: answerOf({ studentCount: gradebook.studentCount, rows: gradebook.rows }),
-    wholeGradebook: answerOf({ rows: gradebook.rows }),
-    gradebookOutlook: answerOf({ outlook }),
-    gradeHistory: { data: { gradeHistory: [] } },
-    enterGrades: { data: { enterGrades: { _id: 'courseOffering' } } },
-    takeBackGrades: { data: { takeBackGrades: { _id: 'courseOffering' } } },
-    finaliseCourse: { data: { finaliseCourse: { _id: 'courseOffering' } } },
-  });
-  vi.stubGlobal('fetch', api.fetch);
-  render(<TestPage catalogues={[messages]}>{shown}</TestPage>);
-  return api;
-}
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const dialog = () => within(screen.getByRole('dialog'));
 
 beforeEach(() => {
   configure();
@@ -208,63 +143,9 @@ test('a grade that is typed stands in its cell at once, is saved behind, and the
   ]);
 });
 
-const CLASS = Array.from({ length: 1_000 }, (_, index) => row(`Student ${index}`));
-
-/** A class of a thousand, whose rows come as they are asked for. */
-function showClass(facts: object = {}): FakeApi {
-  const api = show(<GradebookScreen />, { rows: CLASS.slice(0, 50), studentCount: 1_000, ...facts });
-  const { fetch } = api;
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const { operationName, variables } = JSON.parse(init.body as string) as {
-      operationName: string;
-      variables: { from: number; search: string };
-    };
-    if (operationName === 'gradebookRows') {
-      const found = CLASS.filter(({ studentName }) => studentName.includes(variables.search));
-      const rows = found.slice(variables.from, variables.from + 50);
-      api.answers['gradebookRows'] = answerOf({ studentCount: found.length, rows });
-    }
-    api.answers['wholeGradebook'] = answerOf({ rows: CLASS });
-    return fetch(url, init);
-  });
-  return api;
-}
-
-const linesDrawn = () => document.querySelectorAll('tr[data-line]').length;
-
-test('of a large class only what is in sight is drawn, and told how much there is', async () => {
-  showClass();
-  expect(await screen.findByRole('rowheader', { name: 'Student 0' })).toBeTruthy();
-  expect(linesDrawn()).toBeLessThan(100);
-  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('1001');
-  const [, first] = screen.getAllByRole('row');
-  expect(first?.getAttribute('aria-rowindex')).toBe('2');
-});
-
-test('keys lead to rows that were not fetched yet, and bring them', async () => {
-  const api = showClass();
-  (await screen.findAllByRole('button', { name: '60' }))[0]?.focus();
-  await userEvent.keyboard('{Control>}{End}{/Control}');
-  expect(await screen.findByRole('rowheader', { name: 'Student 999' })).toBeTruthy();
-  expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1001');
-  expect(api.variablesOf('gradebookRows')).toMatchObject([{ from: 950 }]);
-  await userEvent.keyboard('{ArrowUp}{Home}');
-  expect(document.activeElement?.closest('tr')?.textContent).toContain('Student 998');
-  expect(document.activeElement?.textContent).toBe('60');
-});
-
-test('a student of a large class is found by name, by the server', async () => {
-  const api = showClass();
-  await userEvent.type(await screen.findByRole('searchbox'), 'Student 777');
-  expect(await screen.findByRole('rowheader', { name: 'Student 777' })).toBeTruthy();
-  expect(linesDrawn()).toBe(1);
-  expect(api.variablesOf('gradebookRows')).toMatchObject([{ search: 'Student 777', from: 0 }]);
-});
-
-test('a large class is printed whole', async () => {
-  showClass();
-  let printed = 0;
-  window.print = vi.fn<() => void>(() => (printed = linesDrawn()));
-  await press('Print');
-  await waitFor(() => expect(printed).toBe(1_000));
+test('a group in which nobody is has no grid, and nothing to export, paste or finalise', async () => {
+  show(<GradebookScreen />, { rows: [], studentCount: 0 });
+  expect(await screen.findByText('Nobody takes this course with the group.')).toBeTruthy();
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Weights']);
 });

@@ -66,7 +66,18 @@ export function Grid({ book, rows, entries, isWhole, handle, onOpen }: GridProps
     [seen.first, seen.end, tab.line],
   );
 
+  /** What was typed on a row that is still on its way. */
+  const typedAhead = useRef<{ at: GridPlace; digits: string } | null>(null);
+  useEffect(function openWhatWasTypedOnceItsRowIsHere() {
+    const ahead = typedAhead.current;
+    const row = ahead && rows.at(ahead.at.line);
+    if (!row) return;
+    typedAhead.current = null;
+    if (mayBeTyped(book, row, ahead.at.place)) onOpen(row, ahead.at, ahead.digits);
+  });
+
   function moveTo(at: GridPlace): void {
+    typedAhead.current = null;
     isMoved.current = true;
     setTab({ line: Math.min(at.line, count - 1), place: at.place });
   }
@@ -88,7 +99,11 @@ export function Grid({ book, rows, entries, isWhole, handle, onOpen }: GridProps
     const row = rows.at(from.line);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isPlain && /^[0-9]$/.test(event.key)) {
-      if (!row || !mayBeTyped(book, row, from.place)) return;
+      if (!row) {
+        typedAhead.current = { at: from, digits: (typedAhead.current?.digits ?? '') + event.key };
+        return;
+      }
+      if (!mayBeTyped(book, row, from.place)) return;
       // Or the digit would be typed a second time, into the field that has the focus by then.
       event.preventDefault();
       onOpen(row, from, event.key);
@@ -133,7 +148,9 @@ export function Grid({ book, rows, entries, isWhole, handle, onOpen }: GridProps
           onKeyDown={press}
           onFocus={({ target }) => {
             const at = placeIn(target);
-            if (at && (at.line !== tab.line || at.place !== tab.place)) setTab(at);
+            if (!at || (at.line === tab.line && at.place === tab.place)) return;
+            typedAhead.current = null;
+            setTab(at);
           }}
         >
           <GridHead parts={parts} />

@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../../rules/messages.ts';
+import { settleOutlook } from '../../rules/settle-outlook.ts';
+
+const PART = { partId: 'exam', kind: 'EXAM', title: 'Final exam', dueAt: '2026-03-01T09:00:00Z', weight: 1 };
+export const cell = (grade: number | null, lastChangeId: string | null = null) => ({
+  state: 'GRADED',
+  grade,
+  complete: null,
+  isEntered: lastChangeId !== null,
+  lastChangeId,
+});
+export const row = (name: string, exam = cell(60)) => ({
+  _id: `row of ${name}`,
+  studentId: name,
+  studentName: name,
+  mayEnter: true,
+  grade: null,
+  state: 'IN_PROGRESS',
+  isEntered: false,
+  lastChangeId: null,
+  cells: [exam],
+});
+export const book = (facts: object = {}) => ({
+  data: {
+    gradebook: {
+      _id: 'courseOffering',
+      isFinal: false,
+      weightsVersion: 1,
+      mayEnter: true,
+      mayUnlock: true,
+      mayWeigh: true,
+      courseCode: 'BIB 1',
+      courseName: 'Romans',
+      studentCount: 1,
+      courseOffering: { _id: 'courseOffering', groupName: 'Group', regionName: 'Denver', term: '' },
+      finalisations: [],
+      parts: [PART],
+      rows: [row('Ana')],
+      ...facts,
+    },
+  },
+});
+
+export const answerOf = (fields: object) => ({ data: { gradebook: { _id: 'courseOffering', ...fields } } });
+
+export function show(shown: ReactNode, facts: object = {}): FakeApi {
+  const { gradebook } = book(facts).data;
+  const outlook = settleOutlook(...([gradebook.parts, gradebook.rows] as Parameters<typeof settleOutlook>));
+  const api = new FakeApi({
+    gradebook: book(facts),
+    gradebookRows: answerOf({ studentCount: gradebook.studentCount, rows: gradebook.rows }),
+    wholeGradebook: answerOf({ rows: gradebook.rows }),
+    gradebookOutlook: answerOf({ outlook }),
+    gradeHistory: { data: { gradeHistory: [] } },
+    enterGrades: { data: { enterGrades: { _id: 'courseOffering' } } },
+    takeBackGrades: { data: { takeBackGrades: { _id: 'courseOffering' } } },
+    finaliseCourse: { data: { finaliseCourse: { _id: 'courseOffering' } } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(<TestPage catalogues={[messages]}>{shown}</TestPage>);
+  return api;
+}
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+export const dialog = () => within(screen.getByRole('dialog'));
