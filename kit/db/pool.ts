@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
+import { readInstant } from './instant.ts';
 
 /** The database roles our connections log in as (migration 01). */
 export type DatabaseRole = 'berea_app' | 'berea_identity';
@@ -21,6 +22,7 @@ export interface PoolOptions {
 
 // Days stay strings ('2026-03-01') and big integers stay exact; instants are Dates as usual.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readInstant);
 
 /**
  * The same database with another role, for every form of the address: over a socket, or with the user among its

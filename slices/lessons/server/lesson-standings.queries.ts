@@ -28,11 +28,10 @@ const readStandings = writtenOnce((db: Db, { personId, courseIds }: Params) =>
       sql<number>`coalesce(p.watched_seconds, 0)`.as('watchedSeconds'),
       sql<number>`coalesce(p.position, 0)`.as('position'),
       sql<boolean>`p.completed_at is not null`.as('completed'),
-      sql<number | null>`extract(epoch from p.watched_at)::float8`.as('watchedAt'),
+      sql<number | null>`date_part('epoch', p.watched_at)`.as('watchedAt'),
     ])
     .where('l.courseId', '=', anyId(courseIds))
     .where(sql<boolean>`not l.hidden`)
-    .orderBy('l.courseId')
     .orderBy('l.position'),
 );
 
