@@ -1,5 +1,6 @@
 import { anyText } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 
 const COLUMNS = ['id', 'locale', 'messageId', 'text', 'english'] as const;
 
@@ -11,8 +12,13 @@ export interface TranslationRecord {
   english: string | null;
 }
 
+/** Every page that is opened asks for them. */
+const readTranslations = writtenOnce((db: Db, { locale }: { locale: string }) =>
+  db.selectFrom('translation').select(COLUMNS).where('locale', '=', locale).orderBy('messageId'),
+);
+
 export const listTranslations = (db: Db | Tx, locale: string): Promise<TranslationRecord[]> =>
-  db.selectFrom('translation').select(COLUMNS).where('locale', '=', locale).orderBy('messageId').execute();
+  readTranslations(db, { locale });
 
 export const listAllTranslations = (db: Db): Promise<TranslationRecord[]> =>
   db.selectFrom('translation').select(COLUMNS).execute();
