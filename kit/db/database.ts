@@ -11,7 +11,7 @@ import type { Pool } from 'pg';
 import type { Scope } from '#kit/access/scope.ts';
 import type { DB } from './db.generated.ts';
 import { ScopePlugin } from './scope-plugin.ts';
-import { ScopedDriver, seesWholeCollege } from './scoped-driver.ts';
+import { ScopedDriver, seesWholeCollege, type ScopedConnection, type ShortReads } from './scoped-driver.ts';
 import { SnakeCaseCompiler } from './snake-case.ts';
 
 /** The database as one request sees it: what lies outside the scope is not there. */
@@ -33,7 +33,8 @@ export interface Opened {
 }
 
 const openedDatabases = new WeakMap<Db, Opened>();
-const drivers = new WeakMap<Db, ScopedDriver>();
+/** What runs the short reads of a database, or of a transaction, past Kysely. */
+const shortReads = new WeakMap<Db, ShortReads>();
 
 /** Narrows the pool to a scope. Cheap enough to do for every request. */
 export function openDatabase(
@@ -45,7 +46,7 @@ export function openDatabase(
   const driver = new ScopedDriver(pool, scope);
   const db = narrowed(opened, () => driver);
   openedDatabases.set(db, opened);
-  drivers.set(db, driver);
+  shortReads.set(db, driver);
   return db;
 }
 
@@ -55,17 +56,26 @@ export const wholeCollegeWithin = (tx: Tx): Tx => tx.withoutPlugins().withPlugin
 /** Puts statements together as for a scope, and runs none. */
 export const openWriter = (opened: Opened): Db => narrowed(opened, () => new DummyDriver());
 
-/** Notes that a transaction is narrowed as the database that it is one of. */
-export function openedWithin(db: Db, tx: Tx): Tx {
+/**
+ * Notes that a transaction is narrowed as the database that it is one of, and over which connection it goes: Kysely would
+ * send a read when the one before it is answered.
+ */
+export async function openedWithin(db: Db, tx: Tx): Promise<Tx> {
   const opened = openedDatabases.get(db);
-  if (opened) openedDatabases.set(tx, opened);
+  if (!opened) return tx;
+  openedDatabases.set(tx, opened);
+  const connection = await tx.getExecutor().provideConnection(async (own) => own as ScopedConnection);
+  shortReads.set(tx, connection);
   return tx;
 }
 
-/** Runs a short read that is put together and narrowed already; within a transaction it is one of that. */
+/**
+ * Runs a short read that is put together and narrowed already. Those that are asked for in the same breath go out together,
+ * and within a transaction they are answered in the order in which they were asked.
+ */
 export async function runShortRead<Row>(db: Db | Tx, query: CompiledQuery<Row>): Promise<Row[]> {
-  const driver = drivers.get(db);
-  return (await (driver ? driver.readShortly<Row>(query) : db.executeQuery<Row>(query))).rows;
+  const reads = shortReads.get(db);
+  return (await (reads ? reads.readShortly<Row>(query) : db.executeQuery<Row>(query))).rows;
 }
 
 /** Null of a transaction of which it is not known. */

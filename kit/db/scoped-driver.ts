@@ -88,8 +88,12 @@ export function mayShare(query: CompiledQuery): void {
   shared.add(query.query);
 }
 
+export interface ShortReads {
+  readShortly<Row>(query: CompiledQuery): Promise<StatementResult<Row>>;
+}
+
 /** Lends connections that carry one request's scope, for row-level security to read. */
-export class ScopedDriver implements Driver {
+export class ScopedDriver implements Driver, ShortReads {
   readonly #pool: Pool;
   readonly #setScope: string;
   #lane: Lane | null = null;
@@ -120,10 +124,8 @@ export class ScopedDriver implements Driver {
 
   async beginTransaction(connection: ScopedConnection, settings: TransactionSettings): Promise<void> {
     const told = await connection.takeOwn();
-    await told.tellScope();
-    await told.client.query(
-      settings.isolationLevel ? `begin isolation level ${settings.isolationLevel}` : 'begin',
-    );
+    const begin = settings.isolationLevel ? `begin isolation level ${settings.isolationLevel}` : 'begin';
+    await told.together(() => Promise.all([told.tellScope(), told.client.query(begin)]));
   }
 
   async commitTransaction(connection: ScopedConnection): Promise<void> {
@@ -151,7 +153,7 @@ interface Source {
 }
 
 /** What a statement or a transaction is given: a connection of its own, taken when it is needed, or a place in the lane. */
-class ScopedConnection implements DatabaseConnection {
+export class ScopedConnection implements DatabaseConnection, ShortReads {
   readonly #source: Source;
   #own: ToldClient | null = null;
 
@@ -165,6 +167,12 @@ class ScopedConnection implements DatabaseConnection {
 
   release(): void {
     this.#own?.release();
+  }
+
+  /** Within a transaction, sent at once. */
+  readShortly<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
+    if (this.#own === null) throw new Error('This connection is not in a transaction.');
+    return this.#own.read<Row>(query);
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -276,13 +284,17 @@ class ToldClient {
    */
   async read<Row>(query: CompiledQuery): Promise<StatementResult<Row>> {
     const { sql, parameters } = query;
+    const [, result] = await this.together(() =>
+      Promise.all([this.tellScope(this.#scopeOf(query)), runStatement<Row>(this.client, sql, parameters)]),
+    );
+    return result;
+  }
+
+  /** Sends what is asked for in the same breath in one piece. */
+  together<Result>(send: () => Result): Result {
     const { stream } = this.client.connection;
     stream.cork();
-    const told = this.tellScope(this.#scopeOf(query));
-    const found = runStatement<Row>(this.client, sql, parameters);
-    // What is asked for in the same breath goes along.
     process.nextTick(() => stream.uncork());
-    const [result] = await Promise.all([found, told]);
-    return result;
+    return send();
   }
 }

@@ -1,6 +1,6 @@
+import pg, { type Pool } from 'pg';
 import { sql } from 'kysely';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { NO_SCOPE, WHOLE_COLLEGE, type Scope } from '#kit/access/scope.ts';
 import { College } from '#testing/college.ts';
 import { transaction } from '#kit/graphql/action.ts';
@@ -90,7 +90,7 @@ describe('reads that are written once', () => {
       ])
       .limit(1),
   );
-  const one = async (db: Db, divisor = 1) => (await readConnection(db, { divisor }))[0];
+  const one = async (db: Db | Tx, divisor = 1) => (await readConnection(db, { divisor }))[0];
 
   test('share a connection where one request asks for them at the same time, and its scope alone', async () => {
     const [first, second] = [
@@ -109,6 +109,43 @@ describe('reads that are written once', () => {
     const db = openDatabase(pool, inRegion(denver.id));
     const all = await Promise.allSettled([one(db), one(db, 0), one(db)]);
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await one(openDatabase(pool, inRegion(walsall.id)))).toMatchObject({ regions: `{${walsall.id}}` });
+    await expect.poll(() => pool.idleCount).toBe(pool.totalCount);
+  });
+
+  test('of a transaction go out together and are answered in their order', async () => {
+    const lock = writtenOnce((db: Db, { key }: { key: number }) =>
+      db.selectNoFrom(sql`pg_advisory_xact_lock(${key}::bigint)`.as('held')),
+    );
+    const held = writtenOnce((db: Db) =>
+      db.selectNoFrom(
+        sql<number>`(select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid())`.as(
+          'count',
+        ),
+      ),
+    );
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const counts = await transaction(openDatabase(pool, NO_SCOPE), async (tx) => {
+      const before = query.mock.calls.length;
+      const asked = [
+        held(tx, {}),
+        lock(tx, { key: 1 }),
+        held(tx, {}),
+        lock(tx, { key: 2 }),
+        held(tx, {}),
+      ] as const;
+      expect(query.mock.calls.length - before).toBe(asked.length);
+      const [none, , first, , both] = await Promise.all(asked);
+      return [none, first, both].map(([row]) => row?.count);
+    });
+    query.mockRestore();
+    expect(counts).toEqual([0, 1, 2]);
+  });
+
+  test('of a transaction fail it, and leave the connection to others', async () => {
+    const db = openDatabase(pool, inRegion(denver.id));
+    const failing = transaction(db, (tx) => Promise.all([one(tx), one(tx, 0), one(tx)]));
+    await expect(failing).rejects.toThrow('division by zero');
     expect(await one(openDatabase(pool, inRegion(walsall.id)))).toMatchObject({ regions: `{${walsall.id}}` });
     await expect.poll(() => pool.idleCount).toBe(pool.totalCount);
   });

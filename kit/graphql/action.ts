@@ -13,7 +13,7 @@ export function actorOf(ctx: Context): Actor {
 
 /** Runs an action's four steps, load, rule, write and effects, as one: all of it is stored or none. */
 export const transaction = <Result>(db: Db, steps: (tx: Tx) => Promise<Result>): Promise<Result> =>
-  withinTransaction(() => db.transaction().execute((tx) => steps(openedWithin(db, tx))));
+  withinTransaction(() => db.transaction().execute(async (tx) => steps(await openedWithin(db, tx))));
 
 /** The record of the change, as an effect of the action. */
 export const audit = (tx: Tx, ctx: Context, entry: AuditEntry): Promise<void> =>

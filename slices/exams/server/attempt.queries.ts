@@ -81,9 +81,13 @@ export const findAttemptsOf = (db: Db | Tx, examIds: readonly string[], personId
 export const findVoidedAttempts = (db: Db, examIds: readonly string[], personId: string) =>
   attemptsAt(db, examIds, personId).where('voidedAt', 'is not', null).orderBy('startedAt').execute();
 
+const startLock = writtenOnce((db: Db, { start }: { start: string }) =>
+  db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${start}::text, 0))`.as('held')),
+);
+
 /** Starts of the same exam by the same person wait for each other: attempts are counted once. */
 export async function lockStart(tx: Tx, examId: string, personId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`exam ${examId} ${personId}`}, 0))`.execute(tx);
+  await startLock(tx, { start: `exam ${examId} ${personId}` });
 }
 
 export type NewAttempt = Omit<Insertable<DB['examAttempt']>, 'asked' | 'lastSeenAt'> &

@@ -10,6 +10,7 @@ import { findEvents, type AttemptRecord } from '../attempt.queries.ts';
 import { gradeOf } from '../grade.ts';
 import { findKeys, findQuestionTexts, type AskedImage, type AskedTexts } from '../question.queries.ts';
 import { showsKeys } from '../show-keys.ts';
+import { justBegun } from './just-begun.ts';
 
 export interface ShownAnswer {
   options: string[];
@@ -47,10 +48,11 @@ export async function questionsOf(ctx: Context, attempt: AttemptRecord): Promise
   const reach = await reachTo(ctx, attempt);
   const { db } = reach;
   const isShown = await showsKeys(ctx, attempt, reach);
+  const begun = justBegun(ctx, attempt.id);
   const [words, events, marks, keys] = await Promise.all([
-    findQuestionTexts(db, versionIds, attempt.locale),
-    findEvents(db, attempt.id),
-    findMarks(db, attempt.id),
+    begun?.texts ?? findQuestionTexts(db, versionIds, attempt.locale),
+    begun ? [] : findEvents(db, attempt.id),
+    begun ? [] : findMarks(db, attempt.id),
     isShown ? findKeys(db, [...versionIds, ...Object.values(attempt.keys)]) : [],
   ]);
   const answers = answersOf(events, [...attempt.earlierDevices, attempt.deviceId]);

@@ -7,6 +7,7 @@ import { receiptOf } from './attempt-receipt.ts';
 import { questionsOf, stepsOf, type AttemptQuestion, type ShownAnswer } from './attempt-questions.ts';
 import type { AttemptRecord } from '../attempt.queries.ts';
 import { EVENT_KINDS } from './event-input.ts';
+import { justBegun } from './just-begun.ts';
 import { leaveExam } from './leave-exam.ts';
 import { examById } from '../loaders.ts';
 import { markAnswer } from '../results/mark-answer.ts';
@@ -109,7 +110,8 @@ export const ExamAttempt = builder.objectRef<AttemptRecord>('ExamAttempt').imple
     locale: t.exposeString('locale'),
     deviceId: t.exposeID('deviceId', { description: 'The device it is sat on, as its page has named it.' }),
     title: t.string({
-      resolve: async ({ examId }, _, ctx) => (await examById(ctx).load(examId))?.title ?? '',
+      resolve: async ({ id, examId }, _, ctx) =>
+        justBegun(ctx, id)?.title ?? (await examById(ctx).load(examId))?.title ?? '',
     }),
     now: t.field({
       type: 'DateTime',

@@ -1,3 +1,4 @@
+import type { Db, Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { findAttempt } from '../attempt.queries.ts';
 import { findQuestionTexts, type AskedTexts } from '../question.queries.ts';
@@ -5,19 +6,22 @@ import { findQuestionTexts, type AskedTexts } from '../question.queries.ts';
 /** What has to be known of a question to tell whether something answers it. */
 export type AnswerableQuestion = Pick<AskedTexts, 'questionId' | 'kind' | 'options' | 'matches'>;
 
+/** What a version of a question asks. What it is about belongs to the question, and may change. */
+type KeptTexts = Omit<AskedTexts, 'category'>;
+
 interface KnownAttempt {
   locale: string;
   /** The version of each question that was asked, by question. */
   versions: ReadonlyMap<string, string>;
 }
 
-/** Some thousand bytes each. A class that sits an exam is asked for over and over; the next one takes its place. */
+/** Some thousand bytes each, questions as attempts. A class that sits an exam is asked for over and over; the next one takes its place. */
 const MAX_ATTEMPTS = 2_000;
 const MAX_QUESTIONS = 5_000;
 
 /** What an attempt asks is settled when it begins, and a version of a question is never changed: both may be kept. */
 const attempts = new Map<string, KnownAttempt>();
-const questions = new Map<string, AnswerableQuestion>();
+const questions = new Map<string, KeptTexts>();
 
 function keep<Value>(kept: Map<string, Value>, max: number, key: string, value: Value): void {
   if (kept.size >= max) kept.clear();
@@ -40,19 +44,34 @@ export async function knownQuestions(
   ctx: Context,
   attemptId: string,
   questionIds: Iterable<string>,
-): Promise<AnswerableQuestion[] | null> {
+): Promise<KeptTexts[] | null> {
   const attempt = await knownAttempt(ctx, attemptId);
   if (!attempt) return null;
   const { locale, versions } = attempt;
   const versionIds = [...questionIds].flatMap((questionId) => versions.get(questionId) ?? []);
-  const isMissing = (versionId: string): boolean => !questions.has(`${versionId} ${locale}`);
   // The others will be told of in a moment.
-  if (versionIds.some(isMissing)) await learn(ctx, [...versions.values()].filter(isMissing), locale);
-  return versionIds.flatMap((versionId) => questions.get(`${versionId} ${locale}`) ?? []);
+  if (!versionIds.every((versionId) => questions.has(`${versionId} ${locale}`)))
+    await textsOf(ctx.db, [...versions.values()], locale);
+  return textsOf(ctx.db, versionIds, locale);
 }
 
-async function learn(ctx: Context, versionIds: readonly string[], locale: string): Promise<void> {
-  const found = await findQuestionTexts(ctx.db, versionIds, locale);
-  for (const { versionId, questionId, kind, options, matches } of found)
-    keep(questions, MAX_QUESTIONS, `${versionId} ${locale}`, { questionId, kind, options, matches });
+/** What versions of questions ask in a language. */
+export async function textsOf(
+  db: Db | Tx,
+  versionIds: readonly string[],
+  locale: string,
+): Promise<KeptTexts[]> {
+  const known = new Map<string, KeptTexts>();
+  const missing: string[] = [];
+  for (const id of versionIds) {
+    const kept = questions.get(`${id} ${locale}`);
+    if (kept) known.set(id, kept);
+    else missing.push(id);
+  }
+  const found = missing.length > 0 ? await findQuestionTexts(db, missing, locale) : [];
+  for (const texts of found) {
+    known.set(texts.versionId, texts);
+    keep(questions, MAX_QUESTIONS, `${texts.versionId} ${locale}`, texts);
+  }
+  return versionIds.flatMap((id) => known.get(id) ?? []);
 }

@@ -16,8 +16,8 @@ import {
 import { isSatOnPage, reopenAfterSilence } from './come-back.ts';
 import { endBy } from './end-if-over.ts';
 import { readEvents } from './event-input.ts';
+import { textsOf } from './known-questions.ts';
 import { recordPlainly } from './record-plainly.ts';
-import { findQuestionTexts } from '../question.queries.ts';
 import { takeUp } from './resume-attempt.ts';
 import type { Acknowledged, Told } from './told.ts';
 
@@ -103,7 +103,7 @@ export async function takeEvents(
     const told = new Set(events.map(({ questionId }) => questionId));
     const asked = attempt.asked.filter(({ questionId }) => told.has(questionId));
     const versionIds = asked.map(({ versionId }) => versionId);
-    const words = await findQuestionTexts(tx, versionIds, attempt.locale);
+    const words = await textsOf(tx, versionIds, attempt.locale);
     const read: StoredEvent[] = readEvents(events, words).map((event) => ({ ...event, deviceId }));
     await insertEvents(tx, attempt, read, now);
   }

@@ -15,12 +15,14 @@ import {
   type Asked,
 } from '../attempt.queries.ts';
 import { comeBack } from './come-back.ts';
-import { standingsIn, WHEN_EXAMS_ARE_SAT, type Asker, type ExamStanding } from '../exam-standing.ts';
+import { standingsIn, WHEN_EXAMS_ARE_SAT, type Asker } from '../exam-standing.ts';
 import { endIfOver } from './end-if-over.ts';
 import { resumeAttempt } from './resume-attempt.ts';
-import { findOwnSchedules } from '../schedule.queries.ts';
+import { findOwnSchedules, type OwnSchedule } from '../schedule.queries.ts';
 import { findKnownQuestions } from '../shown-keys.queries.ts';
-import { findPicks, findQuestionTexts } from '../question.queries.ts';
+import { findPicks, type AskedTexts, type CurrentQuestion } from '../question.queries.ts';
+import { rememberBegun } from './just-begun.ts';
+import { textsOf } from './known-questions.ts';
 
 interface Start {
   examId: string;
@@ -36,59 +38,95 @@ interface Start {
  * reinstated goes on in place of a new one.
  */
 export async function startExam(ctx: Context, start: Start): Promise<AttemptRecord> {
-  const { examId, attemptId, deviceId, pageId } = start;
+  const { examId } = start;
   const { personId } = actorOf(ctx);
   const now = ctx.services.now();
   const asker = { personId, locale: ctx.locale, now, app: ctx.app };
   if (ctx.app === 'companion') await checkGroupOfApp(ctx, asker, examId);
-  const known = await findAttempt(ctx.db, attemptId);
-  // One that was reinstated is known too, and has to be taken up first.
-  if (known && !known.waitsSince) return comeBack(ctx, ownAgain(known, { examId, personId }), start);
-  const isOpen = (await findAttemptsOf(ctx.db, [examId], personId)).some(({ endedAt }) => !endedAt);
-  if (isOpen) {
-    // By itself: what was left has ended also if no other attempt may be begun.
-    const resumed = await transaction(ctx.db, (tx) => settleOpen(tx, ctx, { ...start, personId, now }));
-    if (resumed) return resumed;
-  }
   // Read before anything is locked: a start that waits for another must not keep it from a connection.
   const schedules = await findOwnSchedules(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker, examId);
-  return transaction(ctx.db, async (tx) => {
-    await lockStart(tx, examId, personId);
-    const begun = await findAttempt(tx, attemptId);
-    if (begun) return ownAgain(begun, { examId, personId });
-    const [standing] = await standingsIn(tx, schedules, asker);
-    if (!standing) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    // Begun since, by another page at the same time.
-    if (standing.attempts.some(({ endedAt }) => endedAt === null))
-      throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
-    if (standing.refusal || standing.sitsIn === null)
-      throw new RuleError(standing.refusal ?? 'examNotInLanguage', 'FORBIDDEN');
-    const attempt = {
-      id: attemptId,
-      examId,
-      personId,
-      groupId: standing.schedule.groupId,
-      regionId: standing.schedule.regionId,
-      number: nextNumber(standing.attempts),
-      locale: standing.sitsIn,
-      asked: await drawQuestions(tx, standing, { locale: standing.sitsIn, personId }),
-      deviceId,
-      pageId,
-      returnSeconds: standing.schedule.returnSeconds,
-      startedAt: now,
-      passMark: standing.exam.passMark,
-      deadline: standing.schedule.deadline,
-      expiresAt: expiryOf(now, standing.exam.limitMinutes),
-    };
-    if (!(await insertAttempt(tx, attempt))) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    await audit(tx, ctx, {
-      action: 'startExam',
-      entity: 'examAttempt',
-      entityId: attemptId,
-      regionId: attempt.regionId,
-      after: { examId, number: attempt.number },
-    });
-    return {
+  const begin = () => transaction(ctx.db, (tx) => beginIn(tx, ctx, start, { asker, schedules }));
+  const first = await begin();
+  if (first.begun) return first.begun;
+  if (first.known) return comeBack(ctx, ownAgain(first.known, { examId, personId }), start);
+  // By itself: what was left has ended also if no other attempt may be begun.
+  const resumed = await transaction(ctx.db, (tx) => settleOpen(tx, ctx, { ...start, personId, now }));
+  if (resumed) return resumed;
+  const { begun, known } = await begin();
+  if (known) return ownAgain(known, { examId, personId });
+  // Begun since, by another page at the same time.
+  if (!begun) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');
+  return begun;
+}
+
+/** Neither where an attempt is open, which has to be settled first. */
+interface Beginning {
+  begun?: AttemptRecord;
+  /** The attempt has begun before. */
+  known?: AttemptRecord;
+}
+
+async function beginIn(
+  tx: Tx,
+  ctx: Context,
+  { examId, attemptId, deviceId, pageId }: Start,
+  { asker, schedules }: { asker: Asker; schedules: readonly OwnSchedule[] },
+): Promise<Beginning> {
+  const { personId, now } = asker;
+  // They go out together, and are answered one after another: what follows the lock is read when it is held.
+  const [, earlier, [standing], seen, picks] = await Promise.all([
+    lockStart(tx, examId, personId),
+    findAttempt(tx, attemptId),
+    standingsIn(tx, schedules, asker),
+    findKnownQuestions(tx, examId, personId),
+    findPicks(tx, [examId]),
+  ]);
+  // One that was reinstated is known too, and has to be taken up first.
+  if (earlier && !earlier.waitsSince) return { known: earlier };
+  const attempts = standing?.attempts ?? (await findAttemptsOf(tx, [examId], personId));
+  if (attempts.some(({ endedAt }) => endedAt === null)) return {};
+  if (!standing) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  if (standing.refusal || standing.sitsIn === null)
+    throw new RuleError(standing.refusal ?? 'examNotInLanguage', 'FORBIDDEN');
+  const draw = { seed: randomInt(2 ** 31), shuffles: standing.exam.shuffles, known: seen };
+  const chosen = drawn(standing.questions, picks, draw);
+  const texts = await textsOf(
+    tx,
+    chosen.map(({ versionId }) => versionId),
+    standing.sitsIn,
+  );
+  const attempt = {
+    id: attemptId,
+    examId,
+    personId,
+    groupId: standing.schedule.groupId,
+    regionId: standing.schedule.regionId,
+    number: nextNumber(standing.attempts),
+    locale: standing.sitsIn,
+    asked: askedFor(chosen, texts, draw),
+    deviceId,
+    pageId,
+    returnSeconds: standing.schedule.returnSeconds,
+    startedAt: now,
+    passMark: standing.exam.passMark,
+    deadline: standing.schedule.deadline,
+    expiresAt: expiryOf(now, standing.exam.limitMinutes),
+  };
+  if (!(await insertAttempt(tx, attempt))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  await audit(tx, ctx, {
+    action: 'startExam',
+    entity: 'examAttempt',
+    entityId: attemptId,
+    regionId: attempt.regionId,
+    after: { examId, number: attempt.number },
+  });
+  const categoryOf = new Map(chosen.map(({ versionId, category }) => [versionId, category]));
+  rememberBegun(ctx, attemptId, {
+    title: standing.exam.title,
+    texts: texts.map((one) => ({ ...one, category: categoryOf.get(one.versionId) ?? '' })),
+  });
+  return {
+    begun: {
       ...attempt,
       keys: {},
       lastSeenAt: now,
@@ -101,8 +139,8 @@ export async function startExam(ctx: Context, start: Start): Promise<AttemptReco
       earlierDevices: [],
       waitsSince: null,
       voidedAt: null,
-    };
-  });
+    },
+  };
 }
 
 /** A group that has to use the website begins and resumes nothing in the companion app. */
@@ -137,22 +175,14 @@ async function settleOpen(
   return null;
 }
 
-async function drawQuestions(
-  tx: Tx,
-  { exam, questions }: ExamStanding,
-  { locale, personId }: { locale: string; personId: string },
-): Promise<Asked[]> {
-  const known = await findKnownQuestions(tx, exam.id, personId);
-  const draw = { seed: randomInt(2 ** 31), shuffles: exam.shuffles, known };
-  const chosen = drawn(questions, await findPicks(tx, [exam.id]), draw);
-  const words = await findQuestionTexts(
-    tx,
-    chosen.map(({ versionId }) => versionId),
-    locale,
-  );
+function askedFor(
+  chosen: readonly CurrentQuestion[],
+  texts: readonly Pick<AskedTexts, 'versionId' | 'options' | 'matches'>[],
+  draw: Parameters<typeof choicesInOrder>[2],
+): Asked[] {
+  const idsOf = (choices: readonly { id: string }[] = []): string[] => choices.map(({ id }) => id);
   return chosen.map(({ questionId, versionId, kind }, index) => {
-    const asked = words.find((one) => one.versionId === versionId);
-    const idsOf = (choices: readonly { id: string }[] = []): string[] => choices.map(({ id }) => id);
+    const asked = texts.find((one) => one.versionId === versionId);
     const choices = { kind, options: idsOf(asked?.options), matches: idsOf(asked?.matches) };
     return { questionId, versionId, ...choicesInOrder(choices, index, draw) };
   });

@@ -151,6 +151,7 @@ async function sure(answer: Promise<Answer>): Promise<Answer> {
 export interface AskedQuestion {
   _id: string;
   kind: string;
+  words: string;
   options: { name: string; words: string }[];
   right: unknown;
   explanation: unknown;
