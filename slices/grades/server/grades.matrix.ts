@@ -33,7 +33,7 @@ export const matrix: SliceMatrix = {
     Gradebook: {
       '_id finalisations isFinal mayEnter mayUnlock mayWeigh parts rows courseOffering weightsVersion':
         overseers,
-      'courseCode courseName outlook studentCount': overseers,
+      'courseCode courseName outlook sheet studentCount': overseers,
     },
     GradebookOutlook: { 'failed incomplete open passed students': overseers },
     OutlookPart: { 'incomplete missed partId toCome waits': overseers },
@@ -41,6 +41,11 @@ export const matrix: SliceMatrix = {
     GradebookRow: {
       '_id cells grade isEntered lastChangeId mayEnter state studentId studentName': overseers,
     },
+    GradebookSheet: {
+      'changed columns grades notEntered states studentIds studentNames': overseers,
+    },
+    GradebookColumn: { 'completes grades states': overseers },
+    GradebookChangedGrade: { 'isEntered lastChangeId part student': overseers },
     GradebookCell: { 'complete grade isEntered lastChangeId state': overseers },
     GradeAlarm: {
       '_id courses firstAt grades impersonatorName personId personName raisedAt': ['superadmin'],

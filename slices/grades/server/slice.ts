@@ -2,6 +2,7 @@ import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { watchGrades } from './watch-grades.ts';
 import './course-grades.graphql.ts';
 import './gradebook/gradebook.graphql.ts';
+import './gradebook/sheet.graphql.ts';
 import './change-grades.graphql.ts';
 import './restore-grades.graphql.ts';
 import './grade-alarms.graphql.ts';

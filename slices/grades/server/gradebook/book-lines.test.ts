@@ -5,6 +5,7 @@ import { openDatabase } from '#kit/db/database.ts';
 import { writtenPercent } from '#kit/percent/percent.ts';
 import { College } from '#testing/college.ts';
 import { gradeOfPart } from '#slices/grades/rules/course-grade.ts';
+import { rowsOfSheet, type Sheet } from '#slices/grades/rules/sheet.ts';
 import { settleOutlook } from '#slices/grades/rules/settle-outlook.ts';
 import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
 import { findTakenIn } from '#slices/grades/server/taken-courses.queries.ts';
@@ -192,6 +193,22 @@ test.each(SEEDS)('the book says what the rules say, whatever students have done:
     expect(rows).toHaveLength(12);
     for (const { studentId, studentName: _, ...row } of rows) expect(row).toEqual(rules.get(studentId));
   }
+});
+
+test('the sheet of a whole class says in columns what its rows say', async () => {
+  const course = await anyCourse(5);
+  const cell = 'state grade complete isEntered lastChangeId';
+  const { rows, sheet } = await read(
+    course,
+    `rows { studentId studentName mayEnter grade state isEntered lastChangeId cells { ${cell} } }
+     sheet { studentIds studentNames notEntered grades states columns { states grades completes }
+       changed { student part isEntered lastChangeId } }`,
+  );
+  expect(rowsOfSheet(sheet as Sheet)).toEqual(rows);
+  const found = await read(course, `sheet(search: "${String(rows[3]?.['studentName'])}") { studentIds }`);
+  expect(found['sheet']).toMatchObject({
+    studentIds: expect.arrayContaining([rows[3]?.studentId]) as unknown,
+  });
 });
 
 test('what would be frozen is counted over the whole class', async () => {

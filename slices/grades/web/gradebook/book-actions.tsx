@@ -9,6 +9,7 @@ import type { Book } from './book.ts';
 import { FinaliseDialog } from './finalise-dialog.tsx';
 import { wholeGradebook } from './gradebook.graphql.generated.ts';
 import { PasteDialog } from './paste-dialog.tsx';
+import { rowsOfBook } from './rows-of-book.ts';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import type { BookActionsOf } from './use-book-actions.ts';
 import { useBookFile } from './use-book-file.ts';
@@ -74,8 +75,8 @@ function ExportBook({ book }: { book: Book }) {
   async function save(): Promise<void> {
     setIsProcessing(true);
     try {
-      const { gradebook } = await call(wholeGradebook, { courseOfferingId: book._id, search: '' });
-      offerFile(bookFile(gradebook?.rows ?? []), fileNameOf(book));
+      const whole = await call(wholeGradebook, { courseOfferingId: book._id, search: '' });
+      offerFile(bookFile(rowsOfBook(whole)), fileNameOf(book));
     } catch (problem) {
       toastProblem(problem);
     } finally {

@@ -26,6 +26,7 @@ import { GradeGrid } from './grade-grid.tsx';
 import { gradebook, wholeGradebook } from './gradebook.graphql.generated.ts';
 import { gradebookPage } from './gradebook.together.generated.ts';
 import { isComingBack, placesInBook } from './place-in-book.ts';
+import { rowsOfBook } from './rows-of-book.ts';
 import { useBookActions } from './use-book-actions.ts';
 import { ROWS_AT_ONCE, useBookRows, type BookRows } from './use-book-rows.ts';
 
@@ -87,9 +88,7 @@ function Lines({ book, from }: { book: Book; from: number }) {
     page: { rows: book.rows, nextCursor: hasPages ? '' : null },
     open: async () => undefined,
     pageAfter: async (_, signal) => ({
-      rows:
-        (await call(wholeGradebook, { courseOfferingId: book._id, search }, { signal })).gradebook?.rows ??
-        [],
+      rows: rowsOfBook(await call(wholeGradebook, { courseOfferingId: book._id, search }, { signal })),
       nextCursor: null,
     }),
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, type FakeApi } from '#kit/client/testing/fake-api.ts';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
-import { answerOf, dialog, press, row, show } from '../testing/shown-book.tsx';
+import { answerOf, dialog, press, row, sheetOf, show } from '../testing/shown-book.tsx';
 import { GradebookScreen } from './gradebook.screen.tsx';
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ function showClass(facts: object = {}): FakeApi {
       const rows = found.slice(variables.from, variables.from + 50);
       api.answers['gradebookRows'] = answerOf({ studentCount: found.length, rows });
     }
-    api.answers['wholeGradebook'] = answerOf({ rows: CLASS });
+    api.answers['wholeGradebook'] = answerOf({ sheet: sheetOf(CLASS) });
     return fetch(url, init);
   });
   return api;

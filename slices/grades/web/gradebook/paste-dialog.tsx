@@ -9,9 +9,10 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { REASON_MAX } from '#slices/grades/rules/entered-grade.ts';
-import type { Book, BookRow } from './book.ts';
-import { wholeGradebook } from './gradebook.graphql.generated.ts';
+import type { Book } from './book.ts';
+import { wholeGradebook, type WholeGradebookQuery } from './gradebook.graphql.generated.ts';
 import styles from './gradebook.module.css';
+import { rowsOfBook } from './rows-of-book.ts';
 import type { BookActionsOf } from './use-book-actions.ts';
 import { usePastedGrades } from './use-pasted-grades.ts';
 
@@ -35,15 +36,16 @@ export function PasteDialog(props: PasteDialogProps) {
         <Text id="pasteLead" />
       </p>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={2} />}>
-        {({ gradebook }) => <PasteForm {...props} rows={gradebook?.rows ?? []} />}
+        {(whole) => <PasteForm {...props} whole={whole} />}
       </DataView>
     </Modal>
   );
 }
 
-function PasteForm({ book, rows, actions, onClose }: PasteDialogProps & { rows: readonly BookRow[] }) {
+function PasteForm({ book, whole, actions, onClose }: PasteDialogProps & { whole: WholeGradebookQuery }) {
   const text = useText();
   const [cells, setCells] = useState('');
+  const rows = useMemo(() => rowsOfBook(whole), [whole]);
   const read = usePastedGrades(book, rows);
   const { grades, refused } = useMemo(() => read(cells), [read, cells]);
   return (

@@ -131,6 +131,8 @@ export function useBookActions({ _id: courseOfferingId, weightsVersion, mayUnloc
     enter: async (grades, reason) => (await send(grades, reason)).entered.length === grades.length,
     async enterOne(grade, reason) {
       const { refusal } = await send([grade], reason);
+      // Columns do not change with the row that has come.
+      if (!refusal) refresh([wholeGradebook]);
       return refusal && problemText(refusal);
     },
     async finalise(incomplete) {

@@ -49,13 +49,32 @@ export const book = (facts: object = {}) => ({
 
 export const answerOf = (fields: object) => ({ data: { gradebook: { _id: 'courseOffering', ...fields } } });
 
+/** Rows as the whole class comes, in columns. */
+export const sheetOf = (rows: readonly ReturnType<typeof row>[]) => ({
+  studentIds: rows.map(({ studentId }) => studentId),
+  studentNames: rows.map(({ studentName }) => studentName),
+  notEntered: rows.flatMap(({ mayEnter }, student) => (mayEnter ? [] : [student])),
+  grades: rows.map(({ grade }) => grade),
+  states: rows.map(({ state }) => state),
+  columns: (rows[0]?.cells ?? []).map((_, part) => ({
+    states: rows.map(({ cells }) => cells[part]?.state ?? null),
+    grades: rows.map(({ cells }) => cells[part]?.grade ?? null),
+    completes: null,
+  })),
+  changed: rows.flatMap(({ cells }, student) =>
+    cells.flatMap(({ isEntered, lastChangeId }, part) =>
+      lastChangeId === null ? [] : [{ student, part, isEntered, lastChangeId }],
+    ),
+  ),
+});
+
 export function show(shown: ReactNode, facts: object = {}): FakeApi {
   const { gradebook } = book(facts).data;
   const outlook = settleOutlook(...([gradebook.parts, gradebook.rows] as Parameters<typeof settleOutlook>));
   const api = new FakeApi({
     gradebook: book(facts),
     gradebookRows: answerOf({ studentCount: gradebook.studentCount, rows: gradebook.rows }),
-    wholeGradebook: answerOf({ rows: gradebook.rows }),
+    wholeGradebook: answerOf({ sheet: sheetOf(gradebook.rows) }),
     gradebookOutlook: answerOf({ outlook }),
     gradeHistory: { data: { gradeHistory: [] } },
     enterGrades: { data: { enterGrades: { _id: 'courseOffering' } } },
