@@ -1,13 +1,13 @@
 import { actorOf } from '#kit/graphql/action.ts';
-import { isUuid } from '#kit/db/uuid.ts';
+import { askedByMany } from '#kit/graphql/asked-by-many.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import { can as courses } from '#slices/courses/rules/permissions.ts';
 import { courseWithStanding, readingLocale, type CourseRecord } from '#slices/courses/server/api.ts';
 import { nextLesson } from '../rules/course-progress.ts';
 import { ownStandings } from './lesson-loaders.ts';
-import { pagesOfCourse } from './lesson-pages.ts';
+import { pagesOfCourse, withOwnStudy } from './lesson-pages.ts';
 import type { ShownLesson } from './lesson.queries.ts';
-import { findListedLessons, type ListedLesson } from './listed-lessons.queries.ts';
+import { findListedLessons } from './listed-lessons.queries.ts';
 import type { StandingInCourse } from './lesson-standings.queries.ts';
 
 interface Params {
@@ -15,41 +15,45 @@ interface Params {
   showHidden: boolean;
 }
 
-/** The lists that this request asks for, by course. */
-const listsInRequest = perRequest(() => new Map<string, Promise<ListedLesson[]>>());
+const findLists = askedByMany('lessons as lists tell of them', findListedLessons);
 
-function listOf(ctx: Context, courseId: string, locale: string | null): Promise<ListedLesson[]> {
-  const { personId } = actorOf(ctx);
-  const listing = isUuid(courseId)
-    ? findListedLessons(ctx.db, { courseId, personId, locale: readingLocale(ctx, locale) })
-    : Promise.resolve([]);
-  listsInRequest(ctx).set(courseId.toLowerCase(), listing);
-  return listing;
-}
+const listOf = async (ctx: Context, courseId: string, locale: string | null): Promise<ShownLesson[]> =>
+  (await findLists(ctx, { id: courseId.toLowerCase(), locale: readingLocale(ctx, locale) })) ?? [];
+
+/** What this request lists for students, by course. */
+const listsInRequest = perRequest(() => new Map<string, Promise<ShownLesson[] | null>>());
 
 /** The lessons of a course that the caller may read, in their order; none at all of any other course. */
-export async function listedLessons(
+export function listedLessons(
   ctx: Context,
   courseId: string,
   { locale, showHidden }: Params,
 ): Promise<ShownLesson[] | null> {
-  const [found, lessons] = await Promise.all([
-    courseWithStanding(ctx, courseId, locale),
-    // Those who follow a course read all of its lessons, and little of how far they are themselves.
-    showHidden ? pagesOfCourse(ctx, courseId, locale) : listOf(ctx, courseId, locale),
-  ]);
+  const lessons = showHidden ? pagesOfCourse(ctx, courseId, locale) : listOf(ctx, courseId, locale);
+  const list = lessonsInReach(ctx, courseId, { locale, showHidden, lessons });
+  if (!showHidden) listsInRequest(ctx).set(courseId.toLowerCase(), list);
+  return list;
+}
+
+async function lessonsInReach(
+  ctx: Context,
+  courseId: string,
+  { locale, showHidden, lessons }: Params & { lessons: Promise<ShownLesson[]> },
+): Promise<ShownLesson[] | null> {
+  const [found, all] = await Promise.all([courseWithStanding(ctx, courseId, locale), lessons]);
   if (!found) return null;
   const showsAll = showHidden && courses.follow(actorOf(ctx), found.standing);
-  return showsAll ? lessons : lessons.filter(({ hidden }) => !hidden);
+  const shown = showsAll ? all : all.filter(({ hidden }) => !hidden);
+  return withOwnStudy(ctx, shown, { withNotes: false });
 }
 
 /** How the caller stands to the lessons of a course; what its list says is not asked for again. */
 export async function standingsIn(ctx: Context, courseId: string): Promise<StandingInCourse[]> {
   const listed = await listsInRequest(ctx).get(courseId);
-  return listed ? listed.filter(({ hidden }) => !hidden).map(standingOf) : ownStandings(ctx).load(courseId);
+  return listed ? listed.map(standingOf) : ownStandings(ctx).load(courseId);
 }
 
-const standingOf = ({ id, courseId, seconds, progress }: ListedLesson): StandingInCourse => ({
+const standingOf = ({ id, courseId, seconds, progress }: ShownLesson): StandingInCourse => ({
   _id: id,
   courseId,
   seconds,

@@ -2,36 +2,43 @@ import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { LessonFileRecord } from './lesson-files.queries.ts';
-import { LESSON_COLUMNS, type LessonProgress, type ShownLesson } from './lesson.queries.ts';
-import { readSpans } from './watching/lesson-progress.queries.ts';
+import type { ShownLesson } from './lesson.queries.ts';
 
-interface Params {
-  courseId: string;
-  personId: string;
+interface ListQuestion {
+  /** The course's. */
+  id: string;
   locale: string;
 }
 
-/** A lesson as lists tell of it, and how far the person who asked is. */
-export interface ListedLesson extends ShownLesson {
-  progress: LessonProgress | null;
+interface Params {
+  courseIds: readonly string[];
+  locales: readonly string[];
 }
 
-/** The lessons of a course in their order, also those that students do not see, with how far one person is in each. */
-const readListed = writtenOnce((db: Db, { courseId, personId, locale }: Params) =>
+/** The lessons of courses in their order, also those that students do not see, with what lists tell of them. */
+const readListed = writtenOnce((db: Db, { courseIds, locales }: Params) =>
   db
-    .selectFrom('lesson as l')
-    .innerJoin('course as c', 'c.id', 'l.courseId')
+    .selectFrom(
+      sql<{ courseId: string; locale: string }>`(select distinct course_id, locale
+        from unnest(${courseIds}::uuid[], ${locales}::text[]) as one (course_id, locale))`.as('asked'),
+    )
+    .innerJoin('course as c', 'c.id', 'asked.courseId')
+    .innerJoin('lesson as l', 'l.courseId', 'c.id')
     .leftJoin('lessonText as wanted', (join) =>
-      join.onRef('wanted.lessonId', '=', 'l.id').on('wanted.locale', '=', locale),
+      join.onRef('wanted.lessonId', '=', 'l.id').onRef('wanted.locale', '=', 'asked.locale'),
     )
     .leftJoin('lessonText as usual', (join) =>
       join.onRef('usual.lessonId', '=', 'l.id').onRef('usual.locale', '=', 'c.locale'),
     )
-    .leftJoin('lessonProgress as p', (join) =>
-      join.onRef('p.lessonId', '=', 'l.id').on('p.personId', '=', personId),
-    )
     .select([
-      ...LESSON_COLUMNS,
+      'l.id',
+      'l.courseId',
+      'l.position',
+      'l.hidden',
+      'l.seconds',
+      'l.version',
+      'c.locale as ownLocale',
+      'asked.locale as askedLocale',
       sql<string>`coalesce(wanted.locale, usual.locale,
         (select t.locale from lesson_text t where t.lesson_id = l.id order by t.locale limit 1), '')`.as(
         'locale',
@@ -43,31 +50,24 @@ const readListed = writtenOnce((db: Db, { courseId, personId, locale }: Params) 
       sql<LessonFileRecord[] | null>`(select json_agg(json_build_object('id', f.id, 'lessonId', f.lesson_id,
         'locale', f.locale, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes, 'type', f.type)
         order by f.position, f.id) from lesson_file f where f.lesson_id = l.id)`.as('files'),
-      'p.watched',
-      'p.watchedSeconds',
-      'p.position as stoppedAt',
-      'p.watchedAt',
-      'p.completedAt',
     ])
-    .where('l.courseId', '=', courseId)
     .orderBy('l.position'),
 );
 
-export async function findListedLessons(db: Db, params: Params): Promise<ListedLesson[]> {
-  const rows = await readListed(db, params);
-  return rows.map(({ watched, watchedSeconds, stoppedAt, watchedAt, completedAt, files, ...lesson }) => ({
-    ...lesson,
-    files: files ?? [],
-    progress:
-      watched === null || watchedSeconds === null || stoppedAt === null || watchedAt === null
-        ? null
-        : {
-            id: lesson.id,
-            watched: readSpans(watched),
-            watchedSeconds,
-            position: stoppedAt,
-            watchedAt,
-            completed: completedAt !== null,
-          },
-  }));
+/** The lists of courses, in the order they were asked for. */
+export async function findListedLessons(
+  db: Db,
+  questions: readonly ListQuestion[],
+): Promise<ShownLesson[][]> {
+  const rows = await readListed(db, {
+    courseIds: questions.map(({ id }) => id),
+    locales: questions.map(({ locale }) => locale),
+  });
+  const byQuestion = Map.groupBy(rows, ({ courseId, askedLocale }) => `${courseId} ${askedLocale}`);
+  return questions.map(({ id, locale }) =>
+    (byQuestion.get(`${id} ${locale}`) ?? []).map(({ files, ...lesson }) => ({
+      ...lesson,
+      files: files ?? [],
+    })),
+  );
 }
