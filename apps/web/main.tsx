@@ -12,7 +12,7 @@ import { config, loadConfig } from '#kit/client/config.ts';
 import { loadScreen } from '#kit/client/loading/load-screen.ts';
 import { watchStyles } from '#kit/client/loading/missing-styles.ts';
 import { followOtherTabs } from '#kit/client/session/other-tabs.ts';
-import { askWhoIsSignedIn } from '#kit/client/session/session.ts';
+import { askWhoIsSignedIn, onceSignedIn, ownLocale } from '#kit/client/session/session.ts';
 import { currentUser, type CurrentUserQuery } from '#kit/client/session/session.graphql.generated.ts';
 import { askFirst } from '#kit/client/together/first-call.ts';
 import type { Locale } from '#kit/messages/locales.ts';
@@ -55,17 +55,15 @@ async function start(): Promise<void> {
   followOtherTabs();
   const { pathname, search } = window.location;
   const user = storedUser.read();
-  const locale = localeFor({
-    pathname,
-    search,
-    profileLocale: user?.locale ?? null,
-    publicLocale: appState().publicLocale,
-  });
+  const localeOf = (profileLocale: string | null): Locale =>
+    localeFor({ pathname, search, profileLocale, publicLocale: appState().publicLocale });
+  const locale = localeOf(user?.locale ?? null);
   // A link from a mail leads on to the login, which must not change the language while it is read.
   if (namesLanguage(pathname)) changeAppState({ publicLocale: locale });
   try {
     const router = createRouter();
     prefetchApproachedScreens(router.routes);
+    onceSignedIn((who) => void showTexts({ locale: localeOf(ownLocale(who)), upTo: textsAt(pathname) }));
     await Promise.all([
       askForConfigAndUser(locale),
       showTexts({ locale, upTo: user === null ? visitorsTextsAt(pathname) : textsAt(pathname) }),

@@ -123,7 +123,10 @@ const readWorker = () => readFile(`${root}/service-worker.ts`, 'utf8');
 const readEarlyPress = () => readFile(`${root}/frame/early-press.ts`, 'utf8');
 const readFirstScript = () => readFile(`${root}/frame/ask-first.ts`, 'utf8');
 const readFirstCalls = async () =>
-  JSON.parse(await readFile(`${root}/frame/first-calls.generated.json`, 'utf8')) as { at: string }[];
+  JSON.parse(await readFile(`${root}/frame/first-calls.generated.json`, 'utf8')) as {
+    at: string;
+    from: string;
+  }[];
 const readTexts = async () => (await readBundledMessages(repository)).text;
 
 export default defineConfig(({ command, mode }) => ({
@@ -141,7 +144,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     texts(),
     framedPages(readTexts, readEarlyPress),
-    firstCallPages(readFirstScript, readFirstCalls),
+    firstCallPages(repository, readFirstScript, readFirstCalls),
     withoutFontPreloads(),
     offlineFrame(readWorker),
   ],

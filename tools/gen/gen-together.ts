@@ -129,7 +129,8 @@ export async function generateTogether(
   const frame = sources.find(({ path }) => path === FRAME_SOURCE)?.source.parts ?? [];
   const operations: Merged[] = [];
   const files: [path: string, text: string][] = [];
-  const firstCalls: (Merged & Pick<TogetherSource, 'at' | 'variables'> & { screen: string })[] = [];
+  const firstCalls: (Merged & Pick<TogetherSource, 'at' | 'variables'> & { screen: string; from: string })[] =
+    [];
   const add = (name: string, parts: readonly string[]): Merged => {
     const merged = merge(name, parts, queries, known);
     refuseInvalid(schema, parse(merged.query).definitions);
@@ -138,9 +139,10 @@ export async function generateTogether(
   };
   for (const { path, source } of sources) {
     const { name, at, parts, variables = {} } = source;
-    files.push([path.replace(/\.json$/, '.generated.ts'), written(add(name, parts), source)]);
+    const from = path.replace(/\.json$/, '.generated.ts');
+    files.push([from, written(add(name, parts), source)]);
     if (path === FRAME_SOURCE) continue;
-    firstCalls.push({ at, screen: name, variables, ...add(firstName(name), [...frame, ...parts]) });
+    firstCalls.push({ at, screen: name, from, variables, ...add(firstName(name), [...frame, ...parts]) });
   }
   files.push([FIRST_CALLS_PATH, `${JSON.stringify(firstCalls, null, 2)}\n`]);
   return { files, operations };
