@@ -6,6 +6,7 @@ import {
   gradeCourseAlone,
   gradeOfPart,
   isMissing,
+  isStep,
   PART_STATES,
   type CourseFacts,
   type PartFacts,
@@ -196,6 +197,12 @@ test('ten thousand random courses are graded as by an oracle of its own', () => 
       const { score, state, steps } = gradeCourse(facts);
       expect([score, state]).toEqual(oracle(facts));
       expect(steps.at(-1)?.score ?? null).toBe(score);
+      const counted = facts.parts.filter((one) =>
+        isStep({ grade: gradeOfPart(one)?.score ?? null, weight: one.weight }),
+      );
+      expect(steps.flatMap((step) => (step.kind === 'PART' ? [step.partId] : []))).toEqual(
+        counted.map(({ id }) => id),
+      );
     }),
     { numRuns: 10_000 },
   );

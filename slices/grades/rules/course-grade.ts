@@ -149,6 +149,10 @@ const isUnsettled = (part: CountedPart): boolean => {
   return part.weight > 0 && gradeOfPart(part) === null;
 };
 
+/** Whether a part is a step on the way to the grade of its course, as gradeCourse tells it. */
+export const isStep = ({ grade, weight }: { grade: number | null; weight: number }): boolean =>
+  grade !== null && weight > 0;
+
 /** Whether a part is due and nothing has come of it, or is not complete. */
 export const isMissing = ({
   state,

@@ -137,7 +137,16 @@ const CourseGrade = builder.objectRef<CourseGradeRecord>('CourseGrade').implemen
     isEntered: t.boolean({ resolve: ({ entered }) => entered !== null }),
     finalisedAt: t.expose('finalisedAt', { type: 'DateTime', nullable: true }),
     parts: t.expose('parts', { type: [CoursePart] }),
-    steps: t.expose('steps', { type: [CourseGradeStep] }),
+    steps: t.field({
+      type: [CourseGradeStep],
+      args: {
+        withParts: t.arg.boolean({
+          description: 'Unless false, also those of the parts, which say the same.',
+        }),
+      },
+      resolve: ({ steps }, { withParts }) =>
+        steps.filter(({ kind }) => withParts !== false || kind !== 'PART'),
+    }),
     projection: t.expose('projection', { type: GradeProjection, nullable: true }),
     changes: t.field({
       type: [GradeChange],

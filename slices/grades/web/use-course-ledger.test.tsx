@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../rules/messages.ts';
+import type { OwnCourseFragment } from './own-grades.graphql.generated.ts';
+import { useCourseLedger } from './use-course-ledger.ts';
+
+type Course = Parameters<typeof useCourseLedger>[0];
+
+const part = (title: string, grade: number | null, weight: number): Course['parts'][number] => ({
+  partId: title,
+  kind: 'EXAM',
+  title,
+  dueAt: '2026-03-01T09:00:00Z',
+  weight,
+  state: grade === null ? 'TO_COME' : 'GRADED',
+  grade,
+  complete: null,
+  isEntered: false,
+  leftBy: null,
+});
+
+function Ledger(course: Course) {
+  const lines = useCourseLedger(course).map(({ label, note, before, value }) =>
+    [label, note, before, value].filter(Boolean).join(' | '),
+  );
+  return <pre role="note">{lines.join('\n')}</pre>;
+}
+
+test('the parts that count, their mean and what was entered lead to the grade of the course', () => {
+  const steps: OwnCourseFragment['steps'] = [
+    { kind: 'MEAN', grade: 80, takenOff: null },
+    { kind: 'ENTERED', grade: 85, takenOff: null },
+  ];
+  const parts = [part('First', 90, 2), part('Second', 60, 1), part('Practice', 10, 0), part('Last', null, 1)];
+  render(
+    <TestPage catalogues={[messages]}>
+      <Ledger grade={85} parts={parts} steps={steps} />
+    </TestPage>,
+  );
+  expect(screen.getByRole('note').textContent.split('\n')).toEqual([
+    'First | Counts 2 of 3 | 90',
+    'Second | Counts 1 of 3 | 60',
+    'Mean by weight | 80',
+    'Entered by hand | 80 | 85',
+    'Grade of the course | 70% and more passes | 85',
+  ]);
+});
