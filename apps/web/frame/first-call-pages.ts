@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { builtPage, enclosed, plainScript, withFirstScript, withHints } from './built-page.ts';
 import { filesOfScreen } from './files-of-screen.ts';
@@ -19,6 +18,7 @@ const pageNames = (patterns: readonly string[]): Map<string, string> =>
  * which address has which page.
  */
 export const firstCallPages = (
+  /** With the slash at its end. */
   repository: string,
   readScript: () => Promise<string>,
   readCalls: () => Promise<readonly PreparedCall[]>,
@@ -36,7 +36,7 @@ export const firstCallPages = (
           CALLS: JSON.stringify(prepared.map(({ from: _module, ...call }) => call)),
         });
         const hinted = prepared.flatMap(({ from }) =>
-          filesOfScreen(join(repository, from), bundle, (id) => this.getModuleInfo(id)),
+          filesOfScreen(`${repository}${from}`, bundle, (id) => this.getModuleInfo(id)),
         );
         const script = this.emitFile({ type: 'asset', name: 'first.js', source: enclosed(code) });
         const source = withHints(withFirstScript(html, this.getFileName(script)), [...new Set(hinted)]);
