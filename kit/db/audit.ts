@@ -1,5 +1,6 @@
 import type { AuditAction } from '#kit/access/known-actions.ts';
-import type { Tx } from './database.ts';
+import type { Db, Tx } from './database.ts';
+import { writtenOnce } from './written-once.ts';
 
 /** Who acts, for the record: filled once per request. */
 export interface AuditSource {
@@ -34,18 +35,41 @@ export const byItself = (job: string): AuditSource => ({
 /** So many rows at once are well within the parameters that one statement may have. */
 const ROWS_AT_ONCE = 1_000;
 
-/** Writes down changes in the transaction that makes them: all are stored or none is. */
-export async function writeAudit(tx: Tx, source: AuditSource, ...entries: AuditEntry[]): Promise<void> {
-  const rows = entries.map((entry) => ({
-    ...source,
+const oneEntry = writtenOnce((db: Db, entry: ReturnType<typeof rowOf>) =>
+  db.insertInto('audit').values({
+    actorId: entry.actorId,
+    impersonatorId: entry.impersonatorId,
+    sessionId: entry.sessionId,
+    ip: entry.ip,
+    requestId: entry.requestId,
     action: entry.action,
     entity: entry.entity,
-    entityId: entry.entityId ?? null,
-    regionId: entry.regionId ?? null,
-    before: entry.before ? JSON.stringify(entry.before) : null,
-    after: entry.after ? JSON.stringify(entry.after) : null,
-    reason: entry.reason ?? null,
-  }));
+    entityId: entry.entityId,
+    regionId: entry.regionId,
+    before: entry.before,
+    after: entry.after,
+    reason: entry.reason,
+  }),
+);
+
+const rowOf = (source: AuditSource, entry: AuditEntry) => ({
+  ...source,
+  action: entry.action,
+  entity: entry.entity,
+  entityId: entry.entityId ?? null,
+  regionId: entry.regionId ?? null,
+  before: entry.before ? JSON.stringify(entry.before) : null,
+  after: entry.after ? JSON.stringify(entry.after) : null,
+  reason: entry.reason ?? null,
+});
+
+/** Writes down changes in the transaction that makes them: all are stored or none is. */
+export async function writeAudit(tx: Tx, source: AuditSource, ...entries: AuditEntry[]): Promise<void> {
+  const rows = entries.map((entry) => rowOf(source, entry));
+  if (rows.length === 1 && rows[0]) {
+    await oneEntry(tx, rows[0]);
+    return;
+  }
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await tx
       .insertInto('audit')

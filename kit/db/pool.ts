@@ -59,7 +59,7 @@ export function openPool({
     ...address,
     max: size,
     options: settings.join(' '),
-    // A statement may follow another one before that is answered (scoped-driver.ts).
+    // A statement may follow another one before that is answered (told-client.ts).
     pipeline: true,
     application_name: role ?? 'berea_owner',
     connectionTimeoutMillis: waitMs,

@@ -150,6 +150,23 @@ describe('reads that are written once', () => {
     await expect.poll(() => pool.idleCount).toBe(pool.totalCount);
   });
 
+  test('may write within a transaction, in its scope, and nowhere else', async () => {
+    const rename = writtenOnce((db: Db, { lastName }: { lastName: string }) =>
+      db
+        .updateTable('person')
+        .set({ lastName })
+        .where('lastName', '=', 'Written')
+        .returning(['person.firstName', 'person.lastName']),
+    );
+    const inDenver = openDatabase(pool, inRegion(denver.id));
+    const renamed = transaction(inDenver, async (tx) => {
+      expect(await rename(tx, { lastName: 'Anew' })).toEqual([{ firstName: 'Ana', lastName: 'Anew' }]);
+      throw new Error('rolled back');
+    });
+    await expect(renamed).rejects.toThrow('rolled back');
+    await expect(rename(inDenver, { lastName: 'Anew' })).rejects.toThrow('in a transaction only');
+  });
+
   test('do not enter the transaction that the same request has open', async () => {
     const db = openDatabase(pool, inRegion(denver.id));
     await db.transaction().execute(async (tx) => {

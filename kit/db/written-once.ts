@@ -24,7 +24,7 @@ const kindOf = ({ scope, withoutFirstLock }: Opened): string =>
  * A read for lists that are asked for all day: the statement is put together and narrowed to the kind of scope once,
  * after that only values are filled in, which saves half of the server's own work. `write` must not look at the
  * values it is given: they are not there yet, and take their places later. Only for short reads: those of one request
- * share a connection.
+ * share a connection; and for short writes, within a transaction.
  */
 export function writtenOnce<Asked extends object, Row>(
   write: (db: Db, asked: Asked) => Compilable<Row>,

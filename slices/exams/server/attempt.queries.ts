@@ -111,15 +111,21 @@ export async function moveTimes(tx: Tx, id: string, times: Pick<AttemptRecord, '
   await tx.updateTable('examAttempt').set(times).where('id', '=', id).execute();
 }
 
-export async function storeEnding(
-  tx: Tx,
-  { id, ending, endedAt, waitsSince, lastSeenAt, score, passed, scaledFrom }: AttemptRecord,
-): Promise<void> {
-  await tx
-    .updateTable('examAttempt')
-    .set({ ending, endedAt, waitsSince, lastSeenAt, score, passed, scaledFrom })
-    .where('id', '=', id)
-    .execute();
+type Ended = Pick<
+  AttemptRecord,
+  'id' | 'ending' | 'endedAt' | 'waitsSince' | 'lastSeenAt' | 'score' | 'passed' | 'scaledFrom'
+>;
+
+const storedEnding = writtenOnce(
+  (db: Db, { id, ending, endedAt, waitsSince, lastSeenAt, score, passed, scaledFrom }: Ended) =>
+    db
+      .updateTable('examAttempt')
+      .set({ ending, endedAt, waitsSince, lastSeenAt, score, passed, scaledFrom })
+      .where('id', '=', id),
+);
+
+export async function storeEnding(tx: Tx, ended: Ended): Promise<void> {
+  await storedEnding(tx, ended);
 }
 
 export async function storeGrade(
