@@ -6,12 +6,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newDataDir, startBenchServer } from './bench-college.ts';
 import { cpuTime } from './cpu-time.ts';
-import { figure } from './figures.ts';
-import { startCeiling } from './start-ceiling.ts';
+import { figure, median } from './figures.ts';
 import { makePeerClass, type PeerClass } from './views/peer-class.ts';
 import { openConnection, playView, playViews } from './views/play-view.ts';
-import { asAnotherSitting, recordExam, type RecordedExam } from './views/record-exam.ts';
+import { asAnotherSitting, recordExam } from './views/record-exam.ts';
 import { nameOfCall, recordView, type RecordedCall } from './views/record-view.ts';
+import { inRounds, middleOf, openUnit, type Unit } from './views/unit.ts';
 import { budgetOf, VIEWS } from './views/views.ts';
 import { openBrowser } from './web/slow-browser.ts';
 
@@ -22,8 +22,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 /** The kernel counts processor time in hundredths of a second: a round is long enough to make one of them small. */
 const ROUND_MS = 3_000;
 const PLAYS = { atLeast: 10, atMost: 120 };
-const ROUNDS = 3;
-const UNIT_REQUESTS = 1_000;
+const ROUNDS = 5;
 const BUSY_CONNECTIONS = 16;
 
 /** For looking closer: VIEW=exam measures the views with that in their name, STATEMENTS=1 also prints their statements. */
@@ -41,26 +40,20 @@ export async function main(): Promise<void> {
   const postgres = await startPostgres(join(dataDir, 'postgres')); // Joins the server's own.
   const database = new pg.Client(postgres.url());
   const browser = await openBrowser();
+  const unit = await openUnit(postgres.url(), postgres.pid);
   try {
     await database.connect();
+    const measured = { server: server.pid, postgres: postgres.pid, database, unit };
     for (const { name, reader, path, filled } of VIEWS.filter((view) => view.name.includes(only))) {
       const cookies = reader === 'student' ? college.students : college.staff;
       const cookie = cookies[0] ?? '';
       const calls = await recordView(browser, { origin: ORIGIN, cookie, path: path(college), filled });
       console.log(`\n── ${name}: ${calls.map(nameOfCall).join(', ')}`);
-      // Beside each view, since a busy machine makes all of them dearer at one time than at another.
-      const unitMs = await measureUnit(postgres.url(), postgres.pid);
-      const measured = { server: server.pid, postgres: postgres.pid, database, unitMs };
       await measureView(name, calls, cookies, measured);
     }
-    if ('an exam of 20 questions'.includes(only))
-      await measureExam(browser, college, {
-        server: server.pid,
-        postgres: postgres.pid,
-        database,
-        unitMs: await measureUnit(postgres.url(), postgres.pid),
-      });
+    if ('an exam of 20 questions'.includes(only)) await measureExam(browser, college, measured);
   } finally {
+    unit.stop();
     await browser.close();
     await database.end();
     await server.stop();
@@ -91,29 +84,7 @@ interface Measured {
   server: number;
   postgres: number;
   database: pg.Client;
-  unitMs: number;
-}
-
-async function measureUnit(databaseUrl: string, databasePid: number): Promise<number> {
-  const ceiling = await startCeiling('select-one', databaseUrl);
-  try {
-    const agent = openConnection();
-    const call: RecordedCall = { method: 'GET', path: '/', headers: {}, body: null };
-    const ask = async (times: number): Promise<void> => {
-      for (let n = 0; n < times; n++) await playView(ceiling.url, agent, '', [call]);
-    };
-    await ask(UNIT_REQUESTS / 4);
-    const costs: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const before = await cpuTime([ceiling.pid, databasePid]);
-      await ask(UNIT_REQUESTS);
-      costs.push(((await cpuTime([ceiling.pid, databasePid])) - before) / UNIT_REQUESTS);
-    }
-    agent.destroy();
-    return Math.min(...costs);
-  } finally {
-    ceiling.stop();
-  }
+  unit: Unit;
 }
 
 /** The costliest statements of what was played so many times: how often, how long and how many rows each time. */
@@ -135,7 +106,7 @@ async function measureView(
   name: Parameters<typeof budgetOf>[0],
   calls: readonly RecordedCall[],
   cookies: readonly string[],
-  { server, postgres, database, unitMs }: Measured,
+  { server, postgres, database, unit }: Measured,
 ): Promise<void> {
   const play = (times: number, connections: number) =>
     playViews(ORIGIN, { cookies, calls, times, connections });
@@ -144,21 +115,19 @@ async function measureView(
   const plays = Math.min(PLAYS.atMost, Math.max(PLAYS.atLeast, times));
   await play(plays / 2, 1);
   await database.query('select pg_stat_statements_reset()');
-  const costs: { server: number; postgres: number }[] = [];
   let alone: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  const rounds = await inRounds(unit, ROUNDS, async () => {
     const before = { server: await cpuTime([server]), postgres: await cpuTime([postgres]) };
     alone = await play(plays, 1);
-    costs.push({
+    return {
       server: ((await cpuTime([server])) - before.server) / plays,
       postgres: ((await cpuTime([postgres])) - before.postgres) / plays,
-    });
-  }
+    };
+  });
   const { rows } = await database.query<{ calls: number }>(
-    `select sum(calls)::float8 as calls from pg_stat_statements where query not like '%pg_stat_statements%'`,
+    `select sum(calls)::float8 as calls from pg_stat_statements where query not like '%pg_stat_statements%' and query <> 'select $1 as one'`,
   );
   if (printsStatements) await printStatements(database, plays * ROUNDS);
-  const [cheapest] = costs.toSorted((a, b) => a.server + a.postgres - b.server - b.postgres);
   const busy = await play(plays, BUSY_CONNECTIONS);
   const agent = openConnection();
   const wire = await playView(ORIGIN, agent, cookies[0] ?? '', calls);
@@ -170,15 +139,15 @@ async function measureView(
   agent.destroy();
 
   const budget = budgetOf(name);
-  const ms = (cheapest?.server ?? 0) + (cheapest?.postgres ?? 0);
-  figure('one unit', unitMs, 'ms');
+  const both = middleOf(rounds, (cost) => cost.server + cost.postgres);
+  figure('one unit', median(rounds.map(({ unitMs }) => unitMs)), 'ms');
   figure('calls', calls.length, '', { atMost: budget.calls });
   figure('bytes, as they are / on the wire', raw.bytes / 1_000, 'KB');
   figure('', wire.bytes / 1_000, 'KB');
   figure('statements', (rows[0]?.calls ?? 0) / (plays * ROUNDS), '');
-  figure('processor time of the server', cheapest?.server ?? 0, 'ms');
-  figure('processor time of the database', cheapest?.postgres ?? 0, 'ms');
-  figure('both, in units', ms / unitMs, 'units', { atMost: budget.units });
+  figure('processor time of the server', middleOf(rounds, (cost) => cost.server).ms, 'ms');
+  figure('processor time of the database', middleOf(rounds, (cost) => cost.postgres).ms, 'ms');
+  figure('both, in units', both.units, 'units', { atMost: budget.units });
   figure('p50 / p95 of one user at a time', quantile(alone, 0.5), 'ms');
   figure('', quantile(alone, 0.95), 'ms');
   figure(`p50 / p95 of ${BUSY_CONNECTIONS} at a time`, quantile(busy, 0.5), 'ms');
@@ -193,7 +162,7 @@ const SITTERS = 30;
 async function measureExam(
   browser: Browser,
   { students, openExamId }: PeerClass,
-  { server, postgres, database, unitMs }: Measured,
+  { server, postgres, database, unit }: Measured,
 ): Promise<void> {
   const [recorder = '', ...others] = students;
   const sitting = { origin: ORIGIN, cookie: recorder, examId: openExamId, questions: QUESTIONS };
@@ -202,8 +171,8 @@ async function measureExam(
   console.log(`\n── an exam of ${QUESTIONS} questions: ${names.join(', ')}`);
   const agent = openConnection();
   let next = 0;
-  const rounds: Record<keyof RecordedExam, number>[] = [];
-  for (let round = 0; round < ROUNDS + 1; round++) {
+  // The first round warms up.
+  const [, ...rounds] = await inRounds(unit, ROUNDS + 1, async (round) => {
     const sitters = others
       .slice(next, (next += SITTERS))
       .map((cookie) => ({ cookie, ids: new Map<string, string>() }));
@@ -225,25 +194,23 @@ async function measureExam(
         await printStatements(database, SITTERS);
       }
     }
-    // The first round warms up.
-    if (round > 0) rounds.push(cost);
-  }
+    return cost;
+  });
   agent.destroy();
-  const least = (costs: number[]): number => Math.min(...costs);
-  const saving = least(rounds.map(({ saves }) => saves / exam.saves.length));
-  const whole = least(rounds.map(({ opening, saves, submitting }) => opening + saves + submitting));
-  figure('one unit', unitMs, 'ms');
+  const saving = middleOf(rounds, ({ saves }) => saves / exam.saves.length);
+  const whole = middleOf(rounds, ({ opening, saves, submitting }) => opening + saves + submitting);
+  figure('one unit', median(rounds.map(({ unitMs }) => unitMs)), 'ms');
   figure('calls', exam.opening.length + exam.saves.length + exam.submitting.length, '', {
     atMost: budgetOf('an exam of 20 questions').calls,
   });
-  figure('opening', least(rounds.map(({ opening }) => opening)), 'ms');
-  figure('submitting', least(rounds.map(({ submitting }) => submitting)), 'ms');
-  figure('saving one answer', saving, 'ms');
-  figure('saving one answer, in units', saving / unitMs, 'units', {
+  figure('opening', middleOf(rounds, ({ opening }) => opening).ms, 'ms');
+  figure('submitting', middleOf(rounds, ({ submitting }) => submitting).ms, 'ms');
+  figure('saving one answer', saving.ms, 'ms');
+  figure('saving one answer, in units', saving.units, 'units', {
     atMost: budgetOf('save an answer').units,
   });
-  figure('all of it', whole, 'ms');
-  figure('all of it, in units', whole / unitMs, 'units', {
+  figure('all of it', whole.ms, 'ms');
+  figure('all of it, in units', whole.units, 'units', {
     atMost: budgetOf('an exam of 20 questions').units,
   });
 }
