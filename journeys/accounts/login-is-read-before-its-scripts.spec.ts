@@ -101,7 +101,7 @@ describe('the login page', () => {
   });
 
   test.for(['Enter', 'Login'])(
-    'remembers that %s was pressed before its scripts have come, and signs in when they do',
+    'remembers that %s was pressed when only its first script has come, and signs in when the others do',
     async (pressed, { page }) => {
       const release = await holdScripts(page, NAMED_SCRIPTS);
       await page.goto('/login', { waitUntil: 'commit' });
@@ -116,6 +116,20 @@ describe('the login page', () => {
       await page.waitForURL('**/dashboard');
     },
   );
+
+  test('keeps what was typed by a user whose session has run out', async ({ page }) => {
+    await signInByForm(page, 'student');
+    await page.context().clearCookies();
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill('student@berea.test');
+    await page.getByLabel('Password').fill('berea-demo');
+    release();
+    await page.locator('main [name=password]').waitFor();
+    expect(await page.locator('main [name=email]').inputValue()).toBe('student@berea.test');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+  });
 
   test('is not shown to a user who only goes on from there', async ({ page }) => {
     await signInByForm(page, 'student');

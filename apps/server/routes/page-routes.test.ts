@@ -63,13 +63,19 @@ test.each([
   ['/courses/1/lessons', 'any page'],
   ['/courses', 'any page'],
 ])('%s is the %s: some pages ask for their data with their HTML', async (url, page) => {
-  expect((await get(url)).body).toBe(page);
+  expect((await get(url, { cookie: session })).body).toBe(page);
+});
+
+test('a page asks for nothing with its HTML where nobody can be signed in', async () => {
+  const { body, headers } = await get('/courses/1');
+  expect(body).toBe('any page');
+  expect(headers['vary']).toBe('accept-encoding, cookie');
 });
 
 test('no page asks with its HTML where the API answers at another host', async () => {
   const other = fastify();
   pageRoutes(other, { folder, isApiElsewhere: true });
-  expect((await other.inject({ url: '/courses/1' })).body).toBe('any page');
+  expect((await other.inject({ url: '/courses/1', headers: { cookie: session } })).body).toBe('any page');
   await other.close();
 });
 

@@ -48,19 +48,27 @@ export function pageRoutes(
     if (carriesSecret(path)) void reply.header('referrer-policy', 'no-referrer');
     const isLogin = LOGIN.has(path);
     const asking = isLogin || isApiElsewhere ? null : await firstPages.at(path);
-    const page = await files.find(isLogin ? loginPage(request) : (asking ?? ANY_PAGE), encoding);
+    const page = await files.find(isLogin ? loginPage(request) : pageFor(request, asking), encoding);
     if (!page)
       return reply.code(503).type('text/plain').send('The web app has not been built yet: run npm start.');
     void reply.headers(page.headers);
     if (isLogin) void reply.header('vary', 'accept-encoding, accept-language, cookie');
+    else if (asking) void reply.header('vary', 'accept-encoding, cookie');
     return reply.send(page.body);
   });
 }
 
+const mayBeSignedIn = ({ headers }: FastifyRequest): boolean =>
+  readSessionCookie(headers.cookie).kind === 'present';
+
+/** Visitors are led to the login, and need nothing of the screen. */
+const pageFor = (request: FastifyRequest, asking: string | null): string =>
+  asking && mayBeSignedIn(request) ? asking : ANY_PAGE;
+
 /** In the visitor's language. Users with a session go on at once and would only see it flash. */
-function loginPage({ headers }: FastifyRequest): string {
-  if (readSessionCookie(headers.cookie).kind === 'present') return ANY_PAGE;
-  return `/login/${closestLocale(preferredLanguages(headers['accept-language']))}.html`;
+function loginPage(request: FastifyRequest): string {
+  if (mayBeSignedIn(request)) return ANY_PAGE;
+  return `/login/${closestLocale(preferredLanguages(request.headers['accept-language']))}.html`;
 }
 
 /** Which page stands at an address, where one asks for its data with its HTML. */

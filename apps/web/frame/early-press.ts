@@ -1,6 +1,7 @@
 /**
  * Remembers that Login was pressed, or Enter, while the page's other scripts were still on their way; the form that takes
- * the place of the painted one sends itself then (kit/ui/form/early-typing.ts).
+ * the place of the painted one sends itself then (kit/ui/form/early-typing.ts). It comes first and is small; a press before it
+ * is there is lost.
  */
 const button = document.querySelector('.frame-button');
 

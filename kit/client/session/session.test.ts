@@ -42,6 +42,18 @@ test('a remembered user whom the server does not know any more is forgotten', as
   expect(storedUser.read()).toBeNull();
 });
 
+test.each([{ currentUser: null }, { currentUser: fakeUser({ _id: 'ben' }) }])(
+  'what was asked before a user signed in is no news after it (%#)',
+  async (answer) => {
+    const held = Promise.withResolvers<typeof answer>();
+    const asking = askWhoIsSignedIn(() => held.promise);
+    enter(fakeUser({}));
+    held.resolve(answer);
+    await asking;
+    expect(session()).toMatchObject({ status: 'signedIn', user: { _id: 'ana' } });
+  },
+);
+
 test('times are told in the zone of the user who is there, and in that of the clock when they have gone', async () => {
   const ofTheClock = readerZone();
   enter(fakeUser({ timezone: 'Asia/Kathmandu' }));

@@ -56,14 +56,18 @@ export function enter(user: SignedInUser): void {
 export async function askWhoIsSignedIn(
   ask: () => Promise<CurrentUserQuery> = () => call(currentUser, {}),
 ): Promise<void> {
-  live.set({ status: 'asking', lastUser: storedUser.read() });
+  const asking: Session = { status: 'asking', lastUser: storedUser.read() };
+  live.set(asking);
+  // Somebody may have signed in meanwhile, here or in another tab: what was asked before is no longer news then.
+  const isOutdated = (): boolean => live.get() !== asking;
   if (!(await finishSignOut())) {
-    leave();
+    if (!isOutdated()) leave();
     return;
   }
   const isReturning = isSomebodyHere();
   try {
     const answer = await ask();
+    if (isOutdated()) return;
     if (answer.currentUser) enter(answer.currentUser);
     else {
       // The browser has dropped the cookie of a session that ran out while nobody looked.
@@ -72,6 +76,7 @@ export async function askWhoIsSignedIn(
     }
   } catch (problem) {
     if (!(problem instanceof CallProblem)) throw problem;
+    if (isOutdated()) return;
     if (problem.code !== 'UNAUTHENTICATED')
       live.set({ status: 'unreachable', lastUser: storedUser.read(), problem });
     // An expired session has no user. The page of a user who was known here is reloading already.

@@ -3,6 +3,8 @@
  * were there (apps/web/frame/sheets.ts). The module is loaded with the screen that takes their place, while they still stand.
  */
 const fields = [...document.querySelectorAll<HTMLInputElement>('.frame input')];
+/** Whether this page came with a form: the server sends one only to those who are not signed in. */
+export const cameWithForm = fields.length > 0;
 const button = document.querySelector('.frame-button');
 let focused = document.activeElement;
 

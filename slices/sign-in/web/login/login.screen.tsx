@@ -37,10 +37,6 @@ export function LoginScreen() {
   const known: unknown = useLocation().state;
   const [wasSignedOut] = useState(() => lostSession.read() !== null);
   const destination = safeRedirect(search.get('redirect'));
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(function keepWhatWasTypedBefore() {
-    if (form.current) takeOverTyped(form.current);
-  }, []);
   const { environment, demoAccounts = [] } = config();
   const takesWorkAccounts = environment === 'admin-production' || environment === 'development';
   return (
@@ -51,32 +47,49 @@ export function LoginScreen() {
         below={demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} logIn={logIn} />}
       >
         {wasSignedOut && <Note tone="warning">{text('sessionHasEnded')}</Note>}
-        <Form<'email' | 'password'>
-          ref={form}
-          submitLabel={text('login')}
-          submitSize="block"
-          onSubmit={({ email, password }) => logIn(email, password)}
-        >
-          <TextField
-            name="email"
-            label={text('email')}
-            type="email"
-            autoComplete="username"
-            defaultValue={emailIn(known)}
-            required
-            autoFocus
-          />
-          <PasswordField
-            name="password"
-            label={text('password')}
-            autoComplete="current-password"
-            minLength={MIN_PASSWORD}
-            aside={<Link to="/forgot-password">{text('forgotPasswordQuestion')}</Link>}
-          />
-        </Form>
+        <LoginForm logIn={logIn} email={emailIn(known)} />
         {takesWorkAccounts && <WorkAccountButton destination={destination} />}
       </SheetPage>
     </SignedOutOnly>
+  );
+}
+
+interface LoginFormProps {
+  logIn: (email: string, password: string) => Promise<void>;
+  /** Where it is known already. */
+  email: string | undefined;
+}
+
+function LoginForm({ logIn, email }: LoginFormProps) {
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(function keepWhatWasTypedBefore() {
+    if (form.current) takeOverTyped(form.current);
+  }, []);
+  return (
+    <Form<'email' | 'password'>
+      ref={form}
+      submitLabel={text('login')}
+      submitSize="block"
+      onSubmit={(values) => logIn(values.email, values.password)}
+    >
+      <TextField
+        name="email"
+        label={text('email')}
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        required
+        autoFocus
+      />
+      <PasswordField
+        name="password"
+        label={text('password')}
+        autoComplete="current-password"
+        minLength={MIN_PASSWORD}
+        aside={<Link to="/forgot-password">{text('forgotPasswordQuestion')}</Link>}
+      />
+    </Form>
   );
 }
 
