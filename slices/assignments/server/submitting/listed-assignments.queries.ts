@@ -53,8 +53,20 @@ const ownWork = (db: Db, { personId, now }: Omit<Member, 'locale'>) =>
     .orderBy(sql`s.group_id is not distinct from d.group_id`, 'desc')
     .orderBy('d.dueAt', 'desc');
 
+/** The next deadline first; of those with the same one, always in the same order. */
+const inOrder = (db: Db, own: ReturnType<typeof ownWork>) =>
+  db
+    .selectFrom(own.as('own'))
+    .selectAll('own')
+    .select([
+      sql<Date>`greatest(own.due_at, own.extended_to)`.as('closesAt'),
+      sql<number>`row_number() over (order by greatest(own.due_at, own.extended_to), own.assignment_id)`.as(
+        'place',
+      ),
+    ]);
+
 /** What lists tell of it, with the title in the language asked for, else in the course's own, else in any. */
-const told = (db: Db, own: ReturnType<typeof ownWork>, locale: string) =>
+const told = (db: Db, own: ReturnType<typeof inOrder>, locale: string) =>
   db
     .selectFrom(own.as('own'))
     .leftJoin('assignmentText as wanted', (join) =>
@@ -81,20 +93,33 @@ const told = (db: Db, own: ReturnType<typeof ownWork>, locale: string) =>
       'own.gradedAt',
       'own.score',
       'own.complete',
-    ]);
+    ])
+    .orderBy('own.place');
 
 export const findListed = writtenOnce((db: Db, { personId, locale, now }: Member) =>
-  told(db, ownWork(db, { personId, now }), locale),
+  told(db, inOrder(db, ownWork(db, { personId, now })), locale),
 );
 
 export const findListedOfCourse = writtenOnce(
   (db: Db, { personId, locale, now, courseId }: Member & { courseId: string }) =>
-    told(db, ownWork(db, { personId, now }).where('a.courseId', '=', courseId), locale),
+    told(db, inOrder(db, ownWork(db, { personId, now }).where('a.courseId', '=', courseId)), locale),
 );
 
-/** Those that the person could still have to hand in. Which of them are to be done the rules say. */
-export const findOpen = writtenOnce((db: Db, { personId, locale, now }: Member) =>
-  told(db, ownWork(db, { personId, now }), locale)
+interface Next extends Member {
+  first: number;
+  soon: Date;
+}
+
+/**
+ * The next that a person has to hand in, in a statement that says of deadlines and submissions what the rules say
+ * (rules/submission-state.ts); a test compares them.
+ */
+export const findNext = writtenOnce((db: Db, { personId, locale, now, first, soon }: Next) => {
+  const pending = inOrder(db, ownWork(db, { personId, now }))
     .where('own.gradedAt', 'is', null)
-    .where(sql<boolean>`greatest(own.due_at, own.extended_to) >= ${now}`),
-);
+    .where(sql<boolean>`greatest(own.due_at, own.extended_to) >= ${now}`)
+    .where(sql<boolean>`(own.submitted_at is null or own.returned_at >= own.submitted_at)`);
+  return told(db, pending, locale).where(
+    sql<boolean>`(own.place <= ${first}::int or own.closes_at <= ${soon})`,
+  );
+});

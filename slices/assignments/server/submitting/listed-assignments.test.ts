@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
 import { isToBeDone, type SubmissionState } from '#slices/assignments/rules/submission-state.ts';
 import { AssignmentDesk } from '#slices/assignments/server/testing/assignment-desk.ts';
 import { askEach } from '#testing/ask-each.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
 import { liftRateLimits } from '#testing/lift-rate-limits.ts';
+import { findNext } from './listed-assignments.queries.ts';
 
 let college: College;
 let desk: AssignmentDesk;
@@ -20,6 +24,8 @@ const PENDING = `query pendingAssignments($first: Int!, $withinHours: Int!) {
   pendingAssignments(first: $first, withinHours: $withinHours) { ${FIELDS} } }`;
 const ALL = `query studentAssignments { studentAssignments { ${FIELDS} } }`;
 const ITS_PAGE = `studentAssignment(assignmentId: $id) { ${FIELDS} }`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Listed {
   _id: string;
@@ -70,7 +76,7 @@ test('lists say of each assignment what its page says, also of what is to be han
   const expected = all.filter(({ state }) => isToBeDone(state));
   expect(new Set(expected.map(({ state }) => state)).size).toBe(2);
   expect(await pendingOf(student, { first: 5, withinHours: 8_000 })).toEqual(expected);
-  const soon = college.now().getTime() + 24 * 60 * 60 * 1000;
+  const soon = college.now().getTime() + DAY_MS;
   const next = expected.filter(({ dueDate }, place) => place < 12 || Date.parse(dueDate) <= soon);
   expect(await pendingOf(student, { first: 12, withinHours: 24 })).toEqual(next);
   expect(await pendingOf(student, { first: 2, withinHours: 0 })).toEqual(expected.slice(0, 2));
@@ -85,6 +91,34 @@ test('lists say of each assignment what its page says, also of what is to be han
   expect(await pendingOf(student, { first: 5, withinHours: 8_000 })).toEqual(
     left.filter(({ state }) => isToBeDone(state)),
   );
+});
+
+test('of those due at the same second, the same are next each time, and the database sends no others', async () => {
+  const { courseId, groupId, regionId } = await AssignmentDesk.open(college);
+  const student = await college.signedIn({ groupIds: [groupId] });
+  const ids = Array.from({ length: 42 }, () => randomUUID()).toSorted();
+  const due = new Date(college.now().getTime() + 6 * DAY_MS);
+  // Every third is due at the same second as the one before it, by more time alone; the others an hour later.
+  await college.database.owner.query(
+    `with work as (select id, n % 3 as n from unnest($1::uuid[]) with ordinality one (id, n)),
+     made as (insert into assignment (id, course_id, kind) select id, $2, 'GRADED' from work),
+     more as (
+       insert into submission (assignment_id, person_id, group_id, region_id, extended_to, extension_reason)
+       select id, $5, $3, $4, $6, 'Illness' from work where n = 0)
+     insert into assignment_group (assignment_id, group_id, region_id, due_at)
+     select id, $3, $4, $6::timestamptz + case n when 0 then interval '-1 day' when 1 then '1 hour' else '0' end
+     from work`,
+    [ids, courseId, groupId, regionId, student.person.id, due],
+  );
+  const isLater = (_: string, place: number): boolean => place % 3 === 0;
+  const inOrder = [...ids.filter((id, place) => !isLater(id, place)), ...ids.filter(isLater)];
+  const idsOf = (listed: readonly Listed[]) => listed.map(({ _id }) => _id);
+  expect(idsOf(await allOf(student))).toEqual(inOrder);
+  expect(idsOf(await pendingOf(student, { first: 5, withinHours: 24 }))).toEqual(inOrder.slice(0, 5));
+  expect(idsOf(await pendingOf(student, { first: 5, withinHours: 6 * 24 }))).toEqual(inOrder.slice(0, 28));
+  const now = college.now();
+  const asked = { personId: student.person.id, locale: 'en', now, first: 5, soon: now };
+  expect(await findNext(openDatabase(college.served.state.appPool, WHOLE_COLLEGE), asked)).toHaveLength(5);
 });
 
 test('the assignments of one course are those of the list of all', async () => {

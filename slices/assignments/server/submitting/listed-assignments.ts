@@ -1,10 +1,10 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { Percent } from '#kit/percent/percent.ts';
-import { nextDue, type NextDue } from '#slices/exams/rules/next-due.ts';
+import { dueSoon, type NextDue } from '#slices/exams/rules/next-due.ts';
 import { gradeThatCounts } from '../../rules/grade.ts';
 import { closesAt, isToBeDone, stateOf, type SubmissionState } from '../../rules/submission-state.ts';
-import { findListed, findListedOfCourse, findOpen } from './listed-assignments.queries.ts';
+import { findListed, findListedOfCourse, findNext } from './listed-assignments.queries.ts';
 import { WHEN_WORK_IS_HANDED_IN } from './own-assignment.ts';
 
 type Row = Awaited<ReturnType<typeof findListed>>[number];
@@ -25,19 +25,16 @@ export async function listedAssignments(
   const rows = await (courseId === null
     ? findListed(db, member)
     : findListedOfCourse(db, { ...member, courseId }));
-  return rows
-    .map((row) => listedAssignment(row, member.now))
-    .toSorted((one, other) => one.dueDate.getTime() - other.dueDate.getTime());
+  return rows.map((row) => listedAssignment(row, member.now));
 }
 
 /** What the caller has still to hand in, for the first time or again. */
 export async function pendingAssignments(ctx: Context, asked: NextDue): Promise<ListedAssignment[]> {
   const member = memberOf(ctx);
-  const rows = await findOpen(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), member);
-  const pending = rows
-    .map((row) => listedAssignment(row, member.now))
-    .filter(({ state }) => isToBeDone(state));
-  return nextDue(pending, ({ dueDate }) => dueDate, asked, member.now);
+  const { first } = asked;
+  const soon = dueSoon(asked, member.now);
+  const rows = await findNext(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), { ...member, first, soon });
+  return rows.map((row) => listedAssignment(row, member.now)).filter(({ state }) => isToBeDone(state));
 }
 
 const memberOf = (ctx: Context) => ({
