@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lessonAfter, nextLesson, progressOf, shareOf, type LessonStanding } from './course-progress.ts';
 
-const unseen = { seconds: 2_400, watchedSeconds: 0, completed: false, watchedAt: null };
-const done = (at = 1) => ({ seconds: 2_400, watchedSeconds: 2_300, completed: true, watchedAt: at });
-const begun = (at: number) => ({ seconds: 2_400, watchedSeconds: 1_000, completed: false, watchedAt: at });
+const unseen = { seconds: 2_400, watchedSeconds: 0, completed: false, watchedAtMs: null };
+const done = (at = 1) => ({ seconds: 2_400, watchedSeconds: 2_300, completed: true, watchedAtMs: at });
+const begun = (at: number) => ({ seconds: 2_400, watchedSeconds: 1_000, completed: false, watchedAtMs: at });
 const course = (...lessons: Omit<LessonStanding, '_id'>[]): LessonStanding[] =>
   lessons.map((lesson, index) => ({ _id: String(index + 1), ...lesson }));
 

@@ -4,8 +4,8 @@ export interface LessonStanding {
   /** How much of it was seen, in seconds; nothing counted twice. */
   watchedSeconds: number;
   completed: boolean;
-  /** When it was last watched, as a number that grows with time; none when it never was. */
-  watchedAt: number | null;
+  /** When it was last watched, in milliseconds since 1970; none when it never was. */
+  watchedAtMs: number | null;
 }
 
 export interface CourseProgress {
@@ -34,8 +34,8 @@ export const shareOf = ({ seconds, watchedSeconds, completed }: LessonStanding):
 export function nextLesson<Lesson extends LessonStanding>(lessons: readonly Lesson[]): Lesson | null {
   const open = lessons.filter(({ completed }) => !completed);
   const begun = open
-    .filter(({ watchedAt }) => watchedAt !== null)
-    .toSorted((a, b) => (b.watchedAt ?? 0) - (a.watchedAt ?? 0));
+    .filter(({ watchedAtMs }) => watchedAtMs !== null)
+    .toSorted((a, b) => (b.watchedAtMs ?? 0) - (a.watchedAtMs ?? 0));
   if (begun[0]) return begun[0];
   const lastDone = lessons.findLastIndex(({ completed }) => completed);
   return lessons.slice(lastDone + 1).find(({ completed }) => !completed) ?? open[0] ?? null;

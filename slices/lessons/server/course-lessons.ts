@@ -60,7 +60,7 @@ const standingOf = ({ id, courseId, seconds, progress }: ShownLesson): StandingI
   watchedSeconds: progress?.watchedSeconds ?? 0,
   position: progress?.position ?? 0,
   completed: progress?.completed ?? false,
-  watchedAt: progress ? progress.watchedAt.getTime() : null,
+  watchedAtMs: progress ? progress.watchedAt.getTime() : null,
 });
 
 /** The lesson to open next, in the language its course is read in. */

@@ -103,6 +103,6 @@ export const fromFull = <Fact>(
   ifGone: Fact,
 ): Fact | Promise<Fact> =>
   tell(lesson) ??
-  lessonById(ctx, lesson.locale)
+  lessonById(ctx, lesson.askedLocale)
     .load(lesson.id)
     .then((full) => (full && tell(full)) ?? ifGone);

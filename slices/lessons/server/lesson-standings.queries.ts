@@ -28,7 +28,7 @@ const readStandings = writtenOnce((db: Db, { personId, courseIds }: Params) =>
       sql<number>`coalesce(p.watched_seconds, 0)`.as('watchedSeconds'),
       sql<number>`coalesce(p.position, 0)`.as('position'),
       sql<boolean>`p.completed_at is not null`.as('completed'),
-      sql<number | null>`date_part('epoch', p.watched_at)`.as('watchedAt'),
+      sql<number | null>`date_part('epoch', p.watched_at) * 1000`.as('watchedAtMs'),
     ])
     .where('l.courseId', '=', anyId(courseIds))
     .where(sql<boolean>`not l.hidden`)

@@ -18,6 +18,8 @@ export interface LessonRecord {
   version: number;
   /** The one its course was first written in. */
   ownLocale: string;
+  /** The language that was asked for. */
+  askedLocale: string;
   /** The language its title is told in: the one asked for, else the course's own, else any. */
   locale: string;
   /** The languages it has been written in. */
@@ -111,11 +113,12 @@ const lessonsIn = (db: Db | Tx, locale: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof lessonsIn>['execute']>>[number];
 
-const lessonOf = ({ words: told, ...row }: Row): LessonRecord => ({ ...row, ...told });
+const lessonsFrom = (rows: readonly Row[], askedLocale: string): LessonRecord[] =>
+  rows.map(({ words, ...row }) => ({ ...row, ...words, askedLocale }));
 
 export async function findLesson(db: Db | Tx, id: string, locale: string): Promise<LessonRecord | null> {
-  const row = await lessonsIn(db, locale).where('l.id', '=', id).executeTakeFirst();
-  return row ? lessonOf(row) : null;
+  const rows = await lessonsIn(db, locale).where('l.id', '=', id).execute();
+  return lessonsFrom(rows, locale)[0] ?? null;
 }
 
 /** The lessons of courses in their order, also those that students do not see. */
@@ -126,7 +129,7 @@ const lessonsOf = (db: Db | Tx, courseIds: readonly string[], locale: string) =>
     .orderBy('l.position');
 
 export const listLessons = async (tx: Tx, courseId: string, locale: string): Promise<LessonRecord[]> =>
-  (await lessonsOf(tx, [courseId], locale).execute()).map(lessonOf);
+  lessonsFrom(await lessonsOf(tx, [courseId], locale).execute(), locale);
 
 interface Params {
   courseIds: readonly string[];
@@ -138,7 +141,7 @@ const readLessonsOf = writtenOnce((db: Db, { courseIds, locale }: Params) =>
 );
 
 export const readLessons = async (db: Db, params: Params): Promise<LessonRecord[]> =>
-  (await readLessonsOf(db, params)).map(lessonOf);
+  lessonsFrom(await readLessonsOf(db, params), params.locale);
 
 interface AskedById {
   ids: readonly string[];
@@ -150,7 +153,7 @@ const readLessonsWith = writtenOnce((db: Db, { ids, locale }: AskedById) =>
 );
 
 export const readLessonsById = async (db: Db, params: AskedById): Promise<LessonRecord[]> =>
-  (await readLessonsWith(db, params)).map(lessonOf);
+  lessonsFrom(await readLessonsWith(db, params), params.locale);
 
 /** What single lessons are called, for lists that tell no more of them. */
 const readTitles = writtenOnce((db: Db, { ids, locale }: AskedById) =>

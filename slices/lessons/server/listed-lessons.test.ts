@@ -14,11 +14,11 @@ const FIELDS = `_id courseId courseName position hidden seconds version locale l
 const STANDING =
   'progress { lessons completed secondsLeft shares } nextLesson { _id title seconds resumeAt }';
 
-/** Written in the course's own language, in another, in both or in a third; with files for all and for some; watched or not. */
+/** Written in the course's own language, in another, in both, in a third or in none; with files for all and for some; watched or not. */
 const EVERY_KIND = `
   with cases as (
     select uuidv7() as id, row_number() over () as n, * from
-      (values ('{en}'::text[]), ('{de_DE}'), ('{en,de_DE}'), ('{fr_FR}'), ('{en,fr_FR}')) told (locales),
+      (values ('{en}'::text[]), ('{de_DE}'), ('{en,de_DE}'), ('{fr_FR}'), ('{en,fr_FR}'), ('{}')) told (locales),
       (values (null), (0.3), (1)) seen (share)),
   lessons as (insert into lesson (id, course_id, position, seconds) select id, $1, n, 1000 from cases),
   words as (
@@ -42,6 +42,10 @@ test('the list of a course, and of what was watched last, tell of each lesson wh
   const course = await college.course({ groupIds: [group.id] });
   const student = () => college.signedIn({ regionIds: [campus.id], groupIds: [group.id] });
   const [ana, ben] = [await student(), await student()];
+  await college.database.owner.query(
+    `insert into course_text (course_id, locale, name) values ($1, 'es_MX', 'El Nuevo Testamento')`,
+    [course.id],
+  );
   await college.database.owner.query(EVERY_KIND, [course.id, ana.person.id, ben.person.id, college.now()]);
   for (const locale of ['en', 'de_DE', 'fr_FR', 'es_MX']) {
     const at = `courseId: "${course.id}", locale: "${locale}"`;
@@ -53,7 +57,7 @@ test('the list of a course, and of what was watched last, tell of each lesson wh
       courseLessons: { _id: string }[];
       course: Standing;
     };
-    expect(listed).toHaveLength(5 * 3);
+    expect(listed).toHaveLength(6 * 3);
     const page = `lesson(lessonId: $id, locale: "${locale}") { ${FIELDS} }`;
     const ids = listed.map(({ _id }) => _id);
     expect(listed).toEqual(await askEach(ana, page, ids));
@@ -61,7 +65,7 @@ test('the list of a course, and of what was watched last, tell of each lesson wh
       `query last { recentLessons(first: 20, locale: "${locale}") { ${FIELDS} } }`,
     );
     const { recentLessons: recent } = watched.data as { recentLessons: { _id: string }[] };
-    expect(recent).toHaveLength(5 * 2);
+    expect(recent).toHaveLength(6 * 2);
     expect(recent).toEqual(
       await askEach(
         ana,
@@ -72,4 +76,22 @@ test('the list of a course, and of what was watched last, tell of each lesson wh
     const alone = await ana.call(`query standing { course(${at}) { ${STANDING} } }`);
     expect(alone.data).toEqual({ course: shown });
   }
+});
+
+test('what was watched last is found behind what is out of reach by now, however few are asked for', async () => {
+  const campus = await college.region();
+  const group = await college.group({ regionId: campus.id });
+  const [taken, over] = [await college.course({ groupIds: [group.id] }), await college.course()];
+  const ana = await college.signedIn({ regionIds: [campus.id], groupIds: [group.id] });
+  await college.database.owner.query(
+    `with lessons as (
+       insert into lesson (id, course_id, position, seconds)
+       select uuidv7(), case when n = 20 then $1::uuid else $2::uuid end, n, 1000 from generate_series(1, 20) n
+       returning id, position)
+     insert into lesson_progress (person_id, lesson_id, position, watched, watched_at)
+     select $3, id, 0, '{}', $4::timestamptz - position * interval '1 hour' from lessons`,
+    [taken.id, over.id, ana.person.id, college.now()],
+  );
+  const { data } = await ana.call('query last { recentLessons(first: 1) { courseId } }');
+  expect(data).toEqual({ recentLessons: [{ courseId: taken.id }] });
 });

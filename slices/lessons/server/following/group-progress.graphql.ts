@@ -26,7 +26,7 @@ const FollowedStudentType = builder.objectRef<FollowedStudent>('FollowedStudent'
       nullable: true,
       description: 'When they last watched a lesson of this course.',
       resolve: ({ lessons }) => {
-        const latest = Math.max(...lessons.map(({ watchedAt }) => watchedAt ?? 0), 0);
+        const latest = Math.max(...lessons.map(({ watchedAtMs }) => watchedAtMs ?? 0), 0);
         return latest > 0 ? new Date(latest) : null;
       },
     }),

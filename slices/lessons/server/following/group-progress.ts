@@ -37,7 +37,7 @@ async function listFollowed(db: Db, courseOfferingIds: readonly string[], now: D
     left join lateral (
       select json_agg(json_build_object('_id', l.id, 'seconds', l.seconds,
         'watchedSeconds', coalesce(w.watched_seconds, 0), 'completed', w.completed_at is not null,
-        'watchedAt', extract(epoch from w.watched_at) * 1000) order by l.position) as lessons
+        'watchedAtMs', extract(epoch from w.watched_at) * 1000) order by l.position) as lessons
       from lesson l left join lesson_progress w on w.lesson_id = l.id and w.person_id = m.person_id
       where l.course_id = t.course_id and not l.hidden) watched on true
     where t.id = any(${courseOfferingIds}::uuid[])

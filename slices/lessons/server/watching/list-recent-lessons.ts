@@ -45,8 +45,10 @@ const findRecent = writtenOnce((db: Db, { personId, locale, max, skip }: Params)
 
 type Recent = Awaited<ReturnType<typeof findRecent>>[number];
 
-/** Some of what was watched last may be out of reach by now: so many are looked at in all. */
-const LOOKED_AT = 4;
+/** Some of what was watched last may be out of reach by now, so it is looked through in pages: at most so many. */
+const MAX_PAGES = 4;
+/** A page holds as many lessons as are asked for, but no fewer than these. */
+const MIN_PER_PAGE = 5;
 
 /** The lessons the caller watched last and may still watch. A course that is over or hidden is not held out to any person. */
 export async function listRecentLessons(
@@ -58,27 +60,24 @@ export async function listRecentLessons(
   const { personId } = actorOf(ctx);
   const found: Recent[] = [];
   // Mostly the first few are in reach, so the others are looked at only where they are not.
-  for (let skip = 0; skip < first * LOOKED_AT && found.length < first; skip += first) {
-    const some = await findRecent(ctx.db, { personId, locale, max: first, skip });
+  const max = Math.max(first, MIN_PER_PAGE);
+  for (let page = 0; page < MAX_PAGES && found.length < first; page += 1) {
+    const some = await findRecent(ctx.db, { personId, locale, max, skip: page * max });
     const reachable = await coursesInReach(ctx, [...new Set(some.map(({ courseId }) => courseId))]);
     found.push(...some.filter(({ courseId }) => reachable.has(courseId)));
-    if (some.length < first) break;
+    if (some.length < max) break;
   }
-  return found.slice(0, first).map(shownOf);
+  return found.slice(0, first).map((lesson) => shownOf(lesson, locale));
 }
 
-const shownOf = ({
-  watched,
-  watchedSeconds,
-  stoppedAt,
-  watchedAt,
-  completed,
-  title,
-  ...lesson
-}: Recent): ShownLesson => ({
+const shownOf = (
+  { watched, watchedSeconds, stoppedAt, watchedAt, completed, title, ...lesson }: Recent,
+  askedLocale: string,
+): ShownLesson => ({
   ...lesson,
+  askedLocale,
   // A lesson may have been written in no language yet.
-  locale: lesson.locale ?? lesson.ownLocale,
+  locale: lesson.locale ?? '',
   title: title ?? '',
   progress: {
     id: lesson.id,
