@@ -25,15 +25,21 @@ async function readsOf(call: () => Promise<unknown>): Promise<string[]> {
   return texts.filter((text) => text.startsWith('select') && !text.includes('session'));
 }
 
-test('a start reads nothing twice, and what questions ask once for all who sit the exam', async () => {
+test.each([
+  ['on the website', {}],
+  ['in the companion app', { 'x-app': 'companion' }],
+])('a start %s reads nothing twice, and what questions ask once for all who sit the exam', async (_, app) => {
+  await college.database.owner.query('update student_group set companion_app = true where id = $1', [
+    room.groupId,
+  ]);
   const examId = await room.exam({ questions: 2 });
   const [ana, ben] = [await room.student(), await room.student()];
-  const first = await readsOf(() => ana.start(examId, randomUUID()));
+  const first = await readsOf(() => ana.start(examId, undefined, undefined, app));
   expect(first).toHaveLength(new Set(first).size);
   const asksForWords = (text: string): boolean => text.includes('"question_text"');
   expect(first.filter(asksForWords)).toHaveLength(1);
   let begun: Awaited<ReturnType<typeof ben.start>> | null = null;
-  const second = await readsOf(async () => (begun = await ben.start(examId, randomUUID())));
+  const second = await readsOf(async () => (begun = await ben.start(examId, undefined, undefined, app)));
   expect(second.filter(asksForWords)).toEqual([]);
   expect(begun && questionsOf(begun)).toHaveLength(2);
 });

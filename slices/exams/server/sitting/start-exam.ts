@@ -42,9 +42,9 @@ export async function startExam(ctx: Context, start: Start): Promise<AttemptReco
   const { personId } = actorOf(ctx);
   const now = ctx.services.now();
   const asker = { personId, locale: ctx.locale, now, app: ctx.app };
-  if (ctx.app === 'companion') await checkGroupOfApp(ctx, asker, examId);
   // Read before anything is locked: a start that waits for another must not keep it from a connection.
   const schedules = await findOwnSchedules(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker, examId);
+  if (ctx.app === 'companion') checkGroupOfApp(ctx, schedules);
   const begin = () => transaction(ctx.db, (tx) => beginIn(tx, ctx, start, { asker, schedules }));
   const first = await begin();
   if (first.begun) return first.begun;
@@ -144,8 +144,7 @@ async function beginIn(
 }
 
 /** A group that has to use the website begins and resumes nothing in the companion app. */
-async function checkGroupOfApp(ctx: Context, asker: Asker, examId: string): Promise<void> {
-  const [schedule] = await findOwnSchedules(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker, examId);
+function checkGroupOfApp(ctx: Context, [schedule]: readonly OwnSchedule[]): void {
   if (!schedule || schedule.companionApp) return;
   throw new RuleError('examOnlineOnly', 'FORBIDDEN', {
     host: new URL(ctx.services.config.mainHost).host,
