@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DeviceCookie } from '#kit/http/device-cookie.ts';
-import { Urgencies } from './urgencies.ts';
+import { Urgencies, type InExams } from './urgencies.ts';
 
 const deviceKeys = [randomBytes(32)];
 const [sitting, expected, other] = [randomUUID(), randomUUID(), randomUUID()];
@@ -57,8 +58,45 @@ test.each([
 
 test('a user who has just begun to sit one is known at once', async () => {
   const { urgencies, ask } = await open();
-  await urgencies.noteSitting(other);
-  expect(await urgencies.of({ ...ask, cookies: session(other) })).toBe('urgent');
+  const cookies = session(other);
+  expect(await urgencies.of({ ...ask, cookies })).toBe('list');
+  urgencies.noteSitting(other);
+  expect(await urgencies.of({ ...ask, cookies })).toBe('urgent');
+});
+
+test('a user who begins to sit one while it is read who does is known until it is read again', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const nobody = (): InExams => ({ sessions: new Map(), emails: new Set() });
+  const readings = Array.from({ length: 3 }, () => Promise.withResolvers<InExams>());
+  let begun = 0;
+  const urgencies = new Urgencies({
+    findInExams: () => readings[begun++]?.promise ?? Promise.reject(new Error('read too often')),
+    deviceKeys,
+    onTrouble: (error) => expect(error).toBeUndefined(),
+  });
+  const isKnown = async () => {
+    const urgency = await urgencies.of({ usual: 'list', isUrgent: false, cookies: session(other) });
+    expect(await urgencies.mayBeExam(session(other))).toBe(urgency === 'urgent');
+    return urgency === 'urgent';
+  };
+  const findNobody = async (reading: number) => {
+    readings[reading]?.resolve(nobody());
+    await setImmediate();
+  };
+  await findNobody(0);
+  expect(await isKnown()).toBe(false);
+  vi.advanceTimersByTime(3_000);
+  expect([await isKnown(), begun]).toEqual([false, 2]);
+  vi.advanceTimersByTime(10);
+  urgencies.noteSitting(other);
+  expect(await isKnown()).toBe(true);
+  await findNobody(1);
+  expect(await isKnown()).toBe(true);
+  vi.advanceTimersByTime(3_000);
+  expect([await isKnown(), begun]).toEqual([true, 3]);
+  await findNobody(2);
+  expect(await isKnown()).toBe(false);
 });
 
 test.each([

@@ -140,7 +140,7 @@ async function answerAdmitted(
   time(facts.operationName, outcome);
   // Only what was really done in an exam counts, or every client could claim to sit one.
   if (facts.isUrgent && facts.isMutation && outcome === 'ok' && ctx.actor)
-    void state.urgencies.noteSitting(ctx.actor.sessionId);
+    state.urgencies.noteSitting(ctx.actor.sessionId);
   if (facts.rootFields.some((field) => CHANGES_CONFIG.has(field))) state.siteSettings.forget();
   const answered = finish(text);
   return facts.carriesSecret ? answered : compressAnswer(request, reply, answered);
