@@ -78,27 +78,33 @@ function readsAll(node: Node): boolean {
   return isIndex && node['Index Cond'] === undefined && !isPartial && !node.isLimited;
 }
 
-/** The growing tables that a statement reads whole, by the one plan it has for all values. */
-async function wholeTables(client: pg.PoolClient, { role, text }: Statement): Promise<string[]> {
+/** The one plan that a statement has for all values. */
+async function planOf(client: pg.PoolClient, { role, text }: Statement): Promise<Node[]> {
   await client.query(`set role ${role}`);
   try {
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
       `explain (generic_plan, format json) ${text}`,
     );
-    return nodesOf(rows[0]?.['QUERY PLAN'][0].Plan ?? { 'Node Type': 'none' })
-      .filter(readsAll)
-      .flatMap((node) => node['Relation Name'] ?? [])
-      .filter((table) => !SMALL_TABLES.has(table));
+    return nodesOf(rows[0]?.['QUERY PLAN'][0].Plan ?? { 'Node Type': 'none' });
   } finally {
     await client.query('reset role');
   }
 }
+
+/** The growing tables that a statement reads whole. */
+const wholeTables = async (client: pg.PoolClient, statement: Statement): Promise<string[]> =>
+  (await planOf(client, statement))
+    .filter(readsAll)
+    .flatMap((node) => node['Relation Name'] ?? [])
+    .filter((table) => !SMALL_TABLES.has(table));
 
 const signedIn = async (key: string): Promise<Browser> =>
   college.signedIn({ id: world.subject(key).personId ?? '' } as Parameters<College['signedIn']>[0]);
 
 const recordOf = (key: string, name: string): string =>
   String(world.subject(key).records.find((record) => record.name === name)?.id);
+
+const gradedClass = () => ({ courseOfferingId: recordOf('student', 'gradedCourseOffering'), search: '' });
 
 /** Everything that is asked for all day long, of a college that has grown by it. */
 const HOT: readonly [operation: string, who: string, variables?: () => Record<string, unknown>][] = [
@@ -116,6 +122,8 @@ const HOT: readonly [operation: string, who: string, variables?: () => Record<st
   ['studentAssignments', 'student'],
   ['assignmentsOfCourse', 'student', () => ({ courseId: recordOf('student', 'examCourse') })],
   ['ownGrades', 'student'],
+  ['gradebook', 'admin', gradedClass],
+  ['wholeGradebook', 'admin', gradedClass],
   ['users', 'admin'],
   ['groups', 'admin'],
   ['courses', 'admin'],
@@ -145,6 +153,27 @@ test('sitting an exam reads no growing table whole', async () => {
     expect(submitted.errors).toEqual([]);
   });
   expect(await readWhole(statements)).toEqual([]);
+});
+
+test('the grades of a class are found by its students, as other groups take the course too', async () => {
+  const browser = await signedIn('admin');
+  const statements = await statementsOf(() =>
+    browser.call(documents.get('wholeGradebook') ?? '', gradedClass()),
+  );
+  const client = await college.database.owner.connect();
+  try {
+    const found = new Map<string, boolean>();
+    for (const statement of statements)
+      for (const { 'Relation Name': table = '', 'Index Cond': by = '' } of await planOf(client, statement))
+        if (table === 'exam_attempt' || table === 'submission')
+          found.set(table, (found.get(table) ?? true) && by.includes('person_id'));
+    expect([...found].toSorted()).toEqual([
+      ['exam_attempt', true],
+      ['submission', true],
+    ]);
+  } finally {
+    client.release();
+  }
 });
 
 test('a statement without an index to go by is found out', async () => {

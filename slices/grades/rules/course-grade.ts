@@ -107,29 +107,32 @@ export function gradeCourse(facts: CourseFacts<CountedPart>, passMark: Percent =
 }
 
 /** The same without the steps, for whole classes: they are most of the work. */
-export function gradeCourseAlone(
+export function gradeCourseWithoutSteps(
   { parts, deductions, entered, isOver }: CourseFacts<CountedPart>,
   passMark: Percent = PASS_MARK,
 ): Omit<CourseGrade, 'steps'> {
-  let [weights, sum] = [0, 0];
-  for (const part of parts) {
-    const score = gradeOfPart(part)?.score ?? null;
-    if (score === null) continue;
-    weights += part.weight;
-    sum += score * part.weight;
-  }
-  const mean = weights === 0 ? null : hundredths(Math.floor(sum / weights));
+  const mean = meanBy(parts, (part) => gradeOfPart(part)?.score ?? null);
   const score = entered ?? (mean === null ? null : deductions.reduce(takeOff, mean));
   return { score, state: stateOf({ parts, deductions, entered, isOver }, score, passMark) };
 }
 
 /** The weighted mean in hundredths, rounded down as exams are; null where nothing has any weight. */
-export function meanOf(counted: readonly { score: Percent; weight: number }[]): Percent | null {
-  const weights = counted.reduce((sum, { weight }) => sum + weight, 0);
-  if (weights === 0) return null;
-  return hundredths(
-    Math.floor(counted.reduce((sum, { score, weight }) => sum + score * weight, 0) / weights),
-  );
+export const meanOf = (counted: readonly { score: Percent; weight: number }[]): Percent | null =>
+  meanBy(counted, ({ score }) => score);
+
+/** Of those that have a score. */
+function meanBy<Part extends { weight: number }>(
+  parts: readonly Part[],
+  scoreOf: (part: Part) => Percent | null,
+): Percent | null {
+  let [weights, sum] = [0, 0];
+  for (const part of parts) {
+    const score = scoreOf(part);
+    if (score === null) continue;
+    weights += part.weight;
+    sum += score * part.weight;
+  }
+  return weights === 0 ? null : hundredths(Math.floor(sum / weights));
 }
 
 function stateOf(

@@ -11,7 +11,7 @@ export interface Sheet {
   studentIds: readonly string[];
   studentNames: readonly string[];
   /** Places of those whose grades the reader may not enter. */
-  notEntered: readonly number[];
+  mayNotEnter: readonly number[];
   grades: readonly (number | null)[];
   states: readonly CourseState[];
   columns: readonly {
@@ -50,7 +50,7 @@ export function rowsOfSheet({
   columns,
   ...sheet
 }: Sheet): SheetRow[] {
-  const notEntered = new Set(sheet.notEntered);
+  const mayNotEnter = new Set(sheet.mayNotEnter);
   const changed = new Map(sheet.changed.map((one) => [`${one.student} ${one.part}`, one]));
   const changeOf = (student: number, part: number | null): Changed => {
     const { isEntered, lastChangeId } = changed.get(`${student} ${part}`) ?? UNCHANGED;
@@ -59,7 +59,7 @@ export function rowsOfSheet({
   return studentIds.map((studentId, student) => ({
     studentId,
     studentName: studentNames[student] ?? '',
-    mayEnter: !notEntered.has(student),
+    mayEnter: !mayNotEnter.has(student),
     grade: grades[student] ?? null,
     state: states[student] ?? 'IN_PROGRESS',
     ...changeOf(student, null),

@@ -42,7 +42,7 @@ export const matrix: SliceMatrix = {
       '_id cells grade isEntered lastChangeId mayEnter state studentId studentName': overseers,
     },
     GradebookSheet: {
-      'changed columns grades notEntered states studentIds studentNames': overseers,
+      'changed columns grades mayNotEnter states studentIds studentNames': overseers,
     },
     GradebookColumn: { 'completes grades states': overseers },
     GradebookChangedGrade: { 'isEntered lastChangeId part student': overseers },

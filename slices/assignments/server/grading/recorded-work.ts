@@ -62,49 +62,23 @@ interface HandedIn {
   personIds: readonly string[];
 }
 
-const works = (db: Db | Tx) =>
-  db
-    .selectFrom('submission as s')
-    .select([
-      's.assignmentId',
-      's.personId',
-      's.extendedTo',
-      's.submittedAt',
-      's.returnedAt',
-      's.gradedAt',
-      's.score',
-      's.complete',
-    ]);
-
 const findWorkOf: (db: Db | Tx, asked: HandedIn) => Promise<Work[]> = writtenOnce(
   (db: Db | Tx, { assignmentIds, personIds }: HandedIn) =>
-    works(db).where('s.assignmentId', '=', anyId(assignmentIds)).where('s.personId', '=', anyId(personIds)),
+    db
+      .selectFrom('submission as s')
+      .select([
+        's.assignmentId',
+        's.personId',
+        's.extendedTo',
+        's.submittedAt',
+        's.returnedAt',
+        's.gradedAt',
+        's.score',
+        's.complete',
+      ])
+      .where('s.assignmentId', '=', anyId(assignmentIds))
+      .where('s.personId', '=', anyId(personIds)),
 );
-
-interface OwnWork {
-  personId: string;
-  courseIds: readonly string[];
-}
-
-const findOwnWork: (db: Db | Tx, asked: OwnWork) => Promise<Work[]> = writtenOnce(
-  (db: Db | Tx, { personId, courseIds }: OwnWork) =>
-    works(db)
-      .innerJoin('assignment as a', 'a.id', 's.assignmentId')
-      .where('s.personId', '=', personId)
-      .where('a.courseId', '=', anyId(courseIds)),
-);
-
-/** Of one person it is asked for at once, and found by the person; of many it is found by their assignments. */
-async function readWorks(
-  db: Db | Tx,
-  scheduled: Promise<readonly ScheduledAssignment[]>,
-  { personIds, courseIds }: Pick<WantedWork, 'personIds' | 'courseIds'>,
-): Promise<Work[]> {
-  const [personId] = personIds;
-  if (personIds.length === 1 && personId !== undefined) return findOwnWork(db, { personId, courseIds });
-  const assignmentIds = [...new Set((await scheduled).map(({ assignmentId }) => assignmentId))];
-  return findWorkOf(db, { assignmentIds, personIds });
-}
 
 interface WantedWork {
   courseIds: readonly string[];
@@ -131,11 +105,9 @@ export async function readRecordedWork(
   db: Db | Tx,
   { personIds, locale, now, ...taught }: WantedWork,
 ): Promise<AssignmentOfGroup[]> {
-  const scheduled = findScheduledAssignments(db, { ...taught, locale });
-  const [assignments, handedIn] = await Promise.all([
-    scheduled,
-    readWorks(db, scheduled, { personIds, courseIds: taught.courseIds }),
-  ]);
+  const assignments = await findScheduledAssignments(db, { ...taught, locale });
+  const assignmentIds = [...new Set(assignments.map(({ assignmentId }) => assignmentId))];
+  const handedIn = await findWorkOf(db, { assignmentIds, personIds });
   return assignmentsOfGroups(assignments, handedIn, now);
 }
 

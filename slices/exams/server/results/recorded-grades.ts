@@ -38,7 +38,7 @@ export async function readRecordedGrades(
   const scheduled = findScheduledExams(db, { ...taught, locale });
   const [exams, { sums, grants }, settings] = await Promise.all([
     scheduled,
-    readSat(db, scheduled, { personIds, courseIds: taught.courseIds, now }),
+    readSat(db, scheduled, { personIds, now }),
     readSiteSettings(db),
   ]);
   return examsOfGroups({ exams, sums, grants, setting: settings.defaultAllowedAttempts }, now);
@@ -128,18 +128,11 @@ export interface Sat {
   grants: readonly (Grant & OfSomebody & { groupId: string })[];
 }
 
-/** Of one person everything is asked for at once, and found by the person; of many it is found by their exams. */
 async function readSat(
   db: Db | Tx,
   scheduled: Promise<readonly ScheduledExam[]>,
-  { personIds, courseIds, now }: Pick<WantedGrades, 'personIds' | 'courseIds' | 'now'>,
+  { personIds, now }: Pick<WantedGrades, 'personIds' | 'now'>,
 ): Promise<Sat> {
-  const [personId] = personIds;
-  if (personIds.length === 1 && personId !== undefined) {
-    const of = { personId, courseIds };
-    const [sums, grants] = await Promise.all([findOwnSums(db, { ...of, now }), findOwnGrants(db, of)]);
-    return { sums, grants };
-  }
   const examIds = [...new Set((await scheduled).map(({ examId }) => examId))];
   const of = { examIds, personIds };
   const [sums, grants] = await Promise.all([findAttemptSums(db, { ...of, now }), findGrantsFor(db, of)]);
@@ -172,30 +165,10 @@ const findAttemptSums = writtenOnce((db: Db | Tx, { examIds, personIds, now }: S
   attemptSums(db, now).where('a.examId', '=', anyId(examIds)).where('a.personId', '=', anyId(personIds)),
 );
 
-interface OwnSat {
-  personId: string;
-  courseIds: readonly string[];
-}
-
-const findOwnSums = writtenOnce((db: Db | Tx, { personId, courseIds, now }: OwnSat & { now: Date }) =>
-  attemptSums(db, now)
-    .innerJoin('exam as e', 'e.id', 'a.examId')
-    .where('a.personId', '=', personId)
-    .where('e.courseId', '=', anyId(courseIds)),
-);
-
-const grantsOf = (db: Db | Tx) =>
+const findGrantsFor = writtenOnce((db: Db | Tx, { examIds, personIds }: SatBy) =>
   db
     .selectFrom('examGrant as g')
-    .select(['g.examId', 'g.groupId', 'g.personId', 'g.extraAttempts', 'g.extraMinutes', 'g.deadline']);
-
-const findGrantsFor = writtenOnce((db: Db | Tx, { examIds, personIds }: SatBy) =>
-  grantsOf(db).where('g.examId', '=', anyId(examIds)).where('g.personId', '=', anyId(personIds)),
-);
-
-const findOwnGrants = writtenOnce((db: Db | Tx, { personId, courseIds }: OwnSat) =>
-  grantsOf(db)
-    .innerJoin('exam as e', 'e.id', 'g.examId')
-    .where('g.personId', '=', personId)
-    .where('e.courseId', '=', anyId(courseIds)),
+    .select(['g.examId', 'g.groupId', 'g.personId', 'g.extraAttempts', 'g.extraMinutes', 'g.deadline'])
+    .where('g.examId', '=', anyId(examIds))
+    .where('g.personId', '=', anyId(personIds)),
 );

@@ -76,21 +76,18 @@ export interface StoredCells {
   settled: SettledLine[];
 }
 
-/** Some people are looked for one by one; of the whole class everything is read, and who has left is passed over later. */
-const isOf = (personId: string, whose: 'some' | 'everybody') =>
-  whose === 'some' ? sql`and ${sql.ref(personId)} = any(asked.person_ids)` : sql``;
-
-// Each part by itself: the database would else read everything that its students have ever handed in.
-const exams = (whose: 'some' | 'everybody') => sql<StoredExam[]>`coalesce((
+// Each part by itself: the database would else read everything that its students have ever handed in. And only what is
+// theirs, also for a whole class: a part belongs to its course, which other groups take as well.
+const exams = sql<StoredExam[]>`coalesce((
   select json_agg(json_build_object('id', part.id, 'people', reached.people, 'scores', reached.scores))
   from asked, unnest(asked.exam_ids) part(id) cross join lateral (
     select json_agg(one.person_id) as people, json_agg(one.score) as scores from (
       select a.person_id, max(a.score) as score from exam_attempt a
-      where a.exam_id = part.id ${isOf('a.person_id', whose)} and a.voided_at is null
+      where a.exam_id = part.id and a.person_id = any(asked.person_ids) and a.voided_at is null
       group by a.person_id) one) reached
   where reached.people is not null), '[]')`;
 
-const works = (whose: 'some' | 'everybody') => sql<StoredWork[]>`coalesce((
+const works = sql<StoredWork[]>`coalesce((
   select json_agg(json_build_object('id', part.id, 'people', done.people, 'scores', done.scores,
     'completes', done.completes, 'others', done.others))
   from asked, unnest(asked.assignment_ids) part(id) cross join lateral (
@@ -99,7 +96,7 @@ const works = (whose: 'some' | 'everybody') => sql<StoredWork[]>`coalesce((
       json_agg(s.complete) filter (where s.graded_at is not null) as completes,
       json_agg(json_build_array(s.person_id, s.submitted_at, s.returned_at, s.extended_to))
         filter (where s.graded_at is null) as others
-    from submission s where s.assignment_id = part.id ${isOf('s.person_id', whose)}) done), '[]')`;
+    from submission s where s.assignment_id = part.id and s.person_id = any(asked.person_ids)) done), '[]')`;
 
 const grants = sql<StoredGrant[]>`coalesce((
   select json_agg(json_build_array(g.person_id, g.exam_id, g.extra_minutes, g.deadline))
@@ -126,7 +123,7 @@ const students = sql<StoredCells['students']>`(
   from (select who.*, p.first_name, p.last_name from who join person p on p.id = who.person_id
     order by who.sort_name, who.person_id) one)`;
 
-const cellsOf = (whose: 'some' | 'everybody') => (db: Db, asked: Asked) =>
+const readCells = writtenOnce((db: Db, asked: Asked) =>
   db
     .with('who', (eb) => eb.selectFrom(bookStudents(asked).as('who')).selectAll())
     .with('asked', (eb) =>
@@ -140,20 +137,17 @@ const cellsOf = (whose: 'some' | 'everybody') => (db: Db, asked: Asked) =>
     )
     .selectNoFrom([
       students.as('students'),
-      exams(whose).as('exams'),
-      works(whose).as('works'),
+      exams.as('exams'),
+      works.as('works'),
       grants.as('grants'),
       words.as('words'),
       settled.as('settled'),
-    ]);
-
-const readSome = writtenOnce(cellsOf('some'));
-const readAll = writtenOnce(cellsOf('everybody'));
+    ]),
+);
 
 /** Students of a course that a group takes, and what is stored of their grades. Asked of the whole college. */
 export async function findStoredCells(db: Db, asked: Asked): Promise<StoredCells> {
-  const isWhole = asked.first === null && asked.studentIds === null && asked.search === '';
-  const [found] = await (isWhole ? readAll : readSome)(db, asked);
+  const [found] = await readCells(db, asked);
   if (!found) throw new Error('One row was selected, and none came.');
   return found;
 }

@@ -3,7 +3,7 @@ import { stateOf } from '#slices/assignments/rules/submission-state.ts';
 import { recordedState } from '#slices/exams/rules/results/recorded-grade.ts';
 import { grantedTimes } from '#slices/exams/rules/scheduling/grant.ts';
 import {
-  gradeCourseAlone,
+  gradeCourseWithoutSteps,
   gradeOfPart,
   type CountedPart,
   type CourseState,
@@ -70,7 +70,7 @@ export function countLines(personIds: readonly string[], stored: StoredCells, co
       return { id, kind, weight, state, score, complete, entered: enteredIn(own.get(id)) };
     });
     const entered = own.get('')?.[3] ?? null;
-    const { score, state } = gradeCourseAlone({ parts, entered, deductions: [], isOver: counted.isOver });
+    const { score, state } = gradeCourseWithoutSteps({ parts, entered, deductions: [], isOver: counted.isOver });
     return lineOf({ score, state, isEntered: entered !== null, parts }, counted.columns, own);
   });
 }

@@ -40,7 +40,7 @@ const GradebookSheet = builder.objectRef<Sheet>('GradebookSheet').implement({
   fields: (t) => ({
     studentIds: t.exposeIDList('studentIds'),
     studentNames: t.exposeStringList('studentNames'),
-    notEntered: t.exposeIntList('notEntered', {
+    mayNotEnter: t.exposeIntList('mayNotEnter', {
       description: 'Places of those whose grades the caller may not enter.',
     }),
     grades: t.expose('scores', { type: ['Percent'], nullable: { list: false, items: true } }),

@@ -22,7 +22,7 @@ export interface ChangedGrade {
 export interface Sheet {
   studentIds: string[];
   studentNames: string[];
-  notEntered: number[];
+  mayNotEnter: number[];
   scores: (Percent | null)[];
   states: CourseState[];
   columns: SheetColumn[];
@@ -45,7 +45,7 @@ export function sheetOf(columns: readonly BookColumn[], rows: readonly Gradebook
   return {
     studentIds: rows.map(({ personId }) => personId),
     studentNames: rows.map(({ studentName }) => studentName),
-    notEntered: rows.flatMap(({ mayEnter }, student) => (mayEnter ? [] : [student])),
+    mayNotEnter: rows.flatMap(({ mayEnter }, student) => (mayEnter ? [] : [student])),
     scores: rows.map(({ score }) => score),
     states: rows.map(({ state }) => state),
     columns: columns.map(({ kind }, part) => ({

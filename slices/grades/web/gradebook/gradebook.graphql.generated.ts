@@ -26,7 +26,7 @@ export type WholeGradebookQueryVariables = {
   search: string;
 };
 
-export type WholeGradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly sheet: { readonly studentIds: ReadonlyArray<string>, readonly studentNames: ReadonlyArray<string>, readonly notEntered: ReadonlyArray<number>, readonly grades: ReadonlyArray<number | null>, readonly states: ReadonlyArray<Types.CourseState>, readonly columns: ReadonlyArray<{ readonly states: ReadonlyArray<Types.PartState | null>, readonly grades: ReadonlyArray<number | null>, readonly completes: ReadonlyArray<boolean | null> | null }>, readonly changed: ReadonlyArray<{ readonly student: number, readonly part: number | null, readonly isEntered: boolean, readonly lastChangeId: string | null }> } } | null };
+export type WholeGradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly sheet: { readonly studentIds: ReadonlyArray<string>, readonly studentNames: ReadonlyArray<string>, readonly mayNotEnter: ReadonlyArray<number>, readonly grades: ReadonlyArray<number | null>, readonly states: ReadonlyArray<Types.CourseState>, readonly columns: ReadonlyArray<{ readonly states: ReadonlyArray<Types.PartState | null>, readonly grades: ReadonlyArray<number | null>, readonly completes: ReadonlyArray<boolean | null> | null }>, readonly changed: ReadonlyArray<{ readonly student: number, readonly part: number | null, readonly isEntered: boolean, readonly lastChangeId: string | null }> } } | null };
 
 export type GradebookOutlookQueryVariables = {
   courseOfferingId: string;
@@ -94,7 +94,7 @@ export const gradebookRows: TypedDocument<GradebookRowsQuery, GradebookRowsQuery
 
 export const wholeGradebook: TypedDocument<WholeGradebookQuery, WholeGradebookQueryVariables> = {
   operationName: 'wholeGradebook',
-  query: `query wholeGradebook($courseOfferingId:ID!$search:String!){gradebook(courseOfferingId:$courseOfferingId){_id sheet(search:$search){studentIds studentNames notEntered grades states columns{states grades completes}changed{student part isEntered lastChangeId}}__typename}}`,
+  query: `query wholeGradebook($courseOfferingId:ID!$search:String!){gradebook(courseOfferingId:$courseOfferingId){_id sheet(search:$search){studentIds studentNames mayNotEnter grades states columns{states grades completes}changed{student part isEntered lastChangeId}}__typename}}`,
 };
 
 export const gradebookOutlook: TypedDocument<GradebookOutlookQuery, GradebookOutlookQueryVariables> = {

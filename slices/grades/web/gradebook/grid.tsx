@@ -40,7 +40,10 @@ interface GridProps {
   onOpen: (row: BookRow, at: GridPlace, digit?: string) => void;
 }
 
-const placeIn = (target: EventTarget): GridPlace | null => {
+const isSamePlace = (one: GridPlace, other: GridPlace): boolean =>
+  one.line === other.line && one.place === other.place;
+
+const placeIn = (target: EventTarget | null): GridPlace | null => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   const line = button?.closest<HTMLElement>('[data-line]')?.dataset['line'];
   return button && line !== undefined ? { line: Number(line), place: Number(button.dataset['place']) } : null;
@@ -66,11 +69,17 @@ export function Grid({ book, rows, entries, isWhole, handle, onOpen }: GridProps
     [seen.first, seen.end, tab.line],
   );
 
-  /** What was typed on a row that is still on its way. */
-  const typedAhead = useRef<{ at: GridPlace; digits: string } | null>(null);
+  /** What was typed on a row that is still on its way. Another search has other rows at the same lines. */
+  const typedAhead = useRef<{ at: GridPlace; search: string; digits: string } | null>(null);
   useEffect(function openWhatWasTypedOnceItsRowIsHere() {
     const ahead = typedAhead.current;
-    const row = ahead && rows.at(ahead.at.line);
+    if (!ahead) return;
+    const focused = placeIn(document.activeElement);
+    if (ahead.search !== rows.search || !focused || !isSamePlace(focused, ahead.at)) {
+      typedAhead.current = null;
+      return;
+    }
+    const row = rows.at(ahead.at.line);
     if (!row) return;
     typedAhead.current = null;
     if (mayBeTyped(book, row, ahead.at.place)) onOpen(row, ahead.at, ahead.digits);
@@ -100,7 +109,8 @@ export function Grid({ book, rows, entries, isWhole, handle, onOpen }: GridProps
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isPlain && /^[0-9]$/.test(event.key)) {
       if (!row) {
-        typedAhead.current = { at: from, digits: (typedAhead.current?.digits ?? '') + event.key };
+        const digits = (typedAhead.current?.digits ?? '') + event.key;
+        typedAhead.current = { at: from, search: rows.search, digits };
         return;
       }
       if (!mayBeTyped(book, row, from.place)) return;
@@ -148,9 +158,12 @@ export function Grid({ book, rows, entries, isWhole, handle, onOpen }: GridProps
           onKeyDown={press}
           onFocus={({ target }) => {
             const at = placeIn(target);
-            if (!at || (at.line === tab.line && at.place === tab.place)) return;
+            if (!at || isSamePlace(at, tab)) return;
             typedAhead.current = null;
             setTab(at);
+          }}
+          onBlur={() => {
+            typedAhead.current = null;
           }}
         >
           <GridHead parts={parts} />

@@ -118,3 +118,30 @@ test('digits typed on a row that is still on its way are forgotten when the keys
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.variablesOf('gradeHistory')).toEqual([]);
 });
+
+test('digits typed on a row that is still on its way are forgotten when the focus leaves the grid', async () => {
+  const api = showClass();
+  (await screen.findAllByRole('button', { name: '60' }))[0]?.focus();
+  const letRowsCome = holdRows();
+  await userEvent.keyboard('{Control>}{End}{/Control}{Home}8');
+  await userEvent.click(screen.getByRole('searchbox'));
+  letRowsCome();
+  expect(await screen.findByText('Student 999')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.variablesOf('gradeHistory')).toEqual([]);
+});
+
+test('digits typed on a row that is still on its way begin no grade of a student who is searched for', async () => {
+  const api = showClass();
+  const box = await screen.findByRole('searchbox');
+  const letRowsCome = holdRows();
+  await userEvent.type(box, 'Student 77');
+  await waitFor(() => expect(linesDrawn()).toBe(12));
+  document.querySelector<HTMLElement>('[data-line="0"] [data-place="0"]')?.focus();
+  await userEvent.keyboard('8');
+  await userEvent.type(box, '7');
+  letRowsCome();
+  expect(await screen.findByRole('rowheader', { name: 'Student 777' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.variablesOf('gradeHistory')).toEqual([]);
+});

@@ -56,6 +56,9 @@ const inPortions = <Item>(items: readonly Item[]): Item[][] =>
 /** Everything on the screen that shows grades. */
 const GRADES = [gradebook, gradebookRows, gradebookOutlook, wholeGradebook];
 
+/** What the dialog for pasting shows, which does not change with rows that have come. Pasting itself closes it. */
+const COLUMNS = [wholeGradebook];
+
 /** What is done is told in a toast that offers to take it back. */
 export function useBookActions({ _id: courseOfferingId, weightsVersion, mayUnlock }: Book): BookActionsOf {
   const text = useText();
@@ -76,8 +79,8 @@ export function useBookActions({ _id: courseOfferingId, weightsVersion, mayUnloc
         ),
       );
     }
+    refresh(isAll ? COLUMNS : GRADES);
     if (isAll) showToast('success', text('gradesTakenBack'));
-    else refresh(GRADES);
   }
 
   /** Enters grades in portions; gives those that were, and why the others were refused. */
@@ -131,8 +134,7 @@ export function useBookActions({ _id: courseOfferingId, weightsVersion, mayUnloc
     enter: async (grades, reason) => (await send(grades, reason)).entered.length === grades.length,
     async enterOne(grade, reason) {
       const { refusal } = await send([grade], reason);
-      // Columns do not change with the row that has come.
-      if (!refusal) refresh([wholeGradebook]);
+      if (!refusal) refresh(COLUMNS);
       return refusal && problemText(refusal);
     },
     async finalise(incomplete) {

@@ -11,6 +11,8 @@ export const ROWS_AT_ONCE = 50;
 const LINES_TO_COME = 12;
 
 export interface BookRows {
+  /** The words that these rows were found by; empty for everybody. */
+  search: string;
   /** How many lines there are, or how many a search leaves. */
   count: number;
   /** The row at a line; none while it is on its way. */
@@ -55,6 +57,7 @@ export function useBookRows(book: Book, { from, search }: { from: number; search
     [],
   );
   return {
+    search,
     count: search === '' ? book.studentCount : (matches ?? LINES_TO_COME),
     at: (line) => found.get(pageOf(line))?.rows[line % ROWS_AT_ONCE],
     of: (studentId) => {

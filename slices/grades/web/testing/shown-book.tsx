@@ -53,7 +53,7 @@ export const answerOf = (fields: object) => ({ data: { gradebook: { _id: 'course
 export const sheetOf = (rows: readonly ReturnType<typeof row>[]) => ({
   studentIds: rows.map(({ studentId }) => studentId),
   studentNames: rows.map(({ studentName }) => studentName),
-  notEntered: rows.flatMap(({ mayEnter }, student) => (mayEnter ? [] : [student])),
+  mayNotEnter: rows.flatMap(({ mayEnter }, student) => (mayEnter ? [] : [student])),
   grades: rows.map(({ grade }) => grade),
   states: rows.map(({ state }) => state),
   columns: (rows[0]?.cells ?? []).map((_, part) => ({
