@@ -1,5 +1,6 @@
 /** @public for the history of grades of courses, and for undoing what one person did to them. */
 export {
+  changesOfGivenGrades,
   findChangesOfGivenGrades,
   findNewestWorkGrades,
   findWorkGradesBy,

@@ -19,7 +19,9 @@ export { findRegradesBy, type MadeRegrade } from './regrading/regrade.queries.ts
 export { EndingType } from './exam-result.graphql.ts';
 /** @public for the grades of courses, whose parts exams are. */
 export {
+  attemptSums,
   examsOfGroups,
+  grantsOf,
   readRecordedGrades,
   type ExamOfGroup,
   type Sat,

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Percent } from '#kit/percent/percent.ts';
-import type { ScheduledAssignment, Work } from '#slices/assignments/server/api.ts';
-import type { Sat, ScheduledExam } from '#slices/exams/server/api.ts';
+import { changesOfGivenGrades, type ScheduledAssignment, type Work } from '#slices/assignments/server/api.ts';
+import { attemptSums, grantsOf, type Sat, type ScheduledExam } from '#slices/exams/server/api.ts';
 import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
 import { heldResults, resultOf, type StoredResult } from './finalisation.queries.ts';
 import type { PastChange } from './grade-changes.queries.ts';
@@ -113,24 +113,15 @@ const works = ({ personId }: Asked) => sql<StoredWork>`(
   from submission s, lateral (select s.graded_at is not null and s.extended_to is null as is_plain) kind
   where s.person_id = ${personId}::uuid and s.assignment_id = any (array(select id from assignments)))`;
 
-const sums = ({ personId, now }: Asked) => sql<StoredFacts['sums']>`coalesce((
-  select json_agg(json_build_object('examId', one.exam_id, 'attempts', one.attempts, 'score', one.score,
-    'passed', one.passed, 'waits', one.waits, 'waitsInTime', one.waits_in_time, 'leftBy', one.left_by))
-  from (
-    select a.exam_id, count(*) as attempts, max(a.score) as score, coalesce(bool_or(a.passed), false) as passed,
-      bool_or(a.score is null) as waits,
-      bool_or(a.score is null and coalesce(a.ended_at, ${now}::timestamptz) <= a.deadline) as waits_in_time,
-      case when bool_and(a.ending in ('LEFT_PAGE', 'CLOSED_BROWSER', 'CONNECTION_LOST'))
-          filter (where a.score is not null)
-        then (array_agg(a.ending order by a.number desc) filter (where a.score is not null))[1] end as left_by
-    from exam_attempt a where a.person_id = ${personId}::uuid and a.voided_at is null
-      and a.exam_id = any (array(select id from exams))
-    group by a.exam_id) one), '[]')`;
+const sums = sql<StoredFacts['sums']>`coalesce((
+  select json_agg(json_build_object('examId', exam_id, 'attempts', attempts, 'score', score, 'passed', passed,
+    'waits', waits, 'waitsInTime', waits_in_time, 'leftBy', left_by))
+  from sums), '[]')`;
 
-const grants = ({ personId }: Asked) => sql<StoredFacts['grants']>`coalesce((
-  select json_agg(json_build_object('examId', g.exam_id, 'groupId', g.group_id, 'extraAttempts', g.extra_attempts,
-    'extraMinutes', g.extra_minutes, 'deadline', g.deadline))
-  from exam_grant g where g.person_id = ${personId}::uuid), '[]')`;
+const grants = sql<StoredFacts['grants']>`coalesce((
+  select json_agg(json_build_object('examId', exam_id, 'groupId', group_id, 'extraAttempts', extra_attempts,
+    'extraMinutes', extra_minutes, 'deadline', deadline))
+  from grants), '[]')`;
 
 const weights = sql<StoredFacts['weights']>`coalesce((
   select json_agg(json_build_object('courseId', w.course_id, 'weights', w.weights))
@@ -145,13 +136,10 @@ const enteredBefore = ({ personId }: Asked) => sql`coalesce((
     'reason', c.reason, 'isOfWork', false) order by c.number desc)
   from grade_change c where c.person_id = ${personId}::uuid), '[]')`;
 
-/** As findChangesOfGivenGrades of the assignments: what was given first is no change. */
-const regraded = ({ personId }: Asked) => sql`coalesce((
-  select json_agg(json_build_object(${CHANGED}, 'courseId', a.course_id, 'groupId', s.group_id,
-    'partId', s.assignment_id, 'reason', coalesce(c.reason, ''), 'isOfWork', true) order by c.number desc)
-  from work_grade_change c join submission s on s.id = c.submission_id join assignment a on a.id = s.assignment_id
-  where c.person_id = ${personId}::uuid and num_nonnulls(c.previous_score, c.previous_complete) > 0
-    and (c.previous_score, c.previous_complete) is distinct from (c.score, c.complete)), '[]')`;
+const regraded = sql`coalesce((
+  select json_agg(json_build_object(${CHANGED}, 'courseId', c.course_id, 'groupId', c.group_id,
+    'partId', c.assignment_id, 'reason', coalesce(c.reason, ''), 'isOfWork', true) order by c.number desc)
+  from regraded c), '[]')`;
 
 const COURSE = sql`'id', id, 'personId', person_id, 'courseId', course_id, 'groupId', group_id, 'regionId', region_id,
   'code', code, 'name', name, 'teacherName', teacher_name, 'term', term, 'firstDay', first_day, 'lastDay', last_day,
@@ -174,6 +162,15 @@ const read = writtenOnce((db: Db | Tx, asked: Asked) =>
     )
     .with('assignments', (eb) => eb.selectFrom(assignmentsGiven(asked).as('given')).selectAll())
     .with('exams', (eb) => eb.selectFrom(examsGiven(asked).as('given')).selectAll())
+    .with('sums', () =>
+      attemptSums(db, asked.now)
+        .where('a.personId', '=', asked.personId)
+        .where('a.examId', '=', sql<string>`any (array(select id from exams))`),
+    )
+    .with('grants', () => grantsOf(db).where('g.personId', '=', asked.personId))
+    .with('regraded', () =>
+      changesOfGivenGrades(db).select('c.number').where('c.personId', '=', asked.personId),
+    )
     .selectNoFrom([
       sql<TakenCourse[]>`coalesce((
         select json_agg(json_build_object(${COURSE}, 'isOver', is_over)) from taken), '[]')`.as('taken'),
@@ -185,11 +182,11 @@ const read = writtenOnce((db: Db | Tx, asked: Asked) =>
       assignments.as('assignments'),
       works(asked).as('works'),
       exams.as('exams'),
-      sums(asked).as('sums'),
-      grants(asked).as('grants'),
+      sums.as('sums'),
+      grants.as('grants'),
       weights.as('weights'),
       sql<StoredFacts['changes']>`${enteredBefore(asked)}`.as('entered'),
-      sql<StoredFacts['changes']>`${regraded(asked)}`.as('regraded'),
+      sql<StoredFacts['changes']>`${regraded}`.as('regraded'),
       sql<number | null>`(select default_allowed_attempts from site_settings)`.as('setting'),
     ]),
 );

@@ -73,6 +73,12 @@ const placed = (db: Db | Tx) =>
       's.groupId',
     ]);
 
+/** What was done about grades that had been given before, and made them others: a select for other statements. */
+export const changesOfGivenGrades = (db: Db | Tx) =>
+  placed(db)
+    .where(sql<boolean>`num_nonnulls(c.previous_score, c.previous_complete) > 0`)
+    .where(sql<boolean>`(c.previous_score, c.previous_complete) is distinct from (c.score, c.complete)`);
+
 /** How grades that students were given for their work in courses changed, the newest first. */
 export const findChangesOfGivenGrades = (db: Db | Tx, of: GivenGrades): Promise<PlacedGradeChange[]> =>
   readGivenGrades(db, of);
@@ -84,12 +90,10 @@ interface GivenGrades {
 }
 
 const readGivenGrades = writtenOnce((db: Db | Tx, of: GivenGrades) =>
-  placed(db)
+  changesOfGivenGrades(db)
     .where('c.personId', '=', anyId(of.personIds))
     .where('a.courseId', '=', anyId(of.courseIds))
     .where('s.groupId', '=', anyId(of.groupIds))
-    .where(sql<boolean>`num_nonnulls(c.previous_score, c.previous_complete) > 0`)
-    .where(sql<boolean>`(c.previous_score, c.previous_complete) is distinct from (c.score, c.complete)`)
     .orderBy('c.number', 'desc'),
 );
 

@@ -139,7 +139,8 @@ async function readSat(
   return { sums, grants };
 }
 
-const attemptSums = (db: Db | Tx, now: Date) =>
+/** What the attempts of each person in each exam come to: a select for other statements. */
+export const attemptSums = (db: Db | Tx, now: Date) =>
   db
     .selectFrom('examAttempt as a')
     .select([
@@ -165,10 +166,12 @@ const findAttemptSums = writtenOnce((db: Db | Tx, { examIds, personIds, now }: S
   attemptSums(db, now).where('a.examId', '=', anyId(examIds)).where('a.personId', '=', anyId(personIds)),
 );
 
-const findGrantsFor = writtenOnce((db: Db | Tx, { examIds, personIds }: SatBy) =>
+/** More time and more attempts that people were given: a select for other statements. */
+export const grantsOf = (db: Db | Tx) =>
   db
     .selectFrom('examGrant as g')
-    .select(['g.examId', 'g.groupId', 'g.personId', 'g.extraAttempts', 'g.extraMinutes', 'g.deadline'])
-    .where('g.examId', '=', anyId(examIds))
-    .where('g.personId', '=', anyId(personIds)),
+    .select(['g.examId', 'g.groupId', 'g.personId', 'g.extraAttempts', 'g.extraMinutes', 'g.deadline']);
+
+const findGrantsFor = writtenOnce((db: Db | Tx, { examIds, personIds }: SatBy) =>
+  grantsOf(db).where('g.examId', '=', anyId(examIds)).where('g.personId', '=', anyId(personIds)),
 );

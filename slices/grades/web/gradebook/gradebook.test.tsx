@@ -59,6 +59,8 @@ test('all grades of a sheet are entered, a thousand at a time, and taken back to
   expect(sent).toEqual([1_000, 1]);
   await userEvent.click(screen.getByText('Undo'));
   await waitFor(() => expect(api.variablesOf('takeBackGrades')).toHaveLength(2));
+  // The sheet that is still open shows what counts now.
+  await waitFor(() => expect(api.variablesOf('wholeGradebook')).toHaveLength(2));
 });
 
 test('what was entered before a portion that is refused can be taken back', async () => {
