@@ -176,13 +176,26 @@ test.each(SEEDS)('a student reads what is worked out for all of them: %i', async
      where course_id = $1 order by id limit 1`,
     [course.courseId],
   );
+  await write(
+    `insert into work_grade_change (submission_id, person_id, region_id, previous_score, score, reason, changed_at)
+     select s.id, s.person_id, s.region_id, told.previous, told.score, told.reason, $2
+     from (select * from submission where group_id = $1 order by id limit 1) s,
+       (values (null, 6000, null), (6000, 6000, 'Same'), (6000, 8000, 'Read again')) told(previous, score, reason)`,
+    [course.groupId, college.now()],
+  );
   const { together, alone } = await bothReadings(course);
   expect(together).toHaveLength(12);
   expect(alone.map((grade) => ({ ...grade, changes: undefined }))).toEqual(together);
   const { rows } = await write(`select id from grade_change where course_id = $1`, [course.courseId]);
-  expect(alone.flatMap(({ changes = [] }) => changes.map(({ id }) => id)).toSorted()).toEqual(
-    rows.map(({ id }) => id as string).toSorted(),
-  );
+  const changesOf = (isOfWork: boolean) =>
+    alone.flatMap(({ changes = [] }) => changes.filter((change) => change.isOfWork === isOfWork));
+  expect(
+    changesOf(false)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(rows.map(({ id }) => id as string).toSorted());
+  // What was given first, and what was said again, is no change.
+  expect(changesOf(true).map(({ score, reason }) => [score, reason])).toEqual([[8_000, 'Read again']]);
 });
 
 test.each(SEEDS)('the book says what the rules say, whatever students have done: %i', async (seed) => {
