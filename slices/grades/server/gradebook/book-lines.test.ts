@@ -10,7 +10,6 @@ import { settleOutlook } from '#slices/grades/rules/settle-outlook.ts';
 import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
 import { findTakenIn } from '#slices/grades/server/taken-courses.queries.ts';
 import { gradesOf } from '#slices/grades/server/read-records.ts';
-import { findStoredCells } from '#slices/grades/server/gradebook/book-cells.queries.ts';
 import { workOutGrades } from '#slices/grades/server/work-out.ts';
 
 let college: College;
@@ -223,25 +222,6 @@ test('the sheet of a whole class says in columns what its rows say', async () =>
   expect(found['sheet']).toMatchObject({
     studentIds: expect.arrayContaining([rows[3]?.studentId]) as unknown,
   });
-});
-
-test('only what students of the group did is read, though another group takes the course too', async () => {
-  const course = await GradedCourse.open(college);
-  const { person } = await course.student();
-  const elsewhere = await college.person({ regionIds: [course.regionId] });
-  const [examId, essay] = [await course.exam({ dueInDays: -3 }), await course.assignment({ dueInDays: -2 })];
-  for (const { id } of [person, elsewhere]) {
-    await course.sat(examId, id, 80);
-    await course.graded(essay, id, 90);
-  }
-  const db = openDatabase(college.served.state.appPool, WHOLE_COLLEGE);
-  const everybody = { search: '', from: 0, first: null, studentIds: null };
-  const { courseId, groupId, courseOfferingId } = course;
-  const parts = { examIds: [examId], assignmentIds: [essay] };
-  const asked = { courseId, groupId, courseOfferingId, now: college.now(), ...parts, ...everybody };
-  const { exams, works } = await findStoredCells(db, asked);
-  expect(exams).toMatchObject([{ id: examId, people: [person.id] }]);
-  expect(works).toMatchObject([{ id: essay, people: [person.id] }]);
 });
 
 test('what would be frozen is counted over the whole class', async () => {

@@ -70,7 +70,12 @@ export function countLines(personIds: readonly string[], stored: StoredCells, co
       return { id, kind, weight, state, score, complete, entered: enteredIn(own.get(id)) };
     });
     const entered = own.get('')?.[3] ?? null;
-    const { score, state } = gradeCourseWithoutSteps({ parts, entered, deductions: [], isOver: counted.isOver });
+    const { score, state } = gradeCourseWithoutSteps({
+      parts,
+      entered,
+      deductions: [],
+      isOver: counted.isOver,
+    });
     return lineOf({ score, state, isEntered: entered !== null, parts }, counted.columns, own);
   });
 }
