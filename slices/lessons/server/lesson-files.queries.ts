@@ -21,6 +21,11 @@ const files = (db: Db | Tx) =>
     .orderBy('position')
     .orderBy('id');
 
+/** Those of a lesson `l`, to be read with it. */
+export const LESSON_FILES = sql<LessonFileRecord[] | null>`(select json_agg(json_build_object(
+  'id', f.id, 'lessonId', f.lesson_id, 'locale', f.locale, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes,
+  'type', f.type) order by f.position, f.id) from lesson_file f where f.lesson_id = l.id)`.as('files');
+
 type Row = Awaited<ReturnType<ReturnType<typeof files>['execute']>>[number];
 
 const fileOf = (row: Row): LessonFileRecord => ({ ...row, bytes: Number(row.bytes) });

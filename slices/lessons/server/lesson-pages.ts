@@ -5,8 +5,8 @@ import { askedByMany } from '#kit/graphql/asked-by-many.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { readingLocale } from '#slices/courses/server/api.ts';
 import type { FilmRecord } from './films/film.queries.ts';
-import type { LessonFileRecord } from './lesson-files.queries.ts';
-import { lessonTexts, type ShownLesson } from './lesson.queries.ts';
+import { LESSON_FILES } from './lesson-files.queries.ts';
+import { LESSON_COLUMNS, lessonTexts, type ShownLesson } from './lesson.queries.ts';
 import { ownStudy } from './watching/own-study.ts';
 
 interface LessonsQuestion {
@@ -33,15 +33,7 @@ const readPages = writtenOnce((db: Db, { ids, locales }: Params) =>
     .innerJoin('lesson as l', 'l.id', 'asked.lessonId')
     .innerJoin('course as c', 'c.id', 'l.courseId')
     .select([
-      'l.id',
-      'l.courseId',
-      'l.position',
-      'l.hidden',
-      'l.seconds',
-      'l.version',
-      'c.locale as ownLocale',
-    ])
-    .select([
+      ...LESSON_COLUMNS,
       'asked.locale as askedLocale',
       lessonTexts(sql<string>`asked.locale`).as('words'),
       sql<
@@ -49,9 +41,7 @@ const readPages = writtenOnce((db: Db, { ids, locales }: Params) =>
       >`array(select s.locale from lesson_subtitles s where s.lesson_id = l.id order by s.locale)`.as(
         'subtitles',
       ),
-      sql<LessonFileRecord[] | null>`(select json_agg(json_build_object('id', f.id, 'lessonId', f.lesson_id,
-        'locale', f.locale, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes, 'type', f.type)
-        order by f.position, f.id) from lesson_file f where f.lesson_id = l.id)`.as('files'),
+      LESSON_FILES,
       sql<FilmRecord[] | null>`(select json_agg(json_build_object('id', f.id, 'lessonId', f.lesson_id,
         'locale', f.locale, 'kind', f.kind, 'title', f.title, 'sourceKey', f.source_key, 'state', f.state,
         'progress', f.progress, 'failure', f.failure, 'seconds', f.seconds, 'renditions', f.renditions)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import type { LessonFileRecord } from './lesson-files.queries.ts';
-import type { ShownLesson } from './lesson.queries.ts';
+import { LESSON_FILES } from './lesson-files.queries.ts';
+import { LESSON_COLUMNS, type ShownLesson } from './lesson.queries.ts';
 
 interface ListQuestion {
   /** The course's. */
@@ -31,13 +31,7 @@ const readListed = writtenOnce((db: Db, { courseIds, locales }: Params) =>
       join.onRef('usual.lessonId', '=', 'l.id').onRef('usual.locale', '=', 'c.locale'),
     )
     .select([
-      'l.id',
-      'l.courseId',
-      'l.position',
-      'l.hidden',
-      'l.seconds',
-      'l.version',
-      'c.locale as ownLocale',
+      ...LESSON_COLUMNS,
       'asked.locale as askedLocale',
       sql<string>`coalesce(wanted.locale, usual.locale,
         (select t.locale from lesson_text t where t.lesson_id = l.id order by t.locale limit 1), '')`.as(
@@ -47,9 +41,7 @@ const readListed = writtenOnce((db: Db, { courseIds, locales }: Params) =>
         (select t.title from lesson_text t where t.lesson_id = l.id order by t.locale limit 1), '')`.as(
         'title',
       ),
-      sql<LessonFileRecord[] | null>`(select json_agg(json_build_object('id', f.id, 'lessonId', f.lesson_id,
-        'locale', f.locale, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes, 'type', f.type)
-        order by f.position, f.id) from lesson_file f where f.lesson_id = l.id)`.as('files'),
+      LESSON_FILES,
     ])
     .orderBy('l.position'),
 );
