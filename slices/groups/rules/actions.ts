@@ -6,6 +6,7 @@ export type GroupsAction =
   | 'createGroup'
   | 'endMembership'
   | 'graduateGroup'
+  | 'moveGroupMembers'
   | 'promoteGroup'
   | 'removeGroupMember'
   | 'removeGroupTeacher'

@@ -10,6 +10,9 @@ export interface Membership {
 export const MEMBER_STATES = ['NOW', 'FORMER'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
+/** How many members are looked at or changed at once; no group of the college comes near. */
+export const MAX_MEMBERS = 1_000;
+
 export const isFormer = ({ lastDay }: Pick<Membership, 'lastDay'>, today: Day): boolean =>
   lastDay !== null && lastDay < today;
 

@@ -12,6 +12,7 @@ import {
   removeGroupMember,
   removeGroupTeacher,
 } from './group-members.actions.ts';
+import { moveGroupMembers } from './move-members.ts';
 import { fullNameOf, GroupMember, ManagedGroup, managers } from './managed-groups.graphql.ts';
 
 const GroupInput = recordInput('GroupInput', group);
@@ -110,6 +111,21 @@ builder.mutationField('endMembership', (t) =>
       }),
     },
     resolve: (_, ending, ctx) => endMembership(ctx, ending),
+  }),
+);
+
+builder.mutationField('moveGroupMembers', (t) =>
+  t.field({
+    type: [GroupMember],
+    permission: managers,
+    description:
+      'Today is their last day in the one group and their first in the other. Answers them as members of the other.',
+    args: {
+      groupId: t.arg.id({ required: true }),
+      toGroupId: t.arg.id({ required: true }),
+      personIds: t.arg.idList({ required: true }),
+    },
+    resolve: (_, move, ctx) => moveGroupMembers(ctx, move),
   }),
 );
 

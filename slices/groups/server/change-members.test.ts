@@ -137,3 +137,62 @@ test('until when a user is in a group is decided by another, also of who looks a
   expect((await self.call(ADD, own)).errors).toMatchObject(refused);
   expect(await stored()).toMatchObject([{ last_day: today() }]);
 });
+
+const MOVE = `mutation moveGroupMembers($groupId: ID!, $toGroupId: ID!, $personIds: [ID!]!) {
+  moveGroupMembers(groupId: $groupId, toGroupId: $toGroupId, personIds: $personIds) ${MEMBER} }`;
+const refusals = (problem: string) => [{ extensions: { problem } }];
+
+test('members move to another group from today on, all of them or none, and back again on the same day', async () => {
+  const old = await college.person({ regionIds: [denver.id], groupIds: [group.id] });
+  const next = await college.group({ regionId: denver.id });
+  await manager.call(ADD, who());
+  const before = await stored();
+  const move = { groupId: group.id, toGroupId: next.id, personIds: [ana.id, old.id] };
+  const stranger = await college.person({ regionIds: [denver.id] });
+  const withStranger = { ...move, personIds: [ana.id, stranger.id] };
+  expect((await manager.call(MOVE, withStranger)).errors).toMatchObject(refusals('recordNotFound'));
+  expect(await stored()).toEqual(before);
+
+  const [one, other] = await Promise.all([manager.call(MOVE, move), manager.call(MOVE, move)]);
+  expect(one.errors).toEqual([]);
+  expect(other.data).toEqual(one.data);
+  expect(one.data).toMatchObject({
+    moveGroupMembers: [
+      { firstDay: today(), lastDay: null },
+      { firstDay: today(), lastDay: null },
+    ],
+  });
+  expect(await stored()).toMatchObject([{ person_id: old.id, last_day: today() }]);
+  expect(await actions()).toEqual(['addGroupMember', 'moveGroupMembers']);
+
+  const back = { groupId: next.id, toGroupId: group.id, personIds: [ana.id, old.id] };
+  expect((await manager.call(MOVE, back)).errors).toEqual([]);
+  expect(await stored()).toEqual(expect.arrayContaining(before));
+});
+
+test('nobody moves into an archived group, to a campus they do not belong to, or themselves', async () => {
+  const self = await college.signedIn({
+    roles: ['user', 'manager'],
+    regionIds: [denver.id],
+    groupIds: [group.id],
+  });
+  const both = await college.signedIn({ roles: ['user', 'manager'], regionIds: [denver.id, walsall.id] });
+  const next = await college.group({ regionId: denver.id });
+  const there = await college.group({ regionId: walsall.id });
+  await manager.call(ADD, who());
+  const before = await stored();
+  const move = { groupId: group.id, toGroupId: next.id, personIds: [ana.id] };
+  expect((await both.call(MOVE, { ...move, toGroupId: there.id })).errors).toMatchObject(
+    refusals('memberOfAnotherCampus'),
+  );
+  for (const [caller, wish, problem] of [
+    [elsewhere, move, 'recordNotFound'],
+    [manager, { ...move, toGroupId: there.id }, 'recordNotFound'],
+    [self, { ...move, personIds: [self.person.id] }, 'aboutYourself'],
+    [manager, { ...move, personIds: [] }, 'requestNotUnderstood'],
+  ] as const)
+    expect((await caller.call(MOVE, wish)).errors).toMatchObject(refusals(problem));
+  await college.database.owner.query('update student_group set archived_at = now() where id = $1', [next.id]);
+  expect((await manager.call(MOVE, move)).errors).toMatchObject(refusals('groupIsArchived'));
+  expect(await stored()).toEqual(before);
+});

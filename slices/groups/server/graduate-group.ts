@@ -11,6 +11,7 @@ import {
   parseGraduation,
 } from '#slices/people/server/api.ts';
 import { outcomeOf, type GraduationOutcome } from '../rules/graduation.ts';
+import { MAX_MEMBERS } from '../rules/membership.ts';
 import { listMembers } from './group-members.queries.ts';
 import { readGroup } from './read-groups.ts';
 
@@ -27,9 +28,6 @@ export interface GroupGraduate {
   id: string;
   outcome: GraduationOutcome;
 }
-
-/** No group of the college comes near. */
-const MAX_MEMBERS = 1_000;
 
 /**
  * Marks that everybody in a group has graduated from the second year, or takes that back, and says what became of each.

@@ -9,7 +9,7 @@ import { findPerson } from '#slices/people/server/api.ts';
 import { findTeacher } from '#slices/teachers/server/api.ts';
 import { checkLastDay, mayTakeOut } from '../rules/membership.ts';
 import { groupEntity } from './group.actions.ts';
-import { deleteMember, findMember, storeLastDay, type GroupMember } from './group-members.queries.ts';
+import { deleteMembers, findMember, storeLastDay, type GroupMember } from './group-members.queries.ts';
 import { deleteCourseOffering, insertCourseOffering } from './group-teachers.queries.ts';
 import { insertMember } from './group.queries.ts';
 import type { ManagedGroup } from './managed-groups.queries.ts';
@@ -32,7 +32,7 @@ export const addGroupMember = (ctx: Context, groupId: string, personId: string):
     if (before?.lastDay === null) return before;
     // A former member comes back by another person's decision.
     if (before && isAboutActor(actorOf(ctx), { personId })) throw new RuleError('aboutYourself', 'FORBIDDEN');
-    if (before) await storeLastDay(tx, before, null);
+    if (before) await storeLastDay(tx, { groupId, ids: [personId] }, null);
     else await insertMember(tx, { groupId, personId, now: ctx.services.now() });
     const after = await memberOf(tx, groupId, personId);
     await auditRecord(tx, ctx, groupEntity, group, {
@@ -58,7 +58,7 @@ export const endMembership = (ctx: Context, { groupId, personId, lastDay }: Endi
     const problem = checkLastDay(before, lastDay);
     if (problem) throw new RuleError(problem);
     if (before.lastDay === lastDay) return before;
-    await storeLastDay(tx, before, lastDay);
+    await storeLastDay(tx, { groupId, ids: [personId] }, lastDay);
     await auditRecord(tx, ctx, groupEntity, group, {
       action: 'endMembership',
       before: { personId, lastDay: before.lastDay },
@@ -73,7 +73,7 @@ export const removeGroupMember = (ctx: Context, groupId: string, personId: strin
     const member = await findMember(tx, groupId, personId);
     if (!member) return null;
     if (!mayTakeOut(member, today)) throw new RuleError('membershipBegan');
-    await deleteMember(tx, member);
+    await deleteMembers(tx, { groupId, ids: [personId] });
     return { action: 'removeGroupMember', before: { personId, firstDay: member.firstDay } };
   });
 

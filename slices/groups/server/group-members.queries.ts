@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
@@ -77,22 +78,39 @@ export const findMember = (
     .where('m.personId', '=', personId)
     .executeTakeFirst();
 
-export async function storeLastDay(
-  tx: Tx,
-  { groupId, id }: Pick<GroupMember, 'groupId' | 'id'>,
-  lastDay: Day | null,
-): Promise<void> {
+export const findMembers = (
+  db: Db | Tx,
+  groupId: string,
+  personIds: readonly string[],
+): Promise<GroupMember[]> =>
+  db
+    .selectFrom('groupMember as m')
+    .select(COLUMNS)
+    .where('m.groupId', '=', groupId)
+    .where('m.personId', '=', anyId(personIds))
+    .orderBy('m.sortName')
+    .orderBy('m.personId')
+    .execute();
+
+interface Some {
+  groupId: string;
+  /** The people. */
+  ids: readonly string[];
+}
+
+export async function storeLastDay(tx: Tx, { groupId, ids }: Some, lastDay: Day | null): Promise<void> {
   await tx
     .updateTable('groupMember')
     .set({ lastDay })
     .where('groupId', '=', groupId)
-    .where('personId', '=', id)
+    .where('personId', '=', anyId(ids))
     .execute();
 }
 
-export async function deleteMember(
-  tx: Tx,
-  { groupId, id }: Pick<GroupMember, 'groupId' | 'id'>,
-): Promise<void> {
-  await tx.deleteFrom('groupMember').where('groupId', '=', groupId).where('personId', '=', id).execute();
+export async function deleteMembers(tx: Tx, { groupId, ids }: Some): Promise<void> {
+  await tx
+    .deleteFrom('groupMember')
+    .where('groupId', '=', groupId)
+    .where('personId', '=', anyId(ids))
+    .execute();
 }

@@ -109,6 +109,18 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
+    moveGroupMembers: {
+      cases: [
+        {
+          who: managersThere.map((word) => [word, 'somebodyElse'].flat()) as Who,
+          at: (target) => ({
+            groupId: target.id('class'),
+            toGroupId: target.id('newClass'),
+            personIds: target.id('person') && [target.id('person')],
+          }),
+        },
+      ],
+    },
     addGroupTeacher: { cases: [{ who: managersThere, at: courseOffering }] },
     removeGroupTeacher: { cases: [{ who: managersThere, at: courseOffering }] },
     removeGroupMember: { cases: [{ who: managersThere, at: (target) => member(target, 'newClass') }] },

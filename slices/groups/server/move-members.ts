@@ -1,0 +1,78 @@
+import { isAboutActor } from '#kit/access/actor.ts';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
+import { auditRecord, loaded } from '#kit/graphql/change-record.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { isFormer, MAX_MEMBERS, mayTakeOut } from '../rules/membership.ts';
+import { groupEntity } from './group.actions.ts';
+import { deleteMembers, findMembers, storeLastDay, type GroupMember } from './group-members.queries.ts';
+import { insertMembers } from './group.queries.ts';
+import type { ManagedGroup } from './managed-groups.queries.ts';
+
+interface Move {
+  groupId: string;
+  toGroupId: string;
+  personIds: readonly string[];
+}
+
+/** Both groups, held in the same order by everybody, so that two who move people at once do not wait for each other. */
+async function lockedGroups(tx: Tx, ctx: Context, ids: readonly string[]): Promise<Map<string, ManagedGroup>> {
+  const groups = new Map<string, ManagedGroup>();
+  for (const id of ids.toSorted()) groups.set(id, await loaded(groupEntity, tx, ctx, id));
+  return groups;
+}
+
+async function refuseStrangers(tx: Tx, personIds: readonly string[], regionId: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('personRegion')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('personId', '=', anyId(personIds))
+    .where('regionId', '=', regionId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < personIds.length) throw new RuleError('memberOfAnotherCampus', 'NOT_FOUND');
+}
+
+/** Who came today leaves no trace; for others today is the last day. */
+async function endOrDelete(tx: Tx, { id: groupId, today }: ManagedGroup, leaving: readonly GroupMember[]) {
+  const cameToday = leaving.filter((member) => mayTakeOut(member, today)).map(({ id }) => id);
+  const others = leaving.map(({ id }) => id).filter((id) => !cameToday.includes(id));
+  await deleteMembers(tx, { groupId, ids: cameToday });
+  await storeLastDay(tx, { groupId, ids: others }, today);
+}
+
+/**
+ * Moves members to another group, all of them or none: today is their last day in the one and their first in the other.
+ * On the same day a move back takes it back.
+ */
+export function moveGroupMembers(ctx: Context, { groupId, toGroupId, personIds }: Move): Promise<GroupMember[]> {
+  const wanted = [...new Set(personIds)];
+  if (wanted.length === 0 || wanted.length > MAX_MEMBERS || groupId === toGroupId)
+    throw new RuleError('requestNotUnderstood');
+  return transaction(ctx.db, async (tx) => {
+    const groups = await lockedGroups(tx, ctx, [groupId, toGroupId]);
+    const [from, to] = [groups.get(groupId), groups.get(toGroupId)];
+    if (!from || !to) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (to.archived) throw new RuleError('groupIsArchived');
+    if (wanted.some((personId) => isAboutActor(actorOf(ctx), { personId })))
+      throw new RuleError('aboutYourself', 'FORBIDDEN');
+    const known = await findMembers(tx, groupId, wanted);
+    const there = await findMembers(tx, toGroupId, wanted);
+    const staysThere = ({ lastDay }: GroupMember) => lastDay === null;
+    const hasLeft = ({ lastDay }: GroupMember) => lastDay !== null && lastDay <= from.today;
+    // Pressed twice, they have moved already.
+    if (there.filter(staysThere).length === wanted.length && known.every(hasLeft)) return there;
+    const leaving = known.filter((member) => !isFormer(member, from.today));
+    if (leaving.length < wanted.length) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    await refuseStrangers(tx, wanted, to.regionId);
+
+    await endOrDelete(tx, from, leaving);
+    await storeLastDay(tx, { groupId: toGroupId, ids: wanted }, null);
+    await insertMembers(tx, { groupId: toGroupId, personIds: wanted, now: ctx.services.now() });
+    const moved = { personIds: wanted, from: groupId, to: toGroupId, day: from.today };
+    for (const group of [from, to])
+      await auditRecord(tx, ctx, groupEntity, group, { action: 'moveGroupMembers', after: moved });
+    return findMembers(tx, toGroupId, wanted);
+  });
+}
