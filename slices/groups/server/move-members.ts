@@ -18,7 +18,11 @@ interface Move {
 }
 
 /** Both groups, held in the same order by everybody, so that two who move people at once do not wait for each other. */
-async function lockedGroups(tx: Tx, ctx: Context, ids: readonly string[]): Promise<Map<string, ManagedGroup>> {
+async function lockedGroups(
+  tx: Tx,
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, ManagedGroup>> {
   const groups = new Map<string, ManagedGroup>();
   for (const id of ids.toSorted()) groups.set(id, await loaded(groupEntity, tx, ctx, id));
   return groups;
@@ -46,7 +50,10 @@ async function endOrDelete(tx: Tx, { id: groupId, today }: ManagedGroup, leaving
  * Moves members to another group, all of them or none: today is their last day in the one and their first in the other.
  * On the same day a move back takes it back.
  */
-export function moveGroupMembers(ctx: Context, { groupId, toGroupId, personIds }: Move): Promise<GroupMember[]> {
+export function moveGroupMembers(
+  ctx: Context,
+  { groupId, toGroupId, personIds }: Move,
+): Promise<GroupMember[]> {
   const wanted = [...new Set(personIds)];
   if (wanted.length === 0 || wanted.length > MAX_MEMBERS || groupId === toGroupId)
     throw new RuleError('requestNotUnderstood');
