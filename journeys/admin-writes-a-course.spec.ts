@@ -32,15 +32,15 @@ test('an admin writes a course and gives it to a group; its students find it and
   await expectToast(page, 'The outline was saved.');
 
   await page.getByRole('link', { name: 'Groups', exact: true }).last().click();
-  await page.getByRole('button', { name: 'Give to groups' }).click();
+  await page.getByRole('button', { name: 'Assign to groups' }).click();
   await page.getByRole('combobox', { name: 'Groups' }).fill(`Second Year Day ${intake}`);
   await page
     .getByRole('option', { name: /Second Year Day.*Colorado/ })
     .first()
     .click();
   await window.getByRole('textbox', { name: 'First day' }).fill('1/5/2026');
-  await window.getByRole('button', { name: 'Give to groups' }).click();
-  await expectToast(page, 'The group has the course now.');
+  await window.getByRole('button', { name: 'Assign to groups' }).click();
+  await expectToast(page, 'The group now takes this course.');
 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('menuitem', { name: 'Preview Courses' }).click();

@@ -14,7 +14,7 @@ import { arrive, signInAs } from '#testing/site/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 const textCalled = (page: Page, id: string) => page.getByRole('article', { name: id, exact: true });
-const ownWords = (page: Page, id: string) => textCalled(page, id).getByLabel('Own words');
+const ownWords = (page: Page, id: string) => textCalled(page, id).getByLabel('Custom text');
 
 test('a translation is corrected by an administrator and read by a student (I18N-13)', async ({
   page,
@@ -38,15 +38,15 @@ test('a translation is corrected by an administrator and read by a student (I18N
   await expectText(page, 'The English text has no placeholder welche: argument.');
   await ownWords(page, 'privacy').fill('Ihre Daten bei uns');
   await textCalled(page, 'privacy').getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Saved. Everybody reads it from now on.');
+  await expectToast(page, 'Saved. Everyone sees it from now on.');
 
   const elsewhere = await openBrowser(site);
   await signInAs(elsewhere, 'student');
   await arrive(elsewhere);
   await elsewhere.getByRole('contentinfo').getByText('Ihre Daten bei uns').waitFor();
 
-  await textCalled(page, 'privacy').getByRole('button', { name: 'Back to the bundled text' }).click();
-  await expectToast(page, 'The bundled text is back.');
+  await textCalled(page, 'privacy').getByRole('button', { name: 'Restore default text' }).click();
+  await expectToast(page, 'The default text was restored.');
   await elsewhere.reload();
   await arrive(elsewhere);
   await elsewhere.getByRole('contentinfo').getByText('Datenschutz').waitFor();
@@ -68,7 +68,7 @@ test('words that were typed outlive another search, and two windows never overwr
   await signInAs(other, 'admin', '/translations?locale=fr_FR&search=welcomeBack');
   await ownWords(other, 'welcomeBack').fill('Bienvenue chez vous');
   await textCalled(other, 'welcomeBack').getByRole('button', { name: 'Save' }).click();
-  await expectToast(other, 'Saved. Everybody reads it from now on.');
+  await expectToast(other, 'Saved. Everyone sees it from now on.');
 
   await page.getByRole('searchbox').fill('welcomeBack');
   await textCalled(page, 'welcomeBack').waitFor();
@@ -76,8 +76,8 @@ test('words that were typed outlive another search, and two windows never overwr
   await expectText(page, 'Saved elsewhere in the meantime: Bienvenue chez vous');
   await textCalled(page, 'welcomeBack').getByRole('button', { name: 'Discard' }).click();
   expect(await ownWords(page, 'welcomeBack').inputValue()).toBe('Bienvenue chez vous');
-  await textCalled(page, 'welcomeBack').getByRole('button', { name: 'Back to the bundled text' }).click();
-  await expectToast(page, 'The bundled text is back.');
+  await textCalled(page, 'welcomeBack').getByRole('button', { name: 'Restore default text' }).click();
+  await expectToast(page, 'The default text was restored.');
 });
 
 test('the texts of a language are taken along as a file, and come back translated', async ({ page }) => {
@@ -89,7 +89,7 @@ test('the texts of a language are taken along as a file, and come back translate
   ]);
   const file = await readFile(await download.path(), 'utf8');
   expect(download.suggestedFilename()).toBe('translations-de_DE.csv');
-  expect(file).toContain('"Id","Category","Where it is shown","English","Bundled translation","Own words"');
+  expect(file).toContain('"Id","Category","Where it is shown","English","Default translation","Custom text"');
   expect(file).toContain('"welcomeBack","sign-in"');
   expect(file).toContain('"Welcome back","Willkommen zurück",');
 

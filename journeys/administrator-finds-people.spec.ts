@@ -66,6 +66,6 @@ test('a person of another campus, or nobody at all, is simply not there', async 
   await signInAs(page, 'admin');
   for (const id of [stranger?.id, '0192f0c1-2345-7abc-8def-0123456789ab', 'nonsense']) {
     await visit(page, `/users/${id}`);
-    await expectHeading(page, 'There is no such person, or they belong to another campus.');
+    await expectHeading(page, 'Person not found, or they belong to another campus.');
   }
 });

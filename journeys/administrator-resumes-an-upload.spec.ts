@@ -102,14 +102,14 @@ test('a film chosen in the window of a lesson is sent with its type and language
   );
   if (!lesson) throw new Error('The demo college has no lesson.');
   await signInAs(page, 'admin', `/courses/${lesson.course_id}?tab=lessons`);
-  await page.getByRole('button', { name: `What to do with ${lesson.title}` }).click();
+  await page.getByRole('button', { name: `Actions for ${lesson.title}` }).click();
   await page.getByRole('menuitem', { name: 'Edit lesson' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Language').selectOption('fr_FR');
   const buffer = Buffer.concat([Buffer.from('\0\0\0\u{18}ftypisom', 'latin1'), Buffer.alloc(4_000)]);
   // No browser has a word for this kind of film.
   await dialog
-    .getByLabel('Film or recording')
+    .getByLabel('Video or audio')
     .setInputFiles({ name: 'quatre-evangiles.m4v', mimeType: '', buffer });
   await inTray(page, 'Uploaded');
   expect(

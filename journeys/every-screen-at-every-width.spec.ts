@@ -51,7 +51,7 @@ describe('a user signed in', () => {
   test('finds the terms sound on every device', async ({ page, site }) => {
     await site.query(`update person set terms_version = null where email = 'newcomer@berea.test'`);
     await signInAs(page, 'newcomer');
-    await expectHeading(page, 'Before you go on');
+    await expectHeading(page, 'Accept our terms');
     await expectSoundAtEveryWidth(page, 'accept-terms');
   });
 

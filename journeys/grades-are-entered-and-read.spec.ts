@@ -22,7 +22,7 @@ test('a grade is entered by keyboard with its reason, the student reads both, an
   await expectHeading(office, name);
   await office.getByRole('row', { name: 'Mateo Herrera' }).getByRole('button').first().press('Enter');
   await office.getByLabel('Grade', { exact: true }).fill('93');
-  await office.getByLabel('Why?').fill('Sat the exam orally');
+  await office.getByLabel('Reason').fill('Sat the exam orally');
   await office.getByRole('button', { name: 'Save' }).click();
   await expectToast(office, '1 grade was entered.');
   // Under the hand it waits until the student has read.
@@ -41,5 +41,5 @@ test('a grade is entered by keyboard with its reason, the student reads both, an
     .waitFor();
 
   await office.getByRole('button', { name: 'Undo' }).click();
-  await expectToast(office, 'Taken back.');
+  await expectToast(office, 'Undone.');
 });

@@ -33,7 +33,7 @@ test('a manager makes a group and puts a student into it (USER-42)', async ({ pa
   await expectSoundAtEveryWidth(page, 'one-group');
 
   await page.getByRole('button', { name: `More for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Set last day' }).click();
+  await page.getByRole('menuitem', { name: 'End membership' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const lastDay = async () => {
     const rows = await site.query<{ isSet: boolean }>(
@@ -68,6 +68,6 @@ test('a group of another campus, or none at all, is simply not there (HOLE-76)',
   await signInAs(page, 'manager');
   for (const id of [foreign?.id, '0192f0c1-2345-7abc-8def-0123456789ab', 'nonsense']) {
     await visit(page, `/groups/${id}`);
-    await expectHeading(page, 'There is no such group, or it belongs to another campus.');
+    await expectHeading(page, 'Group not found, or it belongs to another campus.');
   }
 });

@@ -60,16 +60,16 @@ test('a transcript is issued, printed and checked, and a copy that was changed i
       .getByLabel('Choose PDF')
       .setInputFiles({ name: 'copy.pdf', mimeType: 'application/pdf', buffer });
   await choose(pdf);
-  await expectText(stranger, /^Your copy is exactly what the college issued\./);
+  await expectText(stranger, /^Your copy matches what the college issued\./);
   const tampered = Buffer.from(pdf);
   tampered[tampered.length - 40] = (tampered.at(-40) ?? 0) ^ 1;
   await choose(tampered);
-  await expectText(stranger, /^Your copy is not what the college issued\./);
+  await expectText(stranger, /^Your copy doesn’t match what the college issued\./);
 
   await office.getByRole('button', { name: 'Revoke' }).first().click();
   await office.getByLabel('Reason').fill('The name is misspelled.');
   await office.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expectToast(office, /was revoked\.$/);
   await stranger.reload();
-  await expectText(stranger, 'This transcript is not valid any more.');
+  await expectText(stranger, 'This transcript is no longer valid.');
 });

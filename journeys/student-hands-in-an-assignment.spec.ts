@@ -32,10 +32,10 @@ test('a student hands in and changes it, an admin grades it, and it is closed (A
   await signInAs(page, 'student', `/student/assignments/${id}`);
   await expectHeading(page, 'A letter to Philemon');
   await expectText(page, 'Write as Paul did.');
-  await page.getByLabel('Files to hand in').setInputFiles(essay('first'));
+  await page.getByLabel('Files to submit').setInputFiles(essay('first'));
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expectToast(page, 'Your assignment has been received.');
-  await page.getByLabel('Files to hand in').setInputFiles({ ...essay('second'), name: 'Letter.pdf' });
+  await page.getByLabel('Files to submit').setInputFiles({ ...essay('second'), name: 'Letter.pdf' });
   await page.getByRole('button', { name: 'Remove Essay.pdf' }).click();
   await page.getByRole('button', { name: 'Submit a new version' }).click();
   await page.getByRole('region', { name: 'Version 2' }).getByRole('link', { name: 'Letter.pdf' }).waitFor();

@@ -110,7 +110,7 @@ test('a student fails an exam, goes on without a network the second time, and se
   await expectText(page, 'Failed');
   await expectSoundAtEveryWidth(page, 'exam-result');
 
-  await page.getByRole('link', { name: 'Sit it again' }).click();
+  await page.getByRole('link', { name: 'Retake exam' }).click();
   await start(page, 2);
   troubles.expect('the browser’s own line in the console', /ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
@@ -126,7 +126,7 @@ test('a student fails an exam, goes on without a network the second time, and se
     .waitFor();
   await submit(page);
   await expectText(page, 'You earned 3 of 3 points, a raw score of 100.');
-  await expectText(page, 'A retake that passes is scaled down to 70');
+  await expectText(page, 'A passing retake counts as 70');
   await expectText(page, 'Passed');
 });
 
@@ -144,7 +144,7 @@ test('a student who sits an exam after its deadline gets 70 of 100, and sees tha
   await expectText(page, 'How this was computed');
   await expectText(page, 'You earned 3 of 3 points, a raw score of 100.');
   await page.getByText('After the deadline', { exact: true }).waitFor();
-  await page.getByText(/^Handed in .*, deadline .*: at most 70$/).waitFor();
+  await page.getByText(/^Submitted .*, deadline .*: at most 70$/).waitFor();
   expect(await page.getByRole('main').innerText()).toMatch(/100\s*→\s*70/);
 });
 
@@ -224,7 +224,7 @@ test('an attempt that was left is reinstated by a manager and goes on where it w
 
   await signInAs(page, 'owing', '/student/assessments');
   await page.getByRole('link', { name: /Left by mistake/ }).click();
-  await page.getByRole('button', { name: 'Go on with the exam' }).click();
+  await page.getByRole('button', { name: 'Continue exam' }).click();
   await page.getByText(`Question 1 of ${QUESTIONS.length}`).waitFor();
   expect(await page.getByRole('radio', { name: 'True' }).isChecked()).toBe(true);
   await answerAll(page, 'True');

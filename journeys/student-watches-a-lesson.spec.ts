@@ -111,12 +111,12 @@ test('a student watches with subtitles in two languages, leaves, and goes on wit
     site.query(`update lesson set hidden = $1 where id = '${lesson}'`, [isHidden]);
   await setHidden(true);
   await visit(phone, address);
-  await expectHeading(phone, 'There is no such lesson');
+  await expectHeading(phone, 'Lesson not found');
   await setHidden(false);
 
   const stranger = await openBrowser(site);
   await signInAs(stranger, 'freshman');
   await visit(stranger, address);
-  await expectHeading(stranger, 'There is no such lesson');
+  await expectHeading(stranger, 'Lesson not found');
   expect(await stranger.locator('video').count()).toBe(0);
 });

@@ -15,7 +15,7 @@ test('a superadmin moves a language up, names it and hides another one (I18N-14)
   const italian = page.getByRole('listitem').filter({ hasText: 'it_IT' });
   await italian.getByLabel('Offered').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'The languages are saved.');
+  await expectToast(page, 'The languages were saved.');
 
   const stored = () =>
     site.query(

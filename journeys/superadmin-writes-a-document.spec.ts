@@ -20,7 +20,7 @@ test('a superadmin writes and publishes a document, a student reads it, and an e
   await save();
   await expectToast(page, 'The text was saved.');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expectToast(page, 'The document is published.');
+  await expectToast(page, 'The document was published.');
 
   const student = await openBrowser(site);
   await signInAs(student, 'student', '/docs');
@@ -37,12 +37,12 @@ test('a superadmin writes and publishes a document, a student reads it, and an e
   await arrive(page);
   await expectSoundAtEveryWidth(page, 'one-document');
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expectToast(page, 'Version 1 is back.');
+  await expectToast(page, 'Version 1 was restored.');
   await student.reload();
   await expectText(student, 'Guests ring the bell.');
 
-  await page.getByRole('button', { name: 'Make a draft again' }).click();
-  await expectToast(page, 'The document is a draft again.');
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expectToast(page, 'The document was unpublished.');
   await student.reload();
-  await expectText(student, 'There is no such document, or it is not for you.');
+  await expectText(student, 'Document not found, or you don’t have access to it.');
 });

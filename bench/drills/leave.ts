@@ -153,7 +153,7 @@ class LeaveDrill {
       case 'opened in a second tab': {
         const second = await context.newPage();
         await second.goto(this.#address);
-        await second.getByText(/This exam is open on another page or device/).waitFor();
+        await second.getByText(/This exam is open in another tab or on another device/).waitFor();
         await page.answer(false);
         await page.untilSaved();
       }

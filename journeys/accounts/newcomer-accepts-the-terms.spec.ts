@@ -28,10 +28,10 @@ test('a newcomer sees nothing but the terms until they are accepted (TERMS-03, T
   page,
 }) => {
   await signInByForm(page, 'newcomer');
-  await expectHeading(page, 'Before you go on');
+  await expectHeading(page, 'Accept our terms');
   for (const path of ['/dashboard', '/logits', '/no-such-page']) {
     await visit(page, path);
-    await expectHeading(page, 'Before you go on');
+    await expectHeading(page, 'Accept our terms');
     expect(await page.getByRole('navigation').getByRole('link').count()).toBe(0);
   }
 

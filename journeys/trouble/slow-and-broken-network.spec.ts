@@ -62,7 +62,7 @@ describe('a call that brings no answer', () => {
     await signInAs(page, 'student');
     await meddle(page, 'currentUser', (route) => route.abort('internetdisconnected'));
     await page.reload();
-    await expectHeading(page, 'There is no connection to the college right now.');
+    await expectHeading(page, 'Can’t connect right now. Check your internet connection.');
     await expectText(page, WAITING);
     expect(await page.getByText(/status code/).count()).toBe(0);
     await expectSoundAtEveryWidth(page, 'unreachable');

@@ -6,7 +6,7 @@ export const messages = defineMessages('client', {
     about: 'Shown when the server could not be reached (status 0) or gave an answer that cannot be read.',
   },
   cannotReachServer: {
-    text: 'There is no connection to the college right now.',
+    text: 'Can’t connect right now. Check your internet connection.',
     about: 'Heading in place of a screen while the network or the server is away.',
   },
 });

@@ -51,7 +51,7 @@ describe('a part outside our server that does not answer', () => {
     const before = surprises.length;
     const told = teller.tell(new GraphQLError(error.message, { originalError: error, path: ['film'] }));
     expect(told).toEqual({
-      message: 'A service this needs does not answer right now. Please try again in a moment.',
+      message: 'A service this needs isn’t responding right now. Please try again in a moment.',
       path: ['film'],
       extensions: { code: 'UNAVAILABLE', problem: 'partAway' },
     });

@@ -7,7 +7,7 @@ export const messages = defineMessages('errors', {
     about: 'Shown when somebody asks for something their role does not allow.',
   },
   notWhileImpersonating: {
-    text: 'This cannot be done in somebody else’s name.',
+    text: 'You can’t do this while viewing the site as someone else.',
     about:
       'Shown to an administrator who, while viewing the site as another person, tries something only that person may do.',
   },
@@ -32,7 +32,7 @@ export const messages = defineMessages('errors', {
     about: 'Shown when somebody repeats an action too quickly. minutes is 0 while the seconds are few.',
   },
   partAway: {
-    text: 'A service this needs does not answer right now. Please try again in a moment.',
+    text: 'A service this needs isn’t responding right now. Please try again in a moment.',
     about: 'Shown when something outside our own server, such as the storage of files, cannot be reached.',
   },
   storageFull: {

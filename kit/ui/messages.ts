@@ -89,7 +89,7 @@ export const messages = defineMessages('ui', {
     about: 'Heading of the screen shown after a crash.',
   },
   crashWasReported: {
-    text: 'The people who look after this site have been told. Nothing you saved is lost.',
+    text: 'We’ve been notified. Nothing you saved is lost.',
     about: 'Quiet line on the screen shown after a crash.',
   },
   cancel: { text: 'Cancel', about: 'Button that leaves something without doing it.' },

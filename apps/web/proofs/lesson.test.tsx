@@ -64,7 +64,7 @@ beforeEach(() => {
 test('a lesson is heard without its picture by the user who chooses so, and seen again (COUR-05)', async () => {
   const player = await show();
   await vi.waitFor(() => expect(player.src).toBe('https://store.example/film.mp4'));
-  const listen = screen.getByRole('switch', { name: /Listen only/ });
+  const listen = screen.getByRole('switch', { name: /Audio only/ });
   await userEvent.click(listen);
   await vi.waitFor(() => expect(player.src).toBe('https://store.example/sound.m4a'));
   await userEvent.click(listen);
@@ -80,7 +80,7 @@ test('a lesson that was recorded as sound alone is played (COUR-05)', async () =
   const playback = { ...film.playback, mp4Url: null, audioUrl: 'https://store.example/talk.mp3' };
   const player = await show({ films: [{ ...film, kind: 'AUDIO', playback }] });
   await vi.waitFor(() => expect(player.src).toBe('https://store.example/talk.mp3'));
-  expect(screen.queryByRole('switch', { name: /Listen only/ })).toBeNull();
+  expect(screen.queryByRole('switch', { name: /Audio only/ })).toBeNull();
 });
 
 test('while AirPlay shows the film elsewhere, the words in the place of its subtitles say so (COUR-14)', async () => {

@@ -69,7 +69,7 @@ test('the page of an assignment offers what is to be downloaded for it (ASGN-04)
 test('what was handed in is changed while the assignment is open (ASGN-10)', async () => {
   const { api } = await show(handedIn);
   const more = new File(['more'], 'more.pdf', { type: 'application/pdf' });
-  await userEvent.upload(await screen.findByLabelText('Files to hand in'), more);
+  await userEvent.upload(await screen.findByLabelText('Files to submit'), more);
   await userEvent.click(screen.getByRole('button', { name: 'Remove notes.pdf' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove more.pdf' }));
   await userEvent.click(screen.getByRole('button', { name: 'Submit a new version' }));
@@ -100,6 +100,6 @@ test.each([
 ])('once the assignment %s nothing can be handed in any more (ASGN-10)', async (_, differing) => {
   await show({ ...handedIn, ...differing });
   expect(await screen.findAllByText('grace.pdf')).not.toEqual([]);
-  expect(screen.queryByLabelText('Files to hand in')).toBeNull();
+  expect(screen.queryByLabelText('Files to submit')).toBeNull();
   expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
 });

@@ -51,7 +51,7 @@ test('a screen that a dead line keeps away says that the college is out of reach
     </TestPage>,
   );
   expect(
-    page.getByRole('heading', { name: 'There is no connection to the college right now.' }),
+    page.getByRole('heading', { name: 'Can’t connect right now. Check your internet connection.' }),
   ).toBeTruthy();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   expect(await page.findByText('Romans')).toBeTruthy();

@@ -10,7 +10,7 @@ export const chartMessages = {
     text: 'Show as chart',
     about: 'Button beside a table that shows its values as a chart again.',
   },
-  chartEmpty: { text: 'There are no figures here yet.', about: 'In place of a chart that has no values.' },
+  chartEmpty: { text: 'No data yet', about: 'In place of a chart that has no values.' },
   chartReader: {
     text: '{title}: read the values with the arrow keys',
     about:

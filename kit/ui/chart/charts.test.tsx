@@ -123,7 +123,7 @@ test.each([
   ['nothing known', { ...chart, series: [{ name: 'Walsall', values: [null, null, null] }] }],
 ])('a chart with %s says so and offers neither table nor file', (_, drawn) => {
   show(<LineChart chart={drawn} />);
-  expect(screen.getByText('There are no figures here yet.')).toBeTruthy();
+  expect(screen.getByText('No data yet')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

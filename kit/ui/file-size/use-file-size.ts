@@ -14,7 +14,9 @@ export function useFileSize(): {
     const value = bytes / 1_000 ** power;
     // A digit after the point says something of 1.2 MB, and nothing of 120 MB.
     const maximumFractionDigits = power >= 2 && value < 10 ? 1 : 0;
-    return formatNumber(value, { style: 'unit', unit, maximumFractionDigits });
+    // The short form of a byte has no plural in English: "443 byte".
+    const unitDisplay = power === 0 ? 'long' : 'short';
+    return formatNumber(value, { style: 'unit', unit, unitDisplay, maximumFractionDigits });
   };
   return {
     size: (bytes) => words(bytes, ''),

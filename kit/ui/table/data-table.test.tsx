@@ -246,7 +246,7 @@ test('all four states are drawn', () => {
 test('a page that is gone, or refused, leads to the first', async () => {
   const gone = { data: { rows: [], nextCursor: null } };
   show(25, { path: '/students?campus=Walsall&after=s9', answer: gone });
-  expect(screen.getByRole('heading', { name: 'This page of the list is gone' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This page no longer exists' })).toBeTruthy();
   await press('First page');
   expect(address()).toBe('/students?campus=Walsall');
 

@@ -4,7 +4,7 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 export const tableMessages = {
   searchThisList: { text: 'Search this list', about: 'What the slash key does, in the list of shortcuts.' },
   walkRows: {
-    text: 'Go from row to row',
+    text: 'Move between rows',
     about: 'What the arrow keys do in a list, in the list of shortcuts.',
   },
   clearFilters: { text: 'Clear filters', about: 'Button that shows the whole list again.' },
@@ -18,7 +18,7 @@ export const tableMessages = {
     about: 'Quiet line under that heading.',
   },
   pageIsGone: {
-    text: 'This page of the list is gone',
+    text: 'This page no longer exists',
     about: 'Heading in place of rows when the address leads to a page that is no longer there.',
   },
   firstPage: { text: 'First page', about: 'Button that leads to the first page of a list.' },
@@ -32,7 +32,7 @@ export const tableMessages = {
     about: 'How many rows a long list has, as far as they were counted.',
   },
   exportPauses: {
-    text: '{count, plural, one {# row} other {# rows}}, going on in {seconds, number} s',
+    text: '{count, plural, one {# row} other {# rows}}, continuing in {seconds, number} s',
     about:
       'Beside a file of rows that is being made, while the server asks for a pause. s stands for seconds.',
   },

@@ -8,7 +8,7 @@ export const messages = defineMessages('assignments', {
   },
   assignments: { text: 'Assignments', about: 'Heading over the assignments of a course, and name of a tab.' },
   assignmentNotThere: {
-    text: 'There is no such assignment.',
+    text: 'Assignment not found',
     about: 'Heading of the page of an assignment that is not there, or not for the reader.',
   },
   assignmentDue: { text: 'Due', about: 'Name of a fact about an assignment: its deadline.' },
@@ -35,11 +35,11 @@ export const messages = defineMessages('assignments', {
     about: 'To a student who has handed in. moment is the deadline.',
   },
   submissionClosed: {
-    text: 'The deadline has passed. Nothing more can be handed in.',
+    text: 'The deadline has passed, so you can’t submit any more files.',
     about: 'To a student where files would be handed in.',
   },
   submissionMissed: {
-    text: 'Nothing was handed in by the deadline. It counts as {result}.',
+    text: 'Not submitted by the deadline. It counts as {result}.',
     about: 'To a student who has missed the deadline. result is 0 % or “Incomplete”.',
   },
   submissionGraded: {
@@ -50,7 +50,7 @@ export const messages = defineMessages('assignments', {
     text: 'Returned to you: please hand in a new version.',
     about: 'Heading over what is to be changed, to a student whose work was given back.',
   },
-  chooseFilesToSubmit: { text: 'Files to hand in', about: 'Label of the place where a student drops files.' },
+  chooseFilesToSubmit: { text: 'Files to submit', about: 'Label of the place where a student drops files.' },
   fileRulesToSubmit: {
     text: 'PDF, Word, OpenDocument, RTF, text, JPEG or PNG; at most 10 files of 25 MB each.',
     about: 'Under the place where a student drops files.',
@@ -60,7 +60,7 @@ export const messages = defineMessages('assignments', {
     about: 'Beside a file that stays from the version before.',
   },
   readyToSend: {
-    text: 'Not handed in yet',
+    text: 'Not submitted yet',
     about: 'Beside a file that was chosen and is still on the device.',
   },
   takeFileOut: {
@@ -69,19 +69,19 @@ export const messages = defineMessages('assignments', {
   },
   submitWork: { text: 'Submit', about: 'Button that hands in an assignment.' },
   submitNewVersion: { text: 'Submit a new version', about: 'Button that hands in an assignment again.' },
-  sendingWork: { text: 'Sending {name}', about: 'Over the bar that shows how much of a file has gone.' },
+  sendingWork: { text: 'Uploading {name}', about: 'Over the bar that shows how much of a file has gone.' },
   sendingWaits: {
-    text: 'If the connection breaks, sending goes on when it is back. Keep this page open.',
+    text: 'If you lose connection, the upload continues when you’re back online. Keep this page open.',
     about: 'Under the bar that shows how much of a file has gone.',
   },
   stopSending: {
-    text: 'Stop sending',
+    text: 'Stop upload',
     about: 'Button beside the bar that shows how much of a file has gone.',
   },
   workSubmitted: { text: 'Your assignment has been received.', about: 'Toast when a student has handed in.' },
   submissionReceipt: { text: 'Receipt', about: 'Heading over the proof of what was handed in.' },
   receiptHelp: {
-    text: 'Proves what you handed in and when. It was also sent to you by email.',
+    text: 'Proof of what you submitted and when. We’ve also emailed it to you.',
     about: 'Beside the long number of a receipt.',
   },
   submissionVersion: { text: 'Version {number}', about: 'Heading of what was handed in at one time.' },
@@ -95,11 +95,11 @@ export const messages = defineMessages('assignments', {
   workIncomplete: { text: 'Incomplete', about: 'The result of an assignment that is done or not.' },
   gradedOn: { text: 'Graded {moment}', about: 'Under a grade. moment is a day.' },
   gradeHistory: {
-    text: 'How the grade changed',
+    text: 'Grade history',
     about: 'Heading over who changed the grade of an assignment, when and why.',
   },
   gradeTakenBack: {
-    text: 'Taken back right away',
+    text: 'Undone right away',
     about: 'In place of a reason, where somebody undid what they had just done.',
   },
   noGradeYet: { text: 'Not graded yet', about: 'Where the grade of an assignment would stand.' },

@@ -3,7 +3,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const messages = defineMessages('categories', {
   menuCategories: { text: 'Categories', about: 'Name of the screen with the categories of courses.' },
   categoriesLead: {
-    text: 'What courses, documents, messages and links are sorted by.',
+    text: 'Used to sort courses, documents, messages and links.',
     about: 'Quiet line under the heading of the list of categories.',
   },
   searchCategories: { text: 'Search name', about: 'Label of the search over the list of categories.' },
@@ -31,7 +31,7 @@ export const messages = defineMessages('categories', {
   newCategory: { text: 'New category', about: 'Button and heading of the window that makes a category.' },
   editCategory: { text: 'Edit category', about: 'Heading of the window that changes a category.' },
   noCategories: {
-    text: 'There is no category yet.',
+    text: 'No categories yet',
     about: 'Stands in place of the list of categories.',
   },
 });

@@ -10,15 +10,15 @@ export const messages = defineMessages('courses', {
   menuCourseManager: { text: 'Course Manager', about: 'Entry of the restricted settings: making courses.' },
   ...officeMessages,
   ownCoursesLead: {
-    text: 'Everything you are taking, group by group.',
+    text: 'All the courses you’re taking, by group.',
     about: 'Quiet line under the heading of a student’s courses.',
   },
   taughtCoursesLead: {
-    text: 'Everything you teach, group by group.',
+    text: 'All the courses you teach, by group.',
     about: 'Quiet line under the heading of the courses of somebody who only teaches.',
   },
   taughtAndOwnLead: {
-    text: 'Everything you teach and take, group by group.',
+    text: 'All the courses you teach and take, by group.',
     about: 'Quiet line under the heading of the courses of somebody who teaches some and takes others.',
   },
   searchOwnCourses: { text: 'Search your courses', about: 'Label of the search over a student’s courses.' },
@@ -31,7 +31,7 @@ export const messages = defineMessages('courses', {
     text: 'This group has no courses yet.',
     about: 'Stands under the name of a group without courses.',
   },
-  noCourseMatches: { text: 'No course has these words.', about: 'Stands where a search has found nothing.' },
+  noCourseMatches: { text: 'No courses match', about: 'Stands where a search has found nothing.' },
   allOutlines: {
     text: 'All outlines (ZIP)',
     about: 'Link that downloads one file with all course outlines.',
@@ -64,7 +64,7 @@ export const messages = defineMessages('courses', {
     about: 'Heading over the courses that a group is taught, or that a teacher teaches.',
   },
   teachesNoCourse: {
-    text: 'No course names this teacher yet.',
+    text: 'This teacher isn’t listed on any course yet.',
     about: 'Stands on the page of a teacher whom no course of the catalogue names.',
   },
   taughtCourses: { text: 'Courses you teach', about: 'Heading over the courses that the reader teaches.' },
@@ -73,7 +73,7 @@ export const messages = defineMessages('courses', {
     about: 'How many students a group has. Within a line.',
   },
   nothingTaughtToday: {
-    text: 'Nothing you teach goes on today.',
+    text: 'You have no current courses.',
     about: 'Stands where the courses would that the reader teaches today.',
   },
   allTaught: {
@@ -81,10 +81,10 @@ export const messages = defineMessages('courses', {
     about: 'Link under the first few courses that the reader teaches, to all of them.',
   },
   taughtLater: { text: 'Coming up ({count})', about: 'Unfolds so many courses that begin later.' },
-  taughtBefore: { text: 'Over ({count})', about: 'Unfolds so many courses that have ended.' },
+  taughtBefore: { text: 'Past ({count})', about: 'Unfolds so many courses that have ended.' },
   studentsBehind: {
     text: '{count} behind',
     about: 'Chip: so many students of a group have watched less than expected by today.',
   },
-  nobodyBehind: { text: 'Nobody behind', about: 'Chip: all students have watched what was expected.' },
+  nobodyBehind: { text: 'No one behind', about: 'Chip: all students have watched what was expected.' },
 });

@@ -10,8 +10,8 @@ export const messages = defineMessages('dashboard', {
   adminDashboard: { text: 'Admin', about: 'Choice of administrators: the first screen of an administrator.' },
   managerDashboard: { text: 'Manager', about: 'Choice of administrators: the first screen of a manager.' },
   studentDashboard: { text: 'Student', about: 'Choice of administrators: the first screen of a student.' },
-  needsYouToday: { text: 'What needs you today', about: 'Heading over tasks with a deadline.' },
-  nothingNeedsYou: { text: 'Nothing needs you today.', about: 'Stands where no task is open.' },
+  needsYouToday: { text: 'To do', about: 'Heading over tasks with a deadline.' },
+  nothingNeedsYou: { text: 'You’re all caught up', about: 'Stands where no task is open.' },
   answersWaiting: {
     text: '{count, plural, one {# answer to mark} other {# answers to mark}}',
     about: 'On a teacher’s dashboard: essays of an exam that wait for points.',
@@ -26,7 +26,7 @@ export const messages = defineMessages('dashboard', {
   },
   continueWatching: { text: 'Continue watching', about: 'Heading over the lesson that was watched last.' },
   nothingWatched: {
-    text: 'A lesson you have begun will wait for you here.',
+    text: 'Lessons you start appear here.',
     about: 'Stands where no lesson was watched yet.',
   },
   thisWeek: { text: 'This week', about: 'Heading over the calendar of the week.' },
@@ -57,12 +57,12 @@ export const messages = defineMessages('dashboard', {
     about: 'Heading of a card on the dashboard of whoever has graduated.',
   },
   studiesStay: {
-    text: 'You have graduated. What you studied and achieved stays here for you.',
+    text: 'You’ve graduated. Your courses and results stay available here.',
     about: 'To whoever has graduated, over links to transcript, grades and courses.',
   },
   yourGroups: { text: 'Groups', about: 'Heading over the groups a person belongs to.' },
   yourRegions: { text: 'Regions', about: 'Heading over the campuses and regions a person belongs to.' },
   yourRoles: { text: 'Roles', about: 'Heading over what a person may do on the site.' },
   noGroupsFound: { text: 'No Groups Found', about: 'Stands where a student is in no group.' },
-  noRegions: { text: 'You do not belong to a region yet.', about: 'Stands where a person is in no region.' },
+  noRegions: { text: 'You don’t belong to a region yet.', about: 'Stands where a person is in no region.' },
 });

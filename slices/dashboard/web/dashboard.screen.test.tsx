@@ -71,7 +71,7 @@ test('the greeting follows the clock that the reader has chosen', () => {
 
 test('a student without anything sees the place of every panel and what is not there yet (DASH-07)', async () => {
   show({});
-  for (const words of ['Nothing needs you today.', 'No calendar events to show', 'You have no pending exams'])
+  for (const words of ['You’re all caught up', 'No calendar events to show', 'You have no pending exams'])
     expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText('No Groups Found')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -80,12 +80,12 @@ test('a student without anything sees the place of every panel and what is not t
 test('a user who has graduated finds what stays, and no empty places of students (HOLE-17)', async () => {
   show({ isAlumni: true, groups: [old], selectedGroup: 'old' });
   expect(await screen.findByText('Your studies')).toBeTruthy();
-  expect(screen.queryByText(/Nothing needs you today|You have no pending exams/)).toBeNull();
+  expect(screen.queryByText(/You’re all caught up|You have no pending exams/)).toBeNull();
 });
 
 test('a graduate who studies again has the dashboard of a student (HOLE-17)', async () => {
   show({ isAlumni: true, groups: [old, day], selectedGroup: 'day' });
-  expect(await screen.findByText('Nothing needs you today.')).toBeTruthy();
+  expect(await screen.findByText('You’re all caught up')).toBeTruthy();
   expect(screen.queryByText('Your studies')).toBeNull();
 });
 
@@ -110,7 +110,7 @@ test('a user who teaches finds the way to each course that goes on, and to what 
   expect(await wayTo(/^Romans$/)).toBe('/teaching/romans-day');
   expect(await wayTo(/4 answers to mark/)).toBe('/teaching/romans-day/exams/marking');
   expect(await wayTo(/1 submission to grade/)).toBe('/teaching/romans-day/assignments');
-  expect(screen.queryByText('Nothing needs you today.')).toBeNull();
+  expect(screen.queryByText('You’re all caught up')).toBeNull();
 });
 
 test.each([
@@ -169,7 +169,7 @@ test('what is due within a day needs a student today; all that is to come is lis
     within(screen.getByRole('heading', { name: heading }).closest('section') ?? document.body)
       .getAllByRole('link')
       .map((link) => link.querySelector('strong')?.textContent);
-  expect(titlesIn('What needs you today')).toEqual(['Final exam', 'Essay']);
+  expect(titlesIn('To do')).toEqual(['Final exam', 'Essay']);
   expect(titlesIn('Pending assessments')).toEqual([
     'Closed exam',
     'Final exam',
@@ -182,7 +182,7 @@ test('what is due within a day needs a student today; all that is to come is lis
 test('nobody is told that nothing needs them while the server could not be asked', async () => {
   show({}, 'day', { assignments: new TypeError('Failed to fetch') });
   expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(2);
-  expect(screen.queryByText('Nothing needs you today.')).toBeNull();
+  expect(screen.queryByText('You’re all caught up')).toBeNull();
   expect(screen.queryByText('You have no pending exams')).toBeNull();
 });
 

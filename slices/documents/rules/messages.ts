@@ -11,11 +11,11 @@ export const messages = defineMessages('documents', {
     about: 'Above a document that has not been translated into the reader’s language.',
   },
   documentsLead: {
-    text: 'What the college has written down for you.',
+    text: 'Guides, policies and forms from the college.',
     about: 'Quiet line under the heading of the list of documents to read.',
   },
   documentsToWriteLead: {
-    text: 'Everything the college has written down, drafts too.',
+    text: 'All documents, including drafts.',
     about: 'Quiet line under the heading of the list in which superadministrators manage documents.',
   },
   searchDocuments: { text: 'Search title or text', about: 'Label of the search over lists of documents.' },
@@ -28,7 +28,7 @@ export const messages = defineMessages('documents', {
   documentWrittenIn: { text: 'Written in', about: 'Name of a filter: a language that a document has.' },
   documentMissingIn: { text: 'Not yet in', about: 'Name of a filter: a language that a document lacks.' },
   documentState: {
-    text: 'State',
+    text: 'Status',
     about: 'Name of a filter and head of a column: whether a document is published.',
   },
   documentDraft: { text: 'Draft', about: 'State of a document that only superadministrators see.' },
@@ -38,15 +38,15 @@ export const messages = defineMessages('documents', {
     about: 'Head of a column and heading over checkboxes: for which roles a document is.',
   },
   documentForAll: {
-    text: 'Everybody signed in',
+    text: 'Everyone signed in',
     about: 'Stands under Readers: a document for no role in particular.',
   },
   documentForVisitors: {
-    text: 'Everybody, visitors too',
+    text: 'Everyone, including visitors',
     about: 'Stands under Readers: the privacy policy or the terms of use.',
   },
   documentReadersHelp: {
-    text: 'Choose nobody, and everybody who is signed in can read it.',
+    text: 'Leave empty to let everyone who is signed in read it.',
     about: 'Help under the checkboxes for the readers of a document.',
   },
   documentCategory: {
@@ -65,23 +65,23 @@ export const messages = defineMessages('documents', {
   documentSaved: { text: 'The document was saved.', about: 'Toast after a document was made or changed.' },
   publishDocument: { text: 'Publish', about: 'Button that lets readers read a document.' },
   withdrawDocument: {
-    text: 'Make a draft again',
+    text: 'Unpublish',
     about: 'Button that takes a published document from its readers.',
   },
-  documentWasPublished: { text: 'The document is published.', about: 'Toast with a button to undo.' },
-  documentWasWithdrawn: { text: 'The document is a draft again.', about: 'Toast with a button to undo.' },
+  documentWasPublished: { text: 'The document was published.', about: 'Toast with a button to undo.' },
+  documentWasWithdrawn: { text: 'The document was unpublished.', about: 'Toast with a button to undo.' },
   deleteDocument: {
     text: 'Delete',
     about: 'Button, and heading and button of the window that deletes a document.',
   },
   typeDocumentTitle: { text: 'Title of the document', about: 'Label of a field: typed to confirm deleting.' },
   typeDocumentTitleHelp: {
-    text: 'People read this document. Type “{title}” to delete it; you can still undo it afterwards.',
+    text: 'People can read this document. Type “{title}” to delete it. You can undo this afterwards.',
     about: 'Help under the field in which the title is typed to confirm that a document is deleted.',
   },
   documentWasDeleted: { text: '“{title}” was deleted.', about: 'Toast with a button to undo.' },
   documentNotFound: {
-    text: 'There is no such document, or it is not for you.',
+    text: 'Document not found, or you don’t have access to it.',
     about: 'Stands in place of a document.',
   },
   readDocument: { text: 'Read', about: 'Button that opens a document as its readers see it.' },
@@ -107,15 +107,15 @@ export const messages = defineMessages('documents', {
   },
   bodySaved: { text: 'The text was saved.', about: 'Toast with a button to undo.' },
   bodyRestored: {
-    text: 'Version {number} is back.',
+    text: 'Version {number} was restored.',
     about: 'Toast after an earlier text of a document was restored, with a button to undo.',
   },
   bodySavedByOther: {
-    text: 'Somebody else has saved this text meanwhile. What you wrote is still here: compare both, then save yours or take theirs.',
+    text: 'Someone else saved this text in the meantime. Your version is still here: compare both, then save yours or use theirs.',
     about: 'Above the editor of a document when another window has saved the same text.',
   },
   takeTheirs: {
-    text: 'Take theirs',
+    text: 'Use theirs',
     about: 'Button that drops one’s own changes for those somebody else has saved.',
   },
   bodiesNotSaved: {
@@ -141,15 +141,15 @@ export const messages = defineMessages('documents', {
   wordsAdded: { text: 'Added', about: 'Before a paragraph that is new in the newer text.' },
   textsAreSame: { text: 'Both texts are the same.', about: 'In place of what differs between two texts.' },
   noVersions: {
-    text: 'Nothing has been written in this language yet.',
+    text: 'No text in this language yet',
     about: 'Stands in place of the history of a document.',
   },
   askForAcceptance: {
-    text: 'Ask everybody to accept again',
+    text: 'Ask everyone to accept again',
     about: 'Button and heading of a window, on the page of the privacy policy or the terms of use.',
   },
   askForAcceptanceLead: {
-    text: 'Before they go on, everybody has to accept the privacy policy and the terms of use as they stand now, you too. This cannot be taken back.',
+    text: 'Everyone, including you, must accept the current privacy policy and terms of use before continuing. This can’t be undone.',
     about: 'In the window that asks everybody to accept the terms again.',
   },
 });

@@ -1,7 +1,7 @@
 /** What a student reads on the screens of an exam: before, during and after it. */
 export const deskMessages = {
   assessmentsLead: {
-    text: 'What is open, what comes, and how it went.',
+    text: 'Exams and assignments',
     about: 'Line under the heading of a student’s list of exams.',
   },
   examsOpen: { text: 'Open now', about: 'Heading over the exams that a student may sit now.' },
@@ -9,7 +9,7 @@ export const deskMessages = {
   examsDone: { text: 'Done', about: 'Heading over the exams that a student has sat.' },
   examHowItGoes: { text: 'Instructions', about: 'Heading on the page of an exam before it is begun.' },
   examNotThere: {
-    text: 'There is no such exam',
+    text: 'Exam not found',
     about: 'Heading where an exam does not exist or is none of the reader’s.',
   },
   examOpensTerm: { text: 'Opens', about: 'Term before the time at which an exam opens.' },
@@ -32,11 +32,11 @@ export const deskMessages = {
   openBook: { text: 'Open book', about: 'Books may be used in this exam.' },
   closedBook: { text: 'Closed book', about: 'Books may not be used in this exam.' },
   examReviewTerm: {
-    text: 'Right answers',
+    text: 'Correct answers',
     about: 'Term before when a student sees which answers of an exam were right.',
   },
   examReviewShown: {
-    text: '{review, select, NEVER {Not shown} AT_ONCE {Shown as soon as your attempt is graded} BEFORE_DEADLINE {Shown as soon as you cannot sit it again} other {Shown when you cannot sit it again and the deadline of your group is over}}',
+    text: '{review, select, NEVER {Not shown} AT_ONCE {Shown as soon as your attempt is graded} BEFORE_DEADLINE {Shown once you can no longer retake the exam} other {Shown once you can no longer retake the exam and your group’s deadline has passed}}',
     about: 'When a student sees which answers of an exam were right. Keep the words in capitals as they are.',
   },
   ruleOfTime: {
@@ -57,7 +57,7 @@ export const deskMessages = {
     about: 'A rule on the page of an exam whose group may come back.',
   },
   ruleOfNetwork: {
-    text: 'If the network drops, keep this page open and go on: your answers are kept on this device and sent when it is back.',
+    text: 'If you lose connection, keep going on this page: your answers are saved on this device and sent when you’re back online.',
     about: 'A rule on the page of an exam.',
   },
   ruleOfSeventy: {
@@ -69,7 +69,7 @@ export const deskMessages = {
     about: 'Warning over the button that begins an exam.',
   },
   lateRetakeCounts: {
-    text: 'The deadline has passed. You may still sit this exam again, and it counts at most 70 %.',
+    text: 'The deadline has passed. You can still retake this exam, but it counts at most 70 %.',
     about: 'Stands over the button for another attempt when the deadline of an exam is over.',
   },
   startAsks: {
@@ -82,65 +82,65 @@ export const deskMessages = {
   },
   startAttempt: { text: 'Start attempt {number}', about: 'Button that begins an exam.' },
   attemptMayReturn: {
-    text: 'You left the page of this exam. Go back at once: when this time is over, the attempt has failed.',
+    text: 'You left the exam page. Go back now: when this time runs out, the attempt fails.',
     about:
       'Stands over the time that is left, such as 0:42, and the button that goes on with an exam, where the group may come back to it.',
   },
   returnIsOver: {
-    text: 'The time to go back to this exam is over: the attempt has failed.',
+    text: 'The time to return has run out, so the attempt failed.',
     about:
       'Shown where a student could go back to an exam until a moment ago, until the server has said so too.',
   },
   attemptOpenElsewhere: {
-    text: 'This exam is open on another page or device. Go on there. If that page is gone, the attempt has failed: it ends {minutes} minutes after it was last heard of, or as soon as you begin another.',
+    text: 'This exam is open in another tab or on another device. Continue there. If that page is gone, the attempt has failed: it ends {minutes} minutes after we last heard from it, or as soon as you start another.',
     about:
       'Shown on the page of an exam that the student is sitting somewhere else, over the button for another attempt.',
   },
   attemptLeftElsewhere: {
-    text: 'You left the page of this exam. Go back to it on the same device within {seconds, plural, one {# second} other {# seconds}}; otherwise the attempt has failed. It also ends as soon as you begin another.',
+    text: 'You left the exam page. Go back to it on the same device within {seconds, plural, one {# second} other {# seconds}}, or the attempt fails. It also ends as soon as you start another.',
     about:
       'Shown for a moment after a student has left an exam on another page or device, over the button for another attempt.',
   },
   goOnWithExam: {
-    text: 'Go on with the exam',
+    text: 'Continue exam',
     about: 'Button that leads back to an exam that was begun a moment ago.',
   },
   attemptNumber: { text: 'Attempt {number}', about: 'Which of a student’s attempts at an exam this is.' },
   attemptWasVoided: {
-    text: 'This attempt was voided and counts for nothing. The reason: {reason}',
+    text: 'This attempt was voided and doesn’t count. Reason: {reason}',
     about: 'To the student, of an attempt that staff have voided. Their words stand for {reason}.',
   },
   attemptCountsForNothing: {
-    text: 'This attempt was voided and counts for nothing.',
+    text: 'This attempt was voided and doesn’t count.',
     about: 'To the student, of an attempt that staff have voided, where no reason is told.',
   },
   examEnding: {
-    text: '{ending, select, LEFT_PAGE {The page was left} CLOSED_BROWSER {The browser was closed} CONNECTION_LOST {The connection was lost for too long} TIMED_OUT {Time ran out} other {Handed in}}',
+    text: '{ending, select, LEFT_PAGE {The page was left} CLOSED_BROWSER {The browser was closed} CONNECTION_LOST {The connection was lost for too long} TIMED_OUT {Time ran out} other {Submitted}}',
     about: 'How an attempt at an exam has ended. Keep the words in capitals as they are.',
   },
   examDidNotOpen: {
-    text: 'The exam could not be opened',
+    text: 'The exam couldn’t be opened',
     about: 'Heading where an exam could not be begun.',
   },
-  toTheExam: { text: 'To the exam', about: 'Link back to the page of an exam.' },
+  toTheExam: { text: 'Go to exam', about: 'Link back to the page of an exam.' },
   leaveExamWarning: {
     text: 'Warning: You will FAIL this attempt if you leave this page. Are you sure you want to leave?',
     about: 'Asked when a student is about to leave an exam.',
   },
   stayDuringExam: {
-    text: 'Stay on this page. Leaving it or closing the browser ends this attempt. If the network drops, keep writing: answers are kept on this device.',
+    text: 'Stay on this page. Leaving it or closing the browser ends this attempt. If you lose connection, keep going: your answers are saved on this device.',
     about: 'Stands beside the questions of an exam.',
   },
   signedOutDuringExam: {
-    text: 'You have been signed out. <link>Log in again in a new tab</link>: your answers wait on this device until then.',
+    text: 'You’ve been signed out. <link>Log in again in a new tab</link>: your answers are safe on this device.',
     about: 'Stands over an exam when the session has ended. Keep the tags.',
   },
   notKeptOnDevice: {
-    text: 'This browser keeps nothing on the device. Stay online until you have handed in.',
+    text: 'This browser can’t save answers on this device. Stay online until you submit.',
     about: 'Stands over an exam where the browser refuses to store anything.',
   },
   handingIn: {
-    text: 'Your exam is being handed in. Keep this page open until it is done.',
+    text: 'Submitting your exam. Keep this page open until it’s done.',
     about: 'Stands over an exam while it is sent.',
   },
   reviewAndSubmit: { text: 'Review and submit', about: 'Button that leads to the last step of an exam.' },
@@ -170,7 +170,7 @@ export const deskMessages = {
   yourAnswer: { text: 'Your answer', about: 'Label of what a student has answered or answers now.' },
   answeredOf: { text: '{answered} of {of} answered', about: 'How many questions of an exam are answered.' },
   answeredQuestion: { text: 'Answered', about: 'State of a question.' },
-  openQuestion: { text: 'Open', about: 'State of a question that is not answered yet.' },
+  openQuestion: { text: 'Unanswered', about: 'State of a question that is not answered yet.' },
   reviewYourAnswers: { text: 'Review your answers', about: 'Heading of the last step of an exam.' },
   backToQuestions: { text: 'Back to the questions', about: 'Button in the last step of an exam.' },
   submitTheExam: {
@@ -178,15 +178,15 @@ export const deskMessages = {
     about: 'Button that hands an exam in, and title of the question before it.',
   },
   stillOpen: {
-    text: 'Questions still open: {open}. What is handed in cannot be changed.',
+    text: 'Unanswered questions: {open}. You can’t change your answers after you submit.',
     about: 'Asked before an exam is handed in.',
   },
-  resultHandedIn: { text: 'Exam result · handed in {when}', about: 'Line under the heading of a result.' },
+  resultHandedIn: { text: 'Exam result · submitted {when}', about: 'Line under the heading of a result.' },
   resultEndedOn: {
     text: 'Exam result · ended {when}',
     about: 'Line under the heading of the result of an attempt that was left, not handed in.',
   },
-  sitAgain: { text: 'Sit it again', about: 'Button on the result of an exam that was failed.' },
+  sitAgain: { text: 'Retake exam', about: 'Button on the result of an exam that was failed.' },
   gradeOfAttempt: { text: 'grade of this attempt', about: 'Under the large number of a result.' },
   pointsEarned: {
     text: 'You earned {points} of {outOf, plural, one {# point} other {# points}}, a raw score of {raw}.',
@@ -198,7 +198,7 @@ export const deskMessages = {
     about: 'Under a mark on a line from 0 to 100: the score before it was lowered.',
   },
   waitsNote: {
-    text: 'A person reads part of this exam. Your grade appears here when that is done.',
+    text: 'Part of this exam is graded by hand. Your grade appears here once that’s done.',
     about: 'Stands on a result that has no grade yet.',
   },
   stepRaw: { text: 'Raw score', about: 'A step of how a grade was computed.' },
@@ -207,22 +207,22 @@ export const deskMessages = {
     about: 'How many points were earned.',
   },
   stepRegraded: {
-    text: 'A question was corrected, and your answers graded anew',
+    text: 'A question was corrected and your answers were regraded',
     about: 'A step of how a grade was computed.',
   },
   stepPenalty: { text: 'Deduction by your instructor', about: 'A step of how a grade was computed.' },
   stepRetakeNote: {
-    text: 'A retake that passes is scaled down to 70',
+    text: 'A passing retake counts as 70',
     about: 'Explains a step of how a grade was computed.',
   },
   stepLate: { text: 'After the deadline', about: 'A step of how a grade was computed.' },
   stepLateNote: {
-    text: 'Handed in {ended}, deadline {deadline}: at most 70',
+    text: 'Submitted {ended}, deadline {deadline}: at most 70',
     about: 'Explains a step of how a grade was computed.',
   },
   stepInTime: { text: 'Deadline met', about: 'A step of how a grade was computed.' },
   stepInTimeNote: {
-    text: 'Handed in {ended}, deadline {deadline}',
+    text: 'Submitted {ended}, deadline {deadline}',
     about: 'Explains a step of how a grade was computed.',
   },
   noChange: { text: 'no change', about: 'Stands where a step of a computation changed nothing.' },
@@ -234,15 +234,15 @@ export const deskMessages = {
   byTopic: { text: 'By topic', about: 'Heading over what was known of each topic of an exam.' },
   receipt: { text: 'Receipt', about: 'Heading over a number that stands for what was handed in.' },
   receiptNote: {
-    text: 'This number stands for exactly the answers that were handed in.',
+    text: 'This number identifies exactly the answers you submitted.',
     about: 'Explains the receipt of an exam.',
   },
   reviewLater: {
-    text: 'Which answers were right: {review, select, NEVER {not shown in this exam.} AT_ONCE {shown here as soon as your attempt is graded.} BEFORE_DEADLINE {shown here as soon as you cannot sit the exam again.} other {shown here when you cannot sit the exam again and the deadline of your group is over.}}',
+    text: 'Correct answers: {review, select, NEVER {not shown for this exam.} AT_ONCE {shown here as soon as your attempt is graded.} BEFORE_DEADLINE {shown here once you can no longer retake the exam.} other {shown here once you can no longer retake the exam and your group’s deadline has passed.}}',
     about: 'Stands on a result whose answers are not shown yet.',
   },
   yourAnswers: { text: 'Your answers', about: 'Heading over all answers of an exam.' },
   answerComment: { text: 'Comment', about: 'Label of what whoever marked an answer wrote to the student.' },
-  rightAnswer: { text: 'Right answer', about: 'Label of what would have been right.' },
+  rightAnswer: { text: 'Correct answer', about: 'Label of what would have been right.' },
   notAnswered: { text: 'Not answered', about: 'Stands where a question was left out.' },
 } as const;

@@ -6,12 +6,15 @@ export const previewMessages = {
     about: 'Note in the preview of an exam.',
   },
   previewAgain: {
-    text: 'Begin again',
+    text: 'Start again',
     about: 'Button of the preview of an exam: draws its questions anew and forgets what was answered.',
   },
-  previewOver: { text: 'Here a student hands in', about: 'Heading at the end of the preview of an exam.' },
+  previewOver: {
+    text: 'This is where students submit',
+    about: 'Heading at the end of the preview of an exam.',
+  },
   previewOverHint: {
-    text: 'Nothing was recorded. Students see their result next, as far as the settings of the exam show it.',
+    text: 'Nothing was recorded. Students see their result next, depending on the exam’s settings.',
     about: 'Under the heading at the end of the preview of an exam.',
   },
 };

@@ -11,7 +11,7 @@ export const studentMessages = {
     about: 'State of an attempt at an exam that was begun and has not ended.',
   },
   waitsToBeMarked: {
-    text: 'Waiting to be marked',
+    text: 'Awaiting grade',
     about: 'State of an exam of which a person still has to read an answer.',
   },
   examPassed: { text: 'Passed', about: 'State of an exam. A grade follows.' },

@@ -126,19 +126,19 @@ describe('an attempt that was begun on this device', () => {
     const { api, settled } = comeBack();
     await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
     expect(api.variablesOf('settleExam')).toMatchObject([{ attemptId: 'begun', deviceId: 'device' }]);
-    expect(screen.queryByRole('button', { name: 'Go on with the exam' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue exam' })).toBeNull();
   });
 
   test('is gone on with where its group may come back, until the server’s clock says that it is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { api, settled } = comeBack({ returnUntil: '2031-05-01T12:00:42.000Z' });
-    expect(await screen.findByText(/Go back at once: when this time is over/)).toBeTruthy();
+    expect(await screen.findByText(/Go back now: when this time runs out/)).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^0:4[12] left$/);
-    expect(screen.getByRole('button', { name: 'Go on with the exam' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue exam' })).toBeTruthy();
     expect([api.variablesOf('settleExam'), settled.mock.calls]).toEqual([[], []]);
     await act(() => vi.advanceTimersByTimeAsync(43_000));
-    expect(screen.getByText(/The time to go back to this exam is over/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Go on with the exam' })).toBeNull();
+    expect(screen.getByText(/The time to return has run out/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue exam' })).toBeNull();
     await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
   });
 
@@ -147,7 +147,7 @@ describe('an attempt that was begun on this device', () => {
     const settling = api.answers['settleExam'];
     api.answers['settleExam'] = new TypeError('Failed to fetch');
     expect(await screen.findByText("This loads by itself once you're back online.")).toBeTruthy();
-    expect(screen.queryByText(/open on another page or device/)).toBeNull();
+    expect(screen.queryByText(/open in another tab or on another device/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Start attempt/ })).toBeNull();
     if (settling) api.answers['settleExam'] = settling;
     // Once all of it stands, and hears of a network.
@@ -159,7 +159,7 @@ describe('an attempt that was begun on this device', () => {
   test('and that the server says is open elsewhere is told so', async () => {
     const { api } = comeBack();
     api.answers['settleExam'] = serverError('Elsewhere', { problem: 'examOpenElsewhere', code: 'FORBIDDEN' });
-    expect(await screen.findByText(/This exam is open on another page or device/)).toBeTruthy();
+    expect(await screen.findByText(/This exam is open in another tab or on another device/)).toBeTruthy();
   });
 
   test('and is open in another tab of the browser is not disturbed', async () => {
@@ -168,7 +168,7 @@ describe('an attempt that was begun on this device', () => {
       locks: { query: () => Promise.resolve({ held: [{ name: 'exam begun' }] }) },
     });
     const { api } = comeBack();
-    expect(await screen.findByText(/This exam is open on another page or device/)).toBeTruthy();
+    expect(await screen.findByText(/This exam is open in another tab or on another device/)).toBeTruthy();
     expect(api.variablesOf('settleExam')).toEqual([]);
     // Another attempt would end this one: it is not what the page suggests.
     expect(screen.getByRole('button', { name: /^Start attempt/ }).dataset['tone']).toBe('default');
@@ -183,7 +183,7 @@ test('while an attempt waits to be marked there is no button for another', async
 
 test('a user who comes back on another device is told when the open attempt ends, and can begin the next (HOLE-36)', async () => {
   shown(null);
-  expect(await screen.findByText(/it ends 10 minutes after it was last heard of/)).toBeTruthy();
+  expect(await screen.findByText(/it ends 10 minutes after we last heard from it/)).toBeTruthy();
   await pressStart();
   expect(await screen.findByText('/student/exams/exam/take')).toBeTruthy();
 });
@@ -194,8 +194,8 @@ test('a user who left the page a moment ago is told so, and not that it is open 
       <StartExam exam={{ ...exam(null, { hasLeft: true }), returnSeconds: 30 }} onSettled={() => {}} />
     </TestPage>,
   );
-  expect(await screen.findByText(/You left the page of this exam.* within 30 seconds/)).toBeTruthy();
-  expect(screen.queryByText(/is open on another page/)).toBeNull();
+  expect(await screen.findByText(/You left the exam page.* within 30 seconds/)).toBeTruthy();
+  expect(screen.queryByText(/is open in another tab/)).toBeNull();
 });
 
 test.each([
@@ -206,7 +206,7 @@ test.each([
   shown(null, { waits: true, secondsLeft });
   expect(await screen.findByText(new RegExp(words))).toBeTruthy();
   expect(screen.queryByText(/45 minutes/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Go on with the exam' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue exam' })).toBeTruthy();
 });
 
 test('a user who has no attempt left is told the same, without a button', async () => {

@@ -38,7 +38,7 @@ export const messages = defineMessages('forex', {
   figuresPeople: { text: 'People', about: 'Name of what a chart counts.' },
   figuresRegions: { text: 'Regions', about: 'Label of a choice of several regions for the charts.' },
   figuresRegionsHelp: {
-    text: 'All of them, unless you choose some.',
+    text: 'All regions unless you choose some.',
     about: 'Help under the choice of regions for the charts.',
   },
   figuresKinds: { text: 'Show', about: 'Heading over check boxes: which kinds of regions the charts show.' },

@@ -1,7 +1,7 @@
 /** What only administrators read, where rates are entered. */
 export const officeMessages = {
   ratesLead: {
-    text: 'What one US dollar is worth. Charts and reports count with these rates; a month without one uses the newest before it.',
+    text: 'What one US dollar is worth. Charts and reports use these rates; a month without a rate uses the most recent one before it.',
     about: 'Quiet line under the heading over the exchange rates that administrators enter.',
   },
   enterRate: {
@@ -42,13 +42,13 @@ export const officeMessages = {
       'Says what a file of rates looks like. Currency, Month and Rate stand in the file as they are here.',
   },
   ratesFileCounts: {
-    text: 'New: {added} · changed: {changed} · as before: {same} · not usable: {wrong}',
+    text: 'New: {added} · changed: {changed} · unchanged: {same} · invalid: {wrong}',
     about: 'What a file of rates holds, before it is imported. All four are numbers.',
   },
   rateLine: { text: 'Line {line}', about: 'Where something stands in a file. line is its number.' },
   rateIsNew: { text: 'New', about: 'Chip beside a rate of a file that is not stored yet.' },
   rateWas: { text: 'Was {rate}', about: 'Chip beside a rate of a file that differs from the stored one.' },
-  rateIsSame: { text: 'As before', about: 'Chip beside a rate of a file that is stored like this already.' },
+  rateIsSame: { text: 'Unchanged', about: 'Chip beside a rate of a file that is stored like this already.' },
   importRatesNow: {
     text: '{count, plural, one {Import # rate} other {Import # rates}}',
     about: 'Button that stores what a file of rates holds.',

@@ -2,23 +2,23 @@
 export const restoreMessages = {
   restoreGrades: { text: 'Restore grades', about: 'Name of a screen, and the button that does it.' },
   restoreLead: {
-    text: 'Undoes what one person did to grades by hand in a span of time, all of it at once.',
+    text: 'Undoes every grade change one person made by hand in a period of time, all at once.',
     about: 'Under the heading of the screen.',
   },
   restorePerson: { text: 'Whose changes', about: 'Label: the person who changed the grades.' },
   restoreFrom: { text: 'From', about: 'Label over the beginning of a span of time.' },
   restoreUntil: { text: 'Until', about: 'Label over the end of a span of time.' },
-  restorePreview: { text: 'Show what goes back', about: 'Button: shows what restoring would do.' },
+  restorePreview: { text: 'Preview changes', about: 'Button: shows what restoring would do.' },
   restoreFound: {
-    text: '{count, plural, =0 {No grade goes back.} one {# grade goes back to what it was.} other {# grades go back to what they were.}}',
+    text: '{count, plural, =0 {No grades would change.} one {# grade returns to what it was.} other {# grades return to what they were.}}',
     about: 'What restoring would do.',
   },
   restoreStays: {
-    text: 'These stay as they are: {changed} that somebody else has changed since, {final} that are final.',
+    text: 'These stay as they are: {changed} that someone else has changed since, {final} that are final.',
     about: 'How many grades restoring would leave alone.',
   },
   restoreRegrades: {
-    text: 'In this time the same person graded exams anew. That is undone on the page of each exam:',
+    text: 'In this period the same person also regraded exams. Undo that on each exam’s page:',
     about: 'Over a list of exams. Restoring grades leaves them alone.',
   },
   restoreRegradeChanged: {
@@ -34,7 +34,7 @@ export const restoreMessages = {
     about: 'How many grades somebody changed. courses are codes of courses: BIB 101, THE 202.',
   },
   gradeAlarmBehind: {
-    text: '({name} acting in their place)',
+    text: '({name} on their behalf)',
     about: 'After the name of somebody in whose name grades were changed: the administrator who did it.',
   },
   gradesRestored: {

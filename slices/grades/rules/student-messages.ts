@@ -1,11 +1,11 @@
 /** What students read about their grades. */
 export const studentMessages = {
   gradesLead: {
-    text: 'What you have reached in your courses, and how it came about.',
+    text: 'Your grades and how they’re calculated',
     about: 'Under the heading of a student’s screen of grades.',
   },
   noGradesYet: {
-    text: 'There are no grades yet. They appear here as soon as you take a course.',
+    text: 'No grades yet. They appear here once you take a course.',
     about: 'In place of a student’s grades.',
   },
   gradesOtherTerm: { text: 'Other courses', about: 'Heading over courses that belong to no term.' },
@@ -24,7 +24,7 @@ export const studentMessages = {
   },
   partDue: { text: 'Due {moment}', about: 'Until when an exam or assignment has to be done.' },
   partStanding: {
-    text: '{state, select, WAITS {Being marked} MISSED {Nothing came in time} GRADED {Graded} other {To come}}',
+    text: '{state, select, WAITS {Awaiting grade} MISSED {Not submitted} GRADED {Graded} other {Upcoming}}',
     about: 'How a student stands in an exam or assignment.',
   },
   partLeft: {
@@ -48,19 +48,19 @@ export const studentMessages = {
     about: 'What a student must reach in all exams and assignments that are still open.',
   },
   gradeIsSecured: {
-    text: 'Your grade is enough to pass, whatever comes.',
+    text: 'You’ve already earned enough to pass.',
     about: 'When the rest can no longer change that a course is passed.',
   },
   gradeOutOfReach: {
-    text: '{mark}% cannot be reached any more. Talk to your teacher.',
+    text: '{mark}% can no longer be reached. Talk to your teacher.',
     about: 'When a student can no longer pass a course.',
   },
   stepOfPart: {
     text: 'Counts {weight} of {all}',
     about: 'A line of “How this was computed”: the weight of an exam.',
   },
-  stepMean: { text: 'Mean by weight', about: 'A line of “How this was computed”.' },
-  stepDeduction: { text: 'Taken off', about: 'A line of “How this was computed”.' },
+  stepMean: { text: 'Weighted average', about: 'A line of “How this was computed”.' },
+  stepDeduction: { text: 'Deduction', about: 'A line of “How this was computed”.' },
   stepCourse: { text: 'Grade of the course', about: 'The last line of “How this was computed”.' },
   stepCourseNote: {
     text: '{mark}% and more passes',
@@ -71,10 +71,10 @@ export const studentMessages = {
     about: 'Opens who changed grades, when and why.',
   },
   gradeAsReached: {
-    text: 'as reached',
+    text: 'calculated',
     about: 'In the history of a grade: not entered by hand, but what the student reached.',
   },
-  gradeChangeTakenBack: { text: 'Taken back', about: 'In the history of a grade, before the old reason.' },
+  gradeChangeTakenBack: { text: 'Undone', about: 'In the history of a grade, before the old reason.' },
   gradeChangedBy: { text: '{name}, {when}', about: 'Who changed a grade, and when.' },
   gradePercentage: { text: '{grade}%', about: 'A grade in percent.' },
 } as const;

@@ -41,7 +41,7 @@ test('the parts that count, their mean and what was entered lead to the grade of
   expect(screen.getByRole('note').textContent.split('\n')).toEqual([
     'First | Counts 2 of 3 | 90',
     'Second | Counts 1 of 3 | 60',
-    'Mean by weight | 80',
+    'Weighted average | 80',
     'Entered by hand | 80 | 85',
     'Grade of the course | 70% and more passes | 85',
   ]);

@@ -70,15 +70,15 @@ export const messages = defineMessages('groups', {
     about: 'Help beside the checkbox for the companion app.',
   },
   archiveGroup: { text: 'Archive', about: 'Button that puts a group away because it is over.' },
-  restoreGroup: { text: 'Bring back', about: 'Button that takes a group out of the archive.' },
+  restoreGroup: { text: 'Restore', about: 'Button that takes a group out of the archive.' },
   groupWasArchived: { text: 'The group was archived.', about: 'Toast with a button to undo.' },
   groupWasRestored: {
-    text: 'The group is back.',
+    text: 'The group was restored.',
     about: 'Toast after a group was taken out of the archive, with a button to undo.',
   },
   aboutGroup: { text: 'About', about: 'Heading of the card with facts about a group.' },
   groupNotFound: {
-    text: 'There is no such group, or it belongs to another campus.',
+    text: 'Group not found, or it belongs to another campus.',
     about: 'Stands in place of a group’s page.',
   },
   signUpLink: {
@@ -86,7 +86,7 @@ export const messages = defineMessages('groups', {
     about: 'Heading of the card with the link by which anyone may join a group.',
   },
   signUpLinkHelp: {
-    text: 'Whoever opens this link can create an account and is in the group at once.',
+    text: 'Anyone who opens this link can create an account and joins the group right away.',
     about: 'Line over the link by which anyone may join a group.',
   },
   signUpCode: {
@@ -187,12 +187,12 @@ export const messages = defineMessages('groups', {
     about: 'Toast after a person was put into a group, with a button to undo.',
   },
   memberTakenOut: {
-    text: '{name} was taken out of the group.',
+    text: '{name} was removed from the group.',
     about: 'Toast after a person who was in a group by mistake was taken out, with a button to undo.',
   },
-  setLastDay: { text: 'Set last day', about: 'Item of the menu of a member of a group.' },
+  setLastDay: { text: 'End membership', about: 'Item of the menu of a member of a group.' },
   setLastDayNamed: {
-    text: 'Last day of {name}',
+    text: 'End membership of {name}',
     about: 'Heading of the window in which the last day of a member of a group is set.',
   },
   lastDaySaved: { text: 'The last day of {name} was saved.', about: 'Toast with a button to undo.' },
@@ -225,7 +225,7 @@ export const messages = defineMessages('groups', {
     about: 'Beside a member of a group whom the reader may not mark as graduated.',
   },
   takeOutOfGroup: {
-    text: 'Take out: added by mistake',
+    text: 'Remove',
     about: 'Item of the menu of somebody who was put into a group today.',
   },
 });

@@ -11,7 +11,7 @@ import { firstYear } from './testing/first-year.ts';
 
 test.each([
   ['Archive', false],
-  ['Bring back', true],
+  ['Restore', true],
 ])('"%s" does that and can be taken back', async (name, archived) => {
   configure();
   enter(fakeUser({ roles: ['user', 'manager'] }));

@@ -4,7 +4,7 @@ export const messages = defineMessages('help-requests', {
   menuRequestForm: { text: 'Request Form', about: 'Name of the screen with the form for requests.' },
   help: { text: 'Help', about: 'Link at the foot of every page and heading of the form to ask for help.' },
   helpLead: {
-    text: 'Tell us what you need. Somebody reads it every working day.',
+    text: 'Tell us what you need. Someone reads it every working day.',
     about: 'Quiet line under the heading of the form to ask for help.',
   },
   helpMessage: { text: 'What do you need help with?', about: 'Label of the field to ask for help.' },
@@ -12,11 +12,11 @@ export const messages = defineMessages('help-requests', {
   helpRequestSent: { text: 'Your request was sent.', about: 'Toast after somebody has asked for help.' },
   ownHelpRequests: { text: 'Your requests', about: 'Heading over what somebody has asked for.' },
   noOwnHelpRequests: {
-    text: 'You have not asked for anything yet.',
+    text: 'No requests yet',
     about: 'Stands in place of what somebody has asked for.',
   },
   helpRequestsLead: {
-    text: 'What people ask for under Help.',
+    text: 'Questions and problems people have sent.',
     about: 'Quiet line under the heading of the list of requests for help.',
   },
   helpRequestFrom: { text: 'From', about: 'Head of a column: who asks for help.' },
@@ -24,25 +24,25 @@ export const messages = defineMessages('help-requests', {
   helpRequestPage: { text: 'Page', about: 'The address of the page from which somebody asked for help.' },
   helpRequestAsked: { text: 'Sent', about: 'Head of a column: when somebody asked for help.' },
   helpRequestState: {
-    text: 'State',
+    text: 'Status',
     about: 'Name of a filter and head of a column: whether a request is open.',
   },
   helpRequestOpen: { text: 'Open', about: 'State of a request for help that nobody has closed.' },
   helpRequestClosed: { text: 'Closed', about: 'State of a request for help.' },
   helpAnswer: { text: 'Answer', about: 'Label of a field and heading: the answer to a request for help.' },
   helpAnswerHelp: {
-    text: 'They are told, and read it under Help. It may stay empty.',
+    text: 'They’re notified and can read it under Help. Optional.',
     about: 'Help under the field for the answer to a request for help.',
   },
   closeHelpRequest: {
     text: 'Answer and close',
     about: 'Item of a menu, heading of a window and its button: closes a request for help.',
   },
-  reopenHelpRequest: { text: 'Open again', about: 'Item of a menu: opens a request for help again.' },
+  reopenHelpRequest: { text: 'Reopen', about: 'Item of a menu: opens a request for help again.' },
   helpRequestWasClosed: { text: 'The request was closed.', about: 'Toast with a button to undo.' },
-  helpRequestWasReopened: { text: 'The request is open again.', about: 'Toast after a request was opened.' },
+  helpRequestWasReopened: { text: 'The request was reopened.', about: 'Toast after a request was opened.' },
   noHelpRequests: {
-    text: 'Nobody has asked for help yet.',
+    text: 'No help requests yet',
     about: 'Stands in place of the list of requests for help.',
   },
 });

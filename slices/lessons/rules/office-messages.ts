@@ -8,7 +8,7 @@ export const officeMessages = {
   newLesson: { text: 'New lesson', about: 'Button and heading of the window that makes a lesson.' },
   editLesson: { text: 'Edit lesson', about: 'Entry of a menu and heading of a window.' },
   editTheLessons: {
-    text: 'Edit the lessons',
+    text: 'Edit lessons',
     about: 'Link from the preview of a course to where its lessons are written.',
   },
   previewLesson: { text: 'Preview', about: 'Entry of a menu: see a lesson as students do.' },
@@ -16,17 +16,20 @@ export const officeMessages = {
   showLesson: { text: 'Show to students', about: 'Entry of a menu.' },
   deleteLesson: { text: 'Delete lesson', about: 'Entry of a menu, heading and button of a question.' },
   deleteLessonMeans: {
-    text: '“{title}” will be gone with its films, subtitles and files. This cannot be undone.',
+    text: '“{title}” will be deleted with its videos, subtitles and files. This can’t be undone.',
     about: 'Asked before a lesson is deleted.',
   },
   lessonDeleted: { text: 'The lesson was deleted.', about: 'Told after a lesson was deleted.' },
   lessonDeeds: {
-    text: 'What to do with {title}',
+    text: 'Actions for {title}',
     about: 'Name of the button that opens the menu of a lesson.',
   },
   lessonHidden: { text: 'Hidden', about: 'Mark of a lesson that students do not see.' },
-  lessonWasHidden: { text: 'Students no longer see the lesson.', about: 'Told after a lesson was hidden.' },
-  lessonIsShown: { text: 'Students see the lesson.', about: 'Told after a lesson was shown again.' },
+  lessonWasHidden: {
+    text: 'The lesson is hidden from students now.',
+    about: 'Told after a lesson was hidden.',
+  },
+  lessonIsShown: { text: 'Students can see the lesson now.', about: 'Told after a lesson was shown again.' },
   lessonsReordered: { text: 'The order was changed.', about: 'Told after lessons were moved.' },
   moveLessonUp: { text: 'Move {title} up', about: 'Name of a button.' },
   moveLessonDown: { text: 'Move {title} down', about: 'Name of a button.' },
@@ -34,7 +37,7 @@ export const officeMessages = {
   lessonDescription: { text: 'Description', about: 'Label of a field of a lesson.' },
   lessonChapters: { text: 'Chapters', about: 'Label of a field of a lesson.' },
   lessonChaptersHelp: {
-    text: 'One on a line, with its time: 18:42 Now concerning',
+    text: 'One per line, with its time: 18:42 Now concerning',
     about: 'Help under the field for the chapters of a lesson.',
   },
   chaptersUnreadable: {
@@ -59,42 +62,42 @@ export const officeMessages = {
     text: 'Students will no longer be able to download “{name}”. This cannot be undone.',
     about: 'Asked before a file of a lesson is removed; name is the file’s.',
   },
-  filmOfLesson: { text: 'Film or recording', about: 'Label of a place to drop a film on.' },
+  filmOfLesson: { text: 'Video or audio', about: 'Label of a place to drop a film on.' },
   filmsForLessons: {
-    text: 'Films for several lessons',
+    text: 'Upload several videos',
     about: 'Button and heading of the window that takes many films at once.',
   },
-  filmsOfLessons: { text: 'Films or recordings', about: 'Label of a place to drop many films on.' },
+  filmsOfLessons: { text: 'Video or audio files', about: 'Label of a place to drop many films on.' },
   filmsFindLessons: {
     text: 'Check where each file goes. Change what does not fit.',
     about: 'Over the list of files that are about to be uploaded, each with its lesson.',
   },
   lessonNumbered: { text: '{number}. {title}', about: 'One choice of a drop-down: a lesson.' },
   lessonWithFilm: {
-    text: '{number}. {title} (replaces its film)',
+    text: '{number}. {title} (replaces its video)',
     about: 'One choice of a drop-down: a lesson that has a film already.',
   },
-  leaveFilmOut: { text: 'Leave out', about: 'One choice of a drop-down: this file is not uploaded.' },
+  leaveFilmOut: { text: 'Skip', about: 'One choice of a drop-down: this file is not uploaded.' },
   newLessonTitle: {
     text: 'Title of the new lesson',
     about: 'Label of a field: the lesson is made for a film.',
   },
   lessonGivenTwice: {
-    text: 'Another of these files goes to the same lesson.',
+    text: 'Another file already goes to this lesson.',
     about: 'Shown beside two files that are to be the film of the same lesson.',
   },
   sendFilms: {
     text: '{count, plural, =0 {Upload} one {Upload # file} other {Upload # files}}',
     about: 'Button that begins to upload several films.',
   },
-  filmWaits: { text: 'Film, {language}: waiting', about: 'State of the film of a lesson in a language.' },
+  filmWaits: { text: 'Video, {language}: waiting', about: 'State of the film of a lesson in a language.' },
   filmIsPrepared: {
-    text: 'Film, {language}: {percent} % prepared',
+    text: 'Video, {language}: {percent} % processed',
     about: 'State of the film of a lesson in a language.',
   },
   filmReady: {
-    text: 'Film, {language}',
+    text: 'Video, {language}',
     about: 'State of the film of a lesson in a language: it can be watched.',
   },
-  filmNotReady: { text: 'Film, {language}: failed', about: 'State of the film of a lesson in a language.' },
+  filmNotReady: { text: 'Video, {language}: failed', about: 'State of the film of a lesson in a language.' },
 };

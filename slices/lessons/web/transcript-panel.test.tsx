@@ -43,7 +43,7 @@ test('the transcript is searched', async () => {
   expect(screen.queryByText(/Before you/)).toBeNull();
   expect(screen.getByText('conversation').tagName).toBe('MARK');
   await userEvent.type(screen.getByRole('searchbox'), ' nowhere');
-  expect(screen.getByText('Nothing like that is said here.')).toBeTruthy();
+  expect(screen.getByText('No matches in the transcript')).toBeTruthy();
 });
 
 test('where there are no subtitles it is said how to check (COUR-13)', () => {

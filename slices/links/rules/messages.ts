@@ -6,14 +6,14 @@ export const messages = defineMessages('links', {
     text: 'Link Manager',
     about: 'Heading and button: where admins keep the pages that help students.',
   },
-  linksLead: { text: 'Pages that help you with your studies.', about: 'Quiet line under a student’s links.' },
+  linksLead: { text: 'Useful websites for your studies.', about: 'Quiet line under a student’s links.' },
   linksForEverybody: {
-    text: 'For everybody',
+    text: 'For everyone',
     about: 'Heading over links, a column and a choice: not for one group.',
   },
-  noLinks: { text: 'There are no links yet.', about: 'Stands in place of a list of links.' },
+  noLinks: { text: 'No links yet', about: 'Stands in place of a list of links.' },
   keepLinksLead: {
-    text: 'Pages outside the college, for one group or for everybody.',
+    text: 'Websites outside the college, for one group or for everyone.',
     about: 'Quiet line under the heading of the list of links of staff.',
   },
   searchLinks: { text: 'Search links', about: 'Label of the search over the list of links.' },
@@ -21,7 +21,7 @@ export const messages = defineMessages('links', {
   linkUrl: { text: 'Address', about: 'Head of a column and label of a field: https://…' },
   linkDescription: { text: 'Description', about: 'Label of a field: what one finds there.' },
   linkGroup: { text: 'Group', about: 'Head of a column and label of a field: whom a link is for.' },
-  linkGroupHelp: { text: 'Without a group it is for everybody.', about: 'Help under the choice of a group.' },
+  linkGroupHelp: { text: 'Leave empty to show it to everyone.', about: 'Help under the choice of a group.' },
   newLink: { text: 'New link', about: 'Button and heading of the window that makes a link.' },
   editLink: { text: 'Edit link', about: 'Heading of the window that changes a link.' },
 });

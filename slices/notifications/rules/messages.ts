@@ -47,7 +47,7 @@ export const messages = defineMessages('notifications', {
     about: 'Told to staff who decide on requests to be excused from classes.',
   },
   gradesChangedNotice: {
-    text: 'Unusually many grades were changed within an hour: {grades} by {personName}{behind, select, none {} other { ({behind} acting in their place)}}, in {courses}.',
+    text: 'Unusually many grades were changed within an hour: {grades} by {personName}{behind, select, none {} other { ({behind} on their behalf)}}, in {courses}.',
     about:
       'Told to superadmins, who can undo it. behind is the name of an administrator who acted in that person’s place, if any. grades is a number, courses are codes of courses: BIB 101, THE 202.',
   },

@@ -33,12 +33,18 @@ export const messages = defineMessages('people-import', {
   noImports: { text: 'No file has been imported yet.', about: 'Stands in place of the list of imports.' },
   importChecking: { text: 'The file is being checked', about: 'Shown while a file of people is checked.' },
   importStateChecked: { text: 'Checked', about: 'State of an import of people: nobody is entered yet.' },
-  importStateRefused: { text: 'Of no use', about: 'State of an import of people: the file cannot be read.' },
+  importStateRefused: {
+    text: 'Can’t be used',
+    about: 'State of an import of people: the file cannot be read.',
+  },
   importStateImported: { text: 'Imported', about: 'State of an import of people.' },
   importStateUndone: { text: 'Undone', about: 'State of an import of people that was taken back.' },
-  importStateBusy: { text: 'At work', about: 'State of an import of people that goes on in the background.' },
+  importStateBusy: {
+    text: 'In progress',
+    about: 'State of an import of people that goes on in the background.',
+  },
   importStateUploading: {
-    text: 'Not whole',
+    text: 'Incomplete',
     about: 'State of an import of people: the upload was broken off.',
   },
   importGoodLines: {

@@ -93,7 +93,7 @@ export const messages = defineMessages('users', {
   roleAlumnus: { text: 'Alumnus', about: 'What a person is: graduated.' },
   users: { text: 'Users', about: 'Heading of the list of everybody with an account.' },
   usersLead: {
-    text: 'Everybody you look after.',
+    text: 'Everyone you look after.',
     about: 'Line under the heading of the list of people, for an administrator of some campuses.',
   },
   searchPeople: { text: 'Search name or email', about: 'Label of the search over the list of people.' },
@@ -175,7 +175,7 @@ export const messages = defineMessages('users', {
     about: 'Toast after the enrolment mail was sent again.',
   },
   personNotFound: {
-    text: 'There is no such person, or they belong to another campus.',
+    text: 'Person not found, or they belong to another campus.',
     about: 'Stands in place of a person’s page.',
   },
   bulkResult: {

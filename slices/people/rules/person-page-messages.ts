@@ -33,7 +33,7 @@ export const personPageMessages = {
   },
   deactivateReason: { text: 'Reason', about: 'Label of a field: why an account is closed.' },
   deactivateReasonHelp: {
-    text: 'It stands in the history of this person.',
+    text: 'It’s kept in this person’s history.',
     about: 'Help under the field for the reason.',
   },
   mergeAccounts: {
@@ -52,7 +52,7 @@ export const personPageMessages = {
     about: 'Under two accounts side by side: what becomes of what is known.',
   },
   mergeForGood: {
-    text: 'This cannot be undone. Whoever logs in with the other address is told which one to use.',
+    text: 'This can’t be undone. Anyone who logs in with the other address is told which one to use.',
     about: 'Warning before two accounts are merged.',
   },
   accountsMerged: { text: '{name} has one account now.', about: 'Toast after two accounts were merged.' },
@@ -61,11 +61,11 @@ export const personPageMessages = {
     about: 'Note on the page of an account that was merged, before a link to the other one.',
   },
   openKeptAccount: { text: 'Open the other one', about: 'Link to the account that was kept.' },
-  reactivatePerson: { text: 'Activate again', about: 'Button that opens the account of a person again.' },
+  reactivatePerson: { text: 'Reactivate', about: 'Button that opens the account of a person again.' },
   personDeactivated: { text: '{name} was deactivated.', about: 'Toast with a button to undo.' },
-  personReactivated: { text: '{name} can log in again.', about: 'Toast with a button to undo.' },
+  personReactivated: { text: '{name} was reactivated.', about: 'Toast with a button to undo.' },
   takenBack: {
-    text: 'Taken back',
+    text: 'Undone',
     about: 'The reason on record when somebody takes back that an account was opened again.',
   },
   roleNotHeld: {
@@ -85,11 +85,11 @@ export const personPageMessages = {
     about: 'Toast after a role was given or taken, with a button to undo.',
   },
   actorUnknown: {
-    text: 'Somebody not logged in',
+    text: 'Someone not signed in',
     about: 'Stands in the history of a person for whoever did something without being logged in.',
   },
   earlierHistory: { text: 'Show earlier', about: 'Button under the history of a person.' },
-  noHistory: { text: 'Nothing has been recorded yet.', about: 'Stands in place of the history of a person.' },
+  noHistory: { text: 'Nothing recorded yet', about: 'Stands in place of the history of a person.' },
   anotherCampus: { text: 'another campus', about: 'Stands for a campus the reader has no part in.' },
   notesOfPerson: { text: 'Notes', about: 'Tab of the page of a person: what staff write for each other.' },
   newNote: { text: 'New note', about: 'Heading of the card in which staff write something about a person.' },
@@ -98,10 +98,10 @@ export const personPageMessages = {
     text: 'Read by the administrators of this campus. The person does not see it.',
     about: 'Help under the field for a note.',
   },
-  noNotes: { text: 'Nothing has been written yet.', about: 'Stands in place of the notes about a person.' },
+  noNotes: { text: 'No notes yet', about: 'Stands in place of the notes about a person.' },
   removeNote: { text: 'Remove note', about: 'Button beside a note that the reader wrote.' },
   noteRemoved: { text: 'The note was removed.', about: 'Toast with a button to undo.' },
-  noteRestored: { text: 'The note is back.', about: 'Toast with a button to undo.' },
+  noteRestored: { text: 'The note was restored.', about: 'Toast with a button to undo.' },
   graduatedSecondYear: {
     text: 'Graduated second year',
     about: 'Item of a menu and heading of the window that makes somebody an alumnus.',
@@ -117,5 +117,5 @@ export const personPageMessages = {
     text: '{name} is no longer an alumnus.',
     about: 'Toast after a graduation was taken back, with a button to undo.',
   },
-  takeGraduationBack: { text: 'Take graduation back', about: 'Button that makes somebody no alumnus.' },
+  takeGraduationBack: { text: 'Undo graduation', about: 'Button that makes somebody no alumnus.' },
 } as const satisfies Record<string, MessageSource>;

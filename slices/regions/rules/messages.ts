@@ -40,10 +40,10 @@ export const messages = defineMessages('regions', {
   zoneAfrica: { text: 'Africa', about: 'A part of the world.' },
   zoneAsiaPacific: { text: 'Asia and the Pacific', about: 'A part of the world.' },
   zoneSystem: {
-    text: 'For the software only',
+    text: 'System',
     about: 'Stands for the zone of a region that is no place, such as the one that carries default settings.',
   },
-  regionState: { text: 'State', about: 'Name of a filter: whether regions are open or closed.' },
+  regionState: { text: 'Status', about: 'Name of a filter: whether regions are open or closed.' },
   regionClosed: { text: 'Closed', about: 'State of a region: no new groups begin there.' },
   regionsOpenAndClosed: { text: 'Open and closed', about: 'Choice of a filter: all regions.' },
   regionUsers: { text: 'People', about: 'Head of a column and name of a fact: how many belong to a region.' },
@@ -63,7 +63,7 @@ export const messages = defineMessages('regions', {
   cardPaymentsOff: { text: 'Off', about: 'Stands beside Card payments of a region.' },
   aboutRegion: { text: 'About', about: 'Heading of the card with facts about a region.' },
   regionNotFound: {
-    text: 'There is no such region, or you do not manage it.',
+    text: 'Region not found, or you don’t manage it.',
     about: 'Stands in place of a region’s page.',
   },
   regionStaff: { text: 'People in charge', about: 'Heading of the card with the deans of a region.' },
@@ -98,13 +98,13 @@ export const messages = defineMessages('regions', {
     text: 'This region is closed: no new groups can begin here, and charts leave it out.',
     about: 'Note on the page of a closed region.',
   },
-  reopenRegion: { text: 'Open again', about: 'Button that opens a closed region again.' },
+  reopenRegion: { text: 'Reopen', about: 'Button that opens a closed region again.' },
   regionWasClosed: {
     text: '{name} was closed.',
     about: 'Toast with a button to undo; the name is a region’s.',
   },
   regionWasReopened: {
-    text: '{name} is open again.',
+    text: '{name} was reopened.',
     about: 'Toast with a button to undo; the name is a region’s.',
   },
   currencies: { text: 'Currencies', about: 'Tab of the region manager, and name of its table.' },

@@ -108,16 +108,16 @@ export const messages = defineMessages('sign-in', {
     about: 'Tells somebody who has registered how to go on.',
   },
   acceptTermsTitle: {
-    text: 'Before you go on',
+    text: 'Accept our terms',
     about: 'Heading of the panel that asks to accept the terms.',
   },
   acceptTermsRequest: {
-    text: 'Please read our <privacy>privacy policy</privacy> and our <terms>terms of use</terms>. You can enter the site once you accept them.',
+    text: 'Please read our <privacy>privacy policy</privacy> and our <terms>terms of use</terms>, and accept them to continue.',
     about: 'The panel that asks to accept the terms. What is between the tags becomes a link.',
   },
   account: { text: 'Account', about: 'Tab and heading of the page where people change email and password.' },
   accountOfSomebodyElse: {
-    text: 'You are looking at the site in another person’s place. Their email address, password and devices are theirs alone.',
+    text: 'You’re viewing the site as someone else. Only they can change their email address, password and devices.',
     about: 'Shown instead of the account page to an administrator who impersonates somebody.',
   },
   keysAtWorkAccount: {
@@ -162,7 +162,7 @@ export const messages = defineMessages('sign-in', {
   },
   devices: { text: 'Devices', about: 'Heading of the list of devices on which somebody is logged in.' },
   loggedInNowhere: {
-    text: 'This person is not logged in anywhere.',
+    text: 'Not logged in on any device',
     about: 'Stands in place of the list of devices of a person.',
   },
   devicesIntro: {
@@ -198,7 +198,7 @@ export const messages = defineMessages('sign-in', {
     about: 'Heading on the account page: when the staff saw the site as the reader sees it.',
   },
   supportViewsIntro: {
-    text: 'To help you, somebody on the staff looked at the site the way you see it. They cannot change your password or email address, sit exams or pay in your place.',
+    text: 'To help you, a staff member viewed the site as you. They can’t change your password or email address, take exams or pay on your behalf.',
     about: 'Quiet line above the list of times when the staff saw the site as the reader sees it.',
   },
   viewedBySupport: {
@@ -228,7 +228,7 @@ export const messages = defineMessages('sign-in', {
     about: 'Button and heading of the window by which an administrator sees the site as somebody else does.',
   },
   impersonateIntro: {
-    text: 'For up to 60 minutes you see the site as {name} does. Your name and theirs stand in every record of what is done.',
+    text: 'For up to 60 minutes you see the site as {name} does. Everything you do is recorded under both names.',
     about: 'Words in the window by which an administrator sees the site as somebody else does.',
   },
   impersonateReason: {
@@ -236,7 +236,7 @@ export const messages = defineMessages('sign-in', {
     about: 'Label of the field in which an administrator says why they look at the site as somebody else.',
   },
   impersonateReasonHelp: {
-    text: 'It is kept in the records.',
+    text: 'It’s kept on record.',
     about: 'Help under the field for the reason.',
   },
   impersonateStart: { text: 'Start', about: 'Button that begins to show the site as somebody else sees it.' },

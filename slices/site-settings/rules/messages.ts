@@ -8,7 +8,7 @@ export const messages = defineMessages('site-settings', {
     about: 'Heading over links to screens with other settings of the site.',
   },
   siteSettingsLead: {
-    text: 'What holds for the whole college. Pages that are open show new names when they are next loaded.',
+    text: 'Settings for the whole college. Open pages show new names after they reload.',
     about: 'Line under the heading of the site settings.',
   },
   settingsSaved: { text: 'The settings were saved.', about: 'Toast with a button to undo.' },
@@ -16,19 +16,19 @@ export const messages = defineMessages('site-settings', {
   settingOrgName: { text: 'Name of the college', about: 'Label of a field.' },
   settingShortName: { text: 'Short name of the college', about: 'Label of a field.' },
   settingAppName: { text: 'Name of the app', about: 'Label of a field: what stands in the title bar.' },
-  settingSenderEmail: { text: 'Mail comes from', about: 'Label of a field: an email address.' },
+  settingSenderEmail: { text: 'Sender address', about: 'Label of a field: an email address.' },
   settingSenderEmailHelp: {
     text: 'The mail server must be allowed to send for this address.',
     about: 'Help under the field for the address that mail comes from.',
   },
-  settingDefaults: { text: 'Unless said otherwise', about: 'Heading over fields with default values.' },
+  settingDefaults: { text: 'Defaults', about: 'Heading over fields with default values.' },
   settingDefaultLocale: { text: 'Language of newcomers', about: 'Label of a drop-down with languages.' },
   settingAllowedAttempts: { text: 'Attempts at an exam', about: 'Label of a field: a number.' },
   settingAllowedAttemptsHelp: {
-    text: 'How often an exam may be sat if its course does not say.',
+    text: 'How many attempts an exam allows unless it sets its own number.',
     about: 'Help under the field for the number of attempts.',
   },
-  settingRegions: { text: 'Regions with a special part', about: 'Heading over fields.' },
+  settingRegions: { text: 'System regions', about: 'Heading over fields.' },
   settingAppVersionRegion: {
     text: 'Region that says which app version is current',
     about: 'Label of a drop-down with regions.',
@@ -49,7 +49,7 @@ export const messages = defineMessages('site-settings', {
   settingAddresses: { text: 'Addresses', about: 'Heading over fields: web addresses.' },
   settingAssetBaseUrl: { text: 'Address of pictures and files', about: 'Label of a field: a web address.' },
   settingAssetBaseUrlHelp: {
-    text: 'Stands before addresses that name no server. Empty: this server.',
+    text: 'Added to addresses that name no server. Leave empty to use this server.',
     about: 'Help under the field for the address of pictures and files.',
   },
   settingFormerLearningUrl: {
@@ -65,18 +65,18 @@ export const messages = defineMessages('site-settings', {
     about: 'Heading of the page that leads on to the learning system the college used before.',
   },
   openFormerSystem: {
-    text: 'Go on to the former learning system',
+    text: 'Continue to the former learning system',
     about: 'Link on that page, for whom the browser does not lead on by itself.',
   },
   settingSupportViews: {
-    text: 'Views by support',
+    text: 'Impersonation notices',
     about: 'Label of a setting: whether people learn that the staff saw the site as they see it.',
   },
   settingSupportViewsTold: {
-    text: 'Told to the person on their account page',
+    text: 'Shown to the person on their account page',
     about: 'Choice under views by support: when an administrator saw the site as somebody else.',
   },
-  settingSupportViewsKept: { text: 'Kept in the records only', about: 'Choice under views by support.' },
+  settingSupportViewsKept: { text: 'Kept in the log only', about: 'Choice under views by support.' },
   settingGpa: {
     text: 'GPA on transcripts',
     about: 'Field: whether transcripts carry a grade point average.',
@@ -88,7 +88,7 @@ export const messages = defineMessages('site-settings', {
     about: 'Heading of the card with settings that are not changed on the page.',
   },
   settingElsewhereHelp: {
-    text: 'Whoever runs the server sets these, with its keys and passwords, which are shown nowhere.',
+    text: 'These are set on the server by its administrator, along with keys and passwords, which are never shown here.',
     about: 'Line over settings that are not changed on the page.',
   },
   settingCloudId: {

@@ -23,7 +23,7 @@ beforeEach(() => configure());
 test('a user who comes is led on to the former system (HOLE-24)', async () => {
   const goTo = open('https://d2l.example/');
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('https://d2l.example/'));
-  const link = screen.getByRole('link', { name: 'Go on to the former learning system' });
+  const link = screen.getByRole('link', { name: 'Continue to the former learning system' });
   expect(link.getAttribute('href')).toBe('https://d2l.example/');
 });
 

@@ -19,7 +19,7 @@ export const messages = defineMessages('system-log', {
   logDetails: { text: 'Details', about: 'Column of the system log: the logged text itself.' },
   logNobody: { text: 'Not signed in', about: 'Stands for the person of an entry when nobody was signed in.' },
   auditNobody: {
-    text: 'The site itself, or nobody signed in',
+    text: 'The system, or someone not signed in',
     about:
       'Stands for the person of a deed: done by a job of the site, or by somebody who was not signed in.',
   },
@@ -43,11 +43,11 @@ export const messages = defineMessages('system-log', {
     about: 'Column of the audit log: the administrator who acted in the place of the person.',
   },
   chainState: {
-    text: '{linked, plural, one {# entry is} other {# entries are}} linked into a chain in which no change goes unnoticed; {waiting, plural, =0 {none waits} one {# waits} other {# wait}} to be linked within a minute.',
+    text: '{linked, plural, one {# entry is} other {# entries are}} sealed so that any later change shows; {waiting, plural, =0 {none is} one {# is} other {# are}} waiting to be sealed within a minute.',
     about: 'Line over the audit log: how many entries are protected by hashes, and how many are about to be.',
   },
   checkChain: {
-    text: 'Check the chain',
+    text: 'Check the log',
     about: 'Button that checks whether the audit log was tampered with.',
   },
   chainHolds: {
@@ -55,7 +55,7 @@ export const messages = defineMessages('system-log', {
     about: 'Stands under the button after the chain of the audit log was checked.',
   },
   chainBroken: {
-    text: 'The chain is broken at position {position, number}: an entry there was changed or removed.',
+    text: 'The log was tampered with at position {position, number}: an entry there was changed or removed.',
     about: 'Stands under the button after the chain of the audit log was checked and does not hold.',
   },
 });

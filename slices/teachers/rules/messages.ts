@@ -21,7 +21,7 @@ export const messages = defineMessages('teachers', {
     about: 'Head of a column and label of a field: the account with which a teacher logs in.',
   },
   teacherAccountHelp: {
-    text: 'A person of this campus, by name or email. It may be left empty.',
+    text: 'A person of this campus, by name or email. Optional.',
     about: 'Help under the field for the account of a teacher.',
   },
   teacherGroups: {
@@ -29,7 +29,7 @@ export const messages = defineMessages('teachers', {
     about: 'Head of a column and name of a fact: the groups a teacher teaches.',
   },
   teacherState: {
-    text: 'Archive',
+    text: 'Status',
     about: 'Name of a filter and head of a column: whether a teacher is archived.',
   },
   teacherArchived: { text: 'Archived', about: 'State of a teacher: they no longer teach here.' },
@@ -40,30 +40,30 @@ export const messages = defineMessages('teachers', {
     text: 'Biography',
     about: 'Heading of a card and label of a field: what is told about a teacher.',
   },
-  noBiography: { text: 'Nothing is told about this teacher yet.', about: 'Stands in place of a biography.' },
+  noBiography: { text: 'No biography yet', about: 'Stands in place of a biography.' },
   photo: { text: 'Photo', about: 'Heading of the card with the photo of a teacher.' },
   photoSaved: { text: 'The photo was saved.', about: 'Toast after a teacher was given a photo.' },
   photoRemoved: { text: 'The photo was removed.', about: 'Toast after the photo of a teacher was removed.' },
   aboutTeacher: { text: 'About', about: 'Heading of the card with facts about a teacher.' },
   archiveTeacher: { text: 'Archive', about: 'Button that puts a teacher away who no longer teaches here.' },
-  restoreTeacher: { text: 'Bring back', about: 'Button that takes a teacher out of the archive.' },
+  restoreTeacher: { text: 'Restore', about: 'Button that takes a teacher out of the archive.' },
   teacherWasArchived: {
     text: '{name} was archived.',
     about: 'Toast about a teacher, with a button to undo.',
   },
   teacherWasRestored: {
-    text: '{name} is back.',
+    text: '{name} was restored.',
     about: 'Toast after a teacher was taken out of the archive, with a button to undo.',
   },
   deleteTeacher: { text: 'Delete', about: 'Button that deletes a teacher for good.' },
   deleteTeacherNamed: { text: 'Delete {name}?', about: 'Heading of the window that asks before deleting.' },
   deleteTeacherHelp: {
-    text: 'The teacher, the biography and the photo are gone for good. The account stays as it is.',
+    text: 'This permanently deletes the teacher with their biography and photo. Their account stays.',
     about: 'Says what happens when a teacher is deleted.',
   },
   teacherDeleted: { text: '{name} was deleted.', about: 'Toast after a teacher was deleted.' },
   teacherNotFound: {
-    text: 'There is no such teacher, or they belong to another campus.',
+    text: 'Teacher not found, or they belong to another campus.',
     about: 'Stands in place of a teacher’s page.',
   },
 });

@@ -39,7 +39,7 @@ function show(differing: Partial<OneTeacherFragment>): FakeApi {
 
 test.each([
   ['Archive', false],
-  ['Bring back', true],
+  ['Restore', true],
 ])('"%s" does that and can be taken back', async (name, archived) => {
   const api = show({ archived });
   await userEvent.click(await screen.findByRole('button', { name }));

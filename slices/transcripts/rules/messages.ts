@@ -17,7 +17,7 @@ export const messages = defineMessages('transcripts', {
     about: 'Title of the sheet a student can print at any time.',
   },
   transcriptIsUnofficial: {
-    text: 'This is how your grades stand today. Only a transcript that the college has issued is official.',
+    text: 'These are your grades as of today. Only transcripts issued by the college are official.',
     about: 'Under the unofficial transcript.',
   },
   transcriptEmpty: { text: 'You have no courses yet.', about: 'In place of a transcript without a course.' },
@@ -27,7 +27,7 @@ export const messages = defineMessages('transcripts', {
   },
   issuedTranscripts: { text: 'Official transcripts', about: 'Heading over transcripts that were issued.' },
   noIssuedTranscripts: {
-    text: 'None has been issued yet.',
+    text: 'None issued yet',
     about: 'In place of the list of official transcripts.',
   },
   askForTranscript: {

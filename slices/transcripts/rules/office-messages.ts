@@ -21,16 +21,16 @@ export const officeMessages = {
     about: 'Title of a window; number is that of a transcript.',
   },
   revokeTranscriptHelp: {
-    text: 'Whoever checks it will read that it is not valid any more. This cannot be taken back.',
+    text: 'Anyone who checks it will see that it’s no longer valid. This can’t be undone.',
     about: 'In the window in which an official transcript is revoked.',
   },
   transcriptWasRevoked: { text: 'Transcript {number} was revoked.', about: 'Toast.' },
   transcriptReason: { text: 'Reason', about: 'Field: why a transcript is held back or revoked.' },
   transcriptHolds: { text: 'Holds', about: 'Heading over what keeps transcripts from being issued.' },
-  noTranscriptHolds: { text: 'Nothing holds transcripts back.', about: 'In place of a list of holds.' },
+  noTranscriptHolds: { text: 'No holds', about: 'In place of a list of holds.' },
   holdTranscripts: { text: 'Put on hold', about: 'Button and title of the window it opens.' },
   holdTranscriptsHelp: {
-    text: 'No transcript is issued while the hold stands. The student reads the reason.',
+    text: 'No transcript is issued while the hold is in place. The student sees the reason.',
     about: 'In the window in which transcripts are held back.',
   },
   transcriptsWereHeld: { text: 'Transcripts are on hold.', about: 'Toast.' },
@@ -48,14 +48,14 @@ export const officeMessages = {
   },
   electivesPassed: { text: 'Electives passed', about: 'Beside a bar: how many of those that are needed.' },
   promotionIsMet: {
-    text: 'Everything that promotion asks for is passed.',
+    text: 'All requirements for promotion are met.',
     about: 'Under the promotion audit of a student who may go on to the next year.',
   },
   issueForEverybody: {
-    text: 'Issue for everybody',
+    text: 'Issue for everyone',
     about: 'Button over the students of a group, and title of the window it opens.',
   },
-  transcriptsAreIssued: { text: 'Transcripts are being issued', about: 'Beside a bar that fills.' },
+  transcriptsAreIssued: { text: 'Issuing transcripts', about: 'Beside a bar that fills.' },
   transcriptsIssuedCount: {
     text: 'Issued: {issued}. On hold: {held}. Without final grades: {empty}.',
     about: 'What became of the students of a group when transcripts were issued for all; three numbers.',
@@ -68,7 +68,7 @@ export const officeMessages = {
     text: 'Download all as one file',
     about: 'Link to an archive of all transcripts that were issued to a group together.',
   },
-  groupWithoutStudents: { text: 'Nobody is in this group.', about: 'In place of the students of a group.' },
+  groupWithoutStudents: { text: 'No one is in this group', about: 'In place of the students of a group.' },
   latestTranscript: {
     text: 'Latest transcript',
     about: 'Head of a column: the number of a student’s newest one.',

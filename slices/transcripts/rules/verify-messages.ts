@@ -6,11 +6,11 @@ export const verifyMessages = {
   },
   transcriptIsGenuine: { text: 'This transcript is genuine.', about: 'Answer of the page that checks one.' },
   transcriptIsRevoked: {
-    text: 'This transcript is not valid any more.',
+    text: 'This transcript is no longer valid.',
     about: 'Answer of the page that checks one: the college has revoked it.',
   },
   transcriptIsUnknown: {
-    text: 'The college has not issued such a transcript.',
+    text: 'The college hasn’t issued a transcript with this code.',
     about: 'Answer of the page that checks one: nobody knows its code.',
   },
   checkYourCopy: { text: 'Check your copy', about: 'Heading over the field in which a PDF is chosen.' },
@@ -19,9 +19,9 @@ export const verifyMessages = {
     about: 'Under “Check your copy”.',
   },
   choosePdf: { text: 'Choose PDF', about: 'Field in which the PDF of a transcript is chosen.' },
-  copyIsTrue: { text: 'Your copy is exactly what the college issued.', about: 'Answer about a chosen PDF.' },
+  copyIsTrue: { text: 'Your copy matches what the college issued.', about: 'Answer about a chosen PDF.' },
   copyIsFalse: {
-    text: 'Your copy is not what the college issued. Do not trust it.',
+    text: 'Your copy doesn’t match what the college issued. Don’t rely on it.',
     about: 'Answer about a chosen PDF that was changed, or is another one.',
   },
 } as const;

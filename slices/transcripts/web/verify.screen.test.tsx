@@ -21,8 +21,8 @@ function open(standing: string, sha256: string | null): void {
 beforeEach(() => configure());
 
 test.each([
-  ['REVOKED', 'This transcript is not valid any more.'],
-  ['UNKNOWN', 'The college has not issued such a transcript.'],
+  ['REVOKED', 'This transcript is no longer valid.'],
+  ['UNKNOWN', 'The college hasn’t issued a transcript with this code.'],
 ])('of a transcript that is %s nothing more is said', async (standing, words) => {
   open(standing, null);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -31,11 +31,11 @@ test.each([
 
 describe('a copy of a genuine transcript', () => {
   test.each([
-    ['is known again when it is the same', ISSUED, 'Your copy is exactly what the college issued.'],
+    ['is known again when it is the same', ISSUED, 'Your copy matches what the college issued.'],
     [
       'is refused when a letter of it was changed',
       new File(['%PDF-1.7 Issued'], 'transcript.pdf', { type: 'application/pdf' }),
-      'Your copy is not what the college issued. Do not trust it.',
+      'Your copy doesn’t match what the college issued. Don’t rely on it.',
     ],
   ])('%s', async (_, copy, words) => {
     open('GENUINE', await sha256Of(ISSUED));

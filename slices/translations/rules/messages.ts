@@ -11,20 +11,20 @@ export const messages = defineMessages('translations', {
     about: 'Title of the screen where the texts of the site are translated.',
   },
   translationsLead: {
-    text: 'The texts of the site, and the college’s own words for them.',
+    text: 'All texts of the site, and the college’s custom versions of them.',
     about: 'Quiet line under the title of the translations.',
   },
   searchTranslations: {
     text: 'Search id, English or translation',
     about: 'Stands in the search box of the translations.',
   },
-  messageState: { text: 'State', about: 'Filter of the translations: missing, own words, out of date.' },
+  messageState: { text: 'Status', about: 'Filter of the translations: missing, own words, out of date.' },
   messageMissing: {
     text: 'Missing',
     about: 'State of a text that nobody has translated into this language.',
   },
   messageOverridden: {
-    text: 'Own words',
+    text: 'Custom text',
     about: 'State of a text for which the college has words of its own.',
   },
   messageStale: {
@@ -42,39 +42,39 @@ export const messages = defineMessages('translations', {
     about: 'After the name of a language: how many of all texts it has.',
   },
   textsCovered: {
-    text: '{translated, number} of {total, number} texts, {overridden, plural, =0 {none in own words} one {# in own words} other {# in own words}}',
+    text: '{translated, number} of {total, number} texts, {overridden, plural, =0 {none customised} one {# customised} other {# customised}}',
     about: 'Beside the choice of language in the translations: how many of all texts it has.',
   },
   wordsNotSaved: {
-    text: '{count, plural, one {# text is typed and not saved yet.} other {# texts are typed and not saved yet.}}',
+    text: '{count, plural, one {# unsaved text} other {# unsaved texts}}',
     about: 'Over the list of translations while words stand in its fields that were not saved.',
   },
   englishText: { text: 'English', about: 'Over the English text in the translations.' },
   bundledText: {
-    text: 'Bundled translation',
+    text: 'Default translation',
     about: 'Over the translation that ships with the product.',
   },
   notTranslatedYet: { text: 'Not translated yet', about: 'Stands for a translation that does not exist.' },
-  ownWords: { text: 'Own words', about: 'Label of the field for the college’s own words for a text.' },
+  ownWords: { text: 'Custom text', about: 'Label of the field for the college’s own words for a text.' },
   reservedTextHint: {
     text: 'Only a superadmin can change the words of mails about passwords, addresses and signing in.',
     about: 'In place of the field for own words, where the reader may not change a text.',
   },
   discardWords: { text: 'Discard', about: 'Button: forgets words that were typed and not saved.' },
   wordsStillRight: {
-    text: 'Still right',
+    text: 'Still correct',
     about: 'Button beside own words whose English has changed: they fit the new English text too.',
   },
   backToBundledText: {
-    text: 'Back to the bundled text',
+    text: 'Restore default text',
     about: 'Button: takes the college’s own words away, so that the text that ships is shown again.',
   },
   translationSaved: {
-    text: 'Saved. Everybody reads it from now on.',
+    text: 'Saved. Everyone sees it from now on.',
     about: 'Told when own words were saved.',
   },
   bundledTextRestored: {
-    text: 'The bundled text is back.',
+    text: 'The default text was restored.',
     about: 'Told when the college’s own words were taken away again.',
   },
   englishHasChanged: {
@@ -86,7 +86,7 @@ export const messages = defineMessages('translations', {
     about: 'Under words somebody is typing, when another window has saved others for the same text.',
   },
   restoredElsewhere: {
-    text: 'Set back to the bundled text elsewhere in the meantime.',
+    text: 'Set back to the default text elsewhere in the meantime.',
     about: 'Under words somebody is typing, when another window has taken the stored words away.',
   },
   importTranslations: {
@@ -95,7 +95,7 @@ export const messages = defineMessages('translations', {
       'Button over the translations, and title of the window behind it: takes a file of translated texts.',
   },
   importTranslationsHelp: {
-    text: 'Save the list as a file, write your own words into its last column, and choose it here. Lines without words are passed over, and nothing is saved before you have seen what changes.',
+    text: 'Export the list, write your custom texts in its last column, and choose the file here. Empty lines are skipped, and nothing is saved until you’ve seen what changes.',
     about: 'In the window that takes a file of translated texts.',
   },
   translationsFile: {
@@ -111,7 +111,7 @@ export const messages = defineMessages('translations', {
     about: 'Over the bar while the texts of a file are saved.',
   },
   importedTexts: {
-    text: '{lines, plural, =0 {No line of the file has words in its last column.} one {# line with words: {changed, number} changes, {same, number} as it was, {bad, number} cannot be used.} other {# lines with words: {changed, number} change, {same, number} as they were, {bad, number} cannot be used.}}',
+    text: '{lines, plural, =0 {No line of the file has text in its last column.} one {# line with text: {changed, number} changes, {same, number} unchanged, {bad, number} can’t be used.} other {# lines with text: {changed, number} change, {same, number} unchanged, {bad, number} can’t be used.}}',
     about: 'In the window that takes a file of translated texts: what it would do.',
   },
   saveTexts: {
@@ -119,7 +119,7 @@ export const messages = defineMessages('translations', {
     about: 'Button: saves the texts of a file that change.',
   },
   textsImported: {
-    text: '{count, plural, one {# text saved. Everybody reads it from now on.} other {# texts saved. Everybody reads them from now on.}}',
+    text: '{count, plural, one {# text saved. Everyone sees it from now on.} other {# texts saved. Everyone sees them from now on.}}',
     about: 'Told when the texts of a file were saved. Undo stands beside it.',
   },
   contentLocales: {
@@ -127,7 +127,7 @@ export const messages = defineMessages('translations', {
     about: 'Title of the screen that arranges the languages content is written in.',
   },
   contentLocalesLead: {
-    text: 'The languages content can be written in. One that is not offered cannot be newly chosen; what is written in it stays.',
+    text: 'Languages that content can be written in. One that isn’t offered can’t be chosen any more, but existing texts stay.',
     about: 'Quiet line under the title of the list of languages.',
   },
   localeOwnName: {
@@ -141,5 +141,5 @@ export const messages = defineMessages('translations', {
     text: 'Interface: {translated, number} of {total, number} texts',
     about: 'Beside a language: how many texts of the site are translated into it.',
   },
-  localesSaved: { text: 'The languages are saved.', about: 'Told when the list of languages was saved.' },
+  localesSaved: { text: 'The languages were saved.', about: 'Told when the list of languages was saved.' },
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvLine } from '#kit/csv/csv.ts';
 import { readTranslationsFile } from './translations-file.ts';
 
-const heads = csvLine(['Id', 'Category', 'Where', 'English', 'Bundled', 'Own words']);
+const heads = csvLine(['Id', 'Category', 'Where', 'English', 'Bundled', 'Custom text']);
 
 test('what the list was saved as is read back: ids and own words, also those that look like a formula', () => {
   const file =

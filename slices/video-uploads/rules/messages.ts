@@ -18,11 +18,11 @@ export const messages = defineMessages('video-uploads', {
   },
   uploadLoading: { text: 'Preparing', about: 'State of an upload: the server is being asked.' },
   uploadWaits: {
-    text: 'Waits until others are done',
+    text: 'Waiting for other uploads',
     about: 'State of an upload: only a few films are sent at once.',
   },
   uploadProcessing: {
-    text: 'Putting the parts together',
+    text: 'Processing',
     about: 'State of an upload: everything is sent, and the server joins it.',
   },
   uploadCompleted: { text: 'Uploaded', about: 'State of an upload that is complete.' },
@@ -35,11 +35,11 @@ export const messages = defineMessages('video-uploads', {
     about: 'How far an upload has come. sent and total are sizes such as 120 MB.',
   },
   uploadCut: {
-    text: '{sent} of {total} · no connection, goes on by itself',
+    text: '{sent} of {total} · no connection, resumes automatically',
     about: 'State of an upload whose network is gone; it is tried again and again. sent and total are sizes.',
   },
   uploadRetried: {
-    text: '{sent} of {total} · tries again by itself',
+    text: '{sent} of {total} · retrying automatically',
     about:
       'State of an upload that gets errors for an answer and goes on trying; "Failed to upload part 3" stands before it. sent and total are sizes.',
   },
@@ -56,7 +56,7 @@ export const messages = defineMessages('video-uploads', {
     about: 'Shown when a file was moved or changed on the disk while it was being sent.',
   },
   pauseUpload: { text: 'Pause {title}', about: 'Button beside an upload. title is the film.' },
-  continueUpload: { text: 'Go on with {title}', about: 'Button beside a paused or failed upload.' },
+  continueUpload: { text: 'Resume {title}', about: 'Button beside a paused or failed upload.' },
   resumeUpload: {
     text: 'Resume',
     about: 'Button beside an interrupted upload; opens the dialog for files.',
@@ -70,7 +70,7 @@ export const messages = defineMessages('video-uploads', {
     about: 'Title of a question before an upload is given up.',
   },
   cancelUploadMeans: {
-    text: 'What has been sent of “{title}” is deleted. It can only be uploaded again from the beginning.',
+    text: 'What has been uploaded of “{title}” will be deleted, and the upload has to start again from the beginning.',
     about: 'In the question before an upload is given up. title is the film.',
   },
   cancelUploadDeed: { text: 'Cancel the upload', about: 'Button that gives an upload up.' },

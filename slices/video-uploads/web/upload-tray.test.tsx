@@ -162,7 +162,7 @@ test('a film that stops tells why in one toast, and can go on (VID-25)', async (
   const toast = await screen.findByRole('alert');
   expect(toast.textContent).toContain('Failed to upload part 1');
   storage.react = () => ({ status: 200, etag: '"mark"' });
-  await press('Go on with romans-8.mp4');
+  await press('Resume romans-8.mp4');
   expect(await screen.findByText('Uploaded')).toBeTruthy();
 });
 
@@ -172,10 +172,10 @@ test('a part that goes on failing with 503 says so in one toast and on the list 
   send();
   const toast = await screen.findByRole('alert', {}, { timeout: 5_000 });
   expect(toast.textContent).toContain('Failed to upload part 1');
-  const state = screen.getByText(/tries again by itself$/);
-  expect(state.textContent).toBe('Failed to upload part 1 · 0 byte of 25 byte · tries again by itself');
+  const state = screen.getByText(/retrying automatically$/);
+  expect(state.textContent).toBe('Failed to upload part 1 · 0 bytes of 25 bytes · retrying automatically');
   act(() => changeUploads((items) => items.map((one) => withPart(one, 1, 'e'))));
-  expect(screen.queryByText(/tries again by itself$/)).toBeNull();
+  expect(screen.queryByText(/retrying automatically$/)).toBeNull();
 });
 
 test.each([
@@ -186,7 +186,7 @@ test.each([
   api.answers[operation] = new TypeError('Failed to fetch');
   show();
   send();
-  expect(await screen.findByText(/no connection, goes on by itself$/)).toBeTruthy();
+  expect(await screen.findByText(/no connection, resumes automatically$/)).toBeTruthy();
   api.answers[operation] = answer;
   expect(await screen.findByText('Uploaded', {}, { timeout: 5_000 })).toBeTruthy();
 });

@@ -33,7 +33,7 @@ const romans: Managed = {
 
 test.each([
   ['Archive', false],
-  ['Bring back', true],
+  ['Restore', true],
 ])('"%s" does that and can be taken back', async (name, archived) => {
   configure();
   const api = new FakeApi({ archiveCourse: { data: { archiveCourse: romans.course } } });

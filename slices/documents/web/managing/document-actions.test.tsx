@@ -25,7 +25,7 @@ const house: OneDocumentFragment = {
 
 test.each([
   ['Publish', false],
-  ['Make a draft again', true],
+  ['Unpublish', true],
 ])('"%s" does that and can be taken back', async (name, published) => {
   configure();
   const api = new FakeApi({ publishDocument: { data: { publishDocument: house } } });

@@ -122,7 +122,7 @@ test('what another window has saved is told and compared; what was written here 
   });
   write(await editor('English'), '<p>Sunday </p>');
   await save();
-  const note = await screen.findByText(/Somebody else has saved this text meanwhile/);
+  const note = await screen.findByText(/Someone else saved this text in the meantime/);
   expect((await editor('English')).textContent).toContain('Sunday');
   await userEvent.click(within(note).getByRole('button', { name: 'Compare' }));
   expect(screen.getByText('Saturday').closest('del')).toBeTruthy();
@@ -131,7 +131,7 @@ test('what another window has saved is told and compared; what was written here 
     data: { saveDocumentBody: withEnglish(4, '<p>Sunday Friday</p>') },
   };
   await save();
-  await waitFor(() => expect(screen.queryByText(/Somebody else/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Someone else/)).toBeNull());
   expect(api.variablesOf('saveDocumentBody').at(-1)).toMatchObject({ version: 3 });
 });
 
@@ -142,7 +142,7 @@ test('what another window has saved can be taken instead', async () => {
   });
   write(await editor('English'), '<p>Sunday </p>');
   await save();
-  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use theirs' }));
   await waitFor(async () => expect((await editor('English')).textContent).toBe('Saturday'));
   expect(screen.queryByText(/Not saved yet/)).toBeNull();
 });

@@ -79,7 +79,7 @@ test('a document that is not there, or fails to come, says so (DOC-13) (UI-36)',
   open({ data: { documentByTitle: null } });
   const note = await screen.findByText('No data');
   expect(note.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
-  expect(await screen.findByText('There is no such document, or it is not for you.')).toBeTruthy();
+  expect(await screen.findByText('Document not found, or you don’t have access to it.')).toBeTruthy();
   cleanup();
   open(serverError('Out of paper'));
   expect((await screen.findByRole('alert')).textContent).toContain('Out of paper');

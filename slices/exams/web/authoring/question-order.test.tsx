@@ -71,7 +71,7 @@ test('who changes what is right in a question that was answered reads how many r
   const see = offer.getByRole('button', { name: 'See what would change' });
   expect(document.activeElement).toBe(see);
   await userEvent.click(see);
-  expect(await screen.findByText(/No grade changes of 12/)).toBeTruthy();
+  expect(await screen.findByText(/No grades change out of 12/)).toBeTruthy();
 });
 
 test('where nobody was graded by the old key, the question is saved without another word', async () => {
@@ -85,5 +85,5 @@ test('until the results follow, that stands over the questions', async () => {
   shown(1, 0);
   expect(await screen.findByText(/1 result on your campuses was graded with answers/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'See what would change' }));
-  expect(await screen.findByRole('dialog', { name: 'Grade anew' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Regrade' })).toBeTruthy();
 });

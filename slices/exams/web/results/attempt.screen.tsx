@@ -204,7 +204,7 @@ function DecisionDialog(props: DecisionDialogProps) {
       penalty: decision === 'PENALISE' ? Number(values.penalty) : null,
     });
     if (!decided) return;
-    showToast('success', text('attemptDecided'));
+    showToast('success', text('attemptDecided', { decision }));
     onClose();
   }
 

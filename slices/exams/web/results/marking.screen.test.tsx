@@ -15,5 +15,5 @@ test('who has nothing to mark is told so', async () => {
       <MarkingScreen />
     </TestPage>,
   );
-  expect(await screen.findByText('Nothing waits to be marked.')).toBeTruthy();
+  expect(await screen.findByText('Nothing to mark')).toBeTruthy();
 });

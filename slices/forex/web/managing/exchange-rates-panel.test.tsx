@@ -52,7 +52,7 @@ test('a file is shown line by line before what is new in it is stored (HOLE-56)'
   const lines = ['Currency,Month,Rate', 'EUR,2026-01,0.91', 'EUR,2026-02,0.92', 'EUR,soon,1'];
   const file = new File([lines.join('\n')], 'rates.csv', { type: 'text/csv' });
   await userEvent.upload(screen.getByLabelText('File with rates'), file);
-  expect(await screen.findByText('New: 1 · changed: 0 · as before: 1 · not usable: 1')).toBeTruthy();
+  expect(await screen.findByText('New: 1 · changed: 0 · unchanged: 1 · invalid: 1')).toBeTruthy();
   expect(screen.getByText('Line 4')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 rate' }));
   expect(await screen.findByText('1 rate was imported.')).toBeTruthy();

@@ -46,7 +46,7 @@ async function pasteSheet() {
   await userEvent.click(await dialog().findByLabelText(/^Cells/));
   await userEvent.paste(['Student\tFinal exam', ...SHEET.map((name) => `${name}\t80`)].join('\n'));
   expect(await dialog().findByText('1,001 grades change.')).toBeTruthy();
-  await userEvent.click(dialog().getByLabelText(/^Why/));
+  await userEvent.click(dialog().getByLabelText(/^Reason/));
   await userEvent.paste('List');
   return { api, enter: () => userEvent.click(dialog().getByRole('button', { name: 'Paste grades' })) };
 }
@@ -79,7 +79,7 @@ test('a grade that a user changed meanwhile can be entered once it was seen', as
   const field = dialog().getByLabelText(/^Grade/);
   await userEvent.clear(field);
   await userEvent.type(field, '80');
-  await userEvent.type(dialog().getByLabelText(/^Why/), 'Oral exam');
+  await userEvent.type(dialog().getByLabelText(/^Reason/), 'Oral exam');
   api.answers['enterGrades'] = serverError('Changed meanwhile', { problem: 'changedMeanwhile' });
   api.answers['gradebook'] = book({ rows: [row('Ana', cell(65, 'theirs'))] });
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
@@ -88,7 +88,7 @@ test('a grade that a user changed meanwhile can be entered once it was seen', as
   await waitFor(() => expect(api.variablesOf('gradeHistory')).toHaveLength(2));
   expect(dialog().getAllByText('Changed meanwhile').length).toBeGreaterThan(0);
   expect(dialog().getByLabelText(/^Grade/)).toHaveProperty('value', '80');
-  expect(dialog().getByLabelText(/^Why/)).toHaveProperty('value', 'Oral exam');
+  expect(dialog().getByLabelText(/^Reason/)).toHaveProperty('value', 'Oral exam');
   api.answers['enterGrades'] = { data: { enterGrades: { _id: 'courseOffering' } } };
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.variablesOf('enterGrades')).toHaveLength(2));
@@ -110,7 +110,7 @@ test('before grades are settled it says what is frozen and how many students hav
   const api = show(<GradebookScreen />, { rows: [row('Ana', { ...cell(null), state: 'WAITS' })] });
   await press('Finalise');
   expect(await dialog().findByText(/The grade of 1 student is frozen/)).toBeTruthy();
-  expect(dialog().getByText(/being marked: 1/)).toBeTruthy();
+  expect(dialog().getByText(/awaiting grade: 1/)).toBeTruthy();
   await userEvent.click(dialog().getByRole('button', { name: 'Finalise' }));
   expect(api.variablesOf('finaliseCourse')).toMatchObject([{ incomplete: 1 }]);
 });
@@ -127,7 +127,7 @@ test('a grade that is typed stands in its cell at once, is saved behind, and the
   const [first, second] = await screen.findAllByRole('button', { name: '60' });
   first?.focus();
   await userEvent.keyboard('85');
-  await userEvent.type(dialog().getByLabelText(/^Why/), 'Oral exam');
+  await userEvent.type(dialog().getByLabelText(/^Reason/), 'Oral exam');
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: /^85/ })).toBe(first);
@@ -147,7 +147,7 @@ test('a grade that is typed stands in its cell at once, is saved behind, and the
 
 test('a group in which nobody is has no grid, and nothing to export, paste or finalise', async () => {
   show(<GradebookScreen />, { rows: [], studentCount: 0 });
-  expect(await screen.findByText('Nobody takes this course with the group.')).toBeTruthy();
+  expect(await screen.findByText('No one in this group takes this course')).toBeTruthy();
   expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Weights']);
 });

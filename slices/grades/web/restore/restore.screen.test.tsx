@@ -18,7 +18,7 @@ test.each([
       <RestoreScreen />
     </TestPage>,
   );
-  expect(await screen.findByRole('button', { name: 'Show what goes back' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Preview changes' })).toBeTruthy();
   await vi.waitFor(() => expect(screen.queryByLabelText('Loading')).toBeNull());
   expect(screen.queryByText('No data')).toBeNull();
 });

@@ -48,7 +48,7 @@ function show(courseLessons: readonly object[] = [lesson], usedElsewhere: readon
 }
 
 async function edit(title: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: `What to do with ${title}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Edit lesson' }));
 }
 
@@ -61,7 +61,7 @@ async function drop(...names: string[]): Promise<void> {
 
 test('whether a lesson is deleted is asked beside the list, not among its rows', async () => {
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'What to do with Why four?' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Why four?' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete lesson' }));
   expect((await screen.findByRole('dialog')).closest('ol')).toBeNull();
 });
@@ -137,7 +137,7 @@ test('a film dropped in the window of a lesson is for that lesson alone, in the 
   show();
   await edit('Why four?');
   const dataTransfer = { types: ['Files'], files: [new File(['film'], 'why four.mp4')] };
-  fireEvent.drop(screen.getByLabelText('Film or recording'), { dataTransfer });
+  fireEvent.drop(screen.getByLabelText('Video or audio'), { dataTransfer });
   expect(sent.mock.calls.map(([{ itemId, itemType, locale }]) => [itemId, itemType, locale])).toEqual([
     ['one', 'lesson', 'uk_UA'],
   ]);
@@ -178,7 +178,7 @@ test('the window of a lesson stays open in another language, which is asked for 
   expect(chapters().value).toBe('0:00 Opening');
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'de_DE');
   await userEvent.click(await screen.findByRole('button', { name: 'Leave page' }));
-  await screen.findByRole('button', { name: 'What to do with Why four?', hidden: true });
+  await screen.findByRole('button', { name: 'Actions for Why four?', hidden: true });
   expect(chapters().value).toBe('');
   expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('de_DE');
 });
@@ -188,6 +188,6 @@ test('lessons that other campuses use too are looked at, and nothing of them is 
   const name = await screen.findByRole('link', { name: 'Why four?' });
   expect(name.getAttribute('href')).toBe('/student/courses/nt/lessons/one');
   expect(screen.queryByRole('button', { name: 'New lesson' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'What to do with Why four?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Why four?' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Preview']);
 });

@@ -34,7 +34,7 @@ test('a graduation that was taken back by mistake is given again as it was (HOLE
       <PageBehind />
     </TestPage>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Take graduation back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo graduation' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.variablesOf('onePerson')).toHaveLength(3));
   expect(api.variablesOf('setGraduation')).toEqual([

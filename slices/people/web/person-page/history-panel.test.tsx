@@ -46,7 +46,7 @@ test('the history of a user tells what was just done beside it', async () => {
   api.answers['personHistory'] = historyOf(action('second', 'Paul Berger'), action('first', 'Olga Petrenko'));
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Graduated second year' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take graduation back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo graduation' }));
   expect(await screen.findByText('Paul Berger')).toBeTruthy();
   expect(screen.getAllByText('Olga Petrenko')).toHaveLength(1);
 });

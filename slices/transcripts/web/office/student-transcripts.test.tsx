@@ -94,5 +94,5 @@ test('the promotion audit tells how far it is', async () => {
   show();
   expect(await screen.findByText('12 of 30')).toBeTruthy();
   expect(screen.getByText('9 of 9')).toBeTruthy();
-  expect(screen.queryByText('Everything that promotion asks for is passed.')).toBeNull();
+  expect(screen.queryByText('All requirements for promotion are met.')).toBeNull();
 });
