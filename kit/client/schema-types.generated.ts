@@ -689,7 +689,7 @@ export type UserFilter = {
   readonly groupId?: string | null | undefined;
   readonly regionId?: string | null | undefined;
   readonly role?: UserRoleFilter | null | undefined;
-  /** Beginnings of names or of parts of the address; accents do not count. */
+  /** Beginnings of names, of parts of the address or of the student number; accents do not count. */
   readonly search?: string | null | undefined;
   readonly status?: PersonStatus | null | undefined;
 };

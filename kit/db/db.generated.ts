@@ -754,6 +754,7 @@ export interface PersonTable {
   socialName: Generated<string>;
   sortName: ColumnType<string, never, never>;
   status: Generated<'ACTIVE' | 'UNVERIFIED' | 'DISABLED'>;
+  studentNumber: number | null;
   subscribeAlumniEmail: Generated<boolean>;
   termsAcceptedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   termsVersion: number | null;

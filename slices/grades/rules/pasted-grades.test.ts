@@ -3,11 +3,11 @@ import { readPastedGrades, type PastedInto } from './pasted-grades.ts';
 
 const into: PastedInto = {
   students: [
-    { studentId: 'ana', studentName: 'Ana Souza', mayEnter: true },
-    { studentId: 'ben', studentName: 'Ben Müller', mayEnter: true },
-    { studentId: 'carl 1', studentName: 'Carl Berg', mayEnter: true },
-    { studentId: 'carl 2', studentName: 'Carl Berg', mayEnter: true },
-    { studentId: 'me', studentName: 'Dina Roy', mayEnter: false },
+    { studentId: 'ana', studentName: 'Ana Souza', studentNumber: '100001', mayEnter: true },
+    { studentId: 'ben', studentName: 'Ben Müller', studentNumber: '100002', mayEnter: true },
+    { studentId: 'carl 1', studentName: 'Carl Berg', studentNumber: '100003', mayEnter: true },
+    { studentId: 'carl 2', studentName: 'Carl Berg', studentNumber: '100004', mayEnter: true },
+    { studentId: 'me', studentName: 'Dina Roy', studentNumber: null, mayEnter: false },
   ],
   parts: [
     { partId: 'exam', title: 'Final exam', kind: 'EXAM' },
@@ -15,6 +15,7 @@ const into: PastedInto = {
     { partId: null, title: 'Grade', kind: null },
   ],
   standing: 'Standing',
+  number: 'Student number',
   words: { complete: 'Complete', incomplete: 'Not complete' },
 };
 const HEADS = 'Student\tFinal exam\tJournal\tGrade';
@@ -56,6 +57,16 @@ test('a column whose title two parts have is left out, as either could be meant'
   });
   expect(grades).toEqual([{ studentId: 'ana', partId: null, score: 9_000, complete: null }]);
   expect(refused).toEqual([{ student: 'Ana Souza', column: 'Final exam', said: '50', problem: 'part' }]);
+});
+
+test('students of one name are told apart by their numbers, which are no grades', () => {
+  const text = 'Student\tStudent number\tFinal exam\nCarl Berg\t100004\t80\nAna Souza\t\t50\nAna Souza\t1\t60';
+  const { grades, refused } = readPastedGrades(text, into);
+  expect(grades.map(({ studentId, score }) => [studentId, score])).toEqual([
+    ['carl 2', 8_000],
+    ['ana', 5_000],
+  ]);
+  expect(refused).toEqual([{ student: 'Ana Souza', column: 'Final exam', said: '60', problem: 'student' }]);
 });
 
 test('the standing of an exported book is passed over', () => {

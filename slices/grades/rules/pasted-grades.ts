@@ -6,6 +6,7 @@ import { checkEntered } from './entered-grade.ts';
 interface PastedStudent {
   studentId: string;
   studentName: string;
+  studentNumber: string | null;
   mayEnter: boolean;
 }
 
@@ -22,6 +23,8 @@ export interface PastedInto {
   parts: readonly PastedPart[];
   /** The head of the column that follows from the others, which an exported book has: it is passed over. */
   standing: string;
+  /** The head of the column with student numbers, which tell students of one name apart. */
+  number: string;
   words: { complete: string; incomplete: string };
 }
 
@@ -45,15 +48,20 @@ const same = (a: string, b: string): boolean =>
 /** Cells of a spreadsheet, columns by their names in the first row and students by theirs in the first column. */
 export function readPastedGrades(
   text: string,
-  { students, parts, standing, words }: PastedInto,
+  { students, parts, standing, number, words }: PastedInto,
 ): { grades: PastedGrade[]; refused: RefusedCell[] } {
   const [heads = [], ...rows] = readCsv(text.trimEnd());
   const grades = new Map<string, PastedGrade>();
   const refused: RefusedCell[] = [];
-  for (const [name = '', ...cells] of rows) {
-    const found = students.filter(({ studentName }) => same(studentName, name));
+  const numberColumn = heads.findIndex((head, index) => index > 0 && same(head, number));
+  for (const row of rows) {
+    const [name = '', ...cells] = row;
+    const said = row[numberColumn]?.trim() ?? '';
+    const found = students.filter(({ studentName, studentNumber }) =>
+      said === '' ? same(studentName, name) : studentNumber === said,
+    );
     for (const [index, said] of cells.entries()) {
-      if (said.trim() === '') continue;
+      if (said.trim() === '' || index + 1 === numberColumn) continue;
       const column = heads[index + 1] ?? '';
       const refuse = (problem: PasteProblem) => void refused.push({ student: name, column, said, problem });
       const [part, namesake] = parts.filter(({ title }) => same(title, column));

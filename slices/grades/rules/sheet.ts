@@ -10,6 +10,7 @@ interface Changed {
 export interface Sheet {
   studentIds: readonly string[];
   studentNames: readonly string[];
+  studentNumbers: readonly (string | null)[];
   /** Places of those whose grades the reader may not enter. */
   mayNotEnter: readonly number[];
   grades: readonly (number | null)[];
@@ -33,6 +34,7 @@ interface SheetCell extends Changed {
 interface SheetRow extends Changed {
   studentId: string;
   studentName: string;
+  studentNumber: string | null;
   mayEnter: boolean;
   grade: number | null;
   state: CourseState;
@@ -45,6 +47,7 @@ const UNCHANGED: Changed = { isEntered: false, lastChangeId: null };
 export function rowsOfSheet({
   studentIds,
   studentNames,
+  studentNumbers,
   grades,
   states,
   columns,
@@ -59,6 +62,7 @@ export function rowsOfSheet({
   return studentIds.map((studentId, student) => ({
     studentId,
     studentName: studentNames[student] ?? '',
+    studentNumber: studentNumbers[student] ?? null,
     mayEnter: !mayNotEnter.has(student),
     grade: grades[student] ?? null,
     state: states[student] ?? 'IN_PROGRESS',

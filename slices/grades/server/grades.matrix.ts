@@ -39,10 +39,10 @@ export const matrix: SliceMatrix = {
     OutlookPart: { 'incomplete missed partId toCome waits': overseers },
     GradebookPart: { 'dueAt kind partId title weight': overseers },
     GradebookRow: {
-      '_id cells grade isEntered lastChangeId mayEnter state studentId studentName': overseers,
+      '_id cells grade isEntered lastChangeId mayEnter state studentId studentName studentNumber': overseers,
     },
     GradebookSheet: {
-      'changed columns grades mayNotEnter states studentIds studentNames': overseers,
+      'changed columns grades mayNotEnter states studentIds studentNames studentNumbers': overseers,
     },
     GradebookColumn: { 'completes grades states': overseers },
     GradebookChangedGrade: { 'isEntered lastChangeId part student': overseers },

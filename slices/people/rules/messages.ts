@@ -96,8 +96,15 @@ export const messages = defineMessages('users', {
     text: 'Everyone you look after.',
     about: 'Line under the heading of the list of people, for an administrator of some campuses.',
   },
-  searchPeople: { text: 'Search name or email', about: 'Label of the search over the list of people.' },
+  searchPeople: {
+    text: 'Search name, email or student number',
+    about: 'Label of the search over the list of people.',
+  },
   personName: { text: 'Name', about: 'Head of a column: the name of a person.' },
+  studentNumber: {
+    text: 'Student number',
+    about: 'Head of a column and label: the number the college knows a student by.',
+  },
   personRoles: {
     text: 'Roles',
     about: 'Head of a column and name of a filter: what a person may do on the site.',

@@ -6,7 +6,7 @@ import { findIndividualPermissions, findRegionRoles } from './roles.queries.ts';
 
 export const personById = loaderById((ctx, ids) => findPeople(ctx.db, ids));
 
-/** Names only: they stand beside records the caller may see anyway. */
+/** Names and student numbers only: they stand beside records the caller may see anyway. */
 export const nameById = loaderById((ctx, ids) => findNames(ctx.unscoped('names beside records'), ids));
 
 export const regionRolesByPerson = loaderByOwner(

@@ -3,7 +3,7 @@ import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { until } from '#kit/db/until.ts';
 import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
-import { insertPerson, insertRegion } from '#testing/people.ts';
+import { insertGroup, insertPerson, insertRegion } from '#testing/people.ts';
 import { moveBetweenRegions } from './person-regions.queries.ts';
 
 let database: TestDatabase;
@@ -81,4 +81,37 @@ test('a user who moves a user takes the campuses in hand in one order, whichever
   await moving;
   const { rows } = await owner.query('select region_ids from person where id = $1', [person.id]);
   expect(rows).toEqual([{ region_ids: [first] }]);
+});
+
+test('whoever joins a group is given a student number, which is kept and given to nobody else', async () => {
+  const { owner } = database;
+  const { id: regionId } = await insertRegion(owner, {});
+  const groups = [await insertGroup(owner, { regionId }), await insertGroup(owner, { regionId })];
+  const join = async (personId: string, group = 0) => {
+    await owner.query(
+      `insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, '2026-01-05')`,
+      [groups[group]?.id, personId, regionId],
+    );
+    return numberOf(personId);
+  };
+  const numberOf = async (personId: string) => {
+    const text = 'select student_number as number from person where id = $1';
+    return (await owner.query<{ number: number | null }>(text, [personId])).rows[0]?.number ?? null;
+  };
+  const [one, other, third] = [
+    await insertPerson(owner, {}, 'hash'),
+    await insertPerson(owner, {}, 'hash'),
+    await insertPerson(owner, {}, 'hash'),
+  ];
+  expect(await numberOf(one.id)).toBeNull();
+  const given = await join(one.id);
+  expect(await join(one.id, 1)).toBe(given);
+  await owner.query('delete from person where id = $1', [one.id]);
+  expect(await join(other.id)).toBe((given ?? 0) + 1);
+  await expect(
+    owner.query('update person set student_number = student_number + 5 where id = $1', [other.id]),
+  ).rejects.toThrow('A student number is never changed.');
+  // As when the account that was in the group is merged into another.
+  await owner.query('update group_member set person_id = $1 where person_id = $2', [third.id, other.id]);
+  expect(await numberOf(third.id)).toBe((given ?? 0) + 2);
 });

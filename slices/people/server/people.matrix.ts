@@ -36,7 +36,7 @@ export const matrix: SliceMatrix = {
         selfAndStaff,
       'individualPermissions isAlumni locale permissions regionIds regionRoles regions timezone':
         selfAndStaff,
-      'pictureUrl profile roles showVideo status subscribeAlumniEmail': selfAndStaff,
+      'pictureUrl profile roles showVideo status studentNumber subscribeAlumniEmail': selfAndStaff,
       'showAlumniWelcome termsAccepted': ['self'],
       impersonatingUser: [['self', 'impersonated']],
     },

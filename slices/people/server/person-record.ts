@@ -4,6 +4,7 @@ export const PERSON_COLUMNS = [
   'id',
   'firstName',
   'lastName',
+  'studentNumber',
   'email',
   'emailVerifiedAt',
   'status',

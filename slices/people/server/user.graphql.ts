@@ -47,6 +47,11 @@ export const User = builder.objectRef<UserParent>('User').implement({
     firstName: t.exposeString('firstName', { permission: viaParent }),
     lastName: t.exposeString('lastName', { permission: viaParent }),
     email: t.exposeString('email', { nullable: true }),
+    studentNumber: t.string({
+      nullable: true,
+      description: 'Given to everybody who was ever in a group; never changed and never given again.',
+      resolve: ({ studentNumber }) => studentNumber?.toString(),
+    }),
     emailVerified: t.boolean({ nullable: true, resolve: (person) => person.emailVerifiedAt !== null }),
     status: t.expose('status', { type: PersonStatusType, nullable: true }),
     roles: t.exposeStringList('roles', { nullable: true }),

@@ -104,6 +104,17 @@ describe('the list of people', () => {
     for (const search of ['%', '--', ' @@ ']) expect(await names(admin, { search })).toEqual([]);
   });
 
+  test('finds a student by the number they were given, which those without a group have not', async () => {
+    const { rows } = await college.database.owner.query<{ number: number | null; lastName: string }>(
+      `select student_number as number, last_name as "lastName" from person where last_name in ('Żak', 'Elsewhere')`,
+    );
+    const numberOf = (name: string) => rows.find(({ lastName }) => lastName === name)?.number;
+    expect(numberOf('Elsewhere')).toBeNull();
+    expect(await names(admin, { search: String(numberOf('Żak')) })).toEqual(['Łucja Żak']);
+    const told = await admin.call(`query users { users(filter: { search: "zak" }) { rows { studentNumber } } }`);
+    expect(told.data).toEqual({ users: { rows: [{ studentNumber: String(numberOf('Żak')) }] } });
+  });
+
   test('is narrowed by campus, group and status', async () => {
     expect(await names(admin, { regionId: walsall.id })).toEqual(['Theo Twice']);
     expect(await names(admin, { groupId: firstYear.id })).toEqual(['Theo Twice', 'Łucja Żak']);

@@ -11,6 +11,8 @@ export interface TranscriptContent extends TranscriptSums {
   college: string;
   campus: string;
   studentName: string;
+  /** None on those that were issued before there were numbers. */
+  studentNumber?: string;
   number: string;
   issuedOn: Day;
   locale: Locale;

@@ -2,6 +2,10 @@
 export const paperMessages = {
   officialTranscript: { text: 'Official transcript', about: 'Title of the paper.' },
   transcriptStudent: { text: 'Student', about: 'On a transcript, beside the name.' },
+  transcriptStudentNumber: {
+    text: 'Student number',
+    about: 'On a transcript, beside the number that the college knows the student by.',
+  },
   transcriptCampus: { text: 'Campus', about: 'On a transcript, beside where the student studies.' },
   transcriptDay: { text: 'Date of issue', about: 'On a transcript, beside the day.' },
   transcriptNumber: { text: 'Number', about: 'On a transcript, beside its number.' },

@@ -56,6 +56,7 @@ test.each(LOCALES)('a transcript in %s is the same bytes whenever it is drawn', 
 test('what stands on it decides about its bytes', async () => {
   const one = await drawn('en', 'A4');
   expect((await drawn('en', 'A4', { studentName: 'Oksana' })).equals(one)).toBe(false);
+  expect((await drawn('en', 'A4', { studentNumber: '100423' })).equals(one)).toBe(false);
   expect((await drawn('en', 'A4', { gpa: 3.4 })).equals(one)).toBe(false);
 });
 

@@ -21,6 +21,7 @@ import { findStudents, type StudentRecord } from './student.queries.ts';
 export interface Transcript extends TranscriptSums {
   personId: string;
   studentName: string;
+  studentNumber: string | null;
   campus: string;
   college: string;
   today: Day;
@@ -51,6 +52,7 @@ async function transcriptOf(ctx: Context, student: StudentRecord): Promise<Trans
   return {
     personId,
     studentName: fullName(student),
+    studentNumber: student.studentNumber?.toString() ?? null,
     campus,
     college,
     today: dayIn(ctx.services.now(), timeZone),

@@ -7,6 +7,7 @@ export interface StudentRecord {
   personId: string;
   firstName: string;
   lastName: string;
+  studentNumber: number | null;
   locale: string;
   regionId: string;
   regionName: string;
@@ -38,7 +39,7 @@ export const findStudents = (db: Db | Tx, personIds: readonly string[]): Promise
         ),
       ),
     )
-    .select(['p.id as personId', 'p.firstName', 'p.lastName', 'p.locale'])
+    .select(['p.id as personId', 'p.firstName', 'p.lastName', 'p.studentNumber', 'p.locale'])
     .select(['r.id as regionId', 'r.name as regionName', 'r.slug as regionSlug', 'r.timeZone'])
     .select('r.addressCountry as country')
     .where('p.id', '=', anyId(personIds))

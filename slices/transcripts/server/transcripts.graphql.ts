@@ -111,6 +111,7 @@ const Transcript = builder.objectRef<Read>('Transcript').implement({
   fields: (t) => ({
     _id: t.exposeID('personId', { description: 'The student’s.' }),
     studentName: t.exposeString('studentName'),
+    studentNumber: t.exposeString('studentNumber', { nullable: true }),
     campus: t.exposeString('campus'),
     college: t.exposeString('college'),
     today: t.expose('today', { type: 'Day', description: 'The day on the campus.' }),

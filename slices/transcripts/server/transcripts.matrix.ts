@@ -26,6 +26,7 @@ export const matrix: SliceMatrix = {
     Transcript: {
       '_id average campus college creditsEarned gpa holds issues promotion studentName terms today usualPaper':
         readers,
+      studentNumber: readers,
     },
     TranscriptTerm: { 'courses creditsEarned firstDay term': readers },
     TranscriptCourse: { 'code credits grade name state teacherName': readers },

@@ -15,7 +15,7 @@ const REVOKE = `mutation revokeTranscript($issueId: ID!, $reason: String!) {
 const HOLD = `mutation holdTranscripts($holdId: ID!, $studentId: ID!, $reason: String!) {
   holdTranscripts(holdId: $holdId, studentId: $studentId, reason: $reason) { _id reason isLifted } }`;
 const LIFT = `mutation liftTranscriptHold($holdId: ID!) { liftTranscriptHold(holdId: $holdId) { _id isLifted } }`;
-const OWN = `query ownTranscript { ownTranscript { studentName campus college creditsEarned average gpa
+const OWN = `query ownTranscript { ownTranscript { studentName studentNumber campus college creditsEarned average gpa
   terms { term creditsEarned courses { code name teacherName credits grade state } }
   promotion { corePassed coreNeeded electivesPassed isMet } issues ${ISSUED} holds { reason } } }`;
 const VERIFY = `query verifyTranscript($code: String!) { verifyTranscript(code: $code) { standing sha256 } }`;
@@ -68,6 +68,7 @@ test('a student sees everything they have reached, term by term (GRAD-02)', asyn
   const seen = (await student.call(OWN)).data?.['ownTranscript'];
   expect(seen).toMatchObject({
     campus: 'Campus id-jakarta',
+    studentNumber: expect.stringMatching(/^1\d{5}$/),
     creditsEarned: 3,
     average: 78,
     gpa: null,

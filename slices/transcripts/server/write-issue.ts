@@ -78,6 +78,7 @@ async function contentOf(
     college: orgName,
     campus: student.regionName,
     studentName: fullName(student),
+    ...(student.studentNumber !== null && { studentNumber: String(student.studentNumber) }),
     number,
     issuedOn,
     locale,

@@ -84,12 +84,13 @@ const Papers = ({ own: { issues, holds } }: { own: Own }) => (
 function TranscriptSheet({ transcript }: { transcript: TranscriptSheetFragment }) {
   const text = useText();
   const { formatNumber } = useIntl();
-  const { studentName, campus, terms, creditsEarned, average, gpa } = transcript;
+  const { studentName, studentNumber, campus, terms, creditsEarned, average, gpa } = transcript;
   return (
     <>
       <FactList
         facts={[
           { term: text('transcriptStudent'), value: studentName },
+          ...(studentNumber ? [{ term: text('transcriptStudentNumber'), value: studentNumber }] : []),
           { term: text('transcriptCampus'), value: campus },
         ]}
       />

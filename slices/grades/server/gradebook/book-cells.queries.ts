@@ -65,6 +65,7 @@ interface StoredStudents {
   personIds: string[] | null;
   firstNames: string[] | null;
   lastNames: string[] | null;
+  numbers: (number | null)[] | null;
 }
 
 export interface StoredCells {
@@ -119,8 +120,8 @@ const settled = sql<SettledLine[]>`coalesce((
 
 const students = sql<StoredCells['students']>`(
   select json_build_object('personIds', json_agg(person_id), 'firstNames', json_agg(first_name),
-    'lastNames', json_agg(last_name))
-  from (select who.*, p.first_name, p.last_name from who join person p on p.id = who.person_id
+    'lastNames', json_agg(last_name), 'numbers', json_agg(student_number))
+  from (select who.*, p.first_name, p.last_name, p.student_number from who join person p on p.id = who.person_id
     order by who.sort_name, who.person_id) one)`;
 
 const readCells = writtenOnce((db: Db, asked: Asked) =>

@@ -213,8 +213,8 @@ test('the sheet of a whole class says in columns what its rows say', async () =>
   const cell = 'state grade complete isEntered lastChangeId';
   const { rows, sheet } = await read(
     course,
-    `rows { studentId studentName mayEnter grade state isEntered lastChangeId cells { ${cell} } }
-     sheet { studentIds studentNames mayNotEnter grades states columns { states grades completes }
+    `rows { studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells { ${cell} } }
+     sheet { studentIds studentNames studentNumbers mayNotEnter grades states columns { states grades completes }
        changed { student part isEntered lastChangeId } }`,
   );
   expect(rowsOfSheet(sheet as Sheet)).toEqual(rows);

@@ -57,6 +57,7 @@ const GradebookRow = builder.objectRef<Row>('GradebookRow').implement({
     _id: t.id({ resolve: courseGradeId }),
     studentId: t.exposeID('personId'),
     studentName: t.exposeString('studentName'),
+    studentNumber: t.exposeString('studentNumber', { nullable: true }),
     mayEnter: t.exposeBoolean('mayEnter'),
     grade: t.expose('score', { type: 'Percent', nullable: true }),
     state: t.expose('state', { type: CourseStateType }),

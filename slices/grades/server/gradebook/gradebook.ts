@@ -21,6 +21,7 @@ export interface GradebookRow extends BookLine {
   groupId: string;
   personId: string;
   studentName: string;
+  studentNumber: string | null;
   /** Nobody enters their own grades. */
   mayEnter: boolean;
 }
@@ -105,7 +106,7 @@ export async function readLines(
     now,
     ...wanted,
   });
-  const { personIds, firstNames, lastNames } = stored.students;
+  const { personIds, firstNames, lastNames, numbers } = stored.students;
   const lines = countLines(personIds ?? [], stored, { columns, open: openColumns, isOver, now });
   const actor = actorOf(ctx);
   return lines.map((line, at): GradebookRow => {
@@ -116,6 +117,7 @@ export async function readLines(
       groupId,
       personId,
       studentName: fullName({ firstName: firstNames?.[at] ?? '', lastName: lastNames?.[at] ?? '' }),
+      studentNumber: numbers?.[at]?.toString() ?? null,
       mayEnter: can.enterFor(actor, standing, { personId }),
     };
   });

@@ -40,6 +40,10 @@ const GradebookSheet = builder.objectRef<Sheet>('GradebookSheet').implement({
   fields: (t) => ({
     studentIds: t.exposeIDList('studentIds'),
     studentNames: t.exposeStringList('studentNames'),
+    studentNumbers: t.expose('studentNumbers', {
+      type: ['String'],
+      nullable: { list: false, items: true },
+    }),
     mayNotEnter: t.exposeIntList('mayNotEnter', {
       description: 'Places of those whose grades the caller may not enter.',
     }),

@@ -22,6 +22,7 @@ export interface ChangedGrade {
 export interface Sheet {
   studentIds: string[];
   studentNames: string[];
+  studentNumbers: (string | null)[];
   mayNotEnter: number[];
   scores: (Percent | null)[];
   states: CourseState[];
@@ -45,6 +46,7 @@ export function sheetOf(columns: readonly BookColumn[], rows: readonly Gradebook
   return {
     studentIds: rows.map(({ personId }) => personId),
     studentNames: rows.map(({ studentName }) => studentName),
+    studentNumbers: rows.map(({ studentNumber }) => studentNumber),
     mayNotEnter: rows.flatMap(({ mayEnter }, student) => (mayEnter ? [] : [student])),
     scores: rows.map(({ score }) => score),
     states: rows.map(({ state }) => state),

@@ -7,11 +7,11 @@ export type GradebookQueryVariables = {
   from?: number | null | undefined;
 };
 
-export type GradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly isFinal: boolean, readonly weightsVersion: number, readonly mayEnter: boolean, readonly mayUnlock: boolean, readonly mayWeigh: boolean, readonly courseCode: string, readonly courseName: string, readonly studentCount: number, readonly courseOffering: { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string }, readonly finalisations: ReadonlyArray<{ readonly __typename: 'Finalisation', readonly _id: string, readonly finalisedAt: Instant, readonly finalisedByName: string | null, readonly unlockedAt: Instant | null, readonly unlockedByName: string | null, readonly unlockReason: string | null }>, readonly parts: ReadonlyArray<{ readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: Instant, readonly weight: number }>, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
+export type GradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly isFinal: boolean, readonly weightsVersion: number, readonly mayEnter: boolean, readonly mayUnlock: boolean, readonly mayWeigh: boolean, readonly courseCode: string, readonly courseName: string, readonly studentCount: number, readonly courseOffering: { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string }, readonly finalisations: ReadonlyArray<{ readonly __typename: 'Finalisation', readonly _id: string, readonly finalisedAt: Instant, readonly finalisedByName: string | null, readonly unlockedAt: Instant | null, readonly unlockedByName: string | null, readonly unlockReason: string | null }>, readonly parts: ReadonlyArray<{ readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: Instant, readonly weight: number }>, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
 
 export type BookPartFragment = { readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: Instant, readonly weight: number };
 
-export type BookRowFragment = { readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> };
+export type BookRowFragment = { readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> };
 
 export type GradebookRowsQueryVariables = {
   courseOfferingId: string;
@@ -19,14 +19,14 @@ export type GradebookRowsQueryVariables = {
   search: string;
 };
 
-export type GradebookRowsQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly studentCount: number, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
+export type GradebookRowsQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly studentCount: number, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
 
 export type WholeGradebookQueryVariables = {
   courseOfferingId: string;
   search: string;
 };
 
-export type WholeGradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly sheet: { readonly studentIds: ReadonlyArray<string>, readonly studentNames: ReadonlyArray<string>, readonly mayNotEnter: ReadonlyArray<number>, readonly grades: ReadonlyArray<number | null>, readonly states: ReadonlyArray<Types.CourseState>, readonly columns: ReadonlyArray<{ readonly states: ReadonlyArray<Types.PartState | null>, readonly grades: ReadonlyArray<number | null>, readonly completes: ReadonlyArray<boolean | null> | null }>, readonly changed: ReadonlyArray<{ readonly student: number, readonly part: number | null, readonly isEntered: boolean, readonly lastChangeId: string | null }> } } | null };
+export type WholeGradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly sheet: { readonly studentIds: ReadonlyArray<string>, readonly studentNames: ReadonlyArray<string>, readonly studentNumbers: ReadonlyArray<string | null>, readonly mayNotEnter: ReadonlyArray<number>, readonly grades: ReadonlyArray<number | null>, readonly states: ReadonlyArray<Types.CourseState>, readonly columns: ReadonlyArray<{ readonly states: ReadonlyArray<Types.PartState | null>, readonly grades: ReadonlyArray<number | null>, readonly completes: ReadonlyArray<boolean | null> | null }>, readonly changed: ReadonlyArray<{ readonly student: number, readonly part: number | null, readonly isEntered: boolean, readonly lastChangeId: string | null }> } } | null };
 
 export type GradebookOutlookQueryVariables = {
   courseOfferingId: string;
@@ -48,7 +48,7 @@ export type EnterGradesMutationVariables = {
   studentIds: ReadonlyArray<string> | string;
 };
 
-export type EnterGradesMutation = { readonly enterGrades: { readonly __typename: 'Gradebook', readonly _id: string, readonly changed: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } };
+export type EnterGradesMutation = { readonly enterGrades: { readonly __typename: 'Gradebook', readonly _id: string, readonly changed: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } };
 
 export type TakeBackGradesMutationVariables = {
   courseOfferingId: string;
@@ -56,7 +56,7 @@ export type TakeBackGradesMutationVariables = {
   studentIds: ReadonlyArray<string> | string;
 };
 
-export type TakeBackGradesMutation = { readonly takeBackGrades: { readonly __typename: 'Gradebook', readonly _id: string, readonly changed: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } };
+export type TakeBackGradesMutation = { readonly takeBackGrades: { readonly __typename: 'Gradebook', readonly _id: string, readonly changed: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } };
 
 export type FinaliseCourseMutationVariables = {
   courseOfferingId: string;
@@ -84,17 +84,17 @@ export type WeighPartsMutation = { readonly weighParts: { readonly __typename: '
 
 export const gradebook: TypedDocument<GradebookQuery, GradebookQueryVariables> = {
   operationName: 'gradebook',
-  query: `query gradebook($courseOfferingId:ID!$from:Int){gradebook(courseOfferingId:$courseOfferingId){_id isFinal weightsVersion mayEnter mayUnlock mayWeigh courseCode courseName studentCount courseOffering{_id groupName regionName term __typename}finalisations{_id finalisedAt finalisedByName unlockedAt unlockedByName unlockReason __typename}parts{...BookPart}rows(from:$from first:50){...BookRow}__typename}}fragment BookPart on GradebookPart{partId kind title dueAt weight}fragment BookRow on GradebookRow{_id studentId studentName mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
+  query: `query gradebook($courseOfferingId:ID!$from:Int){gradebook(courseOfferingId:$courseOfferingId){_id isFinal weightsVersion mayEnter mayUnlock mayWeigh courseCode courseName studentCount courseOffering{_id groupName regionName term __typename}finalisations{_id finalisedAt finalisedByName unlockedAt unlockedByName unlockReason __typename}parts{...BookPart}rows(from:$from first:50){...BookRow}__typename}}fragment BookPart on GradebookPart{partId kind title dueAt weight}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
 };
 
 export const gradebookRows: TypedDocument<GradebookRowsQuery, GradebookRowsQueryVariables> = {
   operationName: 'gradebookRows',
-  query: `query gradebookRows($courseOfferingId:ID!$from:Int!$search:String!){gradebook(courseOfferingId:$courseOfferingId){_id studentCount(search:$search)rows(from:$from first:50 search:$search){...BookRow}__typename}}fragment BookRow on GradebookRow{_id studentId studentName mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
+  query: `query gradebookRows($courseOfferingId:ID!$from:Int!$search:String!){gradebook(courseOfferingId:$courseOfferingId){_id studentCount(search:$search)rows(from:$from first:50 search:$search){...BookRow}__typename}}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
 };
 
 export const wholeGradebook: TypedDocument<WholeGradebookQuery, WholeGradebookQueryVariables> = {
   operationName: 'wholeGradebook',
-  query: `query wholeGradebook($courseOfferingId:ID!$search:String!){gradebook(courseOfferingId:$courseOfferingId){_id sheet(search:$search){studentIds studentNames mayNotEnter grades states columns{states grades completes}changed{student part isEntered lastChangeId}}__typename}}`,
+  query: `query wholeGradebook($courseOfferingId:ID!$search:String!){gradebook(courseOfferingId:$courseOfferingId){_id sheet(search:$search){studentIds studentNames studentNumbers mayNotEnter grades states columns{states grades completes}changed{student part isEntered lastChangeId}}__typename}}`,
 };
 
 export const gradebookOutlook: TypedDocument<GradebookOutlookQuery, GradebookOutlookQueryVariables> = {
@@ -109,12 +109,12 @@ export const gradeHistory: TypedDocument<GradeHistoryQuery, GradeHistoryQueryVar
 
 export const enterGrades: TypedDocument<EnterGradesMutation, EnterGradesMutationVariables> = {
   operationName: 'enterGrades',
-  query: `mutation enterGrades($courseOfferingId:ID!$reason:String!$grades:[EnteredGradeInput!]!$studentIds:[ID!]!){enterGrades(courseOfferingId:$courseOfferingId reason:$reason grades:$grades){_id changed:rows(studentIds:$studentIds){...BookRow}__typename}}fragment BookRow on GradebookRow{_id studentId studentName mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
+  query: `mutation enterGrades($courseOfferingId:ID!$reason:String!$grades:[EnteredGradeInput!]!$studentIds:[ID!]!){enterGrades(courseOfferingId:$courseOfferingId reason:$reason grades:$grades){_id changed:rows(studentIds:$studentIds){...BookRow}__typename}}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
 };
 
 export const takeBackGrades: TypedDocument<TakeBackGradesMutation, TakeBackGradesMutationVariables> = {
   operationName: 'takeBackGrades',
-  query: `mutation takeBackGrades($courseOfferingId:ID!$changeIds:[ID!]!$studentIds:[ID!]!){takeBackGrades(courseOfferingId:$courseOfferingId changeIds:$changeIds){_id changed:rows(studentIds:$studentIds){...BookRow}__typename}}fragment BookRow on GradebookRow{_id studentId studentName mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
+  query: `mutation takeBackGrades($courseOfferingId:ID!$changeIds:[ID!]!$studentIds:[ID!]!){takeBackGrades(courseOfferingId:$courseOfferingId changeIds:$changeIds){_id changed:rows(studentIds:$studentIds){...BookRow}__typename}}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
 };
 
 export const finaliseCourse: TypedDocument<FinaliseCourseMutation, FinaliseCourseMutationVariables> = {

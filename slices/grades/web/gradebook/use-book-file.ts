@@ -8,12 +8,14 @@ export function useBookFile({ parts }: Book): (rows: readonly BookRow[]) => Blob
   return (rows) => {
     const heads = [
       text('bookStudent'),
+      text('bookStudentNumber'),
       ...parts.map(({ title }) => title),
       text('gradeOfCourse'),
       text('bookStanding'),
     ];
     const lines = rows.map((row): CsvCell[] => [
       row.studentName,
+      row.studentNumber,
       ...row.cells.map((cell) =>
         typeof cell?.complete === 'boolean'
           ? text('partComplete', { complete: String(cell.complete) })

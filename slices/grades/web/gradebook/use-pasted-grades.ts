@@ -24,6 +24,7 @@ export function usePastedGrades(
         students: rows,
         parts: [...parts, { partId: null, title: text('gradeOfCourse'), kind: null }],
         standing: text('bookStanding'),
+        number: text('bookStudentNumber'),
         words: {
           complete: text('partComplete', { complete: 'true' }),
           incomplete: text('partComplete', { complete: 'false' }),

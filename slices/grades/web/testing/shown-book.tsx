@@ -19,6 +19,7 @@ export const row = (name: string, exam = cell(60)) => ({
   _id: `row of ${name}`,
   studentId: name,
   studentName: name,
+  studentNumber: null,
   mayEnter: true,
   grade: null,
   state: 'IN_PROGRESS',
@@ -53,6 +54,7 @@ export const answerOf = (fields: object) => ({ data: { gradebook: { _id: 'course
 export const sheetOf = (rows: readonly ReturnType<typeof row>[]) => ({
   studentIds: rows.map(({ studentId }) => studentId),
   studentNames: rows.map(({ studentName }) => studentName),
+  studentNumbers: rows.map(({ studentNumber }) => studentNumber),
   mayNotEnter: rows.flatMap(({ mayEnter }, student) => (mayEnter ? [] : [student])),
   grades: rows.map(({ grade }) => grade),
   states: rows.map(({ state }) => state),

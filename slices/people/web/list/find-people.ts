@@ -8,10 +8,10 @@ export const findPeople: PaletteSearch = {
   path: '/users',
   async find(words, signal) {
     const { users } = await call(peopleToFind, { search: words }, { signal });
-    return users.rows.map(({ _id, fullName, email }) => ({
+    return users.rows.map(({ _id, fullName, email, studentNumber }) => ({
       _id,
       name: fullName,
-      aside: email ?? '',
+      aside: [studentNumber, email].filter(Boolean).join(' · '),
       path: `/users/${_id}`,
     }));
   },

@@ -9,7 +9,7 @@ export type UsersQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type UsersQuery = { readonly users: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: Types.PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: Instant | null, readonly pictureUrl: string | null, readonly regionRoles: ReadonlyArray<{ readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null }> } };
+export type UsersQuery = { readonly users: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly studentNumber: string | null, readonly status: Types.PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: Instant | null, readonly pictureUrl: string | null, readonly regionRoles: ReadonlyArray<{ readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null }> } };
 
 export type UsersForFileQueryVariables = {
   filter?: Types.UserFilter | null | undefined;
@@ -18,9 +18,9 @@ export type UsersForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type UsersForFileQuery = { readonly users: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: Types.PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: Instant | null, readonly pictureUrl: string | null, readonly regionRoles: ReadonlyArray<{ readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null }> } };
+export type UsersForFileQuery = { readonly users: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly studentNumber: string | null, readonly status: Types.PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: Instant | null, readonly pictureUrl: string | null, readonly regionRoles: ReadonlyArray<{ readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null }> } };
 
-export type ListedUserFragment = { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly status: Types.PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: Instant | null, readonly pictureUrl: string | null, readonly regionRoles: ReadonlyArray<{ readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null };
+export type ListedUserFragment = { readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly studentNumber: string | null, readonly status: Types.PersonStatus | null, readonly roles: ReadonlyArray<string> | null, readonly isAlumni: boolean | null, readonly createdAt: Instant | null, readonly pictureUrl: string | null, readonly regionRoles: ReadonlyArray<{ readonly slug: string, readonly roleNames: ReadonlyArray<string> }> | null, readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> | null, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> | null };
 
 export type CampusesToFilterQueryVariables = { [key: string]: never; };
 
@@ -30,16 +30,16 @@ export type PeopleToFindQueryVariables = {
   search: string;
 };
 
-export type PeopleToFindQuery = { readonly users: { readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null }> } };
+export type PeopleToFindQuery = { readonly users: { readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly studentNumber: string | null }> } };
 
 export const users: TypedDocument<UsersQuery, UsersQueryVariables> = {
   operationName: 'users',
-  query: `query users($filter:UserFilter$sort:UserSort$descending:Boolean$after:ID){users(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedUser}nextCursor count countIsOpen}}fragment ListedUser on User{_id fullName email status roles regionRoles{slug roleNames}isAlumni createdAt pictureUrl(width:64)regions{_id name __typename}groups{_id name archived __typename}__typename}`,
+  query: `query users($filter:UserFilter$sort:UserSort$descending:Boolean$after:ID){users(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedUser}nextCursor count countIsOpen}}fragment ListedUser on User{_id fullName email studentNumber status roles regionRoles{slug roleNames}isAlumni createdAt pictureUrl(width:64)regions{_id name __typename}groups{_id name archived __typename}__typename}`,
 };
 
 export const usersForFile: TypedDocument<UsersForFileQuery, UsersForFileQueryVariables> = {
   operationName: 'usersForFile',
-  query: `query usersForFile($filter:UserFilter$sort:UserSort$descending:Boolean$after:ID){users(filter:$filter sort:$sort descending:$descending first:50 after:$after){rows{...ListedUser}nextCursor}}fragment ListedUser on User{_id fullName email status roles regionRoles{slug roleNames}isAlumni createdAt pictureUrl(width:64)regions{_id name __typename}groups{_id name archived __typename}__typename}`,
+  query: `query usersForFile($filter:UserFilter$sort:UserSort$descending:Boolean$after:ID){users(filter:$filter sort:$sort descending:$descending first:50 after:$after){rows{...ListedUser}nextCursor}}fragment ListedUser on User{_id fullName email studentNumber status roles regionRoles{slug roleNames}isAlumni createdAt pictureUrl(width:64)regions{_id name __typename}groups{_id name archived __typename}__typename}`,
 };
 
 export const campusesToFilter: TypedDocument<CampusesToFilterQuery, CampusesToFilterQueryVariables> = {
@@ -49,5 +49,5 @@ export const campusesToFilter: TypedDocument<CampusesToFilterQuery, CampusesToFi
 
 export const peopleToFind: TypedDocument<PeopleToFindQuery, PeopleToFindQueryVariables> = {
   operationName: 'peopleToFind',
-  query: `query peopleToFind($search:String!){users(filter:{search:$search}first:5){rows{_id fullName email __typename}}}`,
+  query: `query peopleToFind($search:String!){users(filter:{search:$search}first:5){rows{_id fullName email studentNumber __typename}}}`,
 };

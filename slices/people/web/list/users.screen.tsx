@@ -201,6 +201,12 @@ function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
         csv: ({ fullName }) => fullName,
       },
       {
+        id: 'number',
+        header: text('studentNumber'),
+        cell: ({ studentNumber }) => studentNumber,
+        csv: ({ studentNumber }) => studentNumber,
+      },
+      {
         id: 'roles',
         header: text('personRoles'),
         cell: (person) => (

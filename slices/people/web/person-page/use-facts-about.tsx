@@ -52,6 +52,7 @@ export function useFactsAbout(person: OnePersonFragment): Fact[] {
   const { profile, groups, regions, gradYear, gradLocation, locale } = person;
   const current = (groups ?? []).filter(({ archived }) => !archived).map(({ name }) => name);
   return known([
+    { term: text('studentNumber'), value: person.studentNumber },
     { term: text('email'), value: <Email {...person} /> },
     { term: text('personOtherEmails'), value: profile?.emails.map(({ address }) => address).join(', ') },
     { term: text('personPhones'), value: profile?.phones.map(({ number }) => number).join(', ') },

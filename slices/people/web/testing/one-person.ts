@@ -5,6 +5,7 @@ import { ownProfileOfAna } from './own-profile.ts';
 export const ana: OnePersonFragment = {
   ...ownProfileOfAna,
   email: 'ana@example.org',
+  studentNumber: '100423',
   emailVerified: true,
   status: 'ACTIVE',
   roles: ['user'],
