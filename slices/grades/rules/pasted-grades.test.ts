@@ -60,7 +60,8 @@ test('a column whose title two parts have is left out, as either could be meant'
 });
 
 test('students of one name are told apart by their numbers, which are no grades', () => {
-  const text = 'Student\tStudent number\tFinal exam\nCarl Berg\t100004\t80\nAna Souza\t\t50\nAna Souza\t1\t60';
+  const text =
+    'Student\tStudent number\tFinal exam\nCarl Berg\t100004\t80\nAna Souza\t\t50\nAna Souza\t1\t60';
   const { grades, refused } = readPastedGrades(text, into);
   expect(grades.map(({ studentId, score }) => [studentId, score])).toEqual([
     ['carl 2', 8_000],

@@ -56,9 +56,9 @@ export function readPastedGrades(
   const numberColumn = heads.findIndex((head, index) => index > 0 && same(head, number));
   for (const row of rows) {
     const [name = '', ...cells] = row;
-    const said = row[numberColumn]?.trim() ?? '';
+    const ownNumber = row[numberColumn]?.trim() ?? '';
     const found = students.filter(({ studentName, studentNumber }) =>
-      said === '' ? same(studentName, name) : studentNumber === said,
+      ownNumber === '' ? same(studentName, name) : studentNumber === ownNumber,
     );
     for (const [index, said] of cells.entries()) {
       if (said.trim() === '' || index + 1 === numberColumn) continue;

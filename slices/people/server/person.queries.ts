@@ -134,4 +134,8 @@ export async function storeGraduation(
 }
 
 export const findNames = (db: Db, ids: readonly string[]) =>
-  db.selectFrom('person').select(['id', 'firstName', 'lastName', 'studentNumber']).where('id', '=', anyId(ids)).execute();
+  db
+    .selectFrom('person')
+    .select(['id', 'firstName', 'lastName', 'studentNumber'])
+    .where('id', '=', anyId(ids))
+    .execute();

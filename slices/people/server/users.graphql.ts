@@ -17,7 +17,8 @@ const ListedRoleType = builder.enumType('UserRoleFilter', { values: LISTED_ROLES
 const UserFilter = builder.inputType('UserFilter', {
   fields: (t) => ({
     search: t.string({
-      description: 'Beginnings of names, of parts of the address or of the student number; accents do not count.',
+      description:
+        'Beginnings of names, of parts of the address or of the student number; accents do not count.',
     }),
     regionId: t.id(),
     groupId: t.id({ description: 'Those who are in the group now.' }),

@@ -111,7 +111,9 @@ describe('the list of people', () => {
     const numberOf = (name: string) => rows.find(({ lastName }) => lastName === name)?.number;
     expect(numberOf('Elsewhere')).toBeNull();
     expect(await names(admin, { search: String(numberOf('Żak')) })).toEqual(['Łucja Żak']);
-    const told = await admin.call(`query users { users(filter: { search: "zak" }) { rows { studentNumber } } }`);
+    const told = await admin.call(
+      `query users { users(filter: { search: "zak" }) { rows { studentNumber } } }`,
+    );
     expect(told.data).toEqual({ users: { rows: [{ studentNumber: String(numberOf('Żak')) }] } });
   });
 

@@ -61,8 +61,7 @@ function drawHead(flow: PaperFlow, content: TranscriptContent, { say, day }: Pap
     ],
     style,
   );
-  if (content.studentNumber)
-    flow.row(fact(0, say('transcriptStudentNumber'), content.studentNumber), style);
+  if (content.studentNumber) flow.row(fact(0, say('transcriptStudentNumber'), content.studentNumber), style);
   flow.y += 14;
 }
 
