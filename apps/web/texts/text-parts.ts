@@ -11,6 +11,7 @@ import { problems as examProblems } from '#slices/exams/rules/problems.ts';
 import { resultsMessages } from '#slices/exams/rules/results-messages.ts';
 import { officeMessages as forexOfficeMessages } from '#slices/forex/rules/office-messages.ts';
 import { problems as forexProblems } from '#slices/forex/rules/problems.ts';
+import { coursePageMessages } from '#slices/grades/rules/course-page-messages.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
 import { officeProblems } from '#slices/people/rules/office-problems.ts';
 import { personPageMessages } from '#slices/people/rules/person-page-messages.ts';
@@ -128,6 +129,9 @@ const OFFICE_TEXTS = new Set(
 /** What an exam says on the screens where it is sat; of the rest the dashboard speaks too. */
 const DESK_TEXTS = new Set([...Object.keys(deskMessages), ...Object.keys(examProblems.sources)]);
 
+/** What the page of a course says of a grade, though grades are read elsewhere. */
+const COURSE_PAGE_TEXTS = new Set(Object.keys(coursePageMessages));
+
 /** Menus name the screens of all slices, before any of them is opened. */
 const MENU_LABEL = /^menu[A-Z]/;
 
@@ -135,7 +139,7 @@ const MENU_LABEL = /^menu[A-Z]/;
 const HISTORY_TEXT = /^did[A-Z]/;
 
 export const partOf = (id: string, category: string): (typeof PARTS)[number] => {
-  if (LATER.has(id) || MENU_LABEL.test(id)) return 'college';
+  if (LATER.has(id) || MENU_LABEL.test(id) || COURSE_PAGE_TEXTS.has(id)) return 'college';
   if (OFFICE.has(category) || OFFICE_TEXTS.has(id) || DESK_TEXTS.has(id) || HISTORY_TEXT.test(id))
     return 'office';
   return DOORSTEP.has(category) ? 'doorstep' : 'college';

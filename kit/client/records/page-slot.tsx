@@ -6,12 +6,15 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useSignedInUser, type SignedInUser } from '../session/session.ts';
 
-/** What a slice adds to the page of a slice above it: buttons and links stand in the heading, cards under the others. */
+/** Where on the page a part stands: in the heading, under the other cards, beside them, or within the card it is about. */
+type PartOfPage = 'button' | 'card' | 'aside' | 'note';
+
+/** What a slice adds to the page of a slice above it. Links stand in the heading. */
 export type PageSlot<Subject> = {
   id: string;
   isShown?(subject: Subject, reader: SignedInUser): boolean;
 } & (
-  | { as: 'button' | 'card' | { tab: MessageId }; render(subject: Subject): ReactNode }
+  | { as: PartOfPage | { tab: MessageId }; render(subject: Subject): ReactNode }
   | { as: { link: MessageId; icon: IconName }; to(subject: Subject): string }
 );
 
@@ -20,9 +23,7 @@ export interface SlotsProps<Slot> {
   slots: readonly Slot[];
 }
 
-interface ShownSlots {
-  buttons: ReactNode[];
-  cards: ReactNode[];
+interface ShownSlots extends Record<`${PartOfPage}s`, ReactNode[]> {
   tabs: { id: string; label: string; content: ReactNode }[];
 }
 
@@ -30,7 +31,7 @@ interface ShownSlots {
 export function usePageSlots<Subject>(slots: readonly PageSlot<Subject>[], subject: Subject): ShownSlots {
   const text = useText();
   const reader = useSignedInUser();
-  const shown: ShownSlots = { buttons: [], cards: [], tabs: [] };
+  const shown: ShownSlots = { buttons: [], cards: [], asides: [], notes: [], tabs: [] };
   for (const slot of slots) {
     if (slot.isShown && !slot.isShown(subject, reader)) continue;
     if ('to' in slot)
@@ -44,7 +45,7 @@ export function usePageSlots<Subject>(slots: readonly PageSlot<Subject>[], subje
       const { id, as, render } = slot;
       const content = <Fragment key={id}>{render(subject)}</Fragment>;
       if (typeof as === 'object') shown.tabs.push({ id, label: text(as.tab), content });
-      else shown[as === 'button' ? 'buttons' : 'cards'].push(content);
+      else shown[`${as}s`].push(content);
     }
   }
   return shown;

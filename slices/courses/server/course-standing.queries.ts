@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
@@ -14,6 +15,7 @@ import {
   type ListedCourse,
   courseOf,
   isTakenBy,
+  takenSince,
 } from './course.queries.ts';
 
 export interface StandingQuestion {
@@ -29,6 +31,7 @@ export interface CourseWithStanding {
     Required<Pick<ListedCourse, 'files' | 'category'>> & {
       teacher: CourseTeacherFacts | null;
       isTaken: boolean;
+      takenSince: Day | null;
     };
   standing: CourseStanding;
 }
@@ -74,9 +77,11 @@ const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Param
         'locale', f.locale, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes, 'type', f.type)
         order by f.position, f.id) from course_file f where f.course_id = c.id)`.as('files'),
       CAMPUSES,
-      sql<string[]>`array(select one.person_id
-        from unnest(${ids}::uuid[], ${personIds}::uuid[]) as one (course_id, person_id)
-        where one.course_id = c.id and ${isTakenBy(sql<string>`one.person_id`, now)})`.as('takenBy'),
+      sql<Record<string, Day> | null>`(select json_object_agg(one.person_id, one.since)
+        from (select one.person_id, ${takenSince(sql<string>`one.person_id`, now)} as since
+          from unnest(${ids}::uuid[], ${personIds}::uuid[]) as one (course_id, person_id)
+          where one.course_id = c.id) one
+        where one.since is not null)`.as('takenBy'),
     ]),
 );
 
@@ -91,8 +96,9 @@ function foundFor(
     teacherId === null || teacherName === null
       ? null
       : { id: teacherId, name: teacherName, photoId: teacherPhotoId };
-  const isTaken = takenBy.includes(personId);
-  const course = { ...courseOf(row), files: files ?? [], teacher, isTaken };
+  const since = takenBy?.[personId] ?? null;
+  const isTaken = since !== null;
+  const course = { ...courseOf(row), files: files ?? [], teacher, isTaken, takenSince: since };
   const { hidden, archived } = course;
   return { course, standing: { teacherPersonId, regionIds, isTaken, hidden, archived } };
 }

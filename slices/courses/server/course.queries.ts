@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { CategoryRecord } from '#slices/categories/server/api.ts';
@@ -37,6 +38,8 @@ export interface ListedCourse extends Omit<CourseRecord, 'locales'> {
   files?: CourseFileRecord[];
   /** Whether the person who asked takes it today. */
   isTaken?: boolean;
+  /** The day on which it began for them. */
+  takenSince?: Day | null;
 }
 
 export const coursesIn = (db: Db | Tx, locale: string) =>
@@ -104,15 +107,21 @@ export const findCourses = async (
 ): Promise<CourseRecord[]> =>
   (await withTexts(coursesIn(db, locale).where('c.id', '=', anyId(ids))).execute()).map(courseOf);
 
-/** Whether a course has begun in a group that a person is in today. Days are those of the group's campus. */
-export const isTakenBy = (personId: string | RawBuilder<string>, now: Date) => sql<boolean>`exists (
-  select from group_member m
+/** The groups that a person is in today in which a course has begun. Days are those of the group's campus. */
+const groupsTaking = (personId: string | RawBuilder<string>, now: Date) => sql`group_member m
   join student_group s on s.id = m.group_id and s.archived_at is null
   join course_group g on g.group_id = m.group_id
   join region r on r.id = g.region_id
   cross join lateral (select (${now}::timestamptz at time zone r.time_zone)::date as today) d
   where m.person_id = ${personId}::uuid and g.course_id = c.id and g.first_day <= d.today
-    and m.first_day <= d.today and (m.last_day is null or m.last_day >= d.today))`;
+    and m.first_day <= d.today and (m.last_day is null or m.last_day >= d.today)`;
+
+export const isTakenBy = (personId: string | RawBuilder<string>, now: Date) =>
+  sql<boolean>`exists (select from ${groupsTaking(personId, now)})`;
+
+/** The first day of a course in these groups; none where nobody takes it. */
+export const takenSince = (personId: string | RawBuilder<string>, now: Date) =>
+  sql<Day | null>`(select min(g.first_day) from ${groupsTaking(personId, now)})`;
 
 export const findLocalesOfCourses = (
   db: Db,

@@ -12,8 +12,6 @@ export const deskMessages = {
     text: 'Exam not found',
     about: 'Heading where an exam does not exist or is none of the reader’s.',
   },
-  examOpensTerm: { text: 'Opens', about: 'Term before the time at which an exam opens.' },
-  examDeadline: { text: 'Deadline', about: 'Term before the time until which an exam should be handed in.' },
   examQuestions: {
     text: 'Questions',
     about: 'Term before the number of questions, and heading over all of them.',
@@ -24,10 +22,6 @@ export const deskMessages = {
     about: 'Stands behind “Time” where an exam may take as long as it takes.',
   },
   passMarkTerm: { text: 'Pass mark', about: 'Term before the percentage that is needed to pass.' },
-  examAttemptsTerm: {
-    text: 'Attempts',
-    about: 'Term before how often an exam was sat, and heading over the attempts.',
-  },
   examBook: { text: 'Book', about: 'Term before whether books may be used in an exam.' },
   openBook: { text: 'Open book', about: 'Books may be used in this exam.' },
   closedBook: { text: 'Closed book', about: 'Books may not be used in this exam.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfExam, saysAllOf } from './exam-lists.ts';
+import { placeOfExam, saysAllOf, stepToExam } from './exam-lists.ts';
 
 const open = { endedAt: null, grade: null };
 const waiting = { endedAt: '2026-11-15T10:00:00Z', grade: null };
@@ -22,6 +22,16 @@ test.each([
   ['that is closed is done', 'examIsClosed', [], 'done'],
 ])('an exam %s', (_, refusal, attempts, place) => {
   expect(placeOfExam({ refusal, attempts })).toBe(place);
+});
+
+test.each([
+  ['that nobody has begun is started', true, null, 'START'],
+  ['that was failed is retaken', true, failed, 'RETAKE'],
+  ['that goes on is gone on with', true, open, 'CONTINUE'],
+  ['that is over shows its result', false, failed, 'RESULT'],
+  ['that opens later is read about', false, null, 'ABOUT'],
+])('an exam %s', (_, isOpen, told, step) => {
+  expect(stepToExam({ isOpen, told })).toBe(step);
 });
 
 test.each([

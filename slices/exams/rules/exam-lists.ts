@@ -20,6 +20,21 @@ export const attemptToTell = <Attempt extends { endedAt: string | Date | null; g
   counts: Attempt | null,
 ): Attempt | null => attempts.find(({ endedAt, grade }) => endedAt === null || grade === null) ?? counts;
 
+export type StepToExam = 'START' | 'RETAKE' | 'CONTINUE' | 'RESULT' | 'ABOUT';
+
+/** What a student does about an exam next. */
+export function stepToExam({
+  isOpen,
+  told,
+}: {
+  isOpen: boolean;
+  told: { endedAt: string | null } | null;
+}): StepToExam {
+  if (!isOpen) return told ? 'RESULT' : 'ABOUT';
+  if (!told) return 'START';
+  return told.endedAt === null ? 'CONTINUE' : 'RETAKE';
+}
+
 /** Accents and capitals do not count. */
 export function saysAllOf(
   { title, courseCode, courseName }: { title: string; courseCode: string; courseName: string },

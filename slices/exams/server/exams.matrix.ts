@@ -52,7 +52,7 @@ export const matrix: SliceMatrix = {
     },
     ListedExam: {
       '_id allowedAttempts attemptCount courseCode deadline isOpen isToCome': ['self'],
-      'opensAt timeZone title told': ['self'],
+      'limitMinutes opensAt questionCount timeZone title told': ['self'],
     },
     ToldAttempt: { 'endedAt grade passed': ['self'] },
     RecentExamResult: { '_id endedAt examId grade passed title': ['self'] },

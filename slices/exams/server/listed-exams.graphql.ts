@@ -1,5 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { questionsByExam } from './loaders.ts';
 import { listedExams, pendingExams, type ListedExam } from './listed-exams.ts';
 
 const ToldAttempt = builder.objectRef<NonNullable<ListedExam['told']>>('ToldAttempt').implement({
@@ -31,6 +32,14 @@ const ListedExamType = builder.objectRef<ListedExam>('ListedExam').implement({
     isToCome: t.boolean({ description: 'It opens later.', resolve: ({ place }) => place === 'later' }),
     attemptCount: t.exposeInt('attemptCount'),
     allowedAttempts: t.exposeInt('allowed'),
+    limitMinutes: t.exposeInt('limitMinutes', {
+      nullable: true,
+      description: 'With what the caller was granted; none without a limit.',
+    }),
+    questionCount: t.int({
+      resolve: async ({ id, questionCount }, _, ctx) =>
+        questionCount ?? (await questionsByExam(ctx).load(id)).length,
+    }),
     told: t.expose('told', {
       type: ToldAttempt,
       nullable: true,
@@ -58,6 +67,7 @@ builder.queryField('studentExams', (t) =>
     type: [ListedExamType],
     description: 'The exams of the caller’s groups, the next deadline first.',
     permission: signedIn,
-    resolve: (_, __, ctx) => listedExams(ctx),
+    args: { courseId: t.arg.id({ description: 'Only those of a course.' }) },
+    resolve: (_, { courseId }, ctx) => listedExams(ctx, courseId),
   }),
 );

@@ -96,6 +96,7 @@ const examsOfPerson = (db: Db, { personId, locale, now, isInApp }: Asked) =>
       'own.timeZone',
       'own.companionApp',
       'e.allowedAttempts',
+      'e.limitMinutes',
       sql<number | null>`(select default_allowed_attempts from site_settings)`.as('usualAttempts'),
       'given.extraAttempts',
       'given.extraMinutes',
@@ -108,6 +109,17 @@ const examsOfPerson = (db: Db, { personId, locale, now, isInApp }: Asked) =>
     .orderBy('own.examId');
 
 export const findListedExams = writtenOnce((db: Db, asked: Asked) => examsOfPerson(db, asked));
+
+/** Those of one course, with how much they ask. */
+export const findExamsOfCourse = writtenOnce((db: Db, asked: Asked & { courseId: string }) =>
+  examsOfPerson(db, asked)
+    .select(
+      sql<number>`(select count(*)::int from question q where q.exam_id = e.id and q.retired_at is null)`.as(
+        'questionCount',
+      ),
+    )
+    .where('e.courseId', '=', asked.courseId),
+);
 
 /**
  * Those that the person could still have to sit: without open ones that they have passed and those that have closed for

@@ -112,6 +112,21 @@ test('lists say of each exam what its page says, also of what is still to be sat
   );
 });
 
+test('the exams of one course tell what the list of all does, and how long they are', async () => {
+  const { browser } = await room.student();
+  const examId = await room.exam({ questions: 3, deadlineInDays: 2 });
+  const asked = `query studentExams($courseId: ID) { studentExams(courseId: $courseId) {
+    _id title allowedAttempts questionCount limitMinutes } }`;
+  const listed = async (courseId?: string) =>
+    ((await browser.call(asked, { courseId })).data as { studentExams: Listed[] }).studentExams;
+  const found = await listed(room.courseId);
+  expect(found.find(({ _id }) => _id === examId)).toMatchObject({ questionCount: 3 });
+  expect(found).toEqual(await listed());
+  const page = `studentExam(examId: $id) { _id title allowedAttempts questionCount limitMinutes }`;
+  expect(await askEach(browser, page, [examId])).toEqual(found.filter(({ _id }) => _id === examId));
+  expect(await listed('00000000-0000-7000-8000-000000000000')).toEqual([]);
+});
+
 test('nobody is told of the exams of others, nor of a group they have left', async () => {
   const { browser, personId } = await studentOf(room);
   const examId = await room.exam({ questions: 1, deadlineInDays: 1 });

@@ -4,10 +4,10 @@ import type { Context } from '#kit/graphql/context.ts';
 import { attemptToTell, placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
 import { nextDue, type NextDue } from '../rules/next-due.ts';
 import { bestGrade } from '../rules/results/grade-attempt.ts';
-import { grantedTimes } from '../rules/scheduling/grant.ts';
+import { grantedMinutes, grantedTimes } from '../rules/scheduling/grant.ts';
 import { allowedAttempts } from '../rules/scheduling/may-start.ts';
 import { startRefusal, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
-import { findExamsToSit, findListedExams } from './listed-exams.queries.ts';
+import { findExamsOfCourse, findExamsToSit, findListedExams } from './listed-exams.queries.ts';
 
 type ExamRow = Awaited<ReturnType<typeof findListedExams>>[number];
 
@@ -24,13 +24,19 @@ export interface ListedExam extends Pick<ExamRow, 'title' | 'courseCode' | 'time
   place: ExamPlace;
   attemptCount: number;
   allowed: number;
+  limitMinutes: number | null;
+  /** Where it came along. */
+  questionCount?: number;
   told: ToldAttempt | null;
 }
 
-/** The exams of the caller's groups, the next deadline first. */
-export async function listedExams(ctx: Context): Promise<ListedExam[]> {
+/** The exams of the caller's groups, all or those of a course, the next deadline first. */
+export async function listedExams(ctx: Context, courseId: string | null = null): Promise<ListedExam[]> {
   const asker = askerOf(ctx);
-  const rows = await findListedExams(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker);
+  const db = ctx.unscoped(WHEN_EXAMS_ARE_SAT);
+  const rows: (ExamRow & { questionCount?: number })[] = await (courseId === null
+    ? findListedExams(db, asker)
+    : findExamsOfCourse(db, { ...asker, courseId }));
   return rows.map((row) => listedExam(row, asker)).toSorted(byDeadline);
 }
 
@@ -53,7 +59,10 @@ const askerOf = (ctx: Context) => ({
 const byDeadline = (one: ListedExam, other: ListedExam): number =>
   one.deadline.getTime() - other.deadline.getTime();
 
-function listedExam(row: ExamRow, asker: Pick<Context, 'app'> & { now: Date }): ListedExam {
+function listedExam(
+  row: ExamRow & { questionCount?: number },
+  asker: Pick<Context, 'app'> & { now: Date },
+): ListedExam {
   const { opensAt, deadline, closesAt, extraAttempts, extraMinutes, givenDeadline, companionApp } = row;
   const isGranted = extraAttempts !== null && extraMinutes !== null;
   const grant = isGranted ? { extraAttempts, extraMinutes, deadline: givenDeadline } : null;
@@ -80,6 +89,8 @@ function listedExam(row: ExamRow, asker: Pick<Context, 'app'> & { now: Date }): 
     place: placeOfExam({ refusal, attempts }),
     attemptCount: attempts.length,
     allowed,
+    limitMinutes: grantedMinutes(row.limitMinutes, grant),
+    ...(row.questionCount !== undefined && { questionCount: row.questionCount }),
     told: attemptToTell<ToldAttempt>(attempts, bestGrade(graded)),
   };
 }

@@ -9,13 +9,8 @@ export const studentMessages = {
     about: 'In place of a student’s grades.',
   },
   gradesOtherTerm: { text: 'Other courses', about: 'Heading over courses that belong to no term.' },
-  courseOutcome: {
-    text: '{state, select, PASSED {Passed} FAILED {Failed} INCOMPLETE {Incomplete} other {In progress}}',
-    about: 'How a student stands in a course.',
-  },
   gradeIsFinal: { text: 'Final since {day}', about: 'Beside a grade that is settled.' },
   gradeSoFar: { text: 'So far', about: 'Under a grade that may still change.' },
-  gradeOfCourse: { text: 'Grade', about: 'Under a grade that is settled; also the head of a column.' },
   gradeByHand: { text: 'Entered by hand', about: 'Beside a grade that staff entered.' },
   partWeight: { text: 'Counts {share}', about: 'How much of the grade an exam is worth, such as 40 %.' },
   partCompletion: {

@@ -168,7 +168,8 @@ const StudentGrades = builder.objectRef<GradesOfStudent>('StudentGrades').implem
     courses: t.field({
       type: [CourseGrade],
       description: 'The newest course first.',
-      resolve: (_, __, ctx) => ownGrades(ctx),
+      args: { courseId: t.arg.id({ description: 'Only this one, as each group takes it.' }) },
+      resolve: (_, { courseId }, ctx) => ownGrades(ctx, courseId),
     }),
   }),
 });

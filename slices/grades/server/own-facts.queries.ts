@@ -1,47 +1,33 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import type { Percent } from '#kit/percent/percent.ts';
 import { changesOfGivenGrades, type ScheduledAssignment, type Work } from '#slices/assignments/server/api.ts';
 import { attemptSums, grantsOf, type Sat, type ScheduledExam } from '#slices/exams/server/api.ts';
 import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
 import { heldResults, resultOf, type StoredResult } from './finalisation.queries.ts';
 import type { PastChange } from './grade-changes.queries.ts';
+import {
+  assignmentsIn,
+  examsIn,
+  instant,
+  worksIn,
+  type StoredAssignments,
+  type StoredExams,
+  type StoredWork,
+} from './stored-facts.ts';
 import { takenCourses, type Params } from './taken-courses.queries.ts';
 import type { WeightsRecord } from './weights.queries.ts';
 
 // Everything that one student's grades follow from comes in one statement, and as JSON: a statement of its own for each
-// table costs more than what it reads. Lists of equal length are the columns of a table; instants in them are seconds.
+// table costs more than what it reads.
 
 interface Asked extends Params {
   personId: string;
 }
 
-interface StoredAssignments {
-  ids: string[] | null;
-  /** Places in the lists of courses and groups, which begin with 1. */
-  courses: number[] | null;
-  groups: number[] | null;
-  kinds: ScheduledAssignment['kind'][] | null;
-  dueAt: number[] | null;
-  titles: string[] | null;
+interface AskedOfCourse extends Asked {
+  courseId: string;
 }
-
-interface StoredExams extends Pick<StoredAssignments, 'ids' | 'courses' | 'groups' | 'titles'> {
-  opensAt: number[] | null;
-  deadlines: number[] | null;
-  closesAt: (number | null)[] | null;
-  allowedAttempts: (number | null)[] | null;
-}
-
-interface StoredWork {
-  /** Whose work is graded, and nothing more is to be known of it. */
-  ids: string[] | null;
-  scores: (Percent | null)[] | null;
-  completes: (boolean | null)[] | null;
-  others: (Omit<Work, 'personId' | InstantOfWork> & Record<InstantOfWork, string | null>)[] | null;
-}
-type InstantOfWork = 'extendedTo' | 'submittedAt' | 'returnedAt' | 'gradedAt';
 
 type AsText<Record_, Key extends keyof Record_> = Omit<Record_, Key> & {
   [Name in Key]: string | Extract<Record_[Name], null>;
@@ -145,15 +131,24 @@ const COURSE = sql`'id', id, 'personId', person_id, 'courseId', course_id, 'grou
   'code', code, 'name', name, 'teacherName', teacher_name, 'term', term, 'firstDay', first_day, 'lastDay', last_day,
   'credits', credits, 'kind', kind`;
 
-const read = writtenOnce((db: Db | Tx, asked: Asked) =>
+const takenBy = (db: Db | Tx, asked: Asked) =>
+  takenCourses(db, asked)
+    .select('c.locale')
+    .where('m.personId', '=', asked.personId)
+    .where('c.hidden', '=', false);
+
+const heldOf = (db: Db | Tx, { locale, personId }: Asked) =>
+  heldResults(db, locale).where('s.personId', '=', personId);
+
+interface Courses {
+  taken: ReturnType<typeof takenBy>;
+  held: ReturnType<typeof heldOf>;
+}
+
+const factsOf = (db: Db | Tx, asked: Asked, { taken, held }: Courses) =>
   db
-    .with('taken', () =>
-      takenCourses(db, asked)
-        .select('c.locale')
-        .where('m.personId', '=', asked.personId)
-        .where('c.hidden', '=', false),
-    )
-    .with('held', () => heldResults(db, asked.locale).where('s.personId', '=', asked.personId))
+    .with('taken', () => taken)
+    .with('held', () => held)
     .with('asked', (eb) =>
       eb.selectNoFrom([
         sql<string[]>`array(select distinct course_id from taken)`.as('courseIds'),
@@ -188,13 +183,18 @@ const read = writtenOnce((db: Db | Tx, asked: Asked) =>
       sql<StoredFacts['changes']>`${enteredBefore(asked)}`.as('entered'),
       sql<StoredFacts['changes']>`${regraded}`.as('regraded'),
       sql<number | null>`(select default_allowed_attempts from site_settings)`.as('setting'),
-    ]),
+    ]);
+
+const readAll = writtenOnce((db: Db | Tx, asked: Asked) =>
+  factsOf(db, asked, { taken: takenBy(db, asked), held: heldOf(db, asked) }),
 );
 
-const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
-
-/** Milliseconds as the driver reads them, whatever the arithmetic of fractions makes of a thousandth. */
-const instantAt = (of: number | null | undefined): Date => new Date(Math.floor((of ?? 0) * 1_000 + 0.0005));
+const readOfCourse = writtenOnce((db: Db | Tx, asked: AskedOfCourse) =>
+  factsOf(db, asked, {
+    taken: takenBy(db, asked).where('t.courseId', '=', asked.courseId),
+    held: heldOf(db, asked).where('s.courseId', '=', asked.courseId),
+  }),
+);
 
 /** What one student's grades follow from. */
 export interface OwnFacts {
@@ -213,8 +213,12 @@ export interface OwnFacts {
 }
 
 /** Everything at once. The groups of a student and who teaches these are not in the student's own reach. */
-export async function findOwnFacts(db: Db | Tx, asked: Asked): Promise<OwnFacts> {
-  const [stored] = await read(db, asked);
+export async function findOwnFacts(
+  db: Db | Tx,
+  asked: Asked & { courseId: string | null },
+): Promise<OwnFacts> {
+  const { courseId } = asked;
+  const [stored] = await (courseId === null ? readAll(db, asked) : readOfCourse(db, { ...asked, courseId }));
   if (!stored) throw new Error('One row was selected, and none came.');
   const { personId } = asked;
   const dated = (change: (typeof stored.entered)[number]): PastChange => ({
@@ -240,58 +244,3 @@ export async function findOwnFacts(db: Db | Tx, asked: Asked): Promise<OwnFacts>
     ),
   };
 }
-
-type Placed = Pick<StoredFacts, 'courseIds' | 'groupIds'>;
-
-const examsIn = ({ exams: of, courseIds, groupIds }: Placed & { exams: StoredExams }): ScheduledExam[] =>
-  (of.ids ?? []).map((examId, at) => {
-    const closesAt = of.closesAt?.[at] ?? null;
-    return {
-      examId,
-      courseId: courseIds[(of.courses?.[at] ?? 0) - 1] ?? '',
-      groupId: groupIds[(of.groups?.[at] ?? 0) - 1] ?? '',
-      title: of.titles?.[at] ?? '',
-      opensAt: instantAt(of.opensAt?.[at]),
-      deadline: instantAt(of.deadlines?.[at]),
-      closesAt: closesAt === null ? null : instantAt(closesAt),
-      allowedAttempts: of.allowedAttempts?.[at] ?? null,
-    };
-  });
-
-const assignmentsIn = ({
-  assignments: of,
-  courseIds,
-  groupIds,
-}: Placed & { assignments: StoredAssignments }): ScheduledAssignment[] =>
-  (of.ids ?? []).map((assignmentId, at) => ({
-    assignmentId,
-    courseId: courseIds[(of.courses?.[at] ?? 0) - 1] ?? '',
-    groupId: groupIds[(of.groups?.[at] ?? 0) - 1] ?? '',
-    kind: of.kinds?.[at] ?? 'GRADED',
-    title: of.titles?.[at] ?? '',
-    dueAt: instantAt(of.dueAt?.[at]),
-  }));
-
-/** Of graded work nobody asks when it was graded. */
-const LONG_AGO = new Date(0);
-
-const worksIn = (of: StoredWork, personId: string): Work[] => [
-  ...(of.ids ?? []).map((assignmentId, at) => ({
-    assignmentId,
-    personId,
-    extendedTo: null,
-    submittedAt: null,
-    returnedAt: null,
-    gradedAt: LONG_AGO,
-    score: of.scores?.[at] ?? null,
-    complete: of.completes?.[at] ?? null,
-  })),
-  ...(of.others ?? []).map((work) => ({
-    ...work,
-    personId,
-    extendedTo: instant(work.extendedTo),
-    submittedAt: instant(work.submittedAt),
-    returnedAt: instant(work.returnedAt),
-    gradedAt: instant(work.gradedAt),
-  })),
-];

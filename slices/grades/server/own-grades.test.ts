@@ -60,6 +60,29 @@ test('a student sees what they have reached in a course, what is missing and wha
   ]);
 });
 
+test('the grade of one course is the one that stands among all', async () => {
+  const [course, other] = [await GradedCourse.open(college), await GradedCourse.open(college)];
+  const student = await course.student();
+  await college.database.owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, '2025-01-01')`,
+    [other.groupId, student.person.id, other.regionId],
+  );
+  await course.sat(await course.exam({ dueInDays: -3 }), student.person.id, 80);
+  await other.sat(await other.exam({ dueInDays: -3 }), student.person.id, 60);
+  const one = `query ownGrades($courseId: ID!) { ownGrades { courses(courseId: $courseId) { courseId grade state } } }`;
+  const all = `query ownGrades { ownGrades { courses { courseId grade state } } }`;
+  const gradesIn = async ({ courseId }: GradedCourse, reader = student) =>
+    (await reader.call(one, { courseId })).data?.['ownGrades'];
+  const listed = (await own(student, all)) as { courseId: string; grade: number }[];
+  expect(listed.map(({ grade }) => grade).toSorted((a, b) => a - b)).toEqual([60, 80]);
+  for (const each of [course, other])
+    expect(await gradesIn(each)).toEqual({
+      courses: listed.filter(({ courseId }) => courseId === each.courseId),
+    });
+  const stranger = await other.student();
+  expect(await gradesIn(course, stranger)).toEqual({ courses: [] });
+});
+
 test('of a course that is over the grade passes or fails, and who left before has none', async () => {
   const course = await GradedCourse.open(college);
   const [student, gone] = [await course.student(), await course.student()];

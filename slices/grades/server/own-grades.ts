@@ -4,11 +4,12 @@ import { loaderById } from '#kit/graphql/loader.ts';
 import type { CourseGradeRecord } from './course-grade-record.ts';
 import type { PastChange } from './grade-changes.queries.ts';
 import { pastChanges } from './grade-history.ts';
-import { gradesOf } from './read-records.ts';
+import { gradesOfStudent } from './read-records.ts';
 
-/** The caller's grades in all their courses. Their groups and teachers are not in a student's own reach. */
-export const ownGrades = (ctx: Context): Promise<CourseGradeRecord[]> =>
-  gradesOf(ctx.unscoped('grades of the caller’s own courses'), [actorOf(ctx).personId], {
+/** The caller's grades in all their courses or in one. Their groups and teachers are not in a student's own reach. */
+export const ownGrades = (ctx: Context, courseId: string | null = null): Promise<CourseGradeRecord[]> =>
+  gradesOfStudent(ctx.unscoped('grades of the caller’s own courses'), actorOf(ctx).personId, {
+    courseId,
     locale: ctx.locale,
     now: ctx.services.now(),
   });

@@ -32,7 +32,7 @@ export async function gradesOf(
 ): Promise<CourseGradeRecord[]> {
   const [personId] = personIds;
   if (personIds.length === 1 && personId !== undefined)
-    return inOrder(await ownGradesOf(db, personId, params));
+    return gradesOfStudent(db, personId, { ...params, courseId: null });
   const [taken, held] = await Promise.all([
     findTakenBy(db, personIds, params),
     findHeldResultsOf(db, personIds, params.locale),
@@ -46,8 +46,12 @@ export async function gradesOf(
   return inOrder([...held, ...open]);
 }
 
-/** The same of one student, whose facts come all at once. */
-async function ownGradesOf(db: Db | Tx, personId: string, params: Params): Promise<CourseGradeRecord[]> {
+/** The same of one student, whose facts come all at once: of all courses or of one, which a group may take twice. */
+export async function gradesOfStudent(
+  db: Db | Tx,
+  personId: string,
+  params: Params & { courseId: string | null },
+): Promise<CourseGradeRecord[]> {
   const { taken, held, weights, entered, changes, ...facts } = await findOwnFacts(db, {
     personId,
     ...params,
@@ -63,7 +67,9 @@ async function ownGradesOf(db: Db | Tx, personId: string, params: Params): Promi
     },
   );
   const changesOf = Map.groupBy(changes, placeOf);
-  return [...held, ...open].map((grade) => ({ ...grade, changes: changesOf.get(placeOf(grade)) ?? [] }));
+  return inOrder(
+    [...held, ...open].map((grade) => ({ ...grade, changes: changesOf.get(placeOf(grade)) ?? [] })),
+  );
 }
 
 const placeOf = ({ courseId, groupId }: Pick<TakenCourse, 'courseId' | 'groupId'>): string =>

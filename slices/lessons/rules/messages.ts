@@ -15,6 +15,10 @@ export const messages = defineMessages('lessons', {
     text: '{minutes} min left',
     about: 'Beside the heading over the lessons of a course: how much film is left, less than an hour.',
   },
+  courseStarted: {
+    text: 'Started {day}',
+    about: 'Beside how far a student is in a course: the day it began, such as 29 Oct.',
+  },
   noLessonsYet: { text: 'No lessons yet', about: 'Stands where the lessons of a course would.' },
   minutesShort: { text: '{minutes} min', about: 'How long a lesson takes, short.' },
   minutesLong: {

@@ -47,6 +47,15 @@ builder.objectFields(Course, (t) => ({
     resolve: async ({ id, isTaken }, _, ctx) =>
       isTaken ?? (await courseWithStanding(ctx, id))?.standing.isTaken ?? false,
   }),
+  startedOn: t.field({
+    type: 'Day',
+    nullable: true,
+    description: 'The day on which it began for the caller; none where they do not take it.',
+    resolve: async ({ id, takenSince }, _, ctx) =>
+      takenSince === undefined
+        ? ((await courseWithStanding(ctx, id))?.course.takenSince ?? null)
+        : takenSince,
+  }),
 }));
 
 builder.queryField('courseLessons', (t) =>

@@ -20,7 +20,7 @@ export const matrix: SliceMatrix = {
     GroupProgress: { 'lessons students courseOffering': ['manager', 'admin', 'superadmin'] },
     FollowedLesson: { '_id title': managersThere },
     FollowedStudent: { '_id behindBy completed expected name shares watchedAt': managersThere },
-    Course: { 'isTaken nextLesson progress': readers },
+    Course: { 'isTaken nextLesson progress startedOn': readers },
     NextLesson: { '_id resumeAt seconds title': readers },
     CourseProgress: { 'completed lessons secondsLeft shares': readers },
     Lesson: {

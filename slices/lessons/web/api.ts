@@ -1,2 +1,2 @@
 export { RecentLessons } from './recent-lessons.tsx';
-export type { StudentCourseSlot } from './student-course.page.tsx';
+export type { CourseOnPage, StudentCourseSlot } from './student-course.page.tsx';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -5,7 +6,13 @@ import { CourseCover } from '#slices/courses/web/api.ts';
 import type { ReadCourse } from './read-course.ts';
 import styles from './student-course.module.css';
 
-export function CourseHead({ course }: { course: ReadCourse }) {
+interface CourseHeadProps {
+  course: ReadCourse;
+  /** What can be done about it. */
+  actions: ReactNode;
+}
+
+export function CourseHead({ course, actions }: CourseHeadProps) {
   const text = useText();
   const { code, kind, credits, name, description, teacher, category } = course;
   const facts = [
@@ -27,10 +34,11 @@ export function CourseHead({ course }: { course: ReadCourse }) {
           </div>
         )}
         {teacher && (
-          <p className={styles['teacher']}>
+          <div className={styles['teacher']}>
             <Avatar fullName={teacher.name} picture={teacher.photoUrl} size="small" />
             {teacher.name}
-          </p>
+            {actions}
+          </div>
         )}
       </div>
     </section>

@@ -21,7 +21,9 @@ import { studentCourse, type StudentCourseQuery } from './student-course.graphql
 import { useCourseOpened } from './use-course-opened.ts';
 import { useWayToCourse } from './use-way-to-course.ts';
 
-export type StudentCourseSlot = PageSlot<Pick<ReadCourse, '_id'>>;
+/** A course as the parts that other slices add to its page are told of it. */
+export type CourseOnPage = Pick<ReadCourse, '_id' | 'name' | 'isTaken' | 'progress' | 'teacher'>;
+export type StudentCourseSlot = PageSlot<CourseOnPage>;
 
 /** A course as its student sees it: what it is about, its lessons, how far they are, and what they may take along. */
 export function StudentCoursePage({ slots }: SlotsProps<StudentCourseSlot>) {
@@ -46,24 +48,26 @@ interface CourseProps extends SlotsProps<StudentCourseSlot> {
 
 function Course({ course, lessons, slots }: CourseProps) {
   const { impersonatingUser } = useSignedInUser();
+  const { buttons, cards, asides, notes } = usePageSlots(slots, course);
   useWayToCourse(course);
   useCourseOpened(course._id, course.isTaken && impersonatingUser === null);
   return (
     <>
-      <CourseHead course={course} />
+      <CourseHead course={course} actions={buttons} />
       <div className={lesson['columns']}>
         <div className={lesson['column']}>
           <LessonList course={course} lessons={lessons} />
-          {usePageSlots(slots, course).cards}
+          {cards}
         </div>
         <div className={lesson['column']}>
           {course.isTaken ? (
-            <CourseProgressCard progress={course.progress} />
+            <CourseProgressCard course={course} notes={notes} />
           ) : (
             <Note>
               <Text id="previewOnly" /> <EditLessonsLink courseId={course._id} />
             </Note>
           )}
+          {asides}
           <CourseMaterials course={course} />
         </div>
       </div>
