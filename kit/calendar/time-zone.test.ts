@@ -21,6 +21,8 @@ test.each([
   ['America/Denver', 'en', summer, 'Denver (GMT-6)'],
   ['America/New_York', 'fr-FR', winter, 'New York (UTC−5)'],
   ['America/Indiana/Knox', 'de-DE', winter, 'Knox, Indiana (GMT-6)'],
+  ['Europe/Kiev', 'en', winter, 'Kyiv (GMT+2)'],
+  ['Asia/Calcutta', 'en', winter, 'Kolkata (GMT+5:30)'],
   ['UTC', 'en', winter, 'UTC'],
   ['Asia/Old_Name', 'en', winter, 'Old Name'],
 ])('%s is called in %s, at %s: %s', (zone, language, at, words) => {
@@ -36,4 +38,11 @@ test('the stored zone can be chosen again, also under a name that only another b
     label: 'New York (GMT-5)',
     aside: 'America/New_York',
   });
+});
+
+test('a renamed zone is offered once, by its modern name, and as stored where an older name is', () => {
+  const kyiv = (stored: string) =>
+    timeZoneOptions(stored, 'en', winter).filter(({ label }) => label.startsWith('Kyiv'));
+  expect(kyiv('UTC')).toEqual([{ value: 'Europe/Kyiv', label: 'Kyiv (GMT+2)', aside: 'Europe/Kyiv' }]);
+  expect(kyiv('Europe/Kiev')).toEqual([{ value: 'Europe/Kiev', label: 'Kyiv (GMT+2)', aside: 'Europe/Kyiv' }]);
 });

@@ -96,4 +96,8 @@ export const workMessages = {
     about: 'Read aloud as the name of the bar with actions for the selected rows. Not visible.',
   },
   clearSelection: { text: 'Clear selection', about: 'Button that selects nothing any more.' },
+  yourTime: {
+    text: '{when} your time',
+    about: 'Stands in brackets behind a time at the campus: the same instant where the reader is.',
+  },
 } satisfies Record<string, MessageSource>;

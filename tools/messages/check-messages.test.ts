@@ -29,6 +29,16 @@ test('texts that every language has are fine', () => {
   expect(messageProblems([folder({ english: { save: 'Save', greet: 'Hello {name}' } })])).toEqual([]);
 });
 
+test('a percentage is written as the numbers of its language are', () => {
+  const texts = { english: { mark: 'At least {mark} %' }, translated: { de_DE: { mark: 'Mindestens {mark}%' } } };
+  expect(messageProblems([folder(texts)])).toEqual(
+    expect.arrayContaining([
+      'slices/people: mark says “} %”, which its language writes otherwise',
+      'slices/people/messages/de_DE.json: mark says “}%”, which its language writes otherwise',
+    ]),
+  );
+});
+
 test.each([
   ['a language without a file', undefined, 'slices/people/messages/de_DE.json is missing'],
   ['an id that was forgotten', { greet: 'Hallo' }, 'slices/people/messages/de_DE.json: save is missing'],

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '#kit/messages/locales.ts';
 import { textProblems, translationProblems } from '#kit/messages/text-problems.ts';
 import { wordOutOfTune } from './forms-of-address.ts';
 import { otherLocales, type MessageFolder } from './message-folders.ts';
+import { percentOutOfForm } from './percent-signs.ts';
 import { problemSentence } from './problem-sentence.ts';
 
 /** Says what keeps the product from speaking all of its languages. */
@@ -24,6 +25,7 @@ function folderProblems(folder: MessageFolder): string[] {
     ...textProblems(source.text, DEFAULT_LOCALE).map(
       (problem) => `${folder.path}: ${id} ${problemSentence(problem)}`,
     ),
+    ...percentProblems(`${folder.path}: ${id}`, source.text, DEFAULT_LOCALE),
     ...(source.about.trim() === '' ? [`${folder.path}: ${id} does not say where it is shown`] : []),
   ]);
   return [...english, ...otherLocales.flatMap((locale) => localeProblems(folder, locale))];
@@ -44,10 +46,16 @@ function localeProblems({ path, english, translations }: MessageFolder, locale: 
     const word = wordOutOfTune(text, locale);
     return [
       ...problems.map((problem) => `${file}: ${id} ${problemSentence(problem)}`),
+      ...percentProblems(`${file}: ${id}`, text, locale),
       ...(word ? [`${file}: ${id} says “${word}”, which addresses the reader otherwise than the rest`] : []),
     ];
   });
   return [...wrong, ...extra.map((id) => `${file}: ${id} has no English text`)];
+}
+
+function percentProblems(where: string, text: string, locale: Locale): string[] {
+  const found = percentOutOfForm(text, locale);
+  return found ? [`${where} says “${found}”, which its language writes otherwise`] : [];
 }
 
 const isFlat = (value: unknown): value is Record<string, string> =>

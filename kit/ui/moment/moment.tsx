@@ -1,21 +1,26 @@
 import { useIntl } from 'react-intl';
+import { useTimeText, type TimeStyle } from './use-time-text.ts';
+import styles from './moment.module.css';
 
-interface MomentProps {
+interface MomentProps extends TimeStyle {
   /** An instant as the API writes it: 2026-03-01T09:30:00Z. */
   at: string;
-  /** To the minute, to the second where the order of actions counts, or only the day it fell on. */
-  shows?: keyof typeof TIMES;
 }
 
-const TIMES = { minute: { timeStyle: 'short' }, second: { timeStyle: 'medium' }, day: {} } as const;
-
-/** An instant in the reader's language and zone, which is named on hover. */
-export function Moment({ at, shows = 'minute' }: MomentProps) {
+/** An instant as people speak of it, in the reader's language; in full, with its zone, on hover and on paper. */
+export function Moment({ at, shows = 'minute', timeZone }: MomentProps) {
   const { formatDate } = useIntl();
-  const inFull = formatDate(at, { dateStyle: 'full', timeStyle: 'full' });
+  const timeText = useTimeText();
+  const zone = timeZone ? { timeZone } : {};
+  const time = shows === 'day' ? {} : { timeStyle: 'short' as const };
   return (
-    <time dateTime={at} title={inFull}>
-      {formatDate(at, { dateStyle: 'medium', ...TIMES[shows] })}
+    <time
+      className={styles['near']}
+      dateTime={at}
+      title={formatDate(at, { dateStyle: 'full', timeStyle: 'full', ...zone })}
+      data-exact={formatDate(at, { dateStyle: 'medium', ...time, ...zone })}
+    >
+      <span>{timeText(at, { shows, timeZone })}</span>
     </time>
   );
 }

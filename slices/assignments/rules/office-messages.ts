@@ -41,7 +41,7 @@ export const officeMessages = {
   deadlineRemoved: { text: '{group} no longer has this assignment.', about: 'Toast, with Undo.' },
   deadlineField: { text: 'Deadline', about: 'Heading over a day and a time.' },
   campusClock: {
-    text: 'Times are in {campus} time ({zone}).',
+    text: 'Times are in {campus} time, {zone}.',
     about: 'Above a day and a time, for staff. zone is such as America/Denver.',
   },
   submissionsLead: {

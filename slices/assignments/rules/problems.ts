@@ -64,7 +64,7 @@ export const problems = defineMessages('assignments', {
     about: 'Shown when a student hands in from a page that does not know of a newer version.',
   },
   gradeOutOfRange: {
-    text: 'A grade lies between 0 and 100 %.',
+    text: 'A grade lies between 0 and 100%.',
     about: 'Shown when staff grade an assignment with a number that is too small or too large.',
   },
   gradeIncomplete: {

@@ -5,12 +5,11 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import styles from './assignments.module.css';
 import { StateChip } from './state-chip.tsx';
 import type { OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
-import { useCampusTime } from './use-campus-time.ts';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 
 /** How it is graded, until when, and where it stands. */
 export function AssignmentFacts({ assignment }: { assignment: OwnAssignmentFragment }) {
   const text = useText();
-  const campusTime = useCampusTime();
   const { state, dueDate, timeZone, kind, isExtended } = assignment;
   return (
     <Card>
@@ -21,7 +20,7 @@ export function AssignmentFacts({ assignment }: { assignment: OwnAssignmentFragm
         facts={[
           {
             term: text('assignmentDue'),
-            value: <time dateTime={dueDate}>{campusTime(dueDate, timeZone)}</time>,
+            value: <Moment at={dueDate} timeZone={timeZone} />,
           },
           { term: text('assignmentKind'), value: text(kind === 'GRADED' ? 'kindGraded' : 'kindCompletion') },
         ]}

@@ -13,7 +13,8 @@ import {
   type PendingAssignmentFragment,
 } from './listed-assignments.graphql.generated.ts';
 import { StateChip } from './state-chip.tsx';
-import { useCampusTime } from './use-campus-time.ts';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { useGradeText } from './use-grade-text.ts';
 
 /** All assignments of a student, those to be done first. Nothing where there are none. */
@@ -42,15 +43,15 @@ function AssignmentCard({ assignments }: { assignments: readonly ListedAssignmen
 }
 
 function Line({ assignment }: { assignment: ListedAssignmentFragment }) {
-  const text = useText();
-  const campusTime = useCampusTime();
   const gradeText = useGradeText()(assignment);
   const { _id, title, dueDate, timeZone, state } = assignment;
   return (
     <li className={styles['assignment']}>
       <span>
         <Link to={`/student/assignments/${_id}`}>{title}</Link>
-        <small>{text('assignmentDueOn', { moment: campusTime(dueDate, timeZone) })}</small>
+        <small>
+          <Text id="assignmentDueOn" values={{ moment: <Moment at={dueDate} timeZone={timeZone} /> }} />
+        </small>
       </span>
       {gradeText !== null && <strong>{gradeText}</strong>}
       <StateChip state={state} />
@@ -61,7 +62,7 @@ function Line({ assignment }: { assignment: ListedAssignmentFragment }) {
 /** An assignment among what is to be done: which it is, and until when. */
 export function AssignmentRow({ assignment }: { assignment: PendingAssignmentFragment }) {
   const text = useText();
-  const campusTime = useCampusTime();
+  const timeText = useTimeText();
   const { _id, title, courseCode, dueDate, timeZone, state } = assignment;
   return (
     <TaskRow
@@ -70,7 +71,7 @@ export function AssignmentRow({ assignment }: { assignment: PendingAssignmentFra
       isOpen
       title={title}
       // As it is said of exams, among which it stands.
-      facts={`${courseCode} · ${text('examDue', { when: campusTime(dueDate, timeZone) })}`}
+      facts={`${courseCode} · ${text('examDue', { when: timeText(dueDate, { timeZone }) })}`}
     >
       {state !== 'TO_DO' && <StateChip state={state} />}
     </TaskRow>

@@ -6,7 +6,8 @@ import { inGroups } from '../rules/receipt.ts';
 import styles from './assignments.module.css';
 import type { HandedInFragment, OwnAssignmentFragment } from './student-assignment.graphql.generated.ts';
 import { SubmitForm } from './submit-form.tsx';
-import { useCampusTime } from './use-campus-time.ts';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { useGradeText } from './use-grade-text.ts';
 import { WorkFileRow } from './work-file-row.tsx';
 
@@ -50,7 +51,7 @@ export function SubmissionCard({ assignment, onSubmitted }: SubmissionCardProps)
 /** One sentence that says whether anything can still be done. */
 function Standing({ assignment }: { assignment: OwnAssignmentFragment }) {
   const text = useText();
-  const campusTime = useCampusTime();
+  const timeText = useTimeText();
   const gradeText = useGradeText()(assignment);
   const { state, isOpen, dueDate, timeZone } = assignment;
   if (state === 'GRADED')
@@ -68,7 +69,7 @@ function Standing({ assignment }: { assignment: OwnAssignmentFragment }) {
       </Note>
     );
   if (state !== 'SUBMITTED') return null;
-  return <Note tone="success">{text('changeUntil', { moment: campusTime(dueDate, timeZone) })}</Note>;
+  return <Note tone="success">{text('changeUntil', { moment: timeText(dueDate, { timeZone }) })}</Note>;
 }
 
 interface HandedInVersionProps {
@@ -80,7 +81,6 @@ interface HandedInVersionProps {
 
 export function HandedInVersion({ version, timeZone, explainsReceipt }: HandedInVersionProps) {
   const text = useText();
-  const campusTime = useCampusTime();
   const { number, submittedAt, receiptHash, files } = version;
   return (
     <section className={styles['version']} aria-label={text('submissionVersion', { number })}>
@@ -88,7 +88,7 @@ export function HandedInVersion({ version, timeZone, explainsReceipt }: HandedIn
         <h3>
           <Text id="submissionVersion" values={{ number }} />
         </h3>
-        <time dateTime={submittedAt}>{campusTime(submittedAt, timeZone)}</time>
+        <Moment at={submittedAt} timeZone={timeZone} />
       </header>
       <ul className={styles['files']}>
         {files.map(({ _id, name, bytes, url }) => (

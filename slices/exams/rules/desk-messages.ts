@@ -55,7 +55,7 @@ export const deskMessages = {
     about: 'A rule on the page of an exam.',
   },
   ruleOfSeventy: {
-    text: 'A retake that passes counts as 70 %. After the deadline an exam counts at most 70 %.',
+    text: 'A retake that passes counts as 70%. After the deadline an exam counts at most 70%.',
     about: 'A rule on the page of an exam.',
   },
   startCounts: {
@@ -63,7 +63,7 @@ export const deskMessages = {
     about: 'Warning over the button that begins an exam.',
   },
   lateRetakeCounts: {
-    text: 'The deadline has passed. You can still retake this exam, but it counts at most 70 %.',
+    text: 'The deadline has passed. You can still retake this exam, but it counts at most 70%.',
     about: 'Stands over the button for another attempt when the deadline of an exam is over.',
   },
   startAsks: {

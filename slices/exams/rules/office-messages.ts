@@ -64,11 +64,11 @@ export const officeMessages = {
     about: 'Label of a field: after it nobody can begin an exam.',
   },
   examTimesOfCampus: {
-    text: 'All times are in {campus} time ({zone}).',
+    text: 'All times are in {campus} time, {zone}.',
     about: 'Note in the window for the times of an exam.',
   },
   examLatePolicy: {
-    text: 'Exams submitted after the deadline are late and earn at most 70 %.',
+    text: 'Exams submitted after the deadline are late and earn at most 70%.',
     about: 'Note in the window for the times of an exam.',
   },
   grantToStudent: {

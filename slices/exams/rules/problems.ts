@@ -65,7 +65,7 @@ export const problems = defineMessages('exams', {
     about: 'Shown when the instructions of an exam are too long.',
   },
   examPassMark: {
-    text: 'The mark to pass lies between 70 and 100 %.',
+    text: 'The mark to pass lies between 70 and 100%.',
     about: 'Shown when the pass mark of an exam is too low or too high.',
   },
   examAttempts: {

@@ -43,8 +43,4 @@ export const studentMessages = {
     text: '{lessonsPerWeek, plural, one {One lesson} =2 {Two lessons} =3 {Three lessons} other {# lessons}} a week finishes this course by {day}, {daysBefore, plural, =0 {the day the exam is due} one {one day before the exam is due} =2 {two days before the exam is due} =3 {three days before the exam is due} other {# days before the exam is due}}.',
     about: 'Under how far a student is in a course: the pace that is enough until its exam.',
   },
-  yourTime: {
-    text: '{when} your time',
-    about: 'Stands in brackets behind a time at the campus: the same instant where the reader is.',
-  },
 } as const;

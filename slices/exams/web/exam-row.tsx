@@ -1,6 +1,6 @@
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { CampusTime } from './campus-time.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { ExamStanding } from './exam-standing.tsx';
 import type { ListedExamFragment, PendingExamFragment } from './listed-exams.graphql.generated.ts';
 
@@ -27,9 +27,9 @@ function Row({ exam, isToCome }: { exam: PendingExamFragment; isToCome: boolean 
         <>
           {courseCode} ·{' '}
           {isToCome ? (
-            <Text id="examOpens" values={{ when: <CampusTime at={opensAt} timeZone={timeZone} /> }} />
+            <Text id="examOpens" values={{ when: <Moment at={opensAt} timeZone={timeZone} /> }} />
           ) : (
-            <Text id="examDue" values={{ when: <CampusTime at={deadline} timeZone={timeZone} /> }} />
+            <Text id="examDue" values={{ when: <Moment at={deadline} timeZone={timeZone} /> }} />
           )}
           {isOpen && (
             <>

@@ -28,7 +28,7 @@ import { AttemptList } from './attempt-list.tsx';
 import { studentExam } from './exams.graphql.generated.ts';
 import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
-import { CampusTime } from './campus-time.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { StartButton } from './start-button.tsx';
 import { forgetSitting, storedSitting, lockOf } from './sitting/device-log.ts';
 import { isSatOn } from './sitting/name-of-device.ts';
@@ -91,9 +91,9 @@ function ExamFacts({ exam }: { exam: OwnExam }) {
       <FactList
         facts={[
           ...(refusal === 'examNotOpenYet'
-            ? [{ term: text('examOpensTerm'), value: <CampusTime at={opensAt} timeZone={timeZone} /> }]
+            ? [{ term: text('examOpensTerm'), value: <Moment at={opensAt} timeZone={timeZone} /> }]
             : []),
-          { term: text('examDeadline'), value: <CampusTime at={deadline} timeZone={timeZone} /> },
+          { term: text('examDeadline'), value: <Moment at={deadline} timeZone={timeZone} /> },
           { term: text('examQuestions'), value: formatNumber(questionCount) },
           {
             term: text('examTime'),

@@ -92,7 +92,7 @@ export const officeMessages = {
   },
   filmWaits: { text: 'Video, {language}: waiting', about: 'State of the film of a lesson in a language.' },
   filmIsPrepared: {
-    text: 'Video, {language}: {percent} % processed',
+    text: 'Video, {language}: {percent}% processed',
     about: 'State of the film of a lesson in a language.',
   },
   filmReady: {

@@ -27,7 +27,7 @@ export const messages = defineMessages('transcripts', {
   },
   issuedTranscripts: { text: 'Official transcripts', about: 'Heading over transcripts that were issued.' },
   noIssuedTranscripts: {
-    text: 'None issued yet',
+    text: 'None issued yet.',
     about: 'In place of the list of official transcripts.',
   },
   askForTranscript: {

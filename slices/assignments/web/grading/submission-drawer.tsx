@@ -15,7 +15,8 @@ import shared from '../assignments.module.css';
 import { GradeHistory } from '../grade-card.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { HandedInVersion } from '../submission-card.tsx';
-import { useCampusTime } from '../use-campus-time.ts';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { FeedbackFiles } from './feedback-files.tsx';
 import { GradeForm } from './grade-form.tsx';
 import styles from './grading.module.css';
@@ -124,7 +125,7 @@ interface GradedWorkProps {
 
 function GradedWork({ work, bank, onGraded }: GradedWorkProps) {
   const text = useText();
-  const campusTime = useCampusTime();
+  const timeText = useTimeText();
   const [opened, setOpened] = useState<'time' | 'return' | null>(null);
   const { state, dueAt, extendedTo, extensionReason, timeZone, isLate, versions, groupName, regionName } =
     work;
@@ -143,12 +144,12 @@ function GradedWork({ work, bank, onGraded }: GradedWorkProps) {
       <FactList
         facts={[
           { term: text('submissionGroup'), value: `${groupName} · ${regionName}` },
-          { term: text('submissionDue'), value: campusTime(dueAt, timeZone) },
+          { term: text('submissionDue'), value: <Moment at={dueAt} timeZone={timeZone} /> },
           ...(extendedTo
             ? [
                 {
                   term: text('hasMoreTime'),
-                  value: `${campusTime(extendedTo, timeZone)} · ${extensionReason ?? ''}`,
+                  value: `${timeText(extendedTo, { timeZone })} · ${extensionReason ?? ''}`,
                 },
               ]
             : []),

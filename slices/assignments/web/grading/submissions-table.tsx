@@ -15,7 +15,7 @@ import type { List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { STATE_TEXTS, StateChip } from '../state-chip.tsx';
-import { useCampusTime } from '../use-campus-time.ts';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { useGradeText } from '../use-grade-text.ts';
 import styles from './grading.module.css';
 import { SubmissionDrawer } from './submission-drawer.tsx';
@@ -67,7 +67,6 @@ const NothingWaits = () => <EmptyState icon="check" title={<Text id="nothingToGr
 
 function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void): Table<ListedWorkFragment> {
   const text = useText();
-  const campusTime = useCampusTime();
   const gradeText = useGradeText();
   return {
     label: text('menuAssignmentSubmissions'),
@@ -113,7 +112,7 @@ function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void): Table<
         cell: ({ submittedAt, timeZone, isLate }) =>
           submittedAt && (
             <span className={styles['two']}>
-              {campusTime(submittedAt, timeZone)}
+              <Moment at={submittedAt} timeZone={timeZone} />
               {isLate && (
                 <Chip tone="warning">
                   <Text id="submittedLate" />
@@ -129,7 +128,7 @@ function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void): Table<
         sortKey: 'DUE',
         cell: ({ dueAt, timeZone, isExtended }) => (
           <span className={styles['two']}>
-            {campusTime(dueAt, timeZone)}
+            <Moment at={dueAt} timeZone={timeZone} />
             {isExtended && (
               <Chip>
                 <Text id="hasMoreTime" />

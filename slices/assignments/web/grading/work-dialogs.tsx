@@ -1,6 +1,7 @@
 import { parseInstant } from '#kit/calendar/instant.ts';
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -25,6 +26,7 @@ interface MoreTimeDialogProps {
 /** Gives one student more time, on the clocks of the campus, and says why. */
 export function MoreTimeDialog({ work, onClose }: MoreTimeDialogProps) {
   const text = useText();
+  const zoneName = useZoneName();
   const { mutate } = useMutation({ stale: SHOWN_SUBMISSIONS });
   const { assignmentId, studentId, studentName, version, timeZone, regionName } = work;
 
@@ -37,7 +39,7 @@ export function MoreTimeDialog({ work, onClose }: MoreTimeDialogProps) {
   return (
     <Modal isOpen title={<Text id="giveMoreTime" />} onClose={onClose}>
       <Note>
-        <Text id="campusClock" values={{ campus: regionName, zone: timeZone }} />
+        <Text id="campusClock" values={{ campus: regionName, zone: zoneName(timeZone) }} />
       </Note>
       <Form<'until' | 'reason'> id="moreTime" onSubmit={give}>
         <InstantField

@@ -2,6 +2,7 @@ import { requireInstant, type Instant } from '#kit/calendar/instant.ts';
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
+import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -10,7 +11,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import { useCampusTime } from '../use-campus-time.ts';
+import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import {
   type ManagedAssignmentFragment,
   managedAssignments,
@@ -27,7 +28,7 @@ interface DeadlinesDialogProps {
 /** Until when each group hands an assignment in, on the clocks of its campus. */
 export function DeadlinesDialog({ assignment, onClose }: DeadlinesDialogProps) {
   const text = useText();
-  const campusTime = useCampusTime();
+  const timeText = useTimeText();
   const [edited, setEdited] = useState<string | null>(null);
   const actions = useDeadlineActions(assignment._id);
   const group = assignment.groups.find(({ groupId }) => groupId === edited);
@@ -45,7 +46,7 @@ export function DeadlinesDialog({ assignment, onClose }: DeadlinesDialogProps) {
             <span className={styles['words']}>
               <strong>{one.groupName}</strong>
               <small>
-                {[one.regionName, one.dueAt && campusTime(one.dueAt, one.timeZone)]
+                {[one.regionName, one.dueAt && timeText(one.dueAt, { timeZone: one.timeZone })]
                   .filter(Boolean)
                   .join(' · ')}
               </small>
@@ -73,11 +74,12 @@ interface DeadlineDialogProps {
 
 function DeadlineDialog({ group, onSet, onClose }: DeadlineDialogProps) {
   const text = useText();
+  const zoneName = useZoneName();
   const { groupName, regionName, timeZone: zone, dueAt } = group;
   return (
     <Modal isOpen title={text('deadlineOf', { group: groupName })} onClose={onClose}>
       <Note>
-        <Text id="campusClock" values={{ campus: regionName, zone }} />
+        <Text id="campusClock" values={{ campus: regionName, zone: zoneName(zone) }} />
       </Note>
       <Form<'dueAt'>
         id="deadline"

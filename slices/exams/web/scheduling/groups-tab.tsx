@@ -1,6 +1,5 @@
 import { parseInstant, requireInstant } from '#kit/calendar/instant.ts';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -13,6 +12,8 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
 import { MenuItem, MenuSeparator } from '#kit/ui/menu/menu-item.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -95,14 +96,14 @@ function SittingGroup({ group, onTimes, onGrant, onStop }: SittingGroupProps) {
           opensAt && deadline ? (
             <>
               <span>
-                <Text id="examOpensAt" />: <CampusTime at={opensAt} zone={zone} />
+                <Text id="examOpensAt" />: <Moment at={opensAt} timeZone={zone} />
               </span>
               <span>
-                <Text id="examDeadlineAt" />: <CampusTime at={deadline} zone={zone} />
+                <Text id="examDeadlineAt" />: <Moment at={deadline} timeZone={zone} />
               </span>
               {closesAt && (
                 <span>
-                  <Text id="examClosesAt" />: <CampusTime at={closesAt} zone={zone} />
+                  <Text id="examClosesAt" />: <Moment at={closesAt} timeZone={zone} />
                 </span>
               )}
             </>
@@ -152,23 +153,6 @@ function SittingGroup({ group, onTimes, onGrant, onStop }: SittingGroupProps) {
   );
 }
 
-function CampusTime({ at, zone }: { at: string; zone: string }) {
-  const { formatDate } = useIntl();
-  return (
-    <time dateTime={at}>
-      {formatDate(at, {
-        timeZone: zone,
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZoneName: 'short',
-      })}
-    </time>
-  );
-}
-
 interface ScheduleDialogProps {
   group: SittingGroupFragment;
   onSchedule: (group: SittingGroupFragment, times: ExamTimes) => Promise<boolean>;
@@ -177,6 +161,7 @@ interface ScheduleDialogProps {
 
 function ScheduleDialog({ group, onSchedule, onClose }: ScheduleDialogProps) {
   const text = useText();
+  const zoneName = useZoneName();
   const { timeZone: zone, opensAt, deadline, closesAt, returnSeconds } = group;
 
   async function save(times: Record<keyof ExamTimes, string>): Promise<void> {
@@ -192,7 +177,7 @@ function ScheduleDialog({ group, onSchedule, onClose }: ScheduleDialogProps) {
   return (
     <Modal isOpen title={group.name} onClose={onClose}>
       <div className={styles['note']}>
-        <Note>{text('examTimesOfCampus', { campus: group.campus, zone })}</Note>
+        <Note>{text('examTimesOfCampus', { campus: group.campus, zone: zoneName(zone) })}</Note>
       </div>
       <Form<keyof ExamTimes> id="examTimes" onSubmit={save}>
         <InstantField
