@@ -82,7 +82,7 @@ test('after the deadline a first attempt is the main button, and a retake is not
   fresh({ isPastDeadline: true, attempts: [ended], attemptNumber: 2 });
   const retake = await screen.findByRole('button', { name: 'Start attempt 2' });
   expect(retake.dataset['tone']).toBe('default');
-  expect(screen.getByText(/The deadline has passed.* counts at most 70 %/)).toBeTruthy();
+  expect(screen.getByText(/The deadline has passed.* counts at most 70%/)).toBeTruthy();
 });
 
 test.each([
