@@ -9,7 +9,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { CourseOnPage } from '#slices/lessons/web/api.ts';
 import { stepToExam } from '../../rules/exam-lists.ts';
-import { CampusTime } from '../campus-time.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { ExamStanding } from '../exam-standing.tsx';
 import { examsInCourse, type ExamsInCourseQuery } from '../listed-exams.graphql.generated.ts';
 import styles from './course-exams.module.css';
@@ -59,9 +59,9 @@ function ExamCard({ exam, title, isNext }: ExamCardProps) {
         <FactList
           facts={[
             ...(isToCome
-              ? [{ term: text('examOpensTerm'), value: <CampusTime at={opensAt} timeZone={timeZone} /> }]
+              ? [{ term: text('examOpensTerm'), value: <Moment at={opensAt} timeZone={timeZone} /> }]
               : []),
-            { term: text('examDeadline'), value: <CampusTime at={deadline} timeZone={timeZone} /> },
+            { term: text('examDeadline'), value: <Moment at={deadline} timeZone={timeZone} /> },
             { term: text('examLength'), value: length.join(', ') },
             {
               term: text('examAttemptsTerm'),
