@@ -44,5 +44,7 @@ test('a renamed zone is offered once, by its modern name, and as stored where an
   const kyiv = (stored: string) =>
     timeZoneOptions(stored, 'en', winter).filter(({ label }) => label.startsWith('Kyiv'));
   expect(kyiv('UTC')).toEqual([{ value: 'Europe/Kyiv', label: 'Kyiv (GMT+2)', aside: 'Europe/Kyiv' }]);
-  expect(kyiv('Europe/Kiev')).toEqual([{ value: 'Europe/Kiev', label: 'Kyiv (GMT+2)', aside: 'Europe/Kyiv' }]);
+  expect(kyiv('Europe/Kiev')).toEqual([
+    { value: 'Europe/Kiev', label: 'Kyiv (GMT+2)', aside: 'Europe/Kyiv' },
+  ]);
 });

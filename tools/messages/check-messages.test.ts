@@ -30,7 +30,10 @@ test('texts that every language has are fine', () => {
 });
 
 test('a percentage is written as the numbers of its language are', () => {
-  const texts = { english: { mark: 'At least {mark} %' }, translated: { de_DE: { mark: 'Mindestens {mark}%' } } };
+  const texts = {
+    english: { mark: 'At least {mark} %' },
+    translated: { de_DE: { mark: 'Mindestens {mark}%' } },
+  };
   expect(messageProblems([folder(texts)])).toEqual(
     expect.arrayContaining([
       'slices/people: mark says “} %”, which its language writes otherwise',

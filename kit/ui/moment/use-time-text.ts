@@ -33,7 +33,8 @@ export function useTimeText(): (at: string, style?: TimeStyle) => string {
         : formatDate(at, { weekday: 'long', timeZone });
       return shows === 'day' ? name : `${name} ${formatTime(at, { ...TIMES.minute, timeZone })}`;
     }
-    if (yearOf(day) !== yearOf(today)) return formatDate(at, { dateStyle: 'medium', ...TIMES[shows], timeZone });
+    if (yearOf(day) !== yearOf(today))
+      return formatDate(at, { dateStyle: 'medium', ...TIMES[shows], timeZone });
     return formatDate(at, {
       ...(Math.abs(ahead) < DAYS_OF_WEEK && { weekday: 'short' }),
       month: 'short',
