@@ -22,7 +22,7 @@ test('a superadmin finds the system log in the menu, pages through it and narrow
   await page.keyboard.press('/');
   await page.keyboard.type('courseActiv');
   await expectAddress(page, '/logits?search=courseActiv');
-  await expectText(page, '1–20 of 45');
+  await expectText(page, '1–20 of 45 entries');
   await expectText(page, /course 1$/);
   await arrive(page);
   expect(await page.getByRole('row').count()).toBe(21);
@@ -32,13 +32,13 @@ test('a superadmin finds the system log in the menu, pages through it and narrow
   await expectText(page, /course 21$/);
   await next.click();
   await expectText(page, /course 45$/);
-  await expectText(page, '41–45 of 45');
+  await expectText(page, '41–45 of 45 entries');
   expect(await next.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expectText(page, /course 21$/);
   // The way back is kept with the page, also when it is loaded again.
   await page.reload();
-  await expectText(page, '21–40 of 45');
+  await expectText(page, '21–40 of 45 entries');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expectText(page, /course 1$/);
   await page.goBack();
@@ -77,7 +77,7 @@ test('a superadmin narrows the system log to some days, chosen from the calendar
   await page.getByRole('textbox', { name: 'To' }).fill('March 14 2026');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expectAddress(page, '/logits?days=2026-03-12..2026-03-14');
-  await expectText(page, '3 rows');
+  await expectText(page, '3 entries');
   await arrive(page);
   const details = await page
     .getByRole('row')
@@ -93,7 +93,7 @@ test('a superadmin saves what is filtered as a file in which nothing runs', asyn
      select 'ERROR', 'serverError', '=HYPERLINK("https://evil.example/' || n || '")' from generate_series(1, 130) n`,
   );
   await signInAs(page, 'onlysuper', '/logits?search=evil.example');
-  await expectText(page, '1–20 of 130');
+  await expectText(page, '1–20 of 130 entries');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),

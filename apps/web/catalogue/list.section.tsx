@@ -73,6 +73,7 @@ const [NAME, CAMPUS, , BALANCE] = PAYER_TABLE.columns.map(({ id, header, cell, a
 
 const DENSE: Table<Payer> = {
   label: 'Last payments',
+  counted: 'peopleCounted',
   nameOf: ({ name }) => name,
   density: 'dense',
   columns: [NAME, CAMPUS, BALANCE].filter((column) => column !== undefined),

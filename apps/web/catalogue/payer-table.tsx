@@ -32,6 +32,7 @@ const sumOf = (payers: readonly Payer[]): string =>
 
 export const PAYER_TABLE: Table<Payer> = {
   label: 'People who pay',
+  counted: 'peopleCounted',
   nameOf: ({ name }) => name,
   menuOf: ({ name }) => (
     <>

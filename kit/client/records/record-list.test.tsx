@@ -53,7 +53,7 @@ function show(remove: (hymn: Hymn) => Promise<object> = async () => ({})) {
 }
 
 async function choose(item: string, name: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
+  await userEvent.click(screen.getByRole('button', { name: `More for ${name}` }));
   await userEvent.click(screen.getByRole('menuitem', { name: item }));
 }
 
@@ -89,4 +89,10 @@ test('the dialog opens for the record that was chosen, and the list is asked for
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+test('a record is opened by its name', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Rock of Ages' }));
+  expect(screen.getByRole('dialog', { name: 'Rock of Ages' })).toBeTruthy();
 });

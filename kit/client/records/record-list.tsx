@@ -8,6 +8,7 @@ import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { OpenButton } from '#kit/ui/table/open-button.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
 import type { Column, Identified } from '#kit/ui/table/table.ts';
@@ -25,6 +26,7 @@ interface RecordListProps<Row extends Identified> {
   newLabel?: MessageId;
   searchLabel?: MessageId;
   emptyTitle?: MessageId;
+  counted?: MessageId;
   icon: IconName;
   /** All records: the list is searched and sorted here. */
   answer: Answer<readonly Row[]>;
@@ -68,6 +70,7 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
     </>
   );
   const { rowsPerPage } = list;
+  const opening = columns.map((column, place) => (place === 0 ? openedBy(column, setOpened) : column));
   const page = answer.data && pageOfLoaded(answer.data, list.question, { columns, rowsPerPage, languageTag });
   return (
     <Page>
@@ -83,7 +86,13 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
       />
       <FilterBar list={list} searchLabel={text(props.searchLabel ?? 'searchThisList')} filters={[]} />
       <DataTable
-        table={{ label: text(props.title), columns, nameOf, menuOf }}
+        table={{
+          label: text(props.title),
+          counted: props.counted ?? 'rowCount',
+          columns: opening,
+          nameOf,
+          menuOf,
+        }}
         list={list}
         answer={{ ...answer, data: page }}
         empty={<EmptyState icon={props.icon} title={<Text id={props.emptyTitle ?? 'nothingToShowYet'} />} />}
@@ -97,4 +106,18 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
       )}
     </Page>
   );
+}
+
+/** A column whose words open the record; what leads somewhere by itself stays as it is. */
+function openedBy<Row>(column: Column<Row>, open: (row: Row) => void): Column<Row> {
+  const cell = (row: Row) => {
+    const shown = column.cell(row);
+    if (typeof shown !== 'string') return shown;
+    return (
+      <OpenButton aria-haspopup="dialog" onClick={() => open(row)}>
+        {shown}
+      </OpenButton>
+    );
+  };
+  return { ...column, cell };
 }

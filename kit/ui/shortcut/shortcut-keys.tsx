@@ -7,7 +7,16 @@ interface ShortcutKeysProps {
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 
-const DRAWN: Readonly<Record<string, string>> = { enter: '↵', up: '↑', down: '↓', esc: 'esc' };
+const DRAWN: Readonly<Record<string, string>> = {
+  enter: '↵',
+  up: '↑',
+  down: '↓',
+  esc: 'esc',
+  home: 'Home',
+  end: 'End',
+  pageup: 'PgUp',
+  pagedown: 'PgDn',
+};
 
 /** What stands on a key of this computer's keyboard. */
 function drawn(key: string): string {

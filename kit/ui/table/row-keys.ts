@@ -1,23 +1,53 @@
 import type { KeyboardEvent } from 'react';
+import { entryBeside, fieldBefore } from './row-entry.ts';
 
-const CONTROLS = 'a[href], summary, button, input';
+/** How the keys turn the pages of a list; what is not there cannot be turned. */
+export interface PageTurns {
+  PageDown?: (() => void) | undefined;
+  PageUp?: (() => void) | undefined;
+}
 
-/** A row is entered by what it leads to, and only without that by its checkbox. */
-const entryOf = (row: Element): HTMLElement | null =>
-  row.querySelector<HTMLElement>('a[href], summary') ?? row.querySelector<HTMLElement>(CONTROLS);
+const isTurn = (key: string): key is keyof PageTurns => key === 'PageDown' || key === 'PageUp';
 
-const cellOf = (element: Element): HTMLTableCellElement | null => element.closest('td');
+/** Which row a key leads to, of so many. */
+function rowFor(key: string, here: number, count: number): number | null {
+  const places: Record<string, number> = {
+    ArrowDown: here + 1,
+    ArrowUp: here - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key] ?? null;
+}
 
-/** ↑ and ↓ lead to the same column of the row above and below; the controls there do the rest by themselves. */
-export function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || event.defaultPrevented || !(event.target instanceof Element)) return;
-  const { rows } = event.currentTarget;
-  const cell = cellOf(event.target);
-  const here = event.target.closest('tr');
-  const row = here && rows[[...rows].indexOf(here) + step];
-  if (!row || !cell) return;
+/**
+ * ↑ and ↓ lead to the same column of the row above and below, from the first row up to the search field; Home and End to
+ * the ends of the page. The controls there do the rest by themselves.
+ */
+export function walkRows(event: KeyboardEvent<HTMLTableSectionElement>, turns: PageTurns = {}): void {
+  const { key, target, currentTarget } = event;
+  const isWithOthers = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  if (isWithOthers || event.defaultPrevented || !(target instanceof Element)) return;
+  const rows = [...currentTarget.rows];
+  const cell = target.closest('td');
+  const here = rows.findIndex((row) => row === cell?.parentElement);
+  if (!cell || here === -1) return;
+  if (isTurn(key)) {
+    const turn = turns[key];
+    if (!turn) return;
+    event.preventDefault();
+    turn();
+    return;
+  }
+  const place = rowFor(key, here, rows.length);
+  if (place === null) return;
+  const row = rows[place];
+  const entry = row
+    ? entryBeside(row, cell.cellIndex)
+    : key === 'ArrowUp'
+      ? fieldBefore(currentTarget)
+      : null;
+  if (!entry) return;
   event.preventDefault();
-  const beside = row.cells[cell.cellIndex]?.querySelector<HTMLElement>(CONTROLS);
-  (beside ?? entryOf(row))?.focus();
+  entry.focus();
 }

@@ -7,6 +7,22 @@ export const tableMessages = {
     text: 'Move between rows',
     about: 'What the arrow keys do in a list, in the list of shortcuts.',
   },
+  enterRows: {
+    text: 'From search to the list',
+    about: 'What the arrow down does in the search field of a list, in the list of shortcuts.',
+  },
+  openRow: {
+    text: 'Open (with Ctrl in a new tab)',
+    about: 'What Enter does on a row of a list, in the list of shortcuts.',
+  },
+  endsOfRows: {
+    text: 'First or last on this page',
+    about: 'What the Home and End keys do in a list, in the list of shortcuts.',
+  },
+  turnRows: {
+    text: 'Previous or next page',
+    about: 'What the Page Up and Page Down keys do in a list, in the list of shortcuts.',
+  },
   clearFilters: { text: 'Clear filters', about: 'Button that shows the whole list again.' },
   applyFilter: { text: 'Apply', about: 'Button that narrows a list by the words typed above it.' },
   nothingMatches: {
@@ -28,8 +44,9 @@ export const tableMessages = {
   },
   rowCount: { text: '{count, plural, one {# row} other {# rows}}', about: 'How many rows a list has.' },
   rowCountOpen: {
-    text: 'More than {count, number} rows',
-    about: 'How many rows a long list has, as far as they were counted.',
+    text: 'More than {things}',
+    about:
+      'How many a long list has, as far as they were counted; things says it with a round number: “1,000 people”.',
   },
   exportPauses: {
     text: '{count, plural, one {# row} other {# rows}}, continuing in {seconds, number} s',
@@ -41,25 +58,26 @@ export const tableMessages = {
     about: 'Shown when a file of rows was given up after waiting several times.',
   },
   printedPart: {
-    text: 'This printout shows {shown, number} of {count, number} rows.',
-    about: 'Printed under a list that has more rows than the page that was on the screen.',
+    text: 'This printout shows {shown, number} of {things}.',
+    about:
+      'Printed under a list that has more than the page that was on the screen; things is all of it: “54 people”.',
   },
   printedPartOpen: {
-    text: 'This printout shows {shown, number} rows; the list has more.',
+    text: 'This printout shows {things}; the list has more.',
     about:
-      'Printed under a list that has more rows than the page that was on the screen, and was not counted.',
+      'Printed under a list that has more than the page that was on the screen, and was not counted; things is what is printed: “20 people”.',
   },
   rowsFromTo: {
     text: '{first, number}–{last, number}',
     about: 'Which rows of a list are in sight, such as 21–40.',
   },
   rowsFromToOf: {
-    text: '{first, number}–{last, number} of {count, number}',
-    about: 'Which rows of a list are in sight, such as 21–40 of 1,284.',
+    text: '{first, number}–{last, number} of {things}',
+    about: 'Which of a list are in sight; things is all of it: 21–40 of 1,284 people.',
   },
   rowsFromToOfOpen: {
-    text: '{first, number}–{last, number} of {count, number}+',
-    about: 'Which rows of a long list are in sight, of more than were counted, such as 21–40 of 1,000+.',
+    text: '{first, number}–{last, number} of more than {things}',
+    about: 'Which of a long list are in sight, of more than were counted: 21–40 of more than 1,000 people.',
   },
   selectPage: {
     text: 'Select all rows on this page',
@@ -74,16 +92,18 @@ export const tableMessages = {
     about: 'Button that opens the actions for one row. name is what the row is about.',
   },
   pageSelected: {
-    text: '{count, plural, one {The # row on this page is selected.} other {All # rows on this page are selected.}}',
-    about: 'Above a list when every row in sight is selected. A button that selects all the others follows.',
+    text: 'Everything on this page is selected: {things}.',
+    about:
+      'Above a list when all in sight are selected; things says how many: “20 people”. A button that selects all the others follows.',
   },
   selectAllMatching: {
     text: 'Select all {count, number}',
     about: 'Button that selects everything that matches the search, also on the other pages.',
   },
   allMatchingSelected: {
-    text: '{count, plural, one {The # row that matches is selected.} other {All # rows that match are selected.}}',
-    about: 'Above a list when everything that matches the search is selected, also on the other pages.',
+    text: 'Everything that matches is selected: {things}.',
+    about:
+      'Above a list when everything that matches the search is selected, also on the other pages; things says how many.',
   },
   sumRow: { text: 'Total', about: 'Name of the last row of a table, with the sums of its columns.' },
   exportCsv: { text: 'Export CSV', about: 'Button that saves the list as a file for spreadsheets.' },

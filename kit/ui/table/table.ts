@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CsvCell } from '#kit/csv/csv.ts';
+import type { MessageId } from '../text/message-id.ts';
 
 export interface Column<Row> {
   id: string;
@@ -26,6 +27,8 @@ export const textColumn = <Row>(
 export interface Table<Row> {
   /** The name of the table, read aloud. */
   label: string;
+  /** How many it has, in a noun: "56 people". A message with a count. */
+  counted: MessageId;
   columns: readonly Column<Row>[];
   /** What a row is called, read aloud with its checkbox and its menu. */
   nameOf: (row: Row) => string;

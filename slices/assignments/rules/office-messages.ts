@@ -54,6 +54,10 @@ export const officeMessages = {
   },
   searchSubmissions: { text: 'Find a student', about: 'Label of the search over the list of submissions.' },
   submissionStudent: { text: 'Student', about: 'Name of a column.' },
+  submissionsCounted: {
+    text: '{count, plural, one {# submission} other {# submissions}}',
+    about: 'How many submissions a list has. Within a line and within sentences.',
+  },
   submissionAssignment: { text: 'Assignment', about: 'Name of a column and of a filter.' },
   submissionGroup: { text: 'Group', about: 'Name of a column and of a filter.' },
   submissionState: { text: 'Status', about: 'Name of a column and of a filter.' },

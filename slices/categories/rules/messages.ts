@@ -8,6 +8,10 @@ export const messages = defineMessages('categories', {
   },
   searchCategories: { text: 'Search name', about: 'Label of the search over the list of categories.' },
   categoryName: { text: 'Name', about: 'Head of a column and label of a field: the name of a category.' },
+  categoriesCounted: {
+    text: '{count, plural, one {# category} other {# categories}}',
+    about: 'How many categories a list has. Within a line and within sentences.',
+  },
   categoryUses: {
     text: 'For',
     about:

@@ -31,6 +31,7 @@ export function CategoriesScreen() {
       newLabel="newCategory"
       searchLabel="searchCategories"
       emptyTitle="noCategories"
+      counted="categoriesCounted"
       icon="archive"
       answer={{ ...answer, data: answer.data?.categories }}
       columns={columns}

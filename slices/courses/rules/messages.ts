@@ -72,6 +72,10 @@ export const messages = defineMessages('courses', {
     text: '{count, plural, one {# student} other {# students}}',
     about: 'How many students a group has. Within a line.',
   },
+  coursesCounted: {
+    text: '{count, plural, one {# course} other {# courses}}',
+    about: 'How many courses a list has. Within a line and within sentences.',
+  },
   nothingTaughtToday: {
     text: 'You have no current courses.',
     about: 'Stands where the courses would that the reader teaches today.',

@@ -20,6 +20,10 @@ export const messages = defineMessages('documents', {
   },
   searchDocuments: { text: 'Search title or text', about: 'Label of the search over lists of documents.' },
   documentTitle: { text: 'Title', about: 'Head of a column and label of a field: the title of a document.' },
+  documentsCounted: {
+    text: '{count, plural, one {# document} other {# documents}}',
+    about: 'How many documents a list has. Within a line and within sentences.',
+  },
   documentChanged: { text: 'Last change', about: 'Head of a column: when a document was last changed.' },
   documentLanguages: {
     text: 'Languages',
@@ -124,6 +128,10 @@ export const messages = defineMessages('documents', {
   },
   versionNumber: { text: 'Version {number}', about: 'An earlier text of a document.' },
   documentVersion: { text: 'Version', about: 'Head of a column: the number of an earlier text.' },
+  versionsCounted: {
+    text: '{count, plural, one {# version} other {# versions}}',
+    about: 'How many versions a list has. Within a line and within sentences.',
+  },
   versionWritten: { text: 'Written', about: 'Head of a column: when an earlier text was saved.' },
   versionWriter: { text: 'By', about: 'Head of a column: who saved an earlier text.' },
   versionNow: { text: 'Now', about: 'Mark of the text of a document that is in use.' },

@@ -20,6 +20,10 @@ export const resultsMessages = {
   resultGroup: { text: 'Group', about: 'Column of the results of exams.' },
   resultCourse: { text: 'Course', about: 'Filter of the results of exams.' },
   resultAttempt: { text: 'Attempt', about: 'Column of the results of exams: its number.' },
+  attemptsCounted: {
+    text: '{count, plural, one {# attempt} other {# attempts}}',
+    about: 'How many attempts a list has. Within a line and within sentences.',
+  },
   resultStarted: { text: 'Started', about: 'Column of the results of exams.' },
   resultEnded: { text: 'Ended', about: 'Before the time at which an attempt ended.' },
   resultGroupUnknown: {

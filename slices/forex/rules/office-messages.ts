@@ -17,6 +17,10 @@ export const officeMessages = {
     text: 'Month',
     about: 'Head of a column and label of a choice: the month of an exchange rate.',
   },
+  monthsCounted: {
+    text: '{count, plural, one {# month} other {# months}}',
+    about: 'How many months a list has. Within a line and within sentences.',
+  },
   rateYear: { text: 'Year', about: 'Label of a field: the year of an exchange rate.' },
   rateUnits: { text: 'Rate', about: 'Head of a column and label of a field: an exchange rate.' },
   rateForDollar: {

@@ -3,6 +3,10 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const messages = defineMessages('groups', {
   menuGroups: { text: 'Groups', about: 'Menu entry of staff: classes of students.' },
   groups: { text: 'Groups', about: 'Heading of the list of groups; also over groups in the palette.' },
+  groupsCounted: {
+    text: '{count, plural, one {# group} other {# groups}}',
+    about: 'How many groups a list has. Within a line and within sentences.',
+  },
   groupsLead: {
     text: 'The groups of your campuses.',
     about: 'Line under the heading of the list of groups, for a manager of some campuses.',
@@ -45,6 +49,10 @@ export const messages = defineMessages('groups', {
     about: 'Label of a drop-down: the language in which a group is taught.',
   },
   groupMembers: { text: 'Members', about: 'Head of a column and heading: the people who are in a group.' },
+  membersCounted: {
+    text: '{count, plural, one {# member} other {# members}}',
+    about: 'How many members a list has. Within a line and within sentences.',
+  },
   groupSignUp: { text: 'Sign-up', about: 'Head of a column: whether anyone may join a group by its link.' },
   signUpOpen: { text: 'Open', about: 'Stands under Sign-up: anyone may join the group by its link.' },
   signUpClosed: { text: 'Closed', about: 'Stands under Sign-up: nobody may join the group by its link.' },

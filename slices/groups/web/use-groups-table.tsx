@@ -21,6 +21,7 @@ export function useGroupsTable(): Table<ListedGroupFragment> {
     studyYear ? text('groupYearNumber', { year: studyYear }) : null;
   return {
     label: text('groups'),
+    counted: 'groupsCounted',
     nameOf: ({ name }) => name,
     columns: [
       {

@@ -11,6 +11,10 @@ export const messages = defineMessages('help-requests', {
   sendHelpRequest: { text: 'Send', about: 'Button that sends a request for help.' },
   helpRequestSent: { text: 'Your request was sent.', about: 'Toast after somebody has asked for help.' },
   ownHelpRequests: { text: 'Your requests', about: 'Heading over what somebody has asked for.' },
+  requestsCounted: {
+    text: '{count, plural, one {# request} other {# requests}}',
+    about: 'How many requests a list has. Within a line and within sentences.',
+  },
   noOwnHelpRequests: {
     text: 'No requests yet',
     about: 'Stands in place of what somebody has asked for.',

@@ -29,7 +29,12 @@ function useColumns(): Column<OwnHelpRequestFragment>[] {
 
 /** What a user has asked. */
 export function useOwnRequestsTable(): Table<OwnHelpRequestFragment> {
-  return { label: useText()('ownHelpRequests'), nameOf: ({ message }) => message, columns: useColumns() };
+  return {
+    label: useText()('ownHelpRequests'),
+    counted: 'requestsCounted',
+    nameOf: ({ message }) => message,
+    columns: useColumns(),
+  };
 }
 
 interface RequestActions {
@@ -43,6 +48,7 @@ export function useRequestsTable({ onClose, onReopen }: RequestActions): Table<L
   const mayOpenPeople = useSignedInUser().roles?.includes('admin') ?? false;
   return {
     label: text('menuRequestForm'),
+    counted: 'requestsCounted',
     nameOf: ({ personName }) => personName ?? '',
     columns: [
       {

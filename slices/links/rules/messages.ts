@@ -18,6 +18,10 @@ export const messages = defineMessages('links', {
   },
   searchLinks: { text: 'Search links', about: 'Label of the search over the list of links.' },
   linkTitle: { text: 'Title', about: 'Head of a column and label of a field: what a link is called.' },
+  linksCounted: {
+    text: '{count, plural, one {# link} other {# links}}',
+    about: 'How many links a list has. Within a line and within sentences.',
+  },
   linkUrl: { text: 'Address', about: 'Head of a column and label of a field: https://…' },
   linkDescription: { text: 'Description', about: 'Label of a field: what one finds there.' },
   linkGroup: { text: 'Group', about: 'Head of a column and label of a field: whom a link is for.' },

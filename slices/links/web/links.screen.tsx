@@ -21,6 +21,7 @@ export function LinksScreen() {
       newLabel="newLink"
       searchLabel="searchLinks"
       emptyTitle="noLinks"
+      counted="linksCounted"
       icon="link"
       answer={{ ...answer, data: answer.data?.links }}
       columns={columns}

@@ -98,6 +98,10 @@ export const messages = defineMessages('people-import', {
     about: 'Link to the page to which a file of people is uploaded.',
   },
   importLine: { text: 'Line', about: 'Head of a column: where a line stands in a file.' },
+  importLinesCounted: {
+    text: '{count, plural, one {# line} other {# lines}}',
+    about: 'How many lines a list has. Within a line and within sentences.',
+  },
   importName: { text: 'Name', about: 'Head of a column: the name in a line of a file of people.' },
   importEmail: { text: 'Email', about: 'Head of a column: the address in a line of a file of people.' },
   importProblem: {

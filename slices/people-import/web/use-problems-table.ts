@@ -30,6 +30,7 @@ export function useProblemsTable(): ProblemsTable {
   return {
     table: {
       label: text('importProblem'),
+      counted: 'importLinesCounted',
       nameOf: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email,
       columns: [
         { id: 'line', header: text('importLine'), align: 'end', cell: ({ line }) => line },

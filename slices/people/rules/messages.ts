@@ -92,6 +92,10 @@ export const messages = defineMessages('users', {
   roleStudent: { text: 'Student', about: 'What a person is: in a group that is not over.' },
   roleAlumnus: { text: 'Alumnus', about: 'What a person is: graduated.' },
   users: { text: 'Users', about: 'Heading of the list of everybody with an account.' },
+  peopleCounted: {
+    text: '{count, plural, one {# person} other {# people}}',
+    about: 'How many people a list has. Within a line and within sentences.',
+  },
   usersLead: {
     text: 'Everyone you look after.',
     about: 'Line under the heading of the list of people, for an administrator of some campuses.',

@@ -6,6 +6,10 @@ export const messages = defineMessages('regions', {
     text: 'Regions',
     about: 'Name of the list of campuses and offices; also over them in the palette.',
   },
+  regionsCounted: {
+    text: '{count, plural, one {# region} other {# regions}}',
+    about: 'How many regions a list has. Within a line and within sentences.',
+  },
   regionManager: { text: 'Region Manager', about: 'Heading of the list of campuses and offices.' },
   regionManagerLead: {
     text: 'The campuses and offices of the college.',
@@ -108,6 +112,10 @@ export const messages = defineMessages('regions', {
     about: 'Toast with a button to undo; the name is a region’s.',
   },
   currencies: { text: 'Currencies', about: 'Tab of the region manager, and name of its table.' },
+  currenciesCounted: {
+    text: '{count, plural, one {# currency} other {# currencies}}',
+    about: 'How many currencies a list has. Within a line and within sentences.',
+  },
   regionManagerSides: {
     text: 'Regions and currencies',
     about: 'Name of the row of tabs of the region manager, read aloud.',

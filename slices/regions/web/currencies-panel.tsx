@@ -134,6 +134,7 @@ function useCurrenciesTable(onEdit: (row: Row) => void, onRemove: (row: Row) => 
   const text = useText();
   return {
     label: text('currencies'),
+    counted: 'currenciesCounted',
     nameOf: ({ value }) => value,
     columns: [
       { id: 'value', header: text('currencyCode'), cell: ({ value }) => <b>{value}</b> },

@@ -19,6 +19,7 @@ export function useRegionsTable(): Table<OneRegionFragment> {
   const zone = (region: OneRegionFragment) => text(ZONE_TEXTS[region.zone]);
   return {
     label: text('regions'),
+    counted: 'regionsCounted',
     nameOf: ({ name }) => name,
     columns: [
       {

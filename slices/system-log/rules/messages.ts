@@ -2,6 +2,10 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const messages = defineMessages('system-log', {
   systemLog: { text: 'System Log', about: 'Title and menu entry of the list of errors and activities.' },
+  entriesCounted: {
+    text: '{count, plural, one {# entry} other {# entries}}',
+    about: 'How many entries a list has. Within a line and within sentences.',
+  },
   systemLogLead: {
     text: 'Errors, activities and changes, newest first.',
     about: 'Quiet line under the title of the system log.',

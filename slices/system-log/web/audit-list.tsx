@@ -62,6 +62,7 @@ export function useAuditTable(): Table<ListedActionFragment> {
   const text = useText();
   return {
     label: text('auditSide'),
+    counted: 'entriesCounted',
     nameOf: ({ action, at }) => `${action} ${at}`,
     density: 'dense',
     columns: [

@@ -69,6 +69,7 @@ function useLogTable(): Table<Entry> {
   const text = useText();
   return {
     label: text('systemLog'),
+    counted: 'entriesCounted',
     nameOf: ({ action, at }) => `${action} ${at}`,
     density: 'dense',
     columns: [

@@ -6,6 +6,10 @@ export const messages = defineMessages('teachers', {
     text: 'Teachers',
     about: 'Heading of the list of teachers; also over teachers in the palette.',
   },
+  teachersCounted: {
+    text: '{count, plural, one {# teacher} other {# teachers}}',
+    about: 'How many teachers a list has. Within a line and within sentences.',
+  },
   teachersLead: {
     text: 'The teachers of your campuses.',
     about: 'Line under the heading of the list of teachers.',

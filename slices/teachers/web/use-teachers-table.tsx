@@ -14,6 +14,7 @@ export function useTeachersTable(): Table<ListedTeacherFragment> {
   const text = useText();
   return {
     label: text('teachers'),
+    counted: 'teachersCounted',
     nameOf: ({ name }) => name,
     columns: [
       {

@@ -49,6 +49,10 @@ export const messages = defineMessages('translations', {
     text: '{count, plural, one {# unsaved text} other {# unsaved texts}}',
     about: 'Over the list of translations while words stand in its fields that were not saved.',
   },
+  textsCounted: {
+    text: '{count, plural, one {# text} other {# texts}}',
+    about: 'How many texts a list has. Within a line and within sentences.',
+  },
   englishText: { text: 'English', about: 'Over the English text in the translations.' },
   bundledText: {
     text: 'Default translation',

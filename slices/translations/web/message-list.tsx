@@ -25,7 +25,12 @@ export function MessageList({ list, page, ...shared }: MessageListProps) {
           </li>
         ))}
       </ul>
-      <Pager list={list} page={page} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
+      <Pager
+        list={list}
+        page={page}
+        counted="textsCounted"
+        onTurn={() => top.current?.scrollIntoView({ block: 'start' })}
+      />
     </div>
   );
 }

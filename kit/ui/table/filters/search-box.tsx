@@ -3,6 +3,7 @@ import { Icon } from '../../icon/icon.tsx';
 import { Key } from '../../key/key.tsx';
 import { useShortcuts } from '../../shortcut/shortcuts.ts';
 import { useText } from '../../text/use-text.ts';
+import { awaitRows, enterRows } from '../enter-rows.ts';
 import styles from './filter-bar.module.css';
 
 /** Letters that follow each other faster than this are asked for together. */
@@ -22,6 +23,8 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   useShortcuts([
     { keys: '/', label: 'searchThisList', group: 'thisScreen', run: () => input.current?.focus() },
+    // The field hears it itself; here it is only told of.
+    { keys: 'down', label: 'enterRows', group: 'thisScreen', run: () => {} },
   ]);
   // Once the address says the same, it alone is asked: so the back button reaches the box too.
   if (typed === search) setTyped(null);
@@ -42,6 +45,14 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
     },
     [typed],
   );
+
+  /** The rows that are meant are those of the words as they stand, which may still have to be asked for. */
+  function goIntoRows(field: HTMLInputElement): void {
+    if (typed === null) return enterRows(field);
+    awaitRows({ search: typed });
+    onSearch(typed);
+  }
+
   return (
     <div className={styles['search']}>
       <Icon name="search" size="small" />
@@ -53,8 +64,12 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
         placeholder={label}
         value={typed ?? search}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter' && typed !== null) onSearch(typed);
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && typed !== null) onSearch(typed);
+          if (event.key === 'ArrowDown' && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            goIntoRows(event.currentTarget);
+          }
         }}
       />
       <span className={styles['key']} title={text('searchThisList')}>

@@ -17,6 +17,7 @@ interface Student {
 
 const TABLE: Table<Student> = {
   label: 'Students',
+  counted: 'rowCount',
   nameOf: ({ name }) => name,
   columns: [{ id: 'name', header: 'Name', cell: ({ name }) => name, csv: ({ name }) => name }],
 };

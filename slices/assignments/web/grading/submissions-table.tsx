@@ -6,6 +6,7 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
+import { OpenButton } from '#kit/ui/table/open-button.tsx';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import type { PageAfter } from '#kit/ui/table/output/pages-of.ts';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
@@ -70,17 +71,14 @@ function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void): Table<
   const gradeText = useGradeText();
   return {
     label: text('menuAssignmentSubmissions'),
+    counted: 'submissionsCounted',
     nameOf: ({ studentName, title }) => `${studentName}: ${title}`,
     columns: [
       {
         id: 'student',
         header: text('submissionStudent'),
         sortKey: 'STUDENT',
-        cell: (work) => (
-          <button type="button" className={styles['open']} onClick={() => onOpen(work)}>
-            {work.studentName}
-          </button>
-        ),
+        cell: (work) => <OpenButton onClick={() => onOpen(work)}>{work.studentName}</OpenButton>,
         csv: ({ studentName }) => studentName,
       },
       {

@@ -136,6 +136,7 @@ function useCoursesTable(): Table<ListedCourseFragment> {
   const text = useText();
   return {
     label: text('menuCourseManager'),
+    counted: 'coursesCounted',
     nameOf: ({ name }) => name,
     columns: [
       {

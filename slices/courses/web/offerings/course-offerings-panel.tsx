@@ -99,6 +99,7 @@ function useCourseOfferingsTable({
     day ? formatDate(universalMidnight(day), { dateStyle: 'medium', timeZone: 'UTC' }) : null;
   return {
     label: text('courseGroups'),
+    counted: 'groupsCounted',
     nameOf: ({ groupName }) => groupName,
     columns: [
       {

@@ -91,6 +91,7 @@ function useVersionsTable({ now, onCompare, onRestore }: VersionActions): Table<
   const text = useText();
   return {
     label: text('history'),
+    counted: 'versionsCounted',
     nameOf: ({ number }) => text('versionNumber', { number }),
     columns: [
       {

@@ -89,6 +89,7 @@ function useDocumentsTable(): Table<ListedDocumentFragment> {
   const readersOf = useReaders();
   return {
     label: text('menuDocumentationManager'),
+    counted: 'documentsCounted',
     nameOf: ({ title }) => title,
     columns: [
       {

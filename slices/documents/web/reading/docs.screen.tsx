@@ -45,6 +45,7 @@ function useReadableTable(): Table<Readable> {
   const text = useText();
   return {
     label: text('menuDocuments'),
+    counted: 'documentsCounted',
     nameOf: ({ title }) => title,
     columns: [
       {

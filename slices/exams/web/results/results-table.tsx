@@ -79,6 +79,7 @@ function useResultsTable(): Table<ListedResultFragment> {
   };
   return {
     label: text('menuExamResults'),
+    counted: 'attemptsCounted',
     nameOf: ({ studentName, examTitle }) => `${studentName}, ${examTitle}`,
     columns: [
       {

@@ -214,6 +214,7 @@ function useRatesTable({ onEdit, onRemove }: RateRowActions): Table<MonthlyRate 
   const { formatNumber } = useIntl();
   return {
     label: text('exchangeRates'),
+    counted: 'monthsCounted',
     nameOf: monthText,
     density: 'dense',
     columns: [

@@ -151,6 +151,7 @@ function useMembersTable(
   const mayOpenPeople = can.openPages(useSignedInUser().roles ?? []);
   return {
     label: text('groupMembers'),
+    counted: 'membersCounted',
     nameOf: ({ fullName }) => fullName,
     columns: [
       {

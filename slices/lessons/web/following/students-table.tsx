@@ -6,6 +6,7 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { OpenButton } from '#kit/ui/table/open-button.tsx';
 import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
 import type { Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
@@ -66,6 +67,7 @@ function useStudentsTable(onOpen: (student: Student) => void): Table<Student> {
   const text = useText();
   return {
     label: text('progressOfStudents'),
+    counted: 'studentsCounted',
     nameOf: ({ name }) => name,
     columns: [
       {
@@ -73,14 +75,9 @@ function useStudentsTable(onOpen: (student: Student) => void): Table<Student> {
         header: text('followedStudent'),
         sortKey: 'name',
         cell: (student) => (
-          <button
-            type="button"
-            className={styles['name']}
-            aria-haspopup="dialog"
-            onClick={() => onOpen(student)}
-          >
+          <OpenButton aria-haspopup="dialog" onClick={() => onOpen(student)}>
             {student.name}
-          </button>
+          </OpenButton>
         ),
         csv: ({ name }) => name,
       },

@@ -183,6 +183,7 @@ function usePeopleTable(): PeopleTable {
 function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
   return {
     label: text('users'),
+    counted: 'peopleCounted',
     nameOf: ({ fullName }) => fullName,
     columns: [
       {

@@ -21,6 +21,7 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Progress } from '#kit/ui/progress/progress.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { OpenButton } from '#kit/ui/table/open-button.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -191,6 +192,7 @@ function useStudentsTable(onOpen: (student: StudentRow) => void): Table<StudentR
   const text = useText();
   return {
     label: text('transcripts'),
+    counted: 'studentsCounted',
     nameOf: ({ studentName }) => studentName,
     columns: [
       {
@@ -198,9 +200,7 @@ function useStudentsTable(onOpen: (student: StudentRow) => void): Table<StudentR
         header: text('transcriptStudent'),
         cell: (student) => (
           <span className={styles['student']}>
-            <button type="button" className={styles['open']} onClick={() => onOpen(student)}>
-              {student.studentName}
-            </button>
+            <OpenButton onClick={() => onOpen(student)}>{student.studentName}</OpenButton>
             {student.isOnHold && (
               <Chip tone="warning">
                 <Text id="transcriptOnHoldChip" />

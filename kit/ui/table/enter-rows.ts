@@ -1,0 +1,45 @@
+import { useEffect, type RefObject } from 'react';
+import type { ListQuestion } from './list-question.ts';
+import { entryOf, rowsAfter } from './row-entry.ts';
+
+/** The rows that somebody wants to walk through as soon as they are there. */
+let awaited: Partial<ListQuestion> | null = null;
+
+/** Once the list shows what is asked for, its first row has the focus; any other key or press meanwhile wins. */
+export function awaitRows(asked: Partial<ListQuestion>): void {
+  awaited = asked;
+  const own = asked;
+  const listening = new AbortController();
+  const giveUp = (): void => {
+    if (awaited === own) awaited = null;
+    listening.abort();
+  };
+  for (const kind of ['keydown', 'pointerdown'])
+    document.addEventListener(kind, giveUp, { capture: true, signal: listening.signal });
+}
+
+/** Into the rows that stand under a search field now. */
+export const enterRows = (field: Element): void => {
+  const first = rowsAfter(field)[0];
+  if (first) entryOf(first)?.focus();
+};
+
+/** Gives the focus to the first row of what was waited for. */
+export function useAwaitedRows(
+  body: RefObject<HTMLTableSectionElement | null>,
+  { search, after }: Pick<ListQuestion, 'search' | 'after'>,
+  rows: readonly unknown[] | undefined,
+): void {
+  useEffect(
+    function enterOnceTheyAreThere() {
+      const first = body.current?.rows[0];
+      if (!awaited || !rows || !first) return;
+      const shown: Partial<ListQuestion> = { search, after };
+      const isThis = Object.entries(awaited).every(([name, value]) => shown[name as 'search'] === value);
+      if (!isThis) return;
+      awaited = null;
+      entryOf(first)?.focus();
+    },
+    [body, search, after, rows],
+  );
+}
