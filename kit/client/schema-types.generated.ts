@@ -1,6 +1,13 @@
 import type { Day } from '#kit/calendar/day.ts';
 import type { Instant } from '#kit/calendar/instant.ts';
 
+export type AccommodationInput = {
+  readonly extraAttempts: number;
+  readonly extraPercent: number;
+  readonly lastDay?: Day | null | undefined;
+  readonly reason: string;
+};
+
 export type AddressInput = {
   /** Without it a new address is made. */
   readonly _id?: string | null | undefined;

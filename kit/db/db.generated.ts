@@ -313,6 +313,18 @@ export interface ExamTable {
   version: Generated<number>;
 }
 
+export interface ExamAccommodationTable {
+  endsAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  extraAttempts: number;
+  extraPercent: number;
+  grantedAt: ColumnType<Date, Date | string, Date | string>;
+  grantedBy: string | null;
+  lastDay: Day | null;
+  personId: string;
+  reason: string;
+  version: Generated<number>;
+}
+
 export interface ExamAttemptTable {
   asked: ColumnType<unknown, string | null, string | null>;
   deadline: ColumnType<Date, Date | string, Date | string>;
@@ -322,6 +334,7 @@ export interface ExamAttemptTable {
   ending: 'SUBMITTED' | 'TIMED_OUT' | 'LEFT_PAGE' | 'CLOSED_BROWSER' | 'CONNECTION_LOST' | null;
   examId: string;
   expiresAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  extraPercent: Generated<number>;
   groupId: string;
   id: string;
   keys: ColumnType<unknown, string | null | undefined, string | null>;
@@ -1140,6 +1153,7 @@ export interface DB {
   documentBody: DocumentBodyTable;
   documentVersion: DocumentVersionTable;
   exam: ExamTable;
+  examAccommodation: ExamAccommodationTable;
   examAttempt: ExamAttemptTable;
   examGrant: ExamGrantTable;
   examGroup: ExamGroupTable;

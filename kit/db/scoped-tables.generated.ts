@@ -20,6 +20,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   calendar_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   course_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   course_result: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  exam_accommodation: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   exam_attempt: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   exam_grant: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   exam_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },

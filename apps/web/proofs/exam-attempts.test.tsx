@@ -28,6 +28,7 @@ const exam = {
   timeZone: 'UTC',
   isPastDeadline: false,
   limitMinutes: 45,
+  allowance: { limitMinutes: 45, extraPercent: 0, extraMinutes: 0, extraAttempts: 0 },
   questionCount: 10,
   sitsIn: 'UTC',
   openBook: false,
@@ -55,4 +56,14 @@ test('a user who has used up the attempts is told so and finds no way to start (
   expect(await screen.findByText(/you have exceeded the allowed number of attempts/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /take|Start/ })).toBeNull();
+});
+
+test('extra time and attempts are told as they add up', async () => {
+  await show({
+    limitMinutes: 55,
+    allowedAttempts: 3,
+    allowance: { limitMinutes: 30, extraPercent: 50, extraMinutes: 10, extraAttempts: 1 },
+  });
+  expect(await screen.findByText('30 min + 50% + 10 min = 55 min')).toBeTruthy();
+  expect(screen.getByText('1 of 3, 1 of them extra')).toBeTruthy();
 });

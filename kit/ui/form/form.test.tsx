@@ -43,6 +43,17 @@ test('a form is called form1 and its button Save unless it says otherwise (UI-13
   expect(button.closest('form')?.id).toBe('form1');
 });
 
+test('Ctrl+Enter saves from any field', async () => {
+  const { onSubmit, person } = show();
+  await type('Full name', 'Ana');
+  await type('Password', '123456');
+  await person.click(screen.getByLabelText('Size'));
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await person.keyboard('{Meta>}{Enter}{/Meta}');
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
 test('nothing is sent while the browser finds a field invalid; a summary takes the focus (UI-11) (UI-12)', async () => {
   const { onSubmit, person } = show();
   await type('Full name', '   ');

@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState, type ReactNode, type RefObject, type 
 import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
 import { dismissErrors } from '../toast/show-toast.ts';
+import { isSaveKey } from '../shortcut/save-key.ts';
 import { FieldRefusal } from './field-refusal.ts';
 import { FieldProblems, FormSaving } from './form-context.ts';
 import {
@@ -57,6 +58,20 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   useEffect(
     function fillInWhatWasTypedBefore() {
       if (element.current) restoreTyped(element.current);
+    },
+    [element],
+  );
+
+  useEffect(
+    function saveByKeys() {
+      const form = element.current;
+      const hear = (event: KeyboardEvent): void => {
+        if (!isSaveKey(event)) return;
+        event.preventDefault();
+        form?.requestSubmit();
+      };
+      form?.addEventListener('keydown', hear);
+      return () => form?.removeEventListener('keydown', hear);
     },
     [element],
   );

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { accommodationMessages } from './accommodation-messages.ts';
 import { deskMessages } from './desk-messages.ts';
 import { officeMessages } from './office-messages.ts';
 import { resultsMessages } from './results-messages.ts';
@@ -7,6 +8,7 @@ import { studentMessages } from './student-messages.ts';
 export const messages = defineMessages('exams', {
   menuAssessments: { text: 'Assessments', about: 'Menu entry of students: exams and assignments.' },
   menuExamResults: { text: 'Exam Results', about: 'Menu entry of staff.' },
+  ...accommodationMessages,
   ...officeMessages,
   ...resultsMessages,
   ...studentMessages,

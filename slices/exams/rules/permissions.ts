@@ -22,6 +22,11 @@ export const can = {
   decide: (actor: Actor, attempt: AttemptStanding): boolean =>
     !isAboutActor(actor, attempt) && can.oversee(actor, attempt),
 
+  /** What a student has in every exam is for those who grant it in one, on any campus of the student's. */
+  accommodate: (actor: Actor, student: { personId: string; regionIds: readonly string[] }): boolean =>
+    !isAboutActor(actor, student) &&
+    (holds(actor, 'superadmin') || student.regionIds.some((regionId) => can.oversee(actor, { regionId }))),
+
   /** Teachers of the course or the group see how their students got on, but not an attempt of their own. */
   follow: (actor: Actor, attempt: AttemptStanding & AttemptTeachers): boolean =>
     can.oversee(actor, attempt) ||

@@ -96,6 +96,14 @@ export const problems = defineMessages('exams', {
     text: 'Grant at most 600 minutes and 20 attempts more.',
     about: 'Shown when too much extra time or too many extra attempts at an exam are granted.',
   },
+  accommodationRange: {
+    text: 'Give at most 300 % more time and 20 more attempts.',
+    about: 'Shown when an accommodation gives too much time or too many attempts.',
+  },
+  accommodationEmpty: {
+    text: 'Choose extra time or extra attempts.',
+    about: 'Shown when an accommodation that gives nothing is to be saved.',
+  },
   examReason: {
     text: 'Say why, in at most 1,000 characters.',
     about: 'Shown when something is granted or decided about an exam without a reason.',

@@ -27,3 +27,5 @@ export {
   type Sat,
   type ScheduledExam,
 } from './results/recorded-grades.ts';
+/** @public for the grades of courses, by the deadlines of students who have more time in every exam. */
+export { accommodationsOf, EXTRA_MINUTES, holdsAt } from './accommodation.queries.ts';

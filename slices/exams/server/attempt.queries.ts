@@ -31,6 +31,8 @@ const attemptFacts = (db: Db | Tx) =>
     'startedAt',
     'deadline',
     'expiresAt',
+    // What of its time it has because its student has more in every exam.
+    'extraPercent',
     'lastSeenAt',
     'endedAt',
     'ending',

@@ -1,8 +1,15 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
-import { grantedMinutes, grantedTimes, type Times } from '#slices/exams/rules/scheduling/grant.ts';
+import { accommodated, type Accommodation } from '#slices/exams/rules/scheduling/accommodation.ts';
+import {
+  grantedMinutes,
+  grantedTimes,
+  type Grant,
+  type Times,
+} from '#slices/exams/rules/scheduling/grant.ts';
 import { allowedAttempts, checkStart, type StartRefusal } from '#slices/exams/rules/scheduling/may-start.ts';
+import { findHeldAccommodations } from './accommodation.queries.ts';
 import { findAttemptsOf, type AttemptFacts } from './attempt.queries.ts';
 import { type ExamRecord, findExams } from './exam.queries.ts';
 import { findGrantsOf } from './grant.queries.ts';
@@ -12,6 +19,12 @@ import { findCurrentQuestions, type CurrentQuestion } from './question.queries.t
 /** Why the whole college is asked. */
 export const WHEN_EXAMS_ARE_SAT = 'when a student sits an exam';
 
+export interface Allowance {
+  limitMinutes: number | null;
+  grant: Grant | null;
+  accommodation: Accommodation | null;
+}
+
 export interface ExamStanding {
   exam: ExamRecord;
   schedule: OwnSchedule;
@@ -19,6 +32,8 @@ export interface ExamStanding {
   /** The language it would be sat in; null when it is whole in none that fits. */
   sitsIn: string | null;
   allowed: number;
+  /** What time and attempts are made of. */
+  allowance: Allowance;
   attempts: AttemptFacts[];
   refusal: StartRefusal | null;
 }
@@ -37,11 +52,12 @@ export async function standingsIn(
   asker: Asker,
 ): Promise<ExamStanding[]> {
   const ids = schedules.map((schedule) => schedule.examId);
-  const [exams, questions, attempts, grants, settings] = await Promise.all([
+  const [exams, questions, attempts, grants, [accommodation = null], settings] = await Promise.all([
     findExams(db, ids, asker.locale),
     findCurrentQuestions(db, ids),
     findAttemptsOf(db, ids, asker.personId),
     findGrantsOf(db, ids, asker.personId),
+    findHeldAccommodations(db, [asker.personId], asker.now),
     readSiteSettings(db),
   ]);
   const examById = new Map(exams.map((exam) => [exam.id, exam]));
@@ -50,18 +66,21 @@ export async function standingsIn(
   return schedules.flatMap((schedule): ExamStanding[] => {
     const exam = examById.get(schedule.examId);
     if (!exam) return [];
+    const { limitMinutes } = exam;
     const grant =
       grants.find(({ examId: id, groupId }) => id === exam.id && groupId === schedule.groupId) ?? null;
+    const own = accommodated(grant, accommodation, limitMinutes);
     const known = {
-      exam: { ...exam, limitMinutes: grantedMinutes(exam.limitMinutes, grant) },
-      schedule: grantedTimes(schedule, grant),
+      exam: { ...exam, limitMinutes: grantedMinutes(limitMinutes, own) },
+      schedule: grantedTimes(schedule, own),
       questions: questionsOf.get(exam.id) ?? [],
       attempts: attemptsOf.get(exam.id) ?? [],
       allowed: allowedAttempts(
         exam.allowedAttempts,
         settings.defaultAllowedAttempts,
-        grant?.extraAttempts ?? 0,
+        own?.extraAttempts ?? 0,
       ),
+      allowance: { limitMinutes, grant, accommodation },
     };
     const sitsIn = languageOf(known.questions, [asker.locale, schedule.courseLocale]);
     const startable = { ...known.schedule, ...known, isComplete: sitsIn !== null };

@@ -6,10 +6,24 @@ import { ReviewType } from './authoring/authoring.graphql.ts';
 import { ExamResult } from './exam-result.graphql.ts';
 import { voidedByExam } from './loaders.ts';
 import { ownExam } from './read-exam.ts';
-import type { ExamStanding } from './exam-standing.ts';
+import type { Allowance, ExamStanding } from './exam-standing.ts';
 
 const pointsOfEach = ({ questions }: ExamStanding): number | null =>
   new Set(questions.map(({ points }) => points)).size === 1 ? (questions[0]?.points ?? null) : null;
+
+const ExamAllowance = builder.objectRef<Allowance>('ExamAllowance').implement({
+  description: 'What the caller’s time and attempts in an exam are made of.',
+  permission: viaParent,
+  fields: (t) => ({
+    limitMinutes: t.exposeInt('limitMinutes', { nullable: true, description: 'What everybody has.' }),
+    extraPercent: t.int({ resolve: ({ accommodation }) => accommodation?.extraPercent ?? 0 }),
+    extraMinutes: t.int({ resolve: ({ grant }) => grant?.extraMinutes ?? 0 }),
+    extraAttempts: t.int({
+      resolve: ({ accommodation, grant }) =>
+        (accommodation?.extraAttempts ?? 0) + (grant?.extraAttempts ?? 0),
+    }),
+  }),
+});
 
 const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
   description: 'An exam as it stands for the caller, before and after it is sat.',
@@ -34,6 +48,7 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
       resolve: ({ attempts }) => nextNumber(attempts),
     }),
     allowedAttempts: t.int({ resolve: ({ allowed }) => allowed }),
+    allowance: t.expose('allowance', { type: ExamAllowance }),
     questionCount: t.int({ resolve: ({ questions }) => questions.length }),
     pointsPerQuestion: t.int({
       nullable: true,

@@ -9,6 +9,7 @@ const overseers: Who = ['managerThere', 'adminThere', 'superadmin'];
 const staff: Who = ['managerThere', 'admin', 'superadmin'];
 const officeThere: Who = ['adminThere', 'superadmin'];
 const regraders = officeThere.map((word) => [word, 'somebodyElse'].flat()) as Who;
+const granters = overseers.map((word) => [word, 'somebodyElse'].flat()) as Who;
 const readers: Who = ['self', ...overseers];
 const inPerson: Who = [['self', 'inPerson']];
 
@@ -46,7 +47,8 @@ export const matrix: SliceMatrix = {
       'examRegrades questionStatistics regradeOutlook': writers,
     },
     StudentExam: {
-      '_id allowedAttempts attemptNumber attempts closesAt counts courseCode courseId courseName': ['self'],
+      '_id allowance allowedAttempts attemptNumber attempts closesAt counts courseCode courseId': ['self'],
+      courseName: ['self'],
       'deadline instructions isPastDeadline limitMinutes now openBook opensAt passMark title': ['self'],
       'pointsPerQuestion questionCount refusal returnSeconds review sitsIn timeZone voidedAttempts': ['self'],
     },
@@ -92,22 +94,20 @@ export const matrix: SliceMatrix = {
     ExamResultPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin', 'superadmin'] },
     CourseOffering: { answersToMark: ['manager', ...writers] },
     CourseOfferingExams: { '_id mayMark results courseOffering': overseers },
-    StaffAttempt: { '_id attempt decisions listed mayMark possibleDecisions shownKeys timeline': overseers },
+    StaffAttempt: {
+      '_id attempt decisions granting listed mayMark possibleDecisions shownKeys timeline': overseers,
+    },
     ShownKeys: { askedAgain: overseers },
     AttemptEvent: { 'arrivedAt device happenedAt kind question': overseers },
     AttemptDecision: { '_id decidedAt decidedByName kind penalty reason': overseers },
     AnswerToMark: {
-      '_id answer examTitle image points questionId studentName words': overseers.map((word) =>
-        [word, 'somebodyElse'].flat(),
-      ) as Who,
+      '_id answer examTitle image points questionId studentName words': granters,
     },
     ExamText: { 'instructions locale title': staff },
     ExamPick: { 'category pick': staff },
     ExamGroup: {
-      '_id campus closesAt deadline grants name opensAt returnSeconds timeZone version': overseers,
-    },
-    ExamGrant: {
-      'deadline extraAttempts extraMinutes grantedAt personId reason studentName version': overseers,
+      '_id accommodations campus closesAt deadline grants name opensAt returnSeconds': overseers,
+      'timeZone version': overseers,
     },
     ExamSchedule: { 'closesAt deadline groupId opensAt returnSeconds version': overseers },
     ExamQuestion: {
@@ -214,7 +214,7 @@ export const matrix: SliceMatrix = {
     decideAttempt: {
       cases: [
         {
-          who: overseers.map((word) => [word, 'somebodyElse'].flat()) as Who,
+          who: granters,
           at: (target) => ({
             attemptId: target.id('attempt'),
             decisionId: randomUUID(),
@@ -249,23 +249,6 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
-    grantExam: {
-      cases: [
-        {
-          who: overseers.map((word) => [word, 'somebodyElse'].flat()) as Who,
-          at: (target) => ({
-            examId: target.id('exam'),
-            groupId: target.id('examClass'),
-            personId: target.id('person'),
-            version: 1,
-            extraAttempts: 1,
-            extraMinutes: 0,
-            deadline: null,
-            reason: 'Proof',
-          }),
-        },
-      ],
-    },
     startExam: {
       cases: [
         {
@@ -280,7 +263,7 @@ export const matrix: SliceMatrix = {
     markAnswer: {
       cases: [
         {
-          who: overseers.map((word) => [word, 'somebodyElse'].flat()) as Who,
+          who: granters,
           at: (target) => ({
             attemptId: target.id('attempt'),
             questionId: target.id('question'),

@@ -34,10 +34,10 @@ export const findGrantsIn = (db: Db | Tx, examId: string): Promise<GrantRecord[]
   grants(db).where('examId', '=', examId).orderBy('grantedAt').execute();
 
 export const findGrant = async (
-  tx: Tx,
+  db: Db | Tx,
   { examId, groupId, personId }: Pick<GrantRecord, 'examId' | 'groupId' | 'personId'>,
 ): Promise<GrantRecord | null> =>
-  (await grants(tx)
+  (await grants(db)
     .where('examId', '=', examId)
     .where('groupId', '=', groupId)
     .where('personId', '=', personId)
@@ -63,19 +63,21 @@ export const storeGrant = (
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
-export async function isMember(
-  tx: Tx,
-  { groupId, personId, now }: { groupId: string; personId: string; now: Date },
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('groupMember as m')
+/** How a group sits an exam, where the person is in the group now. */
+export const findSittingOf = async (
+  db: Db | Tx,
+  { examId, groupId, personId, now }: Pick<GrantRecord, 'examId' | 'groupId' | 'personId'> & { now: Date },
+): Promise<{ timeZone: string; limitMinutes: number | null } | null> =>
+  (await db
+    .selectFrom('examGroup as s')
+    .innerJoin('exam as e', 'e.id', 's.examId')
+    .innerJoin('groupMember as m', 'm.groupId', 's.groupId')
     .innerJoin('region as r', 'r.id', 'm.regionId')
-    .select('m.personId')
-    .where('m.groupId', '=', groupId)
+    .select(['r.timeZone', 'e.limitMinutes'])
+    .where('s.examId', '=', examId)
+    .where('s.groupId', '=', groupId)
     .where('m.personId', '=', personId)
     .where(
       sql<boolean>`${dayInZone(now, 'r.timeZone')} between m.first_day and coalesce(m.last_day, 'infinity')`,
     )
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .executeTakeFirst()) ?? null;

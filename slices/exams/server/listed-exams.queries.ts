@@ -3,6 +3,7 @@ import type { Percent } from '#kit/percent/percent.ts';
 import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
+import { holdsAt } from './accommodation.queries.ts';
 
 /** An attempt as the rules about lists need it. */
 interface AttemptTold {
@@ -67,21 +68,24 @@ const examsOfPerson = (db: Db, { personId, locale, now, isInApp }: Asked) =>
         .onRef('given.groupId', '=', 'own.groupId')
         .onRef('given.personId', '=', 'own.personId'),
     )
+    .leftJoin('examAccommodation as a', (join) =>
+      join.onRef('a.personId', '=', 'own.personId').on(holdsAt(now)),
+    )
     .innerJoinLateral(
       (eb) =>
         eb
-          .selectFrom('examAttempt as a')
+          .selectFrom('examAttempt as t')
           .select([
-            sql<boolean | null>`bool_or(a.ended_at is null)`.as('isGoingOn'),
-            sql<boolean | null>`bool_or(a.passed)`.as('isPassed'),
-            sql<AttemptTold[]>`coalesce(json_agg(json_build_object('endedAt', a.ended_at, 'grade', a.score,
-              'passed', a.passed, 'isAwaited', a.waits_since is not null) order by a.number), '[]')`.as(
+            sql<boolean | null>`bool_or(t.ended_at is null)`.as('isGoingOn'),
+            sql<boolean | null>`bool_or(t.passed)`.as('isPassed'),
+            sql<AttemptTold[]>`coalesce(json_agg(json_build_object('endedAt', t.ended_at, 'grade', t.score,
+              'passed', t.passed, 'isAwaited', t.waits_since is not null) order by t.number), '[]')`.as(
               'told',
             ),
           ])
-          .whereRef('a.examId', '=', 'own.examId')
-          .whereRef('a.personId', '=', 'own.personId')
-          .where('a.voidedAt', 'is', null)
+          .whereRef('t.examId', '=', 'own.examId')
+          .whereRef('t.personId', '=', 'own.personId')
+          .where('t.voidedAt', 'is', null)
           .as('sat'),
       (join) => join.onTrue(),
     )
@@ -101,6 +105,8 @@ const examsOfPerson = (db: Db, { personId, locale, now, isInApp }: Asked) =>
       'given.extraAttempts',
       'given.extraMinutes',
       'given.deadline as givenDeadline',
+      'a.extraPercent',
+      'a.extraAttempts as keptAttempts',
       'sat.told as attempts',
     ])
     .where('e.archivedAt', 'is', null)
@@ -128,6 +134,6 @@ export const findExamsOfCourse = writtenOnce((db: Db, asked: Asked & { courseId:
 export const findExamsToSit = writtenOnce((db: Db, asked: Asked) =>
   examsOfPerson(db, asked).where(
     sql<boolean>`(sat.is_going_on or own.opens_at > ${asked.now} or (sat.is_passed is not true
-      and (own.closes_at is null or own.closes_at >= ${asked.now} or given.exam_id is not null)))`,
+      and (own.closes_at is null or own.closes_at >= ${asked.now} or given.exam_id is not null or a.person_id is not null)))`,
   ),
 );

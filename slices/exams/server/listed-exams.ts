@@ -4,6 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { attemptToTell, placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
 import { nextDue, type NextDue } from '../rules/next-due.ts';
 import { bestGrade } from '../rules/results/grade-attempt.ts';
+import { accommodated } from '../rules/scheduling/accommodation.ts';
 import { grantedMinutes, grantedTimes } from '../rules/scheduling/grant.ts';
 import { allowedAttempts } from '../rules/scheduling/may-start.ts';
 import { startRefusal, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
@@ -64,10 +65,15 @@ function listedExam(
   asker: Pick<Context, 'app'> & { now: Date },
 ): ListedExam {
   const { opensAt, deadline, closesAt, extraAttempts, extraMinutes, givenDeadline, companionApp } = row;
+  const { extraPercent, keptAttempts } = row;
   const isGranted = extraAttempts !== null && extraMinutes !== null;
-  const grant = isGranted ? { extraAttempts, extraMinutes, deadline: givenDeadline } : null;
-  const times = grantedTimes({ opensAt, deadline, closesAt }, grant);
-  const allowed = allowedAttempts(row.allowedAttempts, row.usualAttempts, extraAttempts ?? 0);
+  const own = accommodated(
+    isGranted ? { extraAttempts, extraMinutes, deadline: givenDeadline } : null,
+    extraPercent === null ? null : { extraPercent, extraAttempts: keptAttempts ?? 0 },
+    row.limitMinutes,
+  );
+  const times = grantedTimes({ opensAt, deadline, closesAt }, own);
+  const allowed = allowedAttempts(row.allowedAttempts, row.usualAttempts, own?.extraAttempts ?? 0);
   const attempts = row.attempts.map(({ endedAt, isAwaited, ...attempt }) => ({
     ...attempt,
     endedAt: endedAt === null ? null : new Date(endedAt),
@@ -89,7 +95,7 @@ function listedExam(
     place: placeOfExam({ refusal, attempts }),
     attemptCount: attempts.length,
     allowed,
-    limitMinutes: grantedMinutes(row.limitMinutes, grant),
+    limitMinutes: grantedMinutes(row.limitMinutes, own),
     ...(row.questionCount !== undefined && { questionCount: row.questionCount }),
     told: attemptToTell<ToldAttempt>(attempts, bestGrade(graded)),
   };

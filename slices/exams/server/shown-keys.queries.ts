@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
+import { EXTRA_MINUTES } from './accommodation.queries.ts';
 import type { AttemptRecord } from './attempt.queries.ts';
 
 /**
@@ -62,9 +63,13 @@ export async function findGroupDeadline(
     select greatest(
       ${deadline}::timestamptz,
       (select max(s.deadline) from exam_group s where s.exam_id = ${examId}::uuid and s.group_id = ${groupId}::uuid),
-      (select max(coalesce(g.deadline, s.deadline) + make_interval(mins => g.extra_minutes))
-       from exam_grant g join exam_group s using (exam_id, group_id)
-       where g.exam_id = ${examId}::uuid and g.group_id = ${groupId}::uuid),
+      (select max(coalesce(g.deadline, s.deadline) + make_interval(mins => coalesce(g.extra_minutes, 0) + ${EXTRA_MINUTES}))
+       from exam_group s join exam e on e.id = s.exam_id
+       join group_member m on m.group_id = s.group_id
+       left join exam_grant g on g.exam_id = s.exam_id and g.group_id = s.group_id and g.person_id = m.person_id
+       left join exam_accommodation a on a.person_id = m.person_id
+       where s.exam_id = ${examId}::uuid and s.group_id = ${groupId}::uuid
+         and (g.person_id is not null or a.person_id is not null)),
       (select max(a.deadline) from exam_attempt a
        where a.exam_id = ${examId}::uuid and a.group_id = ${groupId}::uuid and a.ended_at is null)) as latest`.execute(
     whole,

@@ -13,6 +13,7 @@ import './listed-exams.graphql.ts';
 import './authoring/authoring.graphql.ts';
 import './authoring/arrange-exam.graphql.ts';
 import './authoring/copy-exams.ts';
+import './scheduling/accommodation.graphql.ts';
 import './scheduling/exam-groups.graphql.ts';
 import './results/recent-results.graphql.ts';
 import './results/results.graphql.ts';

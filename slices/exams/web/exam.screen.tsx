@@ -24,6 +24,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { clockOf } from '#slices/exams/rules/sitting/exam-desk.ts';
 import { SILENCE_MS } from '#slices/exams/rules/silence.ts';
+import { useAllowanceText } from './accommodations/use-allowance-text.ts';
 import { AttemptList } from './attempt-list.tsx';
 import { studentExam } from './exams.graphql.generated.ts';
 import styles from './exams.module.css';
@@ -85,7 +86,8 @@ function ExamFacts({ exam }: { exam: OwnExam }) {
   const text = useText();
   const { formatNumber } = useIntl();
   const { opensAt, deadline, timeZone, limitMinutes, questionCount, passMark, openBook } = exam;
-  const { attempts, allowedAttempts, refusal, sitsIn } = exam;
+  const { attempts, allowedAttempts, allowance, refusal, sitsIn } = exam;
+  const ownTime = useAllowanceText()(allowance);
   return (
     <Card>
       <FactList
@@ -98,12 +100,23 @@ function ExamFacts({ exam }: { exam: OwnExam }) {
           {
             term: text('examTime'),
             value:
-              limitMinutes === null ? text('noTimeLimit') : text('minutesLong', { minutes: limitMinutes }),
+              limitMinutes === null
+                ? text('noTimeLimit')
+                : (ownTime ?? text('minutesLong', { minutes: limitMinutes })),
           },
           { term: text('passMarkTerm'), value: formatNumber(passMark / 100, { style: 'percent' }) },
           {
             term: text('examAttemptsTerm'),
-            value: <Text id="doneOfTotal" values={{ done: attempts.length, total: allowedAttempts }} />,
+            value: (
+              <Text
+                id={allowance.extraAttempts > 0 ? 'attemptsWithExtra' : 'doneOfTotal'}
+                values={{
+                  done: attempts.length,
+                  total: allowedAttempts,
+                  extra: allowance.extraAttempts,
+                }}
+              />
+            ),
           },
           { term: text('examReviewTerm'), value: text('examReviewShown', { review: exam.review }) },
           { term: text('examBook'), value: text(openBook ? 'openBook' : 'closedBook') },

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { changesOfGivenGrades, type ScheduledAssignment, type Work } from '#slices/assignments/server/api.ts';
-import { attemptSums, grantsOf, type Sat, type ScheduledExam } from '#slices/exams/server/api.ts';
+import { accommodationsOf, attemptSums, grantsOf, type Sat, type ScheduledExam } from '#slices/exams/server/api.ts';
 import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
 import { heldResults, resultOf, type StoredResult } from './finalisation.queries.ts';
 import type { PastChange } from './grade-changes.queries.ts';
@@ -42,6 +42,7 @@ interface StoredFacts {
   exams: StoredExams;
   sums: Omit<Sat['sums'][number], 'personId'>[];
   grants: AsText<Omit<Sat['grants'][number], 'personId'>, 'deadline'>[];
+  accommodations: Omit<Sat['accommodations'][number], 'personId'>[];
   weights: Pick<WeightsRecord, 'courseId' | 'weights'>[];
   changes: AsText<PastChange, 'changedAt'>[];
   held: AsText<StoredResult, 'finalisedAt'>[];
@@ -79,14 +80,14 @@ const assignments = sql<StoredAssignments>`(
   from assignments)`;
 
 const examsGiven = (asked: Asked) => sql<object>`(
-  select part.id, ${PLACE}, given.opens_at, given.deadline, given.closes_at, part.allowed_attempts,
+  select part.id, ${PLACE}, given.opens_at, given.deadline, given.closes_at, part.allowed_attempts, part.limit_minutes,
     ${titleOf('exam')} as title
   ${partsOf('exam', 'deadline', asked)})`;
 
 const exams = sql<StoredExams>`(
   select json_build_object('ids', json_agg(id), 'courses', json_agg(course), 'groups', json_agg(class),
     'opensAt', json_agg(${seconds('opens_at')}), 'deadlines', json_agg(${seconds('deadline')}),
-    'closesAt', json_agg(${seconds('closes_at')}), 'allowedAttempts', json_agg(allowed_attempts),
+    'closesAt', json_agg(${seconds('closes_at')}), 'allowedAttempts', json_agg(allowed_attempts), 'limits', json_agg(limit_minutes),
     'titles', json_agg(title))
   from exams)`;
 
@@ -108,6 +109,10 @@ const grants = sql<StoredFacts['grants']>`coalesce((
   select json_agg(json_build_object('examId', exam_id, 'groupId', group_id, 'extraAttempts', extra_attempts,
     'extraMinutes', extra_minutes, 'deadline', deadline))
   from grants), '[]')`;
+
+const accommodations = sql<StoredFacts['accommodations']>`coalesce((
+  select json_agg(json_build_object('extraPercent', extra_percent, 'extraAttempts', extra_attempts))
+  from accommodations), '[]')`;
 
 const weights = sql<StoredFacts['weights']>`coalesce((
   select json_agg(json_build_object('courseId', w.course_id, 'weights', w.weights))
@@ -163,6 +168,9 @@ const factsOf = (db: Db | Tx, asked: Asked, { taken, held }: Courses) =>
         .where('a.examId', '=', sql<string>`any (array(select id from exams))`),
     )
     .with('grants', () => grantsOf(db).where('g.personId', '=', asked.personId))
+    .with('accommodations', () =>
+      accommodationsOf(db, asked.now).where('a.personId', '=', asked.personId),
+    )
     .with('regraded', () =>
       changesOfGivenGrades(db).select('c.number').where('c.personId', '=', asked.personId),
     )
@@ -179,6 +187,7 @@ const factsOf = (db: Db | Tx, asked: Asked, { taken, held }: Courses) =>
       exams.as('exams'),
       sums.as('sums'),
       grants.as('grants'),
+      accommodations.as('accommodations'),
       weights.as('weights'),
       sql<StoredFacts['changes']>`${enteredBefore(asked)}`.as('entered'),
       sql<StoredFacts['changes']>`${regraded}`.as('regraded'),
@@ -233,6 +242,7 @@ export async function findOwnFacts(
     sat: {
       sums: stored.sums.map((sum) => ({ ...sum, personId })),
       grants: stored.grants.map((grant) => ({ ...grant, personId, deadline: instant(grant.deadline) })),
+      accommodations: stored.accommodations.map((one) => ({ ...one, personId })),
     },
     setting: stored.setting,
     assignments: assignmentsIn(stored),

@@ -20,6 +20,7 @@ export interface StoredExams extends Pick<StoredAssignments, 'ids' | 'courses' |
   deadlines: number[] | null;
   closesAt: (number | null)[] | null;
   allowedAttempts: (number | null)[] | null;
+  limits: (number | null)[] | null;
 }
 
 export interface StoredWork {
@@ -57,6 +58,7 @@ export const examsIn = ({
       deadline: instantAt(of.deadlines?.[at]),
       closesAt: closesAt === null ? null : instantAt(closesAt),
       allowedAttempts: of.allowedAttempts?.[at] ?? null,
+      limitMinutes: of.limits?.[at] ?? null,
     };
   });
 

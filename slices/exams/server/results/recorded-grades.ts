@@ -4,6 +4,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
+import { accommodated, type Accommodation } from '#slices/exams/rules/scheduling/accommodation.ts';
 import { grantedTimes, type Grant } from '#slices/exams/rules/scheduling/grant.ts';
 import {
   recordedGrade,
@@ -12,6 +13,7 @@ import {
   type SatExam,
 } from '#slices/exams/rules/results/recorded-grade.ts';
 import type { Ending } from '#slices/exams/rules/silence.ts';
+import { findHeldAccommodations } from '../accommodation.queries.ts';
 
 export interface WantedGrades {
   courseIds: readonly string[];
@@ -36,12 +38,12 @@ export async function readRecordedGrades(
   { personIds, locale, now, ...taught }: WantedGrades,
 ): Promise<ExamOfGroup[]> {
   const scheduled = findScheduledExams(db, { ...taught, locale });
-  const [exams, { sums, grants }, settings] = await Promise.all([
+  const [exams, sat, settings] = await Promise.all([
     scheduled,
     readSat(db, scheduled, { personIds, now }),
     readSiteSettings(db),
   ]);
-  return examsOfGroups({ exams, sums, grants, setting: settings.defaultAllowedAttempts }, now);
+  return examsOfGroups({ exams, ...sat, setting: settings.defaultAllowedAttempts }, now);
 }
 
 interface StoredExams extends Sat {
@@ -51,7 +53,11 @@ interface StoredExams extends Sat {
 }
 
 /** The same where a statement of another's has read all of it. */
-export function examsOfGroups({ exams, sums, grants, setting }: StoredExams, now: Date): ExamOfGroup[] {
+export function examsOfGroups(
+  { exams, sums, grants, accommodations, setting }: StoredExams,
+  now: Date,
+): ExamOfGroup[] {
+  const accommodationOf = new Map(accommodations.map((one) => [one.personId, one]));
   const sumOf = new Map(sums.map((sum) => [`${sum.examId} ${sum.personId}`, sum]));
   const grantOf = new Map(
     grants.map((grant) => [`${grant.examId} ${grant.groupId} ${grant.personId}`, grant]),
@@ -63,7 +69,11 @@ export function examsOfGroups({ exams, sums, grants, setting }: StoredExams, now
     title: exam.title,
     dueAt: exam.deadline,
     gradeOf: (personId) => {
-      const grant = grantOf.get(`${exam.examId} ${exam.groupId} ${personId}`) ?? null;
+      const grant = accommodated(
+        grantOf.get(`${exam.examId} ${exam.groupId} ${personId}`) ?? null,
+        accommodationOf.get(personId) ?? null,
+        exam.limitMinutes,
+      );
       const sum = sumOf.get(`${exam.examId} ${personId}`) ?? null;
       return {
         ...recordedGrade(exam, sum, { grant, setting, now }),
@@ -76,6 +86,7 @@ export function examsOfGroups({ exams, sums, grants, setting }: StoredExams, now
 type Taught = Pick<WantedGrades, 'courseIds' | 'groupIds' | 'locale'>;
 
 export interface ScheduledExam extends SatExam {
+  limitMinutes: number | null;
   examId: string;
   courseId: string;
   groupId: string;
@@ -103,6 +114,7 @@ const findScheduledExams: (db: Db | Tx, asked: Taught) => Promise<ScheduledExam[
         's.deadline',
         's.closesAt',
         'e.allowedAttempts',
+        'e.limitMinutes',
         sql<string>`coalesce(wanted.title, own.title, (select words.title from exam_text words
           where words.exam_id = e.id order by words.locale limit 1), '')`.as('title'),
       ])
@@ -126,6 +138,7 @@ interface SatBy {
 export interface Sat {
   sums: readonly (AttemptSum & OfSomebody)[];
   grants: readonly (Grant & OfSomebody & { groupId: string })[];
+  accommodations: readonly (Accommodation & { personId: string })[];
 }
 
 async function readSat(
@@ -135,8 +148,12 @@ async function readSat(
 ): Promise<Sat> {
   const examIds = [...new Set((await scheduled).map(({ examId }) => examId))];
   const of = { examIds, personIds };
-  const [sums, grants] = await Promise.all([findAttemptSums(db, { ...of, now }), findGrantsFor(db, of)]);
-  return { sums, grants };
+  const [sums, grants, accommodations] = await Promise.all([
+    findAttemptSums(db, { ...of, now }),
+    findGrantsFor(db, of),
+    findHeldAccommodations(db, personIds, now),
+  ]);
+  return { sums, grants, accommodations };
 }
 
 /** What the attempts of each person in each exam come to: a select for other statements. */

@@ -4,16 +4,20 @@ import { DECISIONS } from '#slices/exams/rules/results/decision.ts';
 import type { DecisionRecord } from '../attempt-decision.queries.ts';
 import { EventKindType, ExamAttempt, QuestionImage } from '../sitting/attempts.graphql.ts';
 import { overseers } from '../authoring/authoring.graphql.ts';
+import { AccommodationType } from '../scheduling/accommodation.graphql.ts';
+import { ExamGrant } from '../scheduling/exam-groups.graphql.ts';
 import { decideAttempt } from './decide-attempt.ts';
 import { answersToMark, answersToMarkCount } from './answers-to-mark.ts';
 import { nameOfDoer } from '#slices/people/server/api.ts';
 import { ListedResultType, nameOf } from './results.graphql.ts';
 import {
   decisionsOf,
+  grantingOf,
   possibleDecisions,
   shownKeysOf,
   staffAttempt,
   timelineOf,
+  type Granting,
   type StaffAttempt as Staffed,
   type TimelineEvent,
 } from './staff-attempt.ts';
@@ -59,6 +63,18 @@ const ShownKeys = builder.objectRef<{ askedAgain: number }>('ShownKeys').impleme
   }),
 });
 
+const AttemptGranting = builder.objectRef<Granting>('AttemptGranting').implement({
+  description: 'What the student of an attempt has beyond the group, to be given more.',
+  permission: viaParent,
+  fields: (t) => ({
+    groupId: t.exposeID('groupId'),
+    timeZone: t.exposeString('timeZone'),
+    limitMinutes: t.exposeInt('limitMinutes', { nullable: true, description: 'What everybody has.' }),
+    grant: t.expose('grant', { type: ExamGrant, nullable: true }),
+    accommodation: t.expose('accommodation', { type: AccommodationType, nullable: true }),
+  }),
+});
+
 const StaffAttempt = builder.objectRef<Staffed>('StaffAttempt').implement({
   description:
     'An attempt with everything that is known of it, for those who look after the campus or teach.',
@@ -70,6 +86,12 @@ const StaffAttempt = builder.objectRef<Staffed>('StaffAttempt').implement({
     timeline: t.field({ type: [TimelineEventType], resolve: timelineOf }),
     decisions: t.field({ type: [AttemptDecision], resolve: decisionsOf }),
     shownKeys: t.field({ type: ShownKeys, nullable: true, resolve: shownKeysOf }),
+    granting: t.field({
+      type: AttemptGranting,
+      nullable: true,
+      description: 'For those who may grant the student more.',
+      resolve: (staffed, _, ctx) => grantingOf(ctx, staffed),
+    }),
     mayMark: t.boolean({ resolve: ({ reach }) => reach.marks }),
     possibleDecisions: t.field({
       type: [DecisionType],

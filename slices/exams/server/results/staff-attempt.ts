@@ -4,6 +4,8 @@ import type { EventBody } from '#slices/exams/rules/sitting/attempt-log.ts';
 import { decisionsFor, type Decision } from '#slices/exams/rules/results/decision.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
 import { askedAgain } from '#slices/exams/rules/sitting/seeded-order.ts';
+import { findAccommodation, type AccommodationRecord } from '../accommodation.queries.ts';
+import { findGrant, findSittingOf, type GrantRecord } from '../grant.queries.ts';
 import { findDecisions, standAmongOthers, type DecisionRecord } from '../attempt-decision.queries.ts';
 import { attemptToFollow, type AttemptReach } from '../attempt-reach.ts';
 import { findEvents, type AttemptRecord } from '../attempt.queries.ts';
@@ -70,3 +72,23 @@ export const possibleDecisions = async (ctx: Context, { attempt }: StaffAttempt)
   can.decide(actorOf(ctx), attempt)
     ? decisionsFor({ ...attempt, ...(await standAmongOthers(ctx.db, attempt)) })
     : [];
+
+export interface Granting {
+  groupId: string;
+  timeZone: string;
+  limitMinutes: number | null;
+  grant: GrantRecord | null;
+  accommodation: AccommodationRecord | null;
+}
+
+/** Null where the caller can grant nothing: their own attempt, another campus, or the student has left the group. */
+export async function grantingOf(ctx: Context, { attempt }: StaffAttempt): Promise<Granting | null> {
+  const { examId, groupId, personId } = attempt;
+  if (!can.decide(actorOf(ctx), attempt)) return null;
+  const [sitting, grant, accommodation] = await Promise.all([
+    findSittingOf(ctx.db, { examId, groupId, personId, now: ctx.services.now() }),
+    findGrant(ctx.db, { examId, groupId, personId }),
+    findAccommodation(ctx.db, personId),
+  ]);
+  return sitting && { groupId, ...sitting, grant, accommodation };
+}

@@ -7,17 +7,19 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { endedMs } from '#slices/exams/rules/results/decision.ts';
+import { accommodated } from '#slices/exams/rules/scheduling/accommodation.ts';
 import { checkGrant, checkReason, regrantedTimes, type Grant } from '#slices/exams/rules/scheduling/grant.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
 import { isLeaving } from '#slices/exams/rules/silence.ts';
+import { AccommodationType } from './accommodation.graphql.ts';
 import { Exam, overseers } from '../authoring/authoring.graphql.ts';
 import { examGroups, taughtExams, unscheduleExam, type ExamGroup as Group } from './exam-groups.ts';
-import { type GrantRecord, findGrant, isMember, storeGrant } from '../grant.queries.ts';
+import { type GrantRecord, findGrant, findSittingOf, storeGrant } from '../grant.queries.ts';
 import { findDecisions } from '../attempt-decision.queries.ts';
 import { findAttemptsOf, lockAttempt, lockStart, moveTimes } from '../attempt.queries.ts';
 import { findSchedules, type ScheduleRecord } from '../schedule.queries.ts';
 
-const ExamGrant = builder.objectRef<GrantRecord>('ExamGrant').implement({
+export const ExamGrant = builder.objectRef<GrantRecord>('ExamGrant').implement({
   description: 'What one student has in an exam beyond the group.',
   permission: viaParent,
   fields: (t) => ({
@@ -57,6 +59,7 @@ const ExamGroup = builder.objectRef<Group>('ExamGroup').implement({
       description: 'None when the group does not sit it yet.',
     }),
     grants: t.expose('grants', { type: [ExamGrant] }),
+    accommodations: t.expose('accommodations', { type: [AccommodationType] }),
   }),
 });
 
@@ -110,6 +113,8 @@ interface Granted extends Grant {
   reason: string;
 }
 
+type Scheduled = ScheduleRecord & { limitMinutes: number | null };
+
 /** An attempt that goes on follows the grant at once. */
 async function grantExam(ctx: Context, granted: Granted): Promise<GrantRecord> {
   const { examId, groupId, personId, version, reason, ...grant } = granted;
@@ -155,26 +160,30 @@ async function loadScheduleForUpdate(
   tx: Tx,
   ctx: Context,
   { examId, groupId, personId }: Pick<Granted, 'examId' | 'groupId' | 'personId'>,
-): Promise<ScheduleRecord> {
+): Promise<Scheduled> {
   const actor = actorOf(ctx);
   const schedule = (await findSchedules(tx, [examId])).find((one) => one.groupId === groupId);
-  const isTheirs =
+  const sitting =
     schedule &&
     can.decide(actor, { personId, regionId: schedule.regionId }) &&
-    (await isMember(tx, { groupId, personId, now: ctx.services.now() }));
-  if (!isTheirs) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  return schedule;
+    (await findSittingOf(tx, { examId, groupId, personId, now: ctx.services.now() }));
+  if (!sitting) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return { ...schedule, limitMinutes: sitting.limitMinutes };
 }
 
 /** An attempt has the times it began with; those of one that goes on, or may be reinstated, follow the grant. */
 async function moveWhatIsSat(
   tx: Tx,
-  schedule: ScheduleRecord,
+  { limitMinutes, ...schedule }: Scheduled,
   { before, after }: { before: GrantRecord | null; after: GrantRecord },
 ): Promise<void> {
   const latest = (await findAttemptsOf(tx, [after.examId], after.personId)).at(-1);
   const attempt = latest?.groupId === after.groupId ? await lockAttempt(tx, latest.id) : null;
   if (!attempt || (attempt.ending && !isLeaving(attempt.ending))) return;
   const ended = endedMs(await findDecisions(tx, attempt.id));
-  await moveTimes(tx, attempt.id, regrantedTimes(attempt, schedule, { before, after, endedMs: ended }));
+  // Of what the attempt has in every exam, neither more nor less is given by this.
+  const kept = { extraPercent: attempt.extraPercent, extraAttempts: 0 };
+  const own = (grant: Grant | null): Grant | null => accommodated(grant, kept, limitMinutes);
+  const grants = { before: own(before), after: own(after) ?? after, endedMs: ended };
+  await moveTimes(tx, attempt.id, regrantedTimes(attempt, schedule, grants));
 }

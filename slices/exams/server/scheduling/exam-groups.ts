@@ -2,6 +2,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
+import { findAccommodationsIn, type AccommodationRecord } from '../accommodation.queries.ts';
 import { deleteSchedule, findExamGroups, isBegun, type ExamGroupRecord } from './exam-groups.queries.ts';
 import { type ExamRecord, findTaughtExams } from '../exam.queries.ts';
 import { findGrantsIn, type GrantRecord } from '../grant.queries.ts';
@@ -11,14 +12,24 @@ import { findGroupOfExam } from '../schedule.queries.ts';
 
 export interface ExamGroup extends ExamGroupRecord {
   grants: GrantRecord[];
+  /** Of those who are in the group now. */
+  accommodations: AccommodationRecord[];
 }
 
 export async function examGroups(ctx: Context, examId: string): Promise<ExamGroup[]> {
   if (!(await examToRead(ctx, examId))) return [];
-  const [groups, grants] = await Promise.all([findExamGroups(ctx.db, examId), findGrantsIn(ctx.db, examId)]);
-  return groups
-    .filter((group) => can.oversee(actorOf(ctx), group))
-    .map((group) => ({ ...group, grants: grants.filter(({ groupId }) => groupId === group.groupId) }));
+  const found = await findExamGroups(ctx.db, examId);
+  const groups = found.filter((group) => can.oversee(actorOf(ctx), group));
+  const groupIds = groups.map(({ groupId }) => groupId);
+  const [grants, accommodations] = await Promise.all([
+    findGrantsIn(ctx.db, examId),
+    findAccommodationsIn(ctx.db, groupIds, ctx.services.now()),
+  ]);
+  return groups.map((group) => ({
+    ...group,
+    grants: grants.filter(({ groupId }) => groupId === group.groupId),
+    accommodations: accommodations.filter(({ groupId }) => groupId === group.groupId),
+  }));
 }
 
 /** As many as the courses of a college have, several times over. */

@@ -111,6 +111,7 @@ async function beginIn(
     passMark: standing.exam.passMark,
     deadline: standing.schedule.deadline,
     expiresAt: expiryOf(now, standing.exam.limitMinutes),
+    extraPercent: standing.allowance.accommodation?.extraPercent ?? 0,
   };
   if (!(await insertAttempt(tx, attempt))) throw new RuleError('recordNotFound', 'NOT_FOUND');
   await audit(tx, ctx, {

@@ -89,6 +89,16 @@ export async function seedExam(
   return { examId, questions: rows };
 }
 
+/** More time in every exam. */
+export async function seedAccommodation({ owner, personId, mark }: Fixture): Promise<void> {
+  await owner.query(
+    `insert into exam_accommodation (person_id, extra_percent, extra_attempts, reason, last_day, ends_at, granted_by, granted_at)
+     values ($1, 25, 1, $2, $3::timestamptz::date, $3::timestamptz, $1, now())
+     on conflict (person_id) do update set version = 1, extra_percent = 25`,
+    [personId, mark('person', 'accommodation'), DEADLINE],
+  );
+}
+
 /** More time for one student, who was also reminded of the exam. */
 export async function seedGrant(
   { owner, personId, regionId, mark }: Fixture,

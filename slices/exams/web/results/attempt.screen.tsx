@@ -16,24 +16,19 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
-import { PercentField } from '#kit/ui/field/percent-field.tsx';
-import { TextArea } from '#kit/ui/field/text-area.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
-import { Modal } from '#kit/ui/modal/modal.tsx';
-import { Note } from '#kit/ui/note/note.tsx';
-import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { Decision } from '#slices/exams/rules/results/decision.ts';
-import { MAX_REASON } from '#slices/exams/rules/scheduling/grant.ts';
+import { useAllowanceText } from '../accommodations/use-allowance-text.ts';
+import { GrantDialog } from '../scheduling/grant-dialog.tsx';
 import { AnswersCard } from './answers-card.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { AttemptTimeline } from './attempt-timeline.tsx';
 import { ResultStateChip } from './result-state-chip.tsx';
-import { staffAttempt, decideAttempt } from './results.graphql.generated.ts';
+import { staffAttempt } from './results.graphql.generated.ts';
 import styles from './results.module.css';
 import type { Staffed } from './staffed.ts';
 import { useLive } from './use-live.ts';
 import { useResultsPlace, useWayToResults } from './use-results-place.ts';
-import { DECISION_TEXTS, MEANING_TEXTS } from './decision-texts.ts';
+import { DECISION_TEXTS } from './decision-texts.ts';
 import { MarkChangeText } from './mark-change-text.tsx';
 
 const STEP_TEXTS = {
@@ -62,6 +57,18 @@ function useStaffLedger({ steps }: Staffed['attempt']): LedgerStep[] {
       ...(note !== null && { note }),
       ...(before && { before: formatNumber(before.score) }),
     };
+  });
+}
+
+/** Null for those who cannot give any, and where the student has no more than others. */
+function useTimeGiven({ granting }: Staffed): string | null {
+  const allowanceText = useAllowanceText();
+  if (!granting) return null;
+  const { limitMinutes, grant, accommodation } = granting;
+  return allowanceText({
+    limitMinutes,
+    extraPercent: accommodation && !accommodation.isOver ? accommodation.extraPercent : 0,
+    extraMinutes: grant?.extraMinutes ?? 0,
   });
 }
 
@@ -94,6 +101,7 @@ function Attempt({ staffed }: { staffed: Staffed }) {
   const text = useText();
   const { listed, attempt, timeline, decisions, mayMark } = staffed;
   const ledger = useStaffLedger(attempt);
+  const timeGiven = useTimeGiven(staffed);
   useOpenedRecord(listed.studentName, ...useWayToResults());
   return (
     <>
@@ -123,6 +131,7 @@ function Attempt({ staffed }: { staffed: Staffed }) {
                       },
                     ]
                   : []),
+                ...(timeGiven ? [{ term: text('timeGiven'), value: timeGiven }] : []),
                 ...(attempt.expiresAt && !listed.endedAt
                   ? [
                       {
@@ -148,11 +157,16 @@ function Attempt({ staffed }: { staffed: Staffed }) {
 }
 
 function AttemptActions({ staffed }: { staffed: Staffed }) {
-  const [opened, setOpened] = useState<Decision | null>(null);
-  const { listed, attempt, possibleDecisions } = staffed;
+  const [opened, setOpened] = useState<Decision | 'GRANT' | null>(null);
+  const { listed, attempt, granting, possibleDecisions } = staffed;
   const { courseOfferingId } = useResultsPlace();
   return (
     <>
+      {granting && (
+        <Button aria-haspopup="dialog" onClick={() => setOpened('GRANT')}>
+          <Text id="grantTime" />
+        </Button>
+      )}
       {possibleDecisions.map((decision) => (
         <Button
           key={decision}
@@ -168,7 +182,17 @@ function AttemptActions({ staffed }: { staffed: Staffed }) {
           <Text id="timesAndGrants" />
         </LinkButton>
       )}
-      {opened && (
+      {opened === 'GRANT' && granting && (
+        <GrantDialog
+          examId={listed.examId}
+          groupId={granting.groupId}
+          timeZone={granting.timeZone}
+          grants={granting.grant ? [granting.grant] : []}
+          student={{ _id: listed.personId, name: listed.studentName }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened && opened !== 'GRANT' && (
         <DecisionDialog
           attemptId={listed._id}
           decision={opened}
@@ -178,63 +202,6 @@ function AttemptActions({ staffed }: { staffed: Staffed }) {
         />
       )}
     </>
-  );
-}
-
-interface DecisionDialogProps {
-  attemptId: string;
-  decision: Decision;
-  askedAgain: number | null;
-  penalty: number;
-  onClose: () => void;
-}
-
-function DecisionDialog(props: DecisionDialogProps) {
-  const { attemptId, decision, askedAgain, penalty, onClose } = props;
-  const text = useText();
-  const { mutate } = useMutation({ stale: [staffAttempt] });
-  const [decisionId] = useState(() => crypto.randomUUID());
-
-  async function decide({ reason, ...values }: Record<'reason' | 'penalty', string>): Promise<void> {
-    const decided = await mutate(decideAttempt, {
-      attemptId,
-      decisionId,
-      decision,
-      reason,
-      penalty: decision === 'PENALISE' ? Number(values.penalty) : null,
-    });
-    if (!decided) return;
-    showToast('success', text('attemptDecided', { decision }));
-    onClose();
-  }
-
-  return (
-    <Modal isOpen title={<Text id={DECISION_TEXTS[decision]} />} onClose={onClose}>
-      <div className={styles['note']}>
-        <Note>{text(MEANING_TEXTS[decision])}</Note>
-        {decision === 'VOID' && askedAgain !== null && (
-          <Note tone={askedAgain > 0 ? 'warning' : 'info'}>
-            {text('voidAfterKeys', { count: askedAgain })}
-          </Note>
-        )}
-      </div>
-      <Form<'reason' | 'penalty'>
-        id="decision"
-        submitLabel={text(DECISION_TEXTS[decision])}
-        onSubmit={decide}
-      >
-        {decision === 'PENALISE' && (
-          <PercentField name="penalty" label={text('penaltyField')} required defaultValue={penalty} />
-        )}
-        <TextArea
-          name="reason"
-          label={text('decisionReasonField')}
-          rows={3}
-          required
-          maxLength={MAX_REASON}
-        />
-      </Form>
-    </Modal>
   );
 }
 

@@ -1,5 +1,6 @@
 import { parseInstant } from '#kit/calendar/instant.ts';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { call } from '#kit/client/call/call.ts';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import { holding, type SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
@@ -13,66 +14,69 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { MAX_REASON, MAX_EXTRA_ATTEMPTS, MAX_EXTRA_MINUTES } from '#slices/exams/rules/scheduling/grant.ts';
 import styles from '../authoring/authoring.module.css';
-import {
-  studentsOfGroup,
-  type SittingGrantFragment,
-  type SittingGroupFragment,
-} from './scheduling.graphql.generated.ts';
-import type { Given } from './use-schedule-actions.ts';
+import { studentsOfGroup, type SittingGrantFragment } from './scheduling.graphql.generated.ts';
+import { PresetNumberField } from '../accommodations/preset-number-field.tsx';
+import { useGrant } from './use-grant.ts';
 
 interface GrantDialogProps {
-  group: SittingGroupFragment;
-  /** Null for a student who was granted nothing yet. */
-  grant: SittingGrantFragment | null;
-  onGrant: (given: Given) => Promise<boolean>;
+  examId: string;
+  groupId: string;
+  timeZone: string;
+  grants: readonly SittingGrantFragment[];
+  /** Null where the student is to be chosen. */
+  student: { _id: string; name: string } | null;
   onClose: () => void;
 }
 
 type Field = 'personId' | 'extraMinutes' | 'extraAttempts' | 'deadline' | 'reason';
 
-export function GrantDialog({ group, grant, onGrant, onClose }: GrantDialogProps) {
+const PRESETS = [10, 15, 30];
+
+/** More for one student in one exam. */
+export function GrantDialog({ examId, groupId, timeZone, grants, student, onClose }: GrantDialogProps) {
   const text = useText();
-  const students = useMemo(() => studentsIn(group._id), [group._id]);
+  const { formatNumber } = useIntl();
+  const students = useMemo(() => studentsIn(groupId), [groupId]);
+  const grant = useGrant(examId);
+  const grantOf = (personId: string | undefined): SittingGrantFragment | null =>
+    grants.find((one) => one.personId === personId) ?? null;
+  const known = grantOf(student?._id);
 
   async function save(values: Record<Field, string>): Promise<void> {
-    const personId = grant?.personId ?? values.personId;
-    const known = grant ?? group.grants.find((one) => one.personId === personId);
+    const personId = student?._id ?? values.personId;
     const given = {
       personId,
-      version: known?.version ?? null,
       extraMinutes: Number(values.extraMinutes || 0),
       extraAttempts: Number(values.extraAttempts || 0),
       deadline: parseInstant(values.deadline),
       reason: values.reason,
     };
-    if (await onGrant(given)) onClose();
+    if (await grant(groupId, grantOf(personId), given)) onClose();
   }
 
   return (
-    <Modal isOpen title={grant ? grant.studentName : <Text id="grantToStudent" />} onClose={onClose}>
+    <Modal isOpen title={student ? student.name : <Text id="grantToStudent" />} onClose={onClose}>
       <div className={styles['note']}>
         <Note>{text('examGrantMeans')}</Note>
       </div>
       <Form<Field> id="examGrant" onSubmit={save}>
-        {!grant && <Combobox name="personId" label={text('grantedStudent')} source={students} required />}
-        <NumberField
+        {!student && <Combobox name="personId" label={text('grantedStudent')} source={students} required />}
+        <PresetNumberField
           name="extraMinutes"
           label={text('extraMinutesField')}
           unit={text('examMinutes')}
-          rules={{ min: 0, max: MAX_EXTRA_MINUTES }}
-          defaultValue={grant?.extraMinutes ?? null}
+          max={MAX_EXTRA_MINUTES}
+          presets={PRESETS}
+          written={(preset) =>
+            `+${formatNumber(preset, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}`
+          }
+          defaultValue={known?.extraMinutes ?? null}
         />
         <NumberField
           name="extraAttempts"
           label={text('extraAttemptsField')}
           rules={{ min: 0, max: MAX_EXTRA_ATTEMPTS }}
-          defaultValue={grant?.extraAttempts ?? null}
-        />
-        <InstantField
-          name="deadline"
-          legend={text('ownDeadlineField')}
-          zone={group.timeZone}
-          defaultInstant={grant?.deadline ?? null}
+          defaultValue={known?.extraAttempts ?? null}
         />
         <TextArea
           name="reason"
@@ -80,7 +84,13 @@ export function GrantDialog({ group, grant, onGrant, onClose }: GrantDialogProps
           rows={2}
           required
           maxLength={MAX_REASON}
-          defaultValue={grant?.reason ?? ''}
+          defaultValue={known?.reason ?? ''}
+        />
+        <InstantField
+          name="deadline"
+          legend={text('ownDeadlineField')}
+          zone={timeZone}
+          defaultInstant={known?.deadline ?? null}
         />
       </Form>
     </Modal>

@@ -20,18 +20,18 @@ import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { MAX_RETURN_SECONDS } from '#slices/exams/rules/sitting/coming-back.ts';
+import type { KeptAccommodationFragment } from '../accommodations/accommodation.graphql.generated.ts';
+import { AccommodationForm } from '../accommodations/accommodation-form.tsx';
+import { useGivenText } from '../accommodations/use-allowance-text.ts';
 import { GrantDialog } from './grant-dialog.tsx';
-import {
-  groupsOfExam,
-  type SittingGrantFragment,
-  type SittingGroupFragment,
-} from './scheduling.graphql.generated.ts';
+import { groupsOfExam, type SittingGroupFragment } from './scheduling.graphql.generated.ts';
 import { useScheduleActions, type ExamTimes } from './use-schedule-actions.ts';
 import styles from '../authoring/authoring.module.css';
 
 type Opened =
   | { window: 'times'; group: SittingGroupFragment }
-  | { window: 'grant'; group: SittingGroupFragment; grant: SittingGrantFragment | null };
+  | { window: 'grant'; group: SittingGroupFragment; student: { _id: string; name: string } | null }
+  | { window: 'accommodation'; kept: KeptAccommodationFragment };
 
 export function GroupsTab({ examId }: { examId: string }) {
   const answer = useQuery(groupsOfExam, { examId }, { fresh: true });
@@ -52,7 +52,8 @@ export function GroupsTab({ examId }: { examId: string }) {
                 key={group._id}
                 group={group}
                 onTimes={() => setOpened({ window: 'times', group })}
-                onGrant={(grant) => setOpened({ window: 'grant', group, grant })}
+                onGrant={(student) => setOpened({ window: 'grant', group, student })}
+                onKept={(kept) => setOpened({ window: 'accommodation', kept })}
                 onStop={() => void actions.unschedule(group)}
               />
             ))}
@@ -64,11 +65,18 @@ export function GroupsTab({ examId }: { examId: string }) {
       )}
       {opened?.window === 'grant' && (
         <GrantDialog
-          group={opened.group}
-          grant={opened.grant}
-          onGrant={(given) => actions.grant(opened.group, given)}
+          examId={examId}
+          groupId={opened.group._id}
+          timeZone={opened.group.timeZone}
+          grants={opened.group.grants}
+          student={opened.student}
           onClose={close}
         />
+      )}
+      {opened?.window === 'accommodation' && (
+        <Modal isOpen title={opened.kept.studentName} onClose={close}>
+          <AccommodationForm personId={opened.kept._id} kept={opened.kept} onSaved={close} />
+        </Modal>
       )}
     </section>
   );
@@ -77,13 +85,15 @@ export function GroupsTab({ examId }: { examId: string }) {
 interface SittingGroupProps {
   group: SittingGroupFragment;
   onTimes: () => void;
-  onGrant: (grant: SittingGrantFragment | null) => void;
+  onGrant: (student: { _id: string; name: string } | null) => void;
+  onKept: (kept: KeptAccommodationFragment) => void;
   onStop: () => void;
 }
 
-function SittingGroup({ group, onTimes, onGrant, onStop }: SittingGroupProps) {
+function SittingGroup({ group, onTimes, onGrant, onKept, onStop }: SittingGroupProps) {
   const text = useText();
-  const { name, campus, timeZone: zone, opensAt, deadline, closesAt, grants } = group;
+  const givenText = useGivenText();
+  const { name, campus, timeZone: zone, opensAt, deadline, closesAt, grants, accommodations } = group;
   return (
     <li>
       <RowText
@@ -112,8 +122,18 @@ function SittingGroup({ group, onTimes, onGrant, onStop }: SittingGroupProps) {
           )
         }
       >
+        {accommodations.map((kept) => (
+          <RowName key={`kept ${kept._id}`} action={() => onKept(kept)} opens="dialog">
+            <Text id="accommodationLine" values={{ name: kept.studentName, given: givenText(kept) }} />{' '}
+            {kept.isOver && <Chip>{text('accommodationEnded')}</Chip>}
+          </RowName>
+        ))}
         {grants.map((grant) => (
-          <RowName key={grant.personId} action={() => onGrant(grant)} opens="dialog">
+          <RowName
+            key={grant.personId}
+            action={() => onGrant({ _id: grant.personId, name: grant.studentName })}
+            opens="dialog"
+          >
             <Text
               id="examGrantLine"
               values={{

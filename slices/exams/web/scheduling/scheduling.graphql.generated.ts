@@ -1,7 +1,8 @@
+import type { Day } from '#kit/calendar/day.ts';
 import type { Instant } from '#kit/calendar/instant.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: Instant | null, readonly deadline: Instant | null, readonly closesAt: Instant | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number }> };
+export type SittingGroupFragment = { readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: Instant | null, readonly deadline: Instant | null, readonly closesAt: Instant | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number }>, readonly accommodations: ReadonlyArray<{ readonly __typename: 'Accommodation', readonly _id: string, readonly studentName: string, readonly extraPercent: number, readonly extraAttempts: number, readonly lastDay: Day | null, readonly isOver: boolean, readonly reason: string, readonly grantedAt: Instant, readonly grantedByName: string, readonly version: number }> };
 
 export type SittingGrantFragment = { readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number };
 
@@ -9,7 +10,7 @@ export type GroupsOfExamQueryVariables = {
   examId: string;
 };
 
-export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: Instant | null, readonly deadline: Instant | null, readonly closesAt: Instant | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number }> }> };
+export type GroupsOfExamQuery = { readonly examGroups: ReadonlyArray<{ readonly __typename: 'ExamGroup', readonly _id: string, readonly name: string, readonly campus: string, readonly timeZone: string, readonly opensAt: Instant | null, readonly deadline: Instant | null, readonly closesAt: Instant | null, readonly returnSeconds: number | null, readonly version: number | null, readonly grants: ReadonlyArray<{ readonly personId: string, readonly studentName: string, readonly extraAttempts: number, readonly extraMinutes: number, readonly deadline: Instant | null, readonly reason: string, readonly version: number }>, readonly accommodations: ReadonlyArray<{ readonly __typename: 'Accommodation', readonly _id: string, readonly studentName: string, readonly extraPercent: number, readonly extraAttempts: number, readonly lastDay: Day | null, readonly isOver: boolean, readonly reason: string, readonly grantedAt: Instant, readonly grantedByName: string, readonly version: number }> }> };
 
 export type StudentsOfGroupQueryVariables = {
   groupId: string;
@@ -51,7 +52,7 @@ export type GrantExamMutation = { readonly grantExam: { readonly version: number
 
 export const groupsOfExam: TypedDocument<GroupsOfExamQuery, GroupsOfExamQueryVariables> = {
   operationName: 'groupsOfExam',
-  query: `query groupsOfExam($examId:ID!){examGroups(examId:$examId){...SittingGroup}}fragment SittingGroup on ExamGroup{_id name campus timeZone opensAt deadline closesAt returnSeconds version grants{...SittingGrant}__typename}fragment SittingGrant on ExamGrant{personId studentName extraAttempts extraMinutes deadline reason version}`,
+  query: `query groupsOfExam($examId:ID!){examGroups(examId:$examId){...SittingGroup}}fragment SittingGroup on ExamGroup{_id name campus timeZone opensAt deadline closesAt returnSeconds version grants{...SittingGrant}accommodations{...KeptAccommodation}__typename}fragment SittingGrant on ExamGrant{personId studentName extraAttempts extraMinutes deadline reason version}fragment KeptAccommodation on Accommodation{_id studentName extraPercent extraAttempts lastDay isOver reason grantedAt grantedByName version __typename}`,
 };
 
 export const studentsOfGroup: TypedDocument<StudentsOfGroupQuery, StudentsOfGroupQueryVariables> = {

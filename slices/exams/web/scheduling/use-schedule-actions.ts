@@ -4,11 +4,9 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import {
-  grantExam,
   groupsOfExam,
   scheduleExam,
   unscheduleExam,
-  type GrantExamMutationVariables,
   type SittingGroupFragment,
 } from './scheduling.graphql.generated.ts';
 
@@ -18,8 +16,6 @@ export interface ExamTimes {
   closesAt: Instant | null;
   returnSeconds: number;
 }
-
-export type Given = Omit<GrantExamMutationVariables, 'examId' | 'groupId'>;
 
 export function useScheduleActions(examId: string) {
   const text = useText();
@@ -42,11 +38,5 @@ export function useScheduleActions(examId: string) {
     undoToast(text('examUnscheduled'), () => void schedule({ _id: groupId, version: null }, before));
   }
 
-  async function grant({ _id: groupId }: SittingGroupFragment, given: Given): Promise<boolean> {
-    if (!(await mutate(grantExam, { examId, groupId, ...given }))) return false;
-    showToast('success', text('examGranted'));
-    return true;
-  }
-
-  return { schedule, unschedule, grant };
+  return { schedule, unschedule };
 }

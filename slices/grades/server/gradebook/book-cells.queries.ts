@@ -3,6 +3,7 @@ import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Percent } from '#kit/percent/percent.ts';
 import type { CourseState, CourseStep, PartFacts } from '../../rules/course-grade.ts';
+import { EXTRA_MINUTES, holdsAt } from '#slices/exams/server/api.ts';
 import { bookStudents, type AskedStudents } from './book-students.queries.ts';
 
 // Whole columns come as lists: ten thousand grades are read as one value, not as rows of their own.
@@ -39,7 +40,7 @@ export type UngradedWork = readonly [
   extendedTo: string | null,
 ];
 
-/** More time in an exam: for whom, in which, how many minutes, and until when. */
+/** More time in an exam, granted for it or kept on the student: for whom, in which, how many minutes, and until when. */
 export type StoredGrant = [personId: string, examId: string, extraMinutes: number, deadline: string | null];
 
 /** The newest word on a grade: whose, in which part, its id and what it says. */
@@ -99,9 +100,17 @@ const works = sql<StoredWork[]>`coalesce((
         filter (where s.graded_at is null) as others
     from submission s where s.assignment_id = part.id and s.person_id = any(asked.person_ids)) done), '[]')`;
 
-const grants = sql<StoredGrant[]>`coalesce((
-  select json_agg(json_build_array(g.person_id, g.exam_id, g.extra_minutes, g.deadline))
-  from asked join exam_grant g on g.exam_id = any(asked.exam_ids) and g.group_id = asked.group_id), '[]')`;
+const grants = ({ now }: Asked) => sql<StoredGrant[]>`coalesce((
+  select json_agg(json_build_array(coalesce(g.person_id, kept.person_id), coalesce(g.exam_id, kept.exam_id),
+    coalesce(g.extra_minutes, 0) + coalesce(kept.minutes, 0), g.deadline))
+  from (
+    select g.exam_id, g.person_id, g.extra_minutes, g.deadline
+    from asked join exam_grant g on g.exam_id = any(asked.exam_ids) and g.group_id = asked.group_id) g
+  full join (
+    select e.id as exam_id, a.person_id, ${EXTRA_MINUTES} as minutes
+    from asked join exam_accommodation a on a.person_id = any(asked.person_ids) and ${holdsAt(now)}
+    join exam e on e.id = any(asked.exam_ids)) kept
+  on kept.exam_id = g.exam_id and kept.person_id = g.person_id), '[]')`;
 
 const words = sql<StoredWord[]>`coalesce((
   select json_agg(json_build_array(newest.person_id, newest.part_id, newest.id, newest.score, newest.complete))
@@ -140,7 +149,7 @@ const readCells = writtenOnce((db: Db, asked: Asked) =>
       students.as('students'),
       exams.as('exams'),
       works.as('works'),
-      grants.as('grants'),
+      grants(asked).as('grants'),
       words.as('words'),
       settled.as('settled'),
     ]),

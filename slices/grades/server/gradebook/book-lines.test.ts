@@ -47,7 +47,7 @@ async function anyCourse(seed: number) {
     students.push((await college.person({ regionIds: [regionId], groupIds: [groupId] })).id);
   const exams: string[] = [];
   const works: string[] = [];
-  for (const dueInDays of [-9, -3, 4]) exams.push(await course.exam({ dueInDays }));
+  for (const dueInDays of [-9, -1, 4]) exams.push(await course.exam({ dueInDays }));
   for (const [dueInDays, kind] of [
     [-8, 'GRADED'],
     [-2, 'COMPLETION'],
@@ -71,6 +71,7 @@ async function anyCourse(seed: number) {
           [examId, groupId, personId, regionId, roll(600), roll(2) === 0 ? inDays(roll(6) - 3) : null],
         );
     }
+    if (roll(2) === 0) await course.accommodate(personId, 300, inDays(roll(6) - 2));
     for (const [index, assignmentId] of works.entries()) {
       if (roll(4) === 0) continue;
       if (roll(2) === 0) await course.graded(assignmentId, personId, index === 1 ? roll(2) === 0 : roll(101));

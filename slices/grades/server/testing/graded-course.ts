@@ -70,7 +70,10 @@ export class GradedCourse implements Places {
 
   async exam({ title = 'Final exam', dueInDays = 7 }: PartFacts = {}): Promise<string> {
     const id = randomUUID();
-    await this.#write('insert into exam (id, course_id) values ($1, $2)', [id, this.courseId]);
+    await this.#write('insert into exam (id, course_id, limit_minutes) values ($1, $2, 600)', [
+      id,
+      this.courseId,
+    ]);
     await this.#write(`insert into exam_text (exam_id, locale, title) values ($1, 'en', $2)`, [id, title]);
     await this.#write(
       `insert into exam_group (exam_id, group_id, region_id, opens_at, deadline)
@@ -78,6 +81,15 @@ export class GradedCourse implements Places {
       [id, this.groupId, this.regionId, this.#inDays(dueInDays)],
     );
     return id;
+  }
+
+  /** More time for a student in every exam, until an instant. */
+  async accommodate(personId: string, extraPercent: number, endsAt: Date): Promise<void> {
+    await this.#write(
+      `insert into exam_accommodation (person_id, extra_percent, extra_attempts, reason, last_day, ends_at, granted_at)
+       values ($1, $2, 1, '', $3::timestamptz::date, $3, now())`,
+      [personId, extraPercent, endsAt],
+    );
   }
 
   async assignment({

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { accommodated, checkAccommodation, percentInMinutes, prolonged } from './accommodation.ts';
+
+const half = { extraPercent: 50, extraAttempts: 1 };
+
+test.each([
+  [30, 50, 15],
+  [45, 25, 12],
+  [20, 33, 7],
+  [null, 50, 0],
+])('of %s minutes, %s percent more are %s minutes', (limit, percent, minutes) => {
+  expect(percentInMinutes(limit, percent)).toBe(minutes);
+});
+
+test('what a student has in every exam is added to what was granted for one', () => {
+  const deadline = new Date('2026-03-05T20:00:00Z');
+  expect(accommodated({ extraAttempts: 1, extraMinutes: 10, deadline }, half, 30)).toEqual({
+    extraAttempts: 2,
+    extraMinutes: 25,
+    deadline,
+  });
+  expect(accommodated(null, half, 30)).toEqual({ extraAttempts: 1, extraMinutes: 15, deadline: null });
+  expect(accommodated(null, null, 30)).toBeNull();
+});
+
+const at = (time: string): Date => new Date(`2026-03-05T${time}:00Z`);
+const sitting = { deadline: at('12:00'), expiresAt: at('10:30') };
+
+test.each([
+  ['more time moves an attempt that goes on', 0, 50, '10:45', '12:15'],
+  ['of time that it has, nothing is given twice', 25, 50, '10:37', '12:07'],
+  ['less takes nothing away', 50, 0, '10:30', '12:00'],
+])('%s', (_, before, after, expiresAt, deadline) => {
+  expect(prolonged(sitting, { limitMinutes: 30, before, after })).toEqual({
+    expiresAt: at(expiresAt),
+    deadline: at(deadline),
+  });
+});
+
+test.each([
+  [{ extraPercent: 50 }, null],
+  [{ extraAttempts: 1 }, null],
+  [{}, 'accommodationEmpty'],
+  [{ extraPercent: 301 }, 'accommodationRange'],
+  [{ extraPercent: 12.5 }, 'accommodationRange'],
+  [{ extraAttempts: 21 }, 'accommodationRange'],
+  [{ extraPercent: 50, reason: 'x'.repeat(1_001) }, 'examReason'],
+])('of %j is said: %s', (changed, problem) => {
+  expect(checkAccommodation({ extraPercent: 0, extraAttempts: 0, reason: '', ...changed })).toBe(problem);
+});
