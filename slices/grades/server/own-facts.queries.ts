@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { changesOfGivenGrades, type ScheduledAssignment, type Work } from '#slices/assignments/server/api.ts';
-import { accommodationsOf, attemptSums, grantsOf, type Sat, type ScheduledExam } from '#slices/exams/server/api.ts';
+import {
+  accommodationsOf,
+  attemptSums,
+  grantsOf,
+  type Sat,
+  type ScheduledExam,
+} from '#slices/exams/server/api.ts';
 import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
 import { heldResults, resultOf, type StoredResult } from './finalisation.queries.ts';
 import type { PastChange } from './grade-changes.queries.ts';
@@ -168,9 +174,7 @@ const factsOf = (db: Db | Tx, asked: Asked, { taken, held }: Courses) =>
         .where('a.examId', '=', sql<string>`any (array(select id from exams))`),
     )
     .with('grants', () => grantsOf(db).where('g.personId', '=', asked.personId))
-    .with('accommodations', () =>
-      accommodationsOf(db, asked.now).where('a.personId', '=', asked.personId),
-    )
+    .with('accommodations', () => accommodationsOf(db, asked.now).where('a.personId', '=', asked.personId))
     .with('regraded', () =>
       changesOfGivenGrades(db).select('c.number').where('c.personId', '=', asked.personId),
     )
