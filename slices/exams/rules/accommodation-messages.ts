@@ -33,7 +33,7 @@ export const accommodationMessages = {
   accommodationEnded: { text: 'Ended', about: 'Mark beside accommodations whose last day has passed.' },
   accommodationTime: {
     text: '{percent} extra time',
-    about: 'What a student has in every exam. {percent} reads like +50 %.',
+    about: 'What a student has in every exam. {percent} reads like +50%.',
   },
   accommodationAttempts: {
     text: '{count, plural, one {# extra attempt} other {# extra attempts}}',
@@ -42,7 +42,7 @@ export const accommodationMessages = {
   accommodationLine: {
     text: '{name}, every exam: {given}',
     about:
-      'What a student has in every exam, such as “Ana Cole, every exam: +50 % extra time, 1 extra attempt”.',
+      'What a student has in every exam, such as “Ana Cole, every exam: +50% extra time, 1 extra attempt”.',
   },
   grantTime: { text: 'Grant time', about: 'Button on an attempt: more time or attempts for its student.' },
   attemptsWithExtra: {
@@ -51,6 +51,6 @@ export const accommodationMessages = {
   },
   timeGiven: {
     text: 'Time given',
-    about: 'Term before what the time of an attempt is made of, such as “30 min + 50 % = 45 min”.',
+    about: 'Term before what the time of an attempt is made of, such as “30 min + 50% = 45 min”.',
   },
 };

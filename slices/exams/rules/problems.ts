@@ -97,7 +97,7 @@ export const problems = defineMessages('exams', {
     about: 'Shown when too much extra time or too many extra attempts at an exam are granted.',
   },
   accommodationRange: {
-    text: 'Give at most 300 % more time and 20 more attempts.',
+    text: 'Give at most 300% more time and 20 more attempts.',
     about: 'Shown when an accommodation gives too much time or too many attempts.',
   },
   accommodationEmpty: {
