@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { auditMessages } from './audit-trail/audit-messages.ts';
 import { chartMessages } from './chart/chart-messages.ts';
 import { dateMessages } from './date/date-messages.ts';
 import { modalMessages } from './modal/modal-messages.ts';
@@ -132,4 +133,5 @@ export const messages = defineMessages('ui', {
   ...modalMessages,
   ...tableMessages,
   ...workMessages,
+  ...auditMessages,
 });

@@ -46,13 +46,18 @@ export const can = {
 };
 `;
 
-const messages = ({ title, one, many, sliceCamel, recordCamel }: SliceNames): string => `
+const messages = ({ title, one, many, sliceCamel, recordCamel, recordPascal }: SliceNames): string => `
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { did, kind } from '#kit/messages/history-texts.ts';
 
 export const messages = defineMessages('${sliceCamel}', {
   ${sliceCamel}: { text: '${title}', about: 'Heading of the list of ${many}, and of the dialog for one.' },
   ${recordCamel}Title: { text: 'Title', about: 'Head of a column and label of a field: what a ${one} is called.' },
   ${recordCamel}Campus: { text: 'Campus', about: 'Head of a column and label of a field: where a ${one} belongs.' },
+  didCreate${recordPascal}: did('created the ${one}'),
+  didUpdate${recordPascal}: did('changed the ${one}'),
+  didDelete${recordPascal}: did('deleted the ${one}'),
+  auditKind${recordPascal}: kind('${title}'),
 });
 `;
 

@@ -1,3 +1,4 @@
+import { auditMessages } from '#kit/ui/audit-trail/audit-messages.ts';
 import { chartMessages } from '#kit/ui/chart/chart-messages.ts';
 import { dateMessages } from '#kit/ui/date/date-messages.ts';
 import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
@@ -115,6 +116,7 @@ const LATER = new Set([
 const OFFICE_TEXTS = new Set(
   [
     assignmentOfficeMessages,
+    auditMessages,
     courseOfficeMessages,
     examOfficeMessages,
     forexOfficeMessages,
@@ -135,8 +137,8 @@ const COURSE_PAGE_TEXTS = new Set(Object.keys(coursePageMessages));
 /** Menus name the screens of all slices, before any of them is opened. */
 const MENU_LABEL = /^menu[A-Z]/;
 
-/** What was done to a person, by any slice, is told on their page. */
-const HISTORY_TEXT = /^did[A-Z]/;
+/** What was done, by any slice, is told in the audit log and on the pages of people. */
+const HISTORY_TEXT = /^(did|auditKind)[A-Z]/;
 
 export const partOf = (id: string, category: string): (typeof PARTS)[number] => {
   if (LATER.has(id) || MENU_LABEL.test(id) || COURSE_PAGE_TEXTS.has(id)) return 'college';

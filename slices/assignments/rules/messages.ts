@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 import { officeMessages } from './office-messages.ts';
 
 export const messages = defineMessages('assignments', {
@@ -106,4 +107,5 @@ export const messages = defineMessages('assignments', {
   feedback: { text: 'Feedback', about: 'Heading over what was written about an assignment.' },
   feedbackFiles: { text: 'Feedback files', about: 'Heading over files that were given back.' },
   ...officeMessages,
+  ...historyMessages,
 });

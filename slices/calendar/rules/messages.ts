@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('calendar', {
   connectingCalendar: {
@@ -12,12 +13,5 @@ export const messages = defineMessages('calendar', {
   pleaseTryAgain: { text: 'Please try again', about: 'Line under the heading Error Connecting.' },
   connectAgain: { text: 'Try Again', about: 'Button that leads to Google once more.' },
   calendarConnected: { text: 'Your calendar is connected.', about: 'Toast after a calendar was connected.' },
-  didConnectCalendar: {
-    text: 'changed the calendar connection',
-    about: 'One of the actions in the history of a person, behind the name of who did it.',
-  },
-  didDisconnectCalendar: {
-    text: 'changed the calendar connection',
-    about: 'One of the actions in the history of a person, behind the name of who did it.',
-  },
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('categories', {
   menuCategories: { text: 'Categories', about: 'Name of the screen with the categories of courses.' },
@@ -38,4 +39,5 @@ export const messages = defineMessages('categories', {
     text: 'No categories yet',
     about: 'Stands in place of the list of categories.',
   },
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 import { officeMessages } from './office-messages.ts';
 
 export const messages = defineMessages('courses', {
@@ -91,4 +92,5 @@ export const messages = defineMessages('courses', {
     about: 'Chip: so many students of a group have watched less than expected by today.',
   },
   nobodyBehind: { text: 'No one behind', about: 'Chip: all students have watched what was expected.' },
+  ...historyMessages,
 });

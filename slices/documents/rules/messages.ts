@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('documents', {
   menuDocuments: { text: 'Documents', about: 'Name of the screen with the college’s documents to read.' },
@@ -160,4 +161,5 @@ export const messages = defineMessages('documents', {
     text: 'Everyone, including you, must accept the current privacy policy and terms of use before continuing. This can’t be undone.',
     about: 'In the window that asks everybody to accept the terms again.',
   },
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 import { accommodationMessages } from './accommodation-messages.ts';
 import { deskMessages } from './desk-messages.ts';
 import { officeMessages } from './office-messages.ts';
@@ -13,4 +14,5 @@ export const messages = defineMessages('exams', {
   ...resultsMessages,
   ...studentMessages,
   ...deskMessages,
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 import { officeMessages } from './office-messages.ts';
 
 export const messages = defineMessages('forex', {
@@ -59,4 +60,5 @@ export const messages = defineMessages('forex', {
   figuresYear: { text: 'Year', about: 'Label of a choice: the year that the charts show.' },
   figuresMonth: { text: 'Through', about: 'Label of a choice: the last month that the charts show.' },
   figuresMonthColumn: { text: 'Month', about: 'Name of the axis of a chart, and head of a column.' },
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 import { coursePageMessages } from './course-page-messages.ts';
 import { gradebookMessages } from './gradebook-messages.ts';
 import { restoreMessages } from './restore-messages.ts';
@@ -10,4 +11,5 @@ export const messages = defineMessages('grades', {
   ...studentMessages,
   ...gradebookMessages,
   ...restoreMessages,
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('groups', {
   menuGroups: { text: 'Groups', about: 'Menu entry of staff: classes of students.' },
@@ -236,4 +237,5 @@ export const messages = defineMessages('groups', {
     text: 'Remove',
     about: 'Item of the menu of somebody who was put into a group today.',
   },
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('help-requests', {
   menuRequestForm: { text: 'Request Form', about: 'Name of the screen with the form for requests.' },
@@ -49,4 +50,5 @@ export const messages = defineMessages('help-requests', {
     text: 'No help requests yet',
     about: 'Stands in place of the list of requests for help.',
   },
+  ...historyMessages,
 });

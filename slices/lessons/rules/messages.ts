@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 import { officeMessages } from './office-messages.ts';
 
 export const messages = defineMessages('lessons', {
@@ -195,4 +196,5 @@ export const messages = defineMessages('lessons', {
     about: 'Heading where the progress of a group cannot be seen.',
   },
   ...officeMessages,
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('links', {
   menuLinks: { text: 'Links', about: 'Menu entry of students: a list of useful pages.' },
@@ -28,4 +29,5 @@ export const messages = defineMessages('links', {
   linkGroupHelp: { text: 'Leave empty to show it to everyone.', about: 'Help under the choice of a group.' },
   newLink: { text: 'New link', about: 'Button and heading of the window that makes a link.' },
   editLink: { text: 'Edit link', about: 'Heading of the window that changes a link.' },
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 /** One sentence for each notice: a line in the list of notifications and the heading of the mail. */
 export const messages = defineMessages('notifications', {
@@ -51,8 +52,5 @@ export const messages = defineMessages('notifications', {
     about:
       'Told to superadmins, who can undo it. behind is the name of an administrator who acted in that person’s place, if any. grades is a number, courses are codes of courses: BIB 101, THE 202.',
   },
-  didSaveNotificationPreference: {
-    text: 'changed the notifications',
-    about: 'One of the actions in the history of a person, behind the name of who did it.',
-  },
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('people-import', {
   menuImportPeople: {
@@ -112,4 +113,5 @@ export const messages = defineMessages('people-import', {
     text: 'There is no such import, or it belongs to another campus.',
     about: 'Stands in place of the page of an import.',
   },
+  ...historyMessages,
 });

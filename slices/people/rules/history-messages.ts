@@ -1,18 +1,22 @@
-import type { MessageSource } from '#kit/messages/define-messages.ts';
+import { did, kind, type HistoryTexts } from '#kit/messages/history-texts.ts';
 import type { PeopleAction } from './actions.ts';
 
-/** What was done to a person, in words behind the name of who did it: `did` and the name of the audit action. */
-const about = 'One of the actions in the history of a person, behind the name of who did it.';
-
 export const historyMessages = {
-  didSaveProfile: { text: 'changed the profile', about },
-  didUpdateProfile: { text: 'changed the profile', about },
-  didSaveUser: { text: 'changed the profile', about },
-  didSetPicture: { text: 'changed the picture', about },
-  didRemovePicture: { text: 'changed the picture', about },
-  didSetRole: { text: 'changed a role', about },
-  didWriteNote: { text: 'wrote a note', about },
-  didRemoveNote: { text: 'changed the notes', about },
-  didRestoreNote: { text: 'changed the notes', about },
-  didSetGraduation: { text: 'changed the graduation', about },
-} satisfies Partial<Record<`did${Capitalize<PeopleAction>}`, MessageSource>>;
+  didAddAddress: did('added an address'),
+  didChangeAddress: did('changed the address'),
+  didPictureNotRemoved: did('could not delete a replaced picture'),
+  didRemoveAddress: did('removed the address'),
+  didRemoveNote: did('removed a note from the record'),
+  didRemovePicture: did('removed the picture'),
+  didRemoveStaleRegistration: did('deleted the unconfirmed registration'),
+  didRestoreNote: did('restored a note in the record'),
+  didSaveProfile: did('edited their profile'),
+  didSaveUser: did('changed the profile'),
+  didSetGraduation: did('changed the graduation'),
+  didSetPicture: did('changed the picture'),
+  didSetRole: did('changed a role'),
+  didUpdateProfile: did('changed contact details'),
+  didWriteNote: did('added a note to the record'),
+  auditKindPerson: kind('Person'),
+  auditKindAddress: kind('Address'),
+} satisfies HistoryTexts<PeopleAction, 'person' | 'address'>;

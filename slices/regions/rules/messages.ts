@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('regions', {
   menuRegionManager: { text: 'Region Manager', about: 'Entry of the settings menu: campuses and regions.' },
@@ -145,4 +146,5 @@ export const messages = defineMessages('regions', {
     about: 'Toast after a currency was added or changed, with Undo.',
   },
   currencyRemoved: { text: '{code} was removed.', about: 'Toast after a currency was removed, with Undo.' },
+  ...historyMessages,
 });

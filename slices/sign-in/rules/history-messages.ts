@@ -1,30 +1,28 @@
-import type { MessageSource } from '#kit/messages/define-messages.ts';
+import { did, type HistoryTexts } from '#kit/messages/history-texts.ts';
 import type { SignInAction } from './actions.ts';
 
-/** What was done to a person, in words behind the name of who did it: `did` and the name of the audit action. */
-const about = 'One of the actions in the history of a person, behind the name of who did it.';
-
 export const historyMessages = {
-  didEnrolPerson: { text: 'opened the account', about },
-  didResendEnrolment: { text: 'sent the enrolment mail again', about },
-  didSelfCreateAccount: { text: 'registered', about },
-  didSetFirstPassword: { text: 'set a password', about },
-  didResetPassword: { text: 'set a password', about },
-  didChangePassword: { text: 'set a password', about },
-  didLogIn: { text: 'logged in', about },
-  didLogInFailed: { text: 'entered a wrong password', about },
-  didOwnPasswordFailed: { text: 'entered a wrong password', about },
-  didLogOut: { text: 'logged out', about },
-  didLogOutEverywhere: { text: 'ended sessions', about },
-  didEndSession: { text: 'ended sessions', about },
-  didAcceptTerms: { text: 'accepted the terms', about },
-  didStartImpersonating: { text: 'began to view the site as this person', about },
-  didStopImpersonating: { text: 'stopped viewing the site as this person', about },
-  didLinkWorkAccount: { text: 'connected a work account', about },
-  didAskForNewEmail: { text: 'entered a new email address', about },
-  didChangeEmail: { text: 'changed the email address', about },
-  didDeactivateUser: { text: 'deactivated the account', about },
-  didReactivateUser: { text: 'activated the account again', about },
-  didTakeOverAccount: { text: 'merged another account into this one', about },
-  didMergeAccount: { text: 'merged this account into another one', about },
-} satisfies Partial<Record<`did${Capitalize<SignInAction>}`, MessageSource>>;
+  didAcceptTerms: did('accepted the terms'),
+  didAskForNewEmail: did('entered a new email address'),
+  didChangeEmail: did('changed the email address'),
+  didChangePassword: did('changed the password'),
+  didDeactivateUser: did('deactivated the account'),
+  didEndSession: did('ended a session'),
+  didEnrolPerson: did('opened the account'),
+  didForgotPassword: did('requested a new password'),
+  didLinkWorkAccount: did('connected the work account'),
+  didLogIn: did('logged in'),
+  didLogInFailed: did('failed to log in to the account'),
+  didLogOut: did('logged out'),
+  didLogOutEverywhere: did('logged out on all devices'),
+  didMergeAccount: did('merged the account into another one'),
+  didOwnPasswordFailed: did('entered a wrong password'),
+  didReactivateUser: did('reactivated the account'),
+  didResendEnrolment: did('resent the welcome email to the account'),
+  didResetPassword: did('reset the password'),
+  didSelfCreateAccount: did('registered the account'),
+  didSetFirstPassword: did('set the first password'),
+  didStartImpersonating: did('started an impersonation'),
+  didStopImpersonating: did('ended the impersonation'),
+  didTakeOverAccount: did('merged another account into the account'),
+} satisfies HistoryTexts<SignInAction>;

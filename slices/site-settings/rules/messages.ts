@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('site-settings', {
   menuSiteSettings: { text: 'Site Settings', about: 'Entry of the restricted settings.' },
@@ -101,4 +102,5 @@ export const messages = defineMessages('site-settings', {
   },
   settingImages: { text: 'Pictures', about: 'Name of a setting: where uploaded pictures are kept.' },
   settingImagesHere: { text: 'Kept on this server', about: 'Stands beside Pictures.' },
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('system-log', {
   systemLog: { text: 'System Log', about: 'Title and menu entry of the list of errors and activities.' },
@@ -62,4 +63,5 @@ export const messages = defineMessages('system-log', {
     text: 'The log was tampered with at position {position, number}: an entry there was changed or removed.',
     about: 'Stands under the button after the chain of the audit log was checked and does not hold.',
   },
+  ...historyMessages,
 });

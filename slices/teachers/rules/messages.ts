@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('teachers', {
   menuTeacherManager: { text: 'Teacher Manager', about: 'Entry of the restricted settings: the teachers.' },
@@ -70,4 +71,5 @@ export const messages = defineMessages('teachers', {
     text: 'Teacher not found, or they belong to another campus.',
     about: 'Stands in place of a teacher’s page.',
   },
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 import { officeMessages } from './office-messages.ts';
 import { paperMessages } from './paper-messages.ts';
 import { verifyMessages } from './verify-messages.ts';
@@ -50,4 +51,5 @@ export const messages = defineMessages('transcripts', {
   ...paperMessages,
   ...officeMessages,
   ...verifyMessages,
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('translations', {
   menuTranslations: {
@@ -146,4 +147,5 @@ export const messages = defineMessages('translations', {
     about: 'Beside a language: how many texts of the site are translated into it.',
   },
   localesSaved: { text: 'The languages were saved.', about: 'Told when the list of languages was saved.' },
+  ...historyMessages,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
 
 export const messages = defineMessages('video-uploads', {
   uploads: { text: 'Uploads', about: 'Heading of the tray that shows which films are being sent.' },
@@ -95,4 +96,5 @@ export const messages = defineMessages('video-uploads', {
     text: 'This file has the right name but another size than the one the upload began with. Please choose that file.',
     about: 'Shown when somebody resumes an upload with a file of another size.',
   },
+  ...historyMessages,
 });

@@ -4,6 +4,7 @@ import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { AuditTrail } from '#kit/ui/audit-trail/audit-trail.tsx';
+import { describeAction } from '#kit/ui/audit-trail/describe-action.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -53,10 +54,6 @@ interface Told {
   before: string | null;
   after: string | null;
 }
-
-/** By the text that the slice of the action has for it; by its bare name if it has none. */
-export const describeAction = (action: string, { textIfKnown }: Wording): string =>
-  textIfKnown(`did${action.charAt(0).toUpperCase()}${action.slice(1)}`) ?? action;
 
 /** The fields that were changed and mean something to a reader, before and after. */
 export function changesAsText(action: string, changes: readonly Told[], words: Wording): Told[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '#slices/people/rules/messages.ts';
-import { changesAsText, describeAction, type Wording } from './history-panel.tsx';
+import { describeAction } from '#kit/ui/audit-trail/describe-action.ts';
+import { changesAsText, type Wording } from './history-panel.tsx';
 
 const textIfKnown = (id: string) =>
   Object.entries(messages.sources).find(([known]) => known === id)?.[1].text ?? null;

@@ -1,0 +1,20 @@
+import { did, kind, type HistoryTexts } from '#kit/messages/history-texts.ts';
+import type { GroupsAction } from './actions.ts';
+
+export const historyMessages = {
+  didAddGroupMember: did('started the membership'),
+  didAddGroupTeacher: did('assigned a teacher to the group'),
+  didArchiveGroup: did('archived the group'),
+  didCreateGroup: did('created the group'),
+  didEndMembership: did('ended the membership'),
+  didGraduateGroup: did('graduated the group'),
+  didMoveGroupMembers: did('moved members of the group'),
+  didPromoteGroup: did('promoted the group'),
+  didRemoveGroupMember: did('removed the membership'),
+  didRemoveGroupTeacher: did('removed a teacher from the group'),
+  didRestoreGroup: did('restored the group'),
+  didReturnToGroup: did('resumed the membership'),
+  didUndoPromotion: did('undid the promotion of the group'),
+  didUpdateGroup: did('changed the group'),
+  auditKindGroup: kind('Group'),
+} satisfies HistoryTexts<GroupsAction, 'group'>;

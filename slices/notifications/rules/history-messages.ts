@@ -1,0 +1,6 @@
+import { did, type HistoryTexts } from '#kit/messages/history-texts.ts';
+import type { NotificationsAction } from './actions.ts';
+
+export const historyMessages = {
+  didSaveNotificationPreference: did('changed the notification settings'),
+} satisfies HistoryTexts<NotificationsAction>;
