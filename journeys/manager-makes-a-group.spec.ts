@@ -23,8 +23,11 @@ test('a manager makes a group and puts a student into it (USER-42)', async ({ pa
   await expectSoundAtEveryWidth(page, 'new-group');
   await window.getByRole('button', { name: 'Save' }).click();
   await expectHeading(page, 'Prayer School');
+  await page.getByRole('link', { name: 'About', exact: true }).click();
   await expectText(page, '/create-account/');
+  await expectSoundAtEveryWidth(page, 'about-group');
 
+  await page.getByRole('link', { name: 'Members', exact: true }).click();
   await page.getByRole('button', { name: 'Add member' }).click();
   await page.getByRole('combobox', { name: 'Person' }).fill(name);
   await page.getByRole('option', { name }).first().click();

@@ -37,8 +37,8 @@ test.each([
   expect(open.map((link) => link.textContent?.toLowerCase().replace('2', ''))).toEqual([tab]);
 });
 
-test('opening a tab changes the address and keeps what else is in it', async () => {
-  show('/p?year=2026');
+test('opening a tab changes the address and keeps what else is in it, but not where a list stood', async () => {
+  show('/p?year=2026&search=ana&sort=-NAME&after=7');
   await userEvent.click(screen.getByRole('link', { name: /Billing/ }));
   expect(screen.getByLabelText('path').textContent).toBe('/p?year=2026&tab=billing');
 });

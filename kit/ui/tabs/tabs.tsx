@@ -21,6 +21,9 @@ interface TabsProps<Id extends string> {
 
 const PARAM = 'tab';
 
+/** What a list on the side that is left was asked for. */
+const OF_THAT_SIDE = ['search', 'sort', 'after'];
+
 /** The tab that the address names; the first one if it names none that exists. */
 export function useTab<Id extends string>(tabs: readonly Tab<Id>[], param = PARAM): Id | undefined {
   const [params] = useSearchParams();
@@ -39,6 +42,7 @@ export function Tabs<Id extends string>({
   const [params] = useSearchParams();
   const addressOf = (id: Id): string => {
     const next = new URLSearchParams(params);
+    for (const name of OF_THAT_SIDE) next.delete(name);
     next.set(param, id);
     return `?${next.toString()}`;
   };

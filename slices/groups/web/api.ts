@@ -1,2 +1,2 @@
 export { findGroups } from './find-groups.ts';
-export { GroupNotFound, type GroupSlot } from './group.page.tsx';
+export type { GroupSlot } from './group.page.tsx';

@@ -10,6 +10,7 @@ import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
@@ -42,26 +43,41 @@ interface GroupProps extends SlotsProps<GroupSlot> {
 }
 
 function Group({ group, slots }: GroupProps) {
+  const text = useText();
   useOpenedRecord(group.name);
-  const { buttons, cards } = usePageSlots(slots, group);
+  const { buttons, tabs: added } = usePageSlots(slots, group);
+  const tabs: readonly Tab<string>[] = [
+    { id: 'members', label: text('groupMembers') },
+    ...added,
+    { id: 'about', label: text('aboutGroup') },
+  ];
+  const current = useTab(tabs) ?? 'members';
   return (
     <>
       <PageHeading
         title={<Title {...group} />}
+        subtitle={group.regionName}
         actions={[...buttons, <GroupActions key="own" group={group} />]}
       />
-      <div className={styles['cards']}>
-        <Card title={<Text id="aboutGroup" />}>
-          <FactList facts={useFactsAboutGroup(group)} />
-        </Card>
-        {takesSignUps(group) && <SignUpLink groupId={group._id} />}
-        <TeachersCard group={group} />
-        <MembersPanel group={group} />
-        {cards}
+      <Tabs label={group.name} tabs={tabs} current={current} />
+      <div className={styles['side']}>
+        {current === 'members' && <MembersPanel group={group} />}
+        {added.find(({ id }) => id === current)?.content}
+        {current === 'about' && <About group={group} />}
       </div>
     </>
   );
 }
+
+const About = ({ group }: { group: OneGroupFragment }) => (
+  <div className={styles['cards']}>
+    <Card title={<Text id="aboutGroup" />}>
+      <FactList facts={useFactsAboutGroup(group)} />
+    </Card>
+    {takesSignUps(group) && <SignUpLink groupId={group._id} />}
+    <TeachersCard group={group} />
+  </div>
+);
 
 const Title = ({ name, archived, companionApp }: OneGroupFragment) => (
   <span className={styles['title']}>
@@ -76,7 +92,7 @@ const Title = ({ name, archived, companionApp }: OneGroupFragment) => (
 );
 
 /** In place of a group that is not there, or not for the caller. */
-export const GroupNotFound = () => (
+const GroupNotFound = () => (
   <>
     <PageHeading title={<Text id="groupNotFound" />} />
     <Link to="/groups">

@@ -58,10 +58,7 @@ export function MembersPanel({ group }: { group: OneGroupFragment }) {
   const table = useMembersTable(group, { ...actions, setLeaving });
   const states = MEMBER_STATES.map((known) => ({ value: known, label: text(STATE_TEXTS[known]) }));
   return (
-    <section>
-      <h2 className={styles['subtitle']}>
-        <Text id="groupMembers" />
-      </h2>
+    <section aria-label={text('groupMembers')}>
       <FilterBar
         list={list}
         filters={[{ kind: 'choice', name: 'members', label: text('memberState'), options: states }]}
