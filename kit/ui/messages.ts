@@ -58,7 +58,6 @@ export const messages = defineMessages('ui', {
   login: { text: 'Login', about: 'Link to the login page, and the button that signs a person in.' },
   logout: { text: 'Logout', about: 'Button that signs a person out.' },
   refresh: { text: 'Refresh', about: 'Button that loads the page again after an error.' },
-  menu: { text: 'Menu', about: 'Button that opens the list of screens on small displays.' },
   mainMenu: { text: 'Main menu', about: 'Read aloud as the name of the list of screens. Not visible.' },
   skipToContent: {
     text: 'Skip to content',

@@ -13,7 +13,7 @@ export const slice: WebSlice = {
     '/documents/:documentId': screen(() => import('./managing/document.screen.tsx'), 'DocumentScreen'),
   },
   places: [
-    { path: '/docs', anyOf: ['user'], label: 'menuDocuments', icon: 'file' },
+    { path: '/docs', anyOf: ['user'], label: 'menuDocuments', icon: 'file', menu: 'student' },
     {
       path: '/documents',
       anyOf: ['superadmin'],

@@ -10,5 +10,5 @@ export const slice: WebSlice = {
     ),
     '/logits/grades': screen(() => import('./restore/restore.screen.tsx'), 'RestoreScreen'),
   },
-  places: [{ path: '/student/grades', anyOf: ['user'], label: 'menuGrades', icon: 'sum' }],
+  places: [{ path: '/student/grades', anyOf: ['user'], label: 'menuGrades', icon: 'chart', menu: 'student' }],
 };

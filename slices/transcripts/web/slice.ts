@@ -10,5 +10,5 @@ export const slice: WebSlice = {
       'GroupTranscriptsScreen',
     ),
   },
-  places: [{ path: '/student/transcript', anyOf: ['user'], label: 'menuTranscript', icon: 'file' }],
+  places: [{ path: '/student/transcript', anyOf: ['user'], label: 'menuTranscript', icon: 'list', menu: 'student' }],
 };

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { page } from '#kit/client/page.ts';
@@ -9,7 +9,6 @@ import { EVERY_TEXT } from '../../proofs/english-texts.ts';
 import { menusFor, type Menus } from '../../site-map/menus.ts';
 import { exists } from '../use-menus.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
 import { BarMenus } from './signed-in-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -24,6 +23,17 @@ const plannedMenusOf = (...roles: string[]): Menus => menusFor({ roles, isAlumni
 
 const show = (children: React.ReactNode) => render(<TestPage catalogues={[EVERY_TEXT]}>{children}</TestPage>);
 
+/** As a phone shows it: narrower than any width that is asked for. */
+function showOnPhone(children: React.ReactNode) {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  return show(children);
+}
+
 const told = (links: readonly HTMLElement[]): string[] =>
   links.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
@@ -37,7 +47,15 @@ test.each([
   [
     'as they are today (NAV-45) (NAV-46) (NAV-49)',
     menusOf('user'),
-    ['Courses /student/courses', 'Assessments /student/assessments', 'Links /student/links'],
+    [
+      'Courses /student/courses',
+      'Assessments /student/assessments',
+      'Grades /student/grades',
+      'Transcript /student/transcript',
+      'Links /student/links',
+      'Documents /docs',
+      'Help /help',
+    ],
   ],
   [
     'as they will be',
@@ -45,18 +63,26 @@ test.each([
     [
       'Courses /student/courses',
       'Assessments /student/assessments',
+      'Grades /student/grades',
       'Attendance /student/attendance',
       'Finances /student/transactions',
+      'Transcript /student/transcript',
       'Links /student/links',
+      'Documents /docs',
+      'Help /help',
     ],
   ],
-])('students have their entries in the bar and, on a phone, at the foot, %s', (_, menus, expected) => {
+])('students have their entries in the bar and, on a phone, at the foot, %s', async (_, menus, expected) => {
   expect(menus.kind).toBe('student');
-  show(<BarMenus menus={menus} />);
+  const { unmount } = show(<BarMenus menus={menus} />);
   expect(told(screen.getAllByRole('link'))).toEqual(expected);
   expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull();
-  const { container } = show(<TabBar entries={menus.main} />);
-  expect(told(within(container).getAllByRole('link'))).toEqual(expected);
+  unmount();
+  showOnPhone(<TabBar menus={menus} />);
+  expect(told(screen.getAllByRole('link'))).toEqual(expected.slice(0, 4));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'More' }));
+  expect(told(sheet.getAllByRole('link'))).toEqual(expected.slice(4));
 });
 
 test.each([
@@ -127,7 +153,7 @@ test.each([[['user', 'manager']], [['user', 'superadmin']], [['user', 'reportsAd
   'a user with %j has the menu of students (NAV-65)',
   (roles) => {
     expect(menusOf(...roles).kind).toBe('student');
-    expect(menusOf(...roles).main.map(({ menu }) => menu)).toEqual(Array(3).fill('student'));
+    expect(menusOf(...roles).main.map(({ menu }) => menu)).toEqual(Array(7).fill('student'));
   },
 );
 
@@ -166,33 +192,46 @@ test.each([
   expect([...settings, ...restricted].map(({ path }) => path)).toEqual(expected);
 });
 
-test('a phone shows the staff everything behind one button, which Escape closes (NAV-64)', async () => {
-  show(<PhoneMenu menus={plannedMenusOf(...everyRole)} />);
-  const button = screen.getByRole('button', { name: 'Menu' });
-  expect(screen.queryByRole('navigation')).toBeNull();
+test('a phone shows the staff the rest of their menus behind "More", which Escape closes (NAV-64)', async () => {
+  showOnPhone(<TabBar menus={plannedMenusOf(...everyRole)} />);
+  const button = screen.getByRole('button', { name: 'More' });
+  expect(screen.getAllByRole('link')).toHaveLength(4);
+  expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
-  const sheet = within(screen.getByRole('navigation', { name: 'Main menu' }));
-  expect(sheet.getAllByRole('link')).toHaveLength(22);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const sheet = within(screen.getByRole('dialog', { name: 'More' }));
+  expect(sheet.getAllByRole('link')).toHaveLength(18);
   expect(sheet.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'More',
     'Settings',
     'Restricted',
   ]);
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('navigation')).toBeNull();
-  expect(document.activeElement).toBe(button);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the sheet of a phone closes when one of its entries was followed', async () => {
-  show(<PhoneMenu menus={menusOf(...everyRole)} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Users' }));
-  expect(screen.getByLabelText('path').textContent).toBe('/users');
-  expect(screen.queryByRole('navigation')).toBeNull();
+test('the sheet of a phone closes when one of its entries was followed, and "More" is marked', async () => {
+  showOnPhone(<TabBar menus={menusOf('user')} />);
+  const button = screen.getByRole('button', { name: 'More' });
+  expect(button.getAttribute('data-current')).toBe('false');
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('link', { name: 'Documents' }));
+  expect(screen.getByLabelText('path').textContent).toBe('/docs');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button.getAttribute('data-current')).toBe('true');
 });
 
-test('students have no button for what stands at the foot of their page', () => {
-  show(<PhoneMenu menus={menusOf('user')} />);
+test('a menu that fits has no "More", and one without entries no bar', () => {
+  const onlyThese = ['/student/courses', '/student/links'];
+  const { unmount } = showOnPhone(
+    <TabBar menus={menusFor({ roles: ['user'], isAlumni: false }, (path) => onlyThese.includes(path))} />,
+  );
+  expect(told(screen.getAllByRole('link'))).toEqual(['Courses /student/courses', 'Links /student/links']);
   expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  showOnPhone(<TabBar menus={menusFor({ roles: [], isAlumni: false }, anywhere)} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test('behind one’s initials stands what is one’s own, the graduates’ area for graduates only', () => {

@@ -9,7 +9,6 @@ import { BarEntries } from './bar-entries.tsx';
 import styles from './bar.module.css';
 import { Bell } from './bell.tsx';
 import { EntriesMenu } from './entries-menu.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
 
 interface SignedInBarProps {
   user: SignedInUser;
@@ -25,7 +24,6 @@ export function SignedInBar({ user }: SignedInBarProps) {
         {mayGoAbout && <FindBox />}
         {mayGoAbout && exists('/notifications') && <Bell />}
         <AccountMenu user={user} entries={menus.account} />
-        <PhoneMenu menus={menus} />
       </div>
     </>
   );
