@@ -137,7 +137,7 @@ describe('the frame', () => {
     page,
   }) => {
     await signInAs(page, 'superadmin');
-    const button = page.getByRole('button', { name: 'More', exact: true });
+    const button = page.locator('[aria-haspopup=dialog]').getByText('More');
     const entry = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
     await page.setViewportSize({ width: 768, height: 900 });
     expect([await entry.isVisible(), await button.isVisible()]).toEqual([true, false]);
