@@ -28,7 +28,11 @@ export const messages = defineMessages('navigation', {
     text: 'Restricted',
     about: 'Heading in the settings menu over what only the highest administrators may do.',
   },
-  menuMore: { text: 'More', about: 'Button at the end of the main menu with the entries that did not fit, and title of their list on a phone.' },
+  menuMore: {
+    text: 'More',
+    about:
+      'Button at the end of the main menu with the entries that did not fit, and title of their list on a phone.',
+  },
   accountMenu: {
     text: 'Account of {fullName}',
     about: 'Read aloud as the name of the button with a person’s initials. Not visible.',

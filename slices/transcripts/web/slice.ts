@@ -10,5 +10,7 @@ export const slice: WebSlice = {
       'GroupTranscriptsScreen',
     ),
   },
-  places: [{ path: '/student/transcript', anyOf: ['user'], label: 'menuTranscript', icon: 'list', menu: 'student' }],
+  places: [
+    { path: '/student/transcript', anyOf: ['user'], label: 'menuTranscript', icon: 'list', menu: 'student' },
+  ],
 };
