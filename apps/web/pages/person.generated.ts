@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { PersonPage } from '#slices/people/web/person-page/person.page.tsx';
 import { slots as slots0 } from '#slices/sign-in/web/accounts/person.slots.tsx';
 import { slots as slots1 } from '#slices/exams/web/accommodations/person.slots.tsx';
-import { slots as slots2 } from '#slices/transcripts/web/office/person.slots.tsx';
+import { slots as slots2 } from '#slices/grades/web/office/person.slots.tsx';
+import { slots as slots3 } from '#slices/transcripts/web/office/person.slots.tsx';
 
-const slots = [...slots0, ...slots1, ...slots2];
+const slots = [...slots0, ...slots1, ...slots2, ...slots3];
 
 export const Page = () => createElement(PersonPage, { slots });

@@ -9,12 +9,12 @@ import { useSignedInUser, type SignedInUser } from '../session/session.ts';
 /** Where on the page a part stands: in the heading, under the other cards, beside them, or within the card it is about. */
 type PartOfPage = 'button' | 'card' | 'aside' | 'note';
 
-/** What a slice adds to the page of a slice above it. Links stand in the heading. */
+/** What a slice adds to the page of a slice above it. Links stand in the heading; `on` names a tab it is added to. */
 export type PageSlot<Subject> = {
   id: string;
   isShown?(subject: Subject, reader: SignedInUser): boolean;
 } & (
-  | { as: PartOfPage | { tab: MessageId }; render(subject: Subject): ReactNode }
+  | { as: PartOfPage | { tab: MessageId } | { on: string }; render(subject: Subject): ReactNode }
   | { as: { link: MessageId; icon: IconName }; to(subject: Subject): string }
 );
 
@@ -25,13 +25,15 @@ export interface SlotsProps<Slot> {
 
 interface ShownSlots extends Record<`${PartOfPage}s`, ReactNode[]> {
   tabs: { id: string; label: string; content: ReactNode }[];
+  /** What is added to a tab, by the id of the tab. */
+  on: Record<string, ReactNode[]>;
 }
 
 /** What the reader is shown of the slots of a page. */
 export function usePageSlots<Subject>(slots: readonly PageSlot<Subject>[], subject: Subject): ShownSlots {
   const text = useText();
   const reader = useSignedInUser();
-  const shown: ShownSlots = { buttons: [], cards: [], asides: [], notes: [], tabs: [] };
+  const shown: ShownSlots = { buttons: [], cards: [], asides: [], notes: [], tabs: [], on: {} };
   for (const slot of slots) {
     if (slot.isShown && !slot.isShown(subject, reader)) continue;
     if ('to' in slot)
@@ -44,8 +46,9 @@ export function usePageSlots<Subject>(slots: readonly PageSlot<Subject>[], subje
     else {
       const { id, as, render } = slot;
       const content = <Fragment key={id}>{render(subject)}</Fragment>;
-      if (typeof as === 'object') shown.tabs.push({ id, label: text(as.tab), content });
-      else shown[`${as}s`].push(content);
+      if (typeof as === 'string') shown[`${as}s`].push(content);
+      else if ('tab' in as) shown.tabs.push({ id, label: text(as.tab), content });
+      else (shown.on[as.on] ??= []).push(content);
     }
   }
   return shown;

@@ -1,4 +1,4 @@
-import { isAboutActor, type Actor } from '#kit/access/actor.ts';
+import { holds, holdsIn, isAboutActor, type Actor } from '#kit/access/actor.ts';
 import { can as inCourses } from '#slices/courses/rules/permissions.ts';
 
 /** A course of a group, as far as it matters who grades it. */
@@ -21,6 +21,11 @@ export const can = {
   /** What is settled is opened again by those who look after the group, not by the user who teaches it. */
   unlock: (actor: Actor, { regionId }: Pick<GradedStanding, 'regionId'>): boolean =>
     inCourses.teach(actor, { regionId }),
+
+  /** All grades of a student are read by those who look after one of the student's campuses. */
+  readAll: (actor: Actor, { regionIds }: { regionIds: readonly string[] }): boolean =>
+    holds(actor, 'superadmin') ||
+    regionIds.some((regionId) => holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId)),
 
   /** Weights belong to the course, wherever it is taught. */
   weigh: (actor: Actor): boolean => inCourses.write(actor),

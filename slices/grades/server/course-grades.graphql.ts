@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { CourseKindType } from '#slices/courses/server/api.ts';
 import { EndingType } from '#slices/exams/server/api.ts';
 import { nameOfDoer } from '#slices/people/server/api.ts';
@@ -14,7 +14,7 @@ import {
 import type { Projection } from '../rules/projection.ts';
 import type { CourseGradeRecord, CoursePart as PartOfCourse } from './course-grade-record.ts';
 import type { PastChange } from './grade-changes.queries.ts';
-import { changesOf, ownGrades } from './own-grades.ts';
+import { changesOf, courseOfferingOf, gradesToRead, personWithGrades } from './own-grades.ts';
 
 export const CourseStateType = builder.enumType('CourseState', { values: COURSE_STATES });
 export const PartKindType = builder.enumType('PartKind', { values: PART_KINDS });
@@ -120,6 +120,11 @@ const CourseGrade = builder.objectRef<CourseGradeRecord>('CourseGrade').implemen
   fields: (t) => ({
     _id: t.exposeID('id'),
     courseId: t.exposeID('courseId'),
+    courseOfferingId: t.id({
+      nullable: true,
+      description: 'Where its book is; none where the course is not in the caller’s reach.',
+      resolve: (grade, _, ctx) => courseOfferingOf(ctx, grade),
+    }),
     courseCode: t.exposeString('code'),
     courseName: t.exposeString('name'),
     teacherName: t.exposeString('teacherName', { nullable: true }),
@@ -169,7 +174,7 @@ const StudentGrades = builder.objectRef<GradesOfStudent>('StudentGrades').implem
       type: [CourseGrade],
       description: 'The newest course first.',
       args: { courseId: t.arg.id({ description: 'Only this one, as each group takes it.' }) },
-      resolve: (_, { courseId }, ctx) => ownGrades(ctx, courseId),
+      resolve: ({ personId }, { courseId }, ctx) => gradesToRead(ctx, personId, courseId),
     }),
   }),
 });
@@ -179,5 +184,16 @@ builder.queryField('ownGrades', (t) =>
     type: StudentGrades,
     permission: signedIn,
     resolve: (_, __, ctx) => ({ personId: actorOf(ctx).personId }),
+  }),
+);
+
+builder.queryField('studentGrades', (t) =>
+  t.field({
+    type: StudentGrades,
+    nullable: true,
+    permission: withRole('manager', 'admin', 'superadmin'),
+    description: 'For those who look after a campus of the student.',
+    args: { studentId: t.arg.id({ required: true }) },
+    resolve: (_, { studentId }, ctx) => personWithGrades(ctx, studentId),
   }),
 );

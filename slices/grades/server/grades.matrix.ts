@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
 
-const self: Who = ['self'];
 const overseers: Who = ['managerThere', 'adminThere', 'superadmin'];
 const readers: Who = ['self', ...overseers];
 const graders = overseers.map((word) => [word, 'somebodyElse'].flat()) as Who;
@@ -15,16 +14,17 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'gradebook gradeHistory ownGrades': ['signedIn'],
+      studentGrades: ['manager', 'admin', 'superadmin'],
       'gradeAlarm gradeAlarms gradeRestore': ['superadmin'],
     },
-    StudentGrades: { '_id courses': self },
+    StudentGrades: { '_id courses': readers },
     CourseGrade: {
-      '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade': self,
-      'isEntered lastDay parts projection state steps teacherName term': self,
+      '_id changes courseCode courseOfferingId courseId courseKind courseName credits finalisedAt firstDay grade': readers,
+      'isEntered lastDay parts projection state steps teacherName term': readers,
     },
-    CoursePart: { 'complete dueAt grade isEntered kind leftBy partId state title weight': self },
-    CourseGradeStep: { 'grade kind partId takenOff weight': self },
-    GradeProjection: { 'grade kind partIds': self },
+    CoursePart: { 'complete dueAt grade isEntered kind leftBy partId state title weight': readers },
+    CourseGradeStep: { 'grade kind partId takenOff weight': readers },
+    GradeProjection: { 'grade kind partIds': readers },
     GradeChange: {
       '_id changedAt changedByName complete grade isOfWork partId previousComplete previousGrade': readers,
       reason: readers,
@@ -58,6 +58,7 @@ export const matrix: SliceMatrix = {
   },
   asks: {
     'Query.gradeRestore': (target) => [{ personId: target.id('person'), ...SPAN }],
+    'Query.studentGrades': (target) => [{ studentId: target.id('person') }],
     'Query.gradebook': (target) =>
       target.id('gradedCourseOffering')
         ? [book(target), { courseOfferingId: target.id('settledCourseOffering') }]

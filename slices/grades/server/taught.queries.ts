@@ -1,3 +1,4 @@
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 
@@ -13,3 +14,15 @@ export const findTeacherOf = (
     .select(['t.name', teacherAccountIn('t.id', 'g.region_id').as('personId')])
     .where('g.id', '=', courseOfferingId)
     .executeTakeFirst();
+
+/** Which of these courses these groups take, as far as they are in reach. */
+export const findCourseOfferings = (
+  db: Db,
+  { courseIds, groupIds }: { courseIds: readonly string[]; groupIds: readonly string[] },
+): Promise<{ courseOfferingId: string; courseId: string; groupId: string }[]> =>
+  db
+    .selectFrom('courseGroup')
+    .select(['id as courseOfferingId', 'courseId', 'groupId'])
+    .where('courseId', '=', anyId(courseIds))
+    .where('groupId', '=', anyId(groupIds))
+    .execute();

@@ -11,8 +11,14 @@ type Part = OwnCourseFragment['parts'][number];
 const addressOf = ({ kind, partId }: Part): string =>
   kind === 'EXAM' ? `/student/exams/${partId}` : `/student/assignments/${partId}`;
 
+interface PartListProps {
+  parts: readonly Part[];
+  /** Of a student other than the reader, whose own pages it would lead to. */
+  isOfAnother?: boolean;
+}
+
 /** The exams and assignments of a course: how much each counts, and what was reached. */
-export function PartList({ parts }: { parts: readonly Part[] }) {
+export function PartList({ parts, isOfAnother = false }: PartListProps) {
   const { formatNumber } = useIntl();
   const weights = parts.reduce((sum, { kind, weight }) => sum + (kind === 'COMPLETION' ? 0 : weight), 0);
   const shareOf = (weight: number): string =>
@@ -22,7 +28,7 @@ export function PartList({ parts }: { parts: readonly Part[] }) {
       {parts.map((part) => (
         <li key={part.partId}>
           <span className={styles['words']}>
-            <Link to={addressOf(part)}>{part.title}</Link>
+            {isOfAnother ? part.title : <Link to={addressOf(part)}>{part.title}</Link>}
             <small>
               {part.kind === 'COMPLETION' ? (
                 <Text id="partCompletion" />
