@@ -87,6 +87,9 @@ export const gradebookMessages = {
     text: 'Unlocked on {day} ({name}): {reason}',
     about: 'Over a gradebook that was settled before.',
   },
-  noCoursesOfStudent: { text: 'No courses yet', about: 'In place of the grades of a student who has no course.' },
+  noCoursesOfStudent: {
+    text: 'No courses yet',
+    about: 'In place of the grades of a student who has no course.',
+  },
   openGradebook: { text: 'Open gradebook', about: 'Leads from a student’s course to its gradebook.' },
 } as const;

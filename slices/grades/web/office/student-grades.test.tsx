@@ -52,7 +52,10 @@ const show = (courses: readonly StudentCourseFragment[]) => {
 };
 
 test('each course of a student tells its grade, opens to its parts and leads to the gradebook', async () => {
-  show([romans, { ...romans, _id: 'acts', courseName: 'Acts', term: '', grade: null, courseOfferingId: null }]);
+  show([
+    romans,
+    { ...romans, _id: 'acts', courseName: 'Acts', term: '', grade: null, courseOfferingId: null },
+  ]);
   expect(await screen.findByRole('heading', { name: 'Spring 2026' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Other courses' })).toBeTruthy();
   const line = screen.getByText('Romans').closest('details');
