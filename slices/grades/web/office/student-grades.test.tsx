@@ -22,7 +22,6 @@ const romans: StudentCourseFragment = {
   finalisedAt: null,
   parts: [
     {
-      __typename: 'CoursePart',
       partId: 'midterm',
       kind: 'EXAM',
       title: 'Midterm',
