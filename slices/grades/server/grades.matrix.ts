@@ -19,7 +19,8 @@ export const matrix: SliceMatrix = {
     },
     StudentGrades: { '_id courses': readers },
     CourseGrade: {
-      '_id changes courseCode courseOfferingId courseId courseKind courseName credits finalisedAt firstDay grade':
+      courseOfferingId: overseers,
+      '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade':
         readers,
       'isEntered lastDay parts projection state steps teacherName term': readers,
     },
