@@ -20,8 +20,7 @@ export const matrix: SliceMatrix = {
     StudentGrades: { '_id courses': readers },
     CourseGrade: {
       courseOfferingId: overseers,
-      '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade':
-        readers,
+      '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade': readers,
       'isEntered lastDay parts projection state steps teacherName term': readers,
     },
     CoursePart: { 'complete dueAt grade isEntered kind leftBy partId state title weight': readers },
