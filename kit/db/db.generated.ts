@@ -1059,6 +1059,11 @@ export interface TranscriptIssueTable {
   year: number;
 }
 
+export interface TranscriptNameConsentTable {
+  givenAt: ColumnType<Date, Date | string, Date | string>;
+  personId: string;
+}
+
 export interface TranscriptRevocationTable {
   issueId: string;
   personId: string;
@@ -1216,6 +1221,7 @@ export interface DB {
   transcriptCount: TranscriptCountTable;
   transcriptHold: TranscriptHoldTable;
   transcriptIssue: TranscriptIssueTable;
+  transcriptNameConsent: TranscriptNameConsentTable;
   transcriptRevocation: TranscriptRevocationTable;
   translation: TranslationTable;
   videoUpload: VideoUploadTable;

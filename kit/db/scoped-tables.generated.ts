@@ -64,6 +64,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   transcript_count: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   transcript_hold: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   transcript_issue: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  transcript_name_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   transcript_revocation: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   video_upload: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   work_grade_change: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },

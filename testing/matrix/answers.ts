@@ -80,7 +80,8 @@ export class AnswerReader {
     const row = this.#row(name);
     for (const mark of marksIn(JSON.stringify(value))) {
       if (this.#sent.includes(mark.text)) continue;
-      this.about.add(mark.subject);
+      // What a stranger is told who holds the code of a paper is no knowledge of this caller's.
+      if (!row.who.includes('anyone')) this.about.add(mark.subject);
       const owner = this.#world.subject(mark.subject);
       const isFit =
         stands(this.#part, place.subject, row.namesOthers) ||

@@ -30,6 +30,7 @@ const ONLY_IN_PERSON = {
   saveLessonNote: `mutation { saveLessonNote(noteId: "${SOMEBODY}", lessonId: "${SOMEBODY}", version: 0, atSecond: 0, body: "A proof") { _id } }`,
   sessions: 'query { sessions { _id } }',
   setUserRole: `mutation { setUserRole(userId: "${SOMEBODY}", role: dean, isEverywhere: false, regionIds: []) { _id } }`,
+  showNameOnTranscripts: 'mutation { showNameOnTranscripts(isShown: true) }',
   startExam: `mutation { startExam(examId: "${SOMEBODY}", attemptId: "${SOMEBODY}", deviceId: "${SOMEBODY}") { _id } }`,
   submitAssignment: `mutation { submitAssignment(assignmentId: "${SOMEBODY}", versionId: "${SOMEBODY}", known: 0, kept: [], sent: []) { _id } }`,
   submitExam: `mutation { submitExam(attemptId: "${SOMEBODY}", deviceId: "${SOMEBODY}", events: []) { _id } }`,

@@ -5,7 +5,8 @@ export type TranscriptsAction =
   | 'issueTranscript'
   | 'liftTranscriptHold'
   | 'packTranscripts'
-  | 'revokeTranscript';
+  | 'revokeTranscript'
+  | 'showNameOnTranscripts';
 
 declare module '#kit/access/known-actions.ts' {
   interface KnownActions extends Record<TranscriptsAction, true> {}

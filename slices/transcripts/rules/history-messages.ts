@@ -8,6 +8,7 @@ export const historyMessages = {
   didLiftTranscriptHold: did('lifted the hold on the transcripts'),
   didPackTranscripts: did('downloaded the transcripts of the group'),
   didRevokeTranscript: did('revoked the transcript'),
+  didShowNameOnTranscripts: did('chose how much of the name is shown when a transcript is checked'),
   auditKindTranscript: kind('Transcript'),
   auditKindTranscriptHold: kind('Transcript hold'),
 } satisfies HistoryTexts<TranscriptsAction, 'transcript' | 'transcriptHold'>;

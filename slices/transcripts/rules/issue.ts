@@ -11,6 +11,9 @@ export interface TranscriptContent extends TranscriptSums {
   college: string;
   campus: string;
   studentName: string;
+  /** Apart, for the page that checks it. None on those that were issued before there was one. */
+  firstName?: string;
+  lastName?: string;
   /** None on those that were issued before there were numbers. */
   studentNumber?: string;
   number: string;

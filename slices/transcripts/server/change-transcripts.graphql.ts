@@ -1,4 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { inPerson, signedIn } from '#kit/graphql/permission.ts';
+import { showNameOnTranscripts } from './show-name.actions.ts';
 import { holdTranscripts, issueTranscript, liftHold, revokeTranscript } from './transcript.actions.ts';
 import { IssuedTranscript, overseers, TranscriptHold, TranscriptPaper } from './transcripts.graphql.ts';
 
@@ -38,5 +40,11 @@ builder.mutationFields((t) => ({
     permission: overseers,
     args: { holdId: t.arg.id({ required: true }) },
     resolve: (_, asked, ctx) => liftHold(ctx, asked),
+  }),
+  showNameOnTranscripts: t.boolean({
+    permission: inPerson(signedIn),
+    description: 'Whether those who check a transcript of the caller read the whole name.',
+    args: { isShown: t.arg.boolean({ required: true }) },
+    resolve: (_, { isShown }, ctx) => showNameOnTranscripts(ctx, isShown),
   }),
 }));

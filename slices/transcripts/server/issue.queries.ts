@@ -1,6 +1,7 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { PaperKind, TranscriptContent } from '../rules/issue.ts';
+import { holderOf, type TranscriptHolder } from '../rules/holder.ts';
 import type { Standing } from '../rules/verify-code.ts';
 
 /** An official transcript, without what stands on it. */
@@ -38,19 +39,29 @@ export const listIssues = (db: Db | Tx, personIds: readonly string[]): Promise<I
     .orderBy('i.count', 'desc')
     .execute();
 
-/** What the public page tells about a code, and by what a copy is known. */
-export async function findByCode(
-  db: Db,
-  verifyCode: string,
-): Promise<{ standing: Standing; sha256: string | null }> {
+/** What the public page tells about a code. */
+export interface Verification {
+  standing: Standing;
+  /** By what a copy is known, while it is genuine. */
+  sha256: string | null;
+  /** Whose it is, while it is genuine. */
+  holder: TranscriptHolder | null;
+}
+
+export async function findByCode(db: Db, verifyCode: string): Promise<Verification> {
   const row = await db
     .selectFrom('transcriptIssue as i')
     .leftJoin('transcriptRevocation as x', 'x.issueId', 'i.id')
-    .select(['i.sha256', 'x.issueId as revokedId'])
+    .innerJoin('person as p', 'p.id', 'i.personId')
+    .leftJoin('transcriptNameConsent as c', 'c.personId', 'i.personId')
+    .select(['i.sha256', 'i.content', 'x.issueId as revokedId', 'p.firstName', 'p.lastName', 'c.givenAt'])
     .where('i.verifyCode', '=', verifyCode)
     .executeTakeFirst();
-  if (!row) return { standing: 'UNKNOWN', sha256: null };
-  return row.revokedId ? { standing: 'REVOKED', sha256: null } : { standing: 'GENUINE', sha256: row.sha256 };
+  if (!row) return { standing: 'UNKNOWN', sha256: null, holder: null };
+  if (row.revokedId) return { standing: 'REVOKED', sha256: null, holder: null };
+  const content = row.content as unknown as TranscriptContent;
+  const holder = holderOf(content, row, { showsWholeName: row.givenAt !== null });
+  return { standing: 'GENUINE', sha256: row.sha256, holder };
 }
 
 /** The next number of a campus in a year, which nobody else takes until the transaction ends. */

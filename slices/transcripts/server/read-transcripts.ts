@@ -14,6 +14,7 @@ import {
   type BatchRecord,
   type GroupRecord,
 } from './batch.queries.ts';
+import { hasConsented } from './consent.queries.ts';
 import { recordsOf, wholeCollege } from './student-in-reach.ts';
 import { findStudents, type StudentRecord } from './student.queries.ts';
 
@@ -29,6 +30,8 @@ export interface Transcript extends TranscriptSums {
   promotion: PromotionAudit;
   /** Of the campus. */
   country: string;
+  /** To those who check a transcript. */
+  showsWholeName: boolean;
 }
 
 /** The caller's own; null for a user who belongs to no campus. */
@@ -45,9 +48,10 @@ export async function readTranscriptOf(ctx: Context, studentId: string): Promise
 
 async function transcriptOf(ctx: Context, student: StudentRecord): Promise<Transcript> {
   const { personId, regionName: campus, timeZone, country } = student;
-  const [records, { orgName: college, usesGpa }] = await Promise.all([
+  const [records, { orgName: college, usesGpa }, showsWholeName] = await Promise.all([
     recordsOf(ctx, personId, ctx.locale),
     readSiteSettings(ctx.db),
+    hasConsented(ctx.db, personId),
   ]);
   return {
     personId,
@@ -60,6 +64,7 @@ async function transcriptOf(ctx: Context, student: StudentRecord): Promise<Trans
     ...sumsOf(records, { usesGpa }),
     promotion: auditPromotion(records),
     country,
+    showsWholeName,
   };
 }
 

@@ -13,6 +13,10 @@ export const matrix: SliceMatrix = {
     const transcript = await seedIssue(fixture, 'transcript', code);
     const revoked = await seedIssue(fixture, 'revoked', verifyCodeOf([...randomBytes(VERIFY_CODE_LENGTH)]));
     await seedRevocation(fixture, revoked);
+    await fixture.owner.query(
+      'insert into transcript_name_consent (person_id, given_at) values ($1, now()) on conflict do nothing',
+      [fixture.personId],
+    );
     return [
       { name: 'transcriptClass', id: classId, readers: { SignUpGroup: [] } },
       { name: 'transcript', id: transcript, texts: { code } },
@@ -50,12 +54,25 @@ async function seedIssue(fixture: Fixture, name: string, code: string): Promise<
   await owner.query(
     `insert into transcript_issue (id, person_id, region_id, year, count, number, locale, paper, verify_code, content,
        file_key, bytes, sha256, issued_by, issued_at)
-     select $1, $2, $3, 2026, count, $4, 'en', 'A4', $5, '{}', $6, 5, repeat('0', 64), $7, now()
+     select $1, $2, $3, 2026, count, $4, 'en', 'A4', $5, $8, $6, 5, repeat('0', 64), $7, now()
      from transcript_count where region_id = $3 and year = 2026`,
-    [id, personId, regionId, mark(name, 'number'), code, mark(name, 'file'), authorOf(fixture)],
+    [id, personId, regionId, mark(name, 'number'), code, mark(name, 'file'), authorOf(fixture), contentOf(fixture, name)],
   );
   return id;
 }
+
+const contentOf = ({ mark }: Fixture, name: string): string =>
+  JSON.stringify({
+    studentName: mark(name, 'studentName'),
+    firstName: mark(name, 'firstName'),
+    lastName: mark(name, 'lastName'),
+    studentNumber: mark(name, 'studentNumber'),
+    number: mark(name, 'number'),
+    issuedOn: '2026-03-01',
+    creditsEarned: 3,
+    campus: mark(name, 'campus'),
+    college: 'Berea',
+  });
 
 async function seedRevocation(fixture: Fixture, issueId: string): Promise<void> {
   const { owner, personId, regionId, mark } = fixture;

@@ -5,6 +5,7 @@ import { anyone, signedIn, viaParent, withRole } from '#kit/graphql/permission.t
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { transcriptAddress, verifyPath } from '../rules/downloads.ts';
+import type { TranscriptHolder as Holder } from '../rules/holder.ts';
 import { PAPERS } from '../rules/issue.ts';
 import type { PromotionAudit as Audit } from '../rules/promotion-audit.ts';
 import { RECORD_STATES } from '../rules/study-record.ts';
@@ -12,10 +13,10 @@ import type { TranscriptLine, TranscriptTerm as Term } from '../rules/transcript
 import { usualPaper } from '../rules/usual-paper.ts';
 import { STANDINGS } from '../rules/verify-code.ts';
 import type { HoldRecord } from './hold.queries.ts';
-import type { IssueRecord } from './issue.queries.ts';
+import type { IssueRecord, Verification } from './issue.queries.ts';
 import { holdsByStudent, issuesByStudent } from './loaders.ts';
 import { readOwnTranscript, readTranscriptOf, type Transcript as Read } from './read-transcripts.ts';
-import { verifyTranscript, type Verification } from './verify-transcript.ts';
+import { verifyTranscript } from './verify-transcript.ts';
 
 /** Those who may see to the papers of students; of which campus is asked of each student. */
 export const overseers = withRole('manager', 'admin', 'superadmin');
@@ -128,6 +129,9 @@ const Transcript = builder.objectRef<Read>('Transcript').implement({
       description: 'What the campus prints on.',
       resolve: ({ country }) => usualPaper(country),
     }),
+    showsWholeName: t.exposeBoolean('showsWholeName', {
+      description: 'To those who check one of the student’s transcripts.',
+    }),
     promotion: t.field({ type: PromotionAudit, resolve: ({ promotion }) => promotion }),
     issues: t.field({
       type: [IssuedTranscript],
@@ -142,6 +146,21 @@ const Transcript = builder.objectRef<Read>('Transcript').implement({
   }),
 });
 
+const TranscriptHolder = builder.objectRef<Holder>('TranscriptHolder').implement({
+  description: 'Whose transcript it is, to compare with the paper.',
+  permission: viaParent,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Initials and family name, unless the student shows the whole.' }),
+    isWholeName: t.exposeBoolean('isWholeName'),
+    studentNumber: t.exposeString('studentNumber', { nullable: true }),
+    number: t.exposeString('number', { description: 'Of the transcript.' }),
+    issuedOn: t.expose('issuedOn', { type: 'Day' }),
+    creditsEarned: t.exposeFloat('creditsEarned'),
+    campus: t.exposeString('campus'),
+    college: t.exposeString('college'),
+  }),
+});
+
 const TranscriptVerification = builder.objectRef<Verification>('TranscriptVerification').implement({
   permission: viaParent,
   fields: (t) => ({
@@ -150,6 +169,7 @@ const TranscriptVerification = builder.objectRef<Verification>('TranscriptVerifi
       nullable: true,
       description: 'Of the PDF, while it is genuine: a copy is compared where it is.',
     }),
+    holder: t.expose('holder', { type: TranscriptHolder, nullable: true, description: 'While it is genuine.' }),
   }),
 });
 

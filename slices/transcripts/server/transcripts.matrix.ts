@@ -26,7 +26,7 @@ export const matrix: SliceMatrix = {
     Transcript: {
       '_id average campus college creditsEarned gpa holds issues promotion studentName terms today usualPaper':
         readers,
-      studentNumber: readers,
+      'showsWholeName studentNumber': readers,
     },
     TranscriptTerm: { 'courses creditsEarned firstDay term': readers },
     TranscriptCourse: { 'code credits grade name state teacherName': readers },
@@ -36,7 +36,10 @@ export const matrix: SliceMatrix = {
       issuedByName: named,
     },
     TranscriptHold: { '_id isLifted putAt reason': readers, putByName: named },
-    TranscriptVerification: { 'sha256 standing': ['anyone'] },
+    TranscriptVerification: { 'holder sha256 standing': ['anyone'] },
+    TranscriptHolder: {
+      'campus college creditsEarned isWholeName issuedOn name number studentNumber': ['anyone'],
+    },
     GroupTranscripts: { '_id batch name students usualPaper': overseers },
     TranscriptStudent: { '_id isOnHold latest studentName': overseers },
     TranscriptBatch: { '_id askedAt counts zipUrl': overseers },
@@ -89,6 +92,7 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
+    showNameOnTranscripts: { cases: [{ who: ['inPerson'], at: () => ({ isShown: true }) }] },
     liftTranscriptHold: {
       cases: [{ who: issuers, at: (target) => ({ holdId: target.id('transcriptHold') }) }],
     },

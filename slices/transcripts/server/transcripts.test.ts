@@ -18,7 +18,9 @@ const LIFT = `mutation liftTranscriptHold($holdId: ID!) { liftTranscriptHold(hol
 const OWN = `query ownTranscript { ownTranscript { studentName studentNumber campus college creditsEarned average gpa
   terms { term creditsEarned courses { code name teacherName credits grade state } }
   promotion { corePassed coreNeeded electivesPassed isMet } issues ${ISSUED} holds { reason } } }`;
-const VERIFY = `query verifyTranscript($code: String!) { verifyTranscript(code: $code) { standing sha256 } }`;
+const VERIFY = `query verifyTranscript($code: String!) { verifyTranscript(code: $code) { standing sha256
+  holder { name isWholeName studentNumber number campus } } }`;
+const SHOW_NAME = `mutation showNameOnTranscripts($isShown: Boolean!) { showNameOnTranscripts(isShown: $isShown) }`;
 
 interface Issued {
   _id: string;
@@ -105,8 +107,23 @@ describe('an official transcript', () => {
       expect(answer.headers.get('content-disposition')).toContain(`${paper.number}.pdf`);
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      expect(await verify(paper.verifyPath)).toEqual({ standing: 'GENUINE', sha256 });
+      expect(await verify(paper.verifyPath)).toMatchObject({ standing: 'GENUINE', sha256 });
     }
+  });
+
+  test('tells those who hold its code whose it is; the whole name only while the student allows it', async () => {
+    const student = await graduate();
+    const { number, verifyPath } = await issue(student.person.id);
+    const { firstName, lastName } = student.person;
+    const [initials, whole] = [`${firstName[0]}. ${lastName}`, `${firstName} ${lastName}`];
+    const holder = { studentNumber: expect.stringMatching(/^1\d{5}$/), number, campus: 'Campus id-jakarta' };
+    expect(await verify(verifyPath)).toMatchObject({
+      holder: { ...holder, name: initials, isWholeName: false },
+    });
+    await student.call(SHOW_NAME, { isShown: true });
+    expect(await verify(verifyPath)).toMatchObject({ holder: { ...holder, name: whole, isWholeName: true } });
+    await student.call(SHOW_NAME, { isShown: false });
+    expect(await verify(verifyPath)).toMatchObject({ holder: { name: initials } });
   });
 
   test('is numbered without a gap, also when many are issued at once and some come to nothing', async () => {
@@ -193,7 +210,7 @@ describe('an official transcript', () => {
     expect(first.data?.['revokeTranscript']).toMatchObject({ revokedReason: 'Wrong name' });
     const refetch = await desk.manager.call(REVOKE, { issueId, reason: 'Another reason' });
     expect(refetch.data?.['revokeTranscript']).toMatchObject({ revokedReason: 'Wrong name' });
-    expect(await verify(verifyPath)).toEqual({ standing: 'REVOKED', sha256: null });
+    expect(await verify(verifyPath)).toEqual({ standing: 'REVOKED', sha256: null, holder: null });
     const { rows } = await college.database.owner.query(
       `select reason from audit where entity_id = $1 and action = 'revokeTranscript'`,
       [issueId],
@@ -243,7 +260,7 @@ test('a hold keeps transcripts from being issued, and the student reads why, unt
 test.each(['', 'ABC', '0123456789ABCDEFGHJKMNPQRS', '%'])(
   'the public page knows no transcript by the code “%s”',
   async (code) => {
-    expect(await verify(code)).toEqual({ standing: 'UNKNOWN', sha256: null });
+    expect(await verify(code)).toEqual({ standing: 'UNKNOWN', sha256: null, holder: null });
   },
 );
 

@@ -78,6 +78,8 @@ async function contentOf(
     college: orgName,
     campus: student.regionName,
     studentName: fullName(student),
+    firstName: student.firstName,
+    lastName: student.lastName,
     ...(student.studentNumber !== null && { studentNumber: String(student.studentNumber) }),
     number,
     issuedOn,

@@ -25,6 +25,7 @@ function open(facts: object = {}): void {
     average: 84.5,
     gpa: null,
     terms: [{ term: 'Autumn 2025', firstDay: '2025-09-01', creditsEarned: 3, courses: [ROMANS] }],
+    showsWholeName: false,
     issues: [],
     holds: [],
     ...facts,

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Card } from '#kit/ui/card/card.tsx';
+import { Switch } from '#kit/ui/choice/switch.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
@@ -16,6 +18,7 @@ import type { RecordState } from '../rules/study-record.ts';
 import { IssuedList } from './issued-list.tsx';
 import {
   ownTranscript,
+  showNameOnTranscripts,
   type OwnTranscriptQuery,
   type TranscriptSheetFragment,
 } from './own-transcript.graphql.generated.ts';
@@ -61,7 +64,7 @@ export function StudentTranscriptScreen() {
 }
 
 /** What the office has issued to the reader, and what keeps it from issuing more. */
-const Papers = ({ own: { issues, holds } }: { own: Own }) => (
+const Papers = ({ own: { issues, holds, showsWholeName } }: { own: Own }) => (
   <Card title={<Text id="issuedTranscripts" />}>
     <div className={styles['papers']}>
       {holds.map(({ _id, reason }) => (
@@ -76,9 +79,24 @@ const Papers = ({ own: { issues, holds } }: { own: Own }) => (
           <Text id="noIssuedTranscripts" /> {holds.length === 0 && <Text id="askForTranscript" />}
         </p>
       )}
+      {issues.length > 0 && <NameSwitch isOn={showsWholeName} />}
     </div>
   </Card>
 );
+
+/** Whether those who check a transcript read the reader's whole name. */
+function NameSwitch({ isOn }: { isOn: boolean }) {
+  const { isBusy, mutate } = useMutation({ stale: [ownTranscript] });
+  return (
+    <Switch
+      label={<Text id="showsWholeName" />}
+      help={<Text id="showsWholeNameHelp" />}
+      checked={isOn}
+      disabled={isBusy}
+      onChange={() => void mutate(showNameOnTranscripts, { isShown: !isOn })}
+    />
+  );
+}
 
 /** What stands on a transcript under its letterhead. */
 function TranscriptSheet({ transcript }: { transcript: TranscriptSheetFragment }) {

@@ -1,19 +1,28 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router';
+import { universalMidnight } from '#kit/calendar/day.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Outcome } from '#kit/ui/note/outcome.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
+import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import type { Standing } from '../rules/verify-code.ts';
+import { verifyPath } from '../rules/downloads.ts';
+import { readVerifyCode, type Standing } from '../rules/verify-code.ts';
 import styles from './transcripts.module.css';
-import { verifyTranscript } from './verify.graphql.generated.ts';
+import { verifyTranscript, type VerifyTranscriptQuery } from './verify.graphql.generated.ts';
 
 const ANSWERS = {
   GENUINE: { tone: 'success', id: 'transcriptIsGenuine' },
@@ -21,7 +30,7 @@ const ANSWERS = {
   UNKNOWN: { tone: 'danger', id: 'transcriptIsUnknown' },
 } as const satisfies Record<Standing, object>;
 
-/** Tells the user who was given a transcript whether it is genuine, and nothing more. Open to everybody. */
+/** Tells those who were given a transcript whether it is genuine, and whose it is. Open to everybody. */
 export function VerifyScreen() {
   const { code = '' } = useParams();
   const answer = useQuery(verifyTranscript, { code }, { fresh: true });
@@ -30,7 +39,7 @@ export function VerifyScreen() {
     <Page>
       <PageHeading title={<Text id="checkTranscript" />} />
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={2} />}>
-        {({ verifyTranscript: { standing, sha256 } }) => (
+        {({ verifyTranscript: { standing, sha256, holder } }) => (
           <div className={styles['cards']}>
             {/* Nobody must read "genuine" over a copy that is not. */}
             {compared?.isTrue !== false && (
@@ -38,11 +47,84 @@ export function VerifyScreen() {
                 <Text id={ANSWERS[standing].id} />
               </Note>
             )}
+            {holder && <HolderCard holder={holder} />}
             {sha256 && <CopyCheck sha256={sha256} compared={compared} onCompared={setCompared} />}
+            <p>
+              <Link to="/verify">
+                <Text id="checkAnotherTranscript" />
+              </Link>
+            </p>
           </div>
         )}
       </DataView>
     </Page>
+  );
+}
+
+/** Asks for the code on the paper, which is checked for its form before it is sent. */
+export function VerifyCodeScreen() {
+  const text = useText();
+  const navigate = useNavigate();
+
+  function open(typed: string): void {
+    const code = readVerifyCode(typed);
+    if (!code) throw new FieldRefusal('code', text('verifyCodeMistyped'));
+    void navigate(verifyPath(code));
+  }
+
+  return (
+    <SheetPage title={<Text id="checkTranscript" />} lead={<Text id="checkTranscriptHelp" />}>
+      <Form<'code'>
+        submitLabel={text('checkTranscriptNow')}
+        submitSize="block"
+        onSubmit={({ code }) => open(code)}
+      >
+        <TextField
+          name="code"
+          label={text('verifyCode')}
+          help={<Text id="verifyCodeHelp" />}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          autoFocus
+        />
+      </Form>
+    </SheetPage>
+  );
+}
+
+type Holder = NonNullable<VerifyTranscriptQuery['verifyTranscript']['holder']>;
+
+/** A genuine code on somebody else's paper is still a fraud: only the comparison tells. */
+function HolderCard({ holder }: { holder: Holder }) {
+  const text = useText();
+  const { formatDate, formatNumber } = useIntl();
+  const { name, isWholeName, studentNumber, number, issuedOn, creditsEarned, campus, college } = holder;
+  const day = formatDate(universalMidnight(issuedOn), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Card title={<Text id="comparePaper" />}>
+      <div className={styles['copy']}>
+        <p>
+          <Text id="comparePaperHelp" values={{ college }} />
+        </p>
+        <FactList
+          facts={[
+            { term: text('transcriptStudent'), value: name },
+            ...(studentNumber ? [{ term: text('transcriptStudentNumber'), value: studentNumber }] : []),
+            { term: text('transcriptNumber'), value: number },
+            { term: text('transcriptDay'), value: day },
+            { term: text('transcriptCreditsEarned'), value: formatNumber(creditsEarned) },
+            { term: text('transcriptCampus'), value: campus },
+          ]}
+        />
+        {!isWholeName && (
+          <p className={styles['quiet']}>
+            <Text id="nameIsShortened" />
+          </p>
+        )}
+      </div>
+    </Card>
   );
 }
 
