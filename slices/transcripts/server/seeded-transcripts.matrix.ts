@@ -56,7 +56,16 @@ async function seedIssue(fixture: Fixture, name: string, code: string): Promise<
        file_key, bytes, sha256, issued_by, issued_at)
      select $1, $2, $3, 2026, count, $4, 'en', 'A4', $5, $8, $6, 5, repeat('0', 64), $7, now()
      from transcript_count where region_id = $3 and year = 2026`,
-    [id, personId, regionId, mark(name, 'number'), code, mark(name, 'file'), authorOf(fixture), contentOf(fixture, name)],
+    [
+      id,
+      personId,
+      regionId,
+      mark(name, 'number'),
+      code,
+      mark(name, 'file'),
+      authorOf(fixture),
+      contentOf(fixture, name),
+    ],
   );
   return id;
 }

@@ -150,7 +150,9 @@ const TranscriptHolder = builder.objectRef<Holder>('TranscriptHolder').implement
   description: 'Whose transcript it is, to compare with the paper.',
   permission: viaParent,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Initials and family name, unless the student shows the whole.' }),
+    name: t.exposeString('name', {
+      description: 'Initials and family name, unless the student shows the whole.',
+    }),
     isWholeName: t.exposeBoolean('isWholeName'),
     studentNumber: t.exposeString('studentNumber', { nullable: true }),
     number: t.exposeString('number', { description: 'Of the transcript.' }),
@@ -169,7 +171,11 @@ const TranscriptVerification = builder.objectRef<Verification>('TranscriptVerifi
       nullable: true,
       description: 'Of the PDF, while it is genuine: a copy is compared where it is.',
     }),
-    holder: t.expose('holder', { type: TranscriptHolder, nullable: true, description: 'While it is genuine.' }),
+    holder: t.expose('holder', {
+      type: TranscriptHolder,
+      nullable: true,
+      description: 'While it is genuine.',
+    }),
   }),
 });
 
