@@ -15,6 +15,7 @@ describe('a visitor', () => {
     '/msauth/callback',
     '/privacy',
     '/terms',
+    '/verify',
     '/verify/no-such-code',
     '/no-such-page',
   ])('finds %s sound on every device', async (path, { page }) => {

@@ -11,7 +11,7 @@ const isDesk = (pathname: string): boolean =>
   ) || isCheck(pathname);
 
 /** Where transcripts are verified, without sign-in. */
-const isCheck = (pathname: string): boolean => pathname.startsWith('/verify/');
+const isCheck = (pathname: string): boolean => /^\/verify\b/.test(pathname);
 
 /** Which texts a screen needs after sign-in: those of staff where only staff come. */
 export function textsAt(pathname: string): TextPart {

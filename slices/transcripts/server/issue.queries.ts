@@ -59,7 +59,7 @@ export async function findByCode(db: Db, verifyCode: string): Promise<Verificati
     .executeTakeFirst();
   if (!row) return { standing: 'UNKNOWN', sha256: null, holder: null };
   if (row.revokedId) return { standing: 'REVOKED', sha256: null, holder: null };
-  const content = row.content as unknown as TranscriptContent;
+  const content = row.content as TranscriptContent;
   const holder = holderOf(content, row, { showsWholeName: row.givenAt !== null });
   return { standing: 'GENUINE', sha256: row.sha256, holder };
 }
