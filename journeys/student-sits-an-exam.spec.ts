@@ -86,6 +86,17 @@ async function submit(page: Page): Promise<void> {
   await arrive(page);
 }
 
+/** From the first question on, with one press, and back to it. */
+async function reviewOnPhone(page: Page): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Review and submit' }).click();
+  await page.getByRole('heading', { name: 'Review your answers' }).waitFor();
+  await page.getByRole('button', { name: 'Back to the questions' }).click();
+  await page.getByText(`Question 1 of ${QUESTIONS.length}`).waitFor();
+  await page.setViewportSize(wide);
+}
+
 test('a student fails an exam, goes on without a network the second time, and sees why it counts 70 (EXAM-01, EXAM-02, EXAM-04, EXAM-05, EXAM-06, EXAM-21, EXAM-23, DASH-02, TRAP-39)', async ({
   page,
   site,
@@ -103,6 +114,7 @@ test('a student fails an exam, goes on without a network the second time, and se
   await expectSoundAtEveryWidth(page, 'exam');
 
   await start(page, 1);
+  await reviewOnPhone(page);
   // Nothing on the page leads away from it.
   expect(await page.locator('a[href]:not([href^="#"])').count()).toBe(0);
   await answerAll(page, 'False');

@@ -172,6 +172,13 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
             />
           )}
           <aside className={styles['aside']}>
+            {!isReviewing && (
+              <div className={styles['handIn']}>
+                <Button size="large" onClick={() => setIsReviewing(true)} disabled={state.isHandingIn}>
+                  <Text id="reviewAndSubmit" />
+                </Button>
+              </div>
+            )}
             <QuestionGrid
               questions={attempt.questions}
               state={state}
