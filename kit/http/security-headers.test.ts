@@ -9,6 +9,8 @@ test('the content policy lets in nothing that is not named', () => {
   expect(directives.get('default-src')).toBe(`default-src 'none'`);
   expect(directives.get('script-src')).toBe(`script-src 'self'`);
   expect(directives.get('frame-ancestors')).toBe(`frame-ancestors 'none'`);
+  expect(directives.get('frame-src')).toBe('frame-src blob:');
+  expect(directives.get('object-src')).toBe(`object-src 'none'`);
   expect(directives.get('base-uri')).toBe(`base-uri 'none'`);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
 });

@@ -35,7 +35,8 @@ export function securityHeaders({
     join(`font-src 'self'`, assets),
     // The service worker fetches the assets of a delivery host as data, to keep them.
     join(`connect-src 'self'`, connections, assets),
-    `frame-src 'none'`,
+    // PDFs that a page has fetched and named as such. A document made by a page of ours has the page's own policy.
+    `frame-src blob:`,
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `form-action 'self'`,

@@ -14,11 +14,13 @@ interface RadioGroupProps {
   legend: ReactNode;
   options: readonly RadioOption[];
   defaultValue?: string;
+  /** One must be chosen. */
+  required?: boolean;
   onChoose?: (value: string) => void;
 }
 
 /** One of a few, all in sight. Arrows choose. */
-export function RadioGroup({ name, legend, options, defaultValue, onChoose }: RadioGroupProps) {
+export function RadioGroup({ name, legend, options, defaultValue, required, onChoose }: RadioGroupProps) {
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{legend}</legend>
@@ -31,6 +33,7 @@ export function RadioGroup({ name, legend, options, defaultValue, onChoose }: Ra
           label={label}
           help={help}
           disabled={disabled}
+          required={required ?? false}
           defaultChecked={value === defaultValue}
           onChange={() => onChoose?.(value)}
         />

@@ -12,6 +12,8 @@ interface DrawerProps {
   title: ReactNode;
   subtitle?: ReactNode;
   onClose: () => void;
+  /** Leaves only an edge of the list in sight: for what is read beside a form. */
+  width?: 'wide';
   /** Buttons at the foot, always in sight. */
   actions?: ReactNode;
   children: ReactNode;
@@ -22,12 +24,12 @@ export function Drawer({ isOpen, ...props }: DrawerProps) {
   return isOpen ? <OpenDrawer {...props} /> : null;
 }
 
-function OpenDrawer({ title, subtitle, onClose, actions, children }: Omit<DrawerProps, 'isOpen'>) {
+function OpenDrawer({ title, subtitle, onClose, width, actions, children }: Omit<DrawerProps, 'isOpen'>) {
   const text = useText();
   const id = useId();
   const closing = useClosing(onClose);
   return (
-    <Dialog className={styles['drawer']} labelledBy={id} onClose={closing.close}>
+    <Dialog className={width ? styles['wide'] : styles['drawer']} labelledBy={id} onClose={closing.close}>
       <div className={styles['sheet']}>
         <header className={styles['head']}>
           <div>

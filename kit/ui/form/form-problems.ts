@@ -70,9 +70,14 @@ function problemOf(control: Control): FieldProblem | null {
   return validity.valid ? null : { control, message: { id: 'notAllowedValue' } };
 }
 
+/** Of several to choose one from, none is chosen: that is one problem. */
+const isFirstOfItsGroup = (control: Control, place: number, controls: readonly Control[]): boolean =>
+  control.type !== 'radio' || controls.findIndex(({ name }) => name === control.name) === place;
+
 /** The browser's own check of every field, told in the reader's language. */
 export const problemsOf = (form: HTMLFormElement): FieldProblem[] =>
   controlsOf(form)
+    .filter(isFirstOfItsGroup)
     .map(problemOf)
     .filter((problem) => problem !== null);
 

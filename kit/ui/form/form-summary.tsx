@@ -42,6 +42,11 @@ export function FormSummary({ problems }: FormSummaryProps) {
   );
 }
 
+/** What stands over a field; over one of several to choose from, what all of them are about. */
+const nameOf = (control: Control): string | null | undefined =>
+  (control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0])
+    ?.textContent;
+
 interface LeapToProps {
   control: Control;
 }
@@ -49,7 +54,7 @@ interface LeapToProps {
 function LeapTo({ control }: LeapToProps) {
   return (
     <button type="button" className={styles['leap']} onClick={() => control.focus()}>
-      {control.labels?.[0]?.textContent}
+      {nameOf(control)}
     </button>
   );
 }

@@ -31,6 +31,8 @@ interface FormProps<Name extends string> {
   submitSize?: 'normal' | 'block';
   /** Primary unless another form of the screen is. */
   submitTone?: 'primary' | 'default';
+  /** The button stands at the foot of the window, outside the form, and names it by its id. */
+  hasSubmitAtFoot?: boolean;
   children: ReactNode;
 }
 
@@ -43,6 +45,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     submitLabel,
     submitSize = 'normal',
     submitTone = 'primary',
+    hasSubmitAtFoot = false,
     children,
   } = props;
   const text = useText();
@@ -108,11 +111,13 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     <form ref={element} id={id} className={styles['form']} noValidate onSubmit={submit}>
       <FormSummary problems={problems} />
       <FieldProblems value={byName}>{children}</FieldProblems>
-      <div className={styles['actions']}>
-        <Button type="submit" tone={submitTone} size={submitSize} isProcessing={isProcessing}>
-          {submitLabel ?? text('save')}
-        </Button>
-      </div>
+      {!hasSubmitAtFoot && (
+        <div className={styles['actions']}>
+          <Button type="submit" tone={submitTone} size={submitSize} isProcessing={isProcessing}>
+            {submitLabel ?? text('save')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -75,7 +75,15 @@ export const officeMessages = {
     text: 'Choose an assignment and a group to download all files at once.',
     about: 'Under the list of submissions.',
   },
-  filesHandedIn: { text: 'Files', about: 'Heading over what a student has handed in.' },
+  shownWork: { text: 'Submitted work', about: 'Name of the part of the window in which a file is read.' },
+  fileNotShown: {
+    text: 'This file can’t be shown here. Open it instead: {file}',
+    about: 'Where a submitted file would be shown that the browser cannot show. file is its name, as a link.',
+  },
+  fileNotFetched: {
+    text: 'This file couldn’t be loaded. Try opening it: {file}',
+    about: 'Where a submitted file would be shown. file is its name, as a link.',
+  },
   nothingHandedIn: { text: 'Nothing submitted', about: 'Where the files of a student would stand.' },
   gradeField: { text: 'Grade', about: 'Field for a grade from 0 to 100 %.' },
   completeField: { text: 'Result', about: 'Choice between complete and incomplete.' },

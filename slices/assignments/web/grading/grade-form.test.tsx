@@ -42,7 +42,8 @@ function show(kind: 'GRADED' | 'COMPLETION') {
   return { api, onGraded };
 }
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and next' }));
+// The button stands at the foot of the window; the keys save from any field.
+const save = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
 
 test('a grade is sent as it was typed, for this student and this version, and can be taken back', async () => {
   const { api, onGraded } = show('GRADED');
@@ -69,4 +70,19 @@ test.each([
   await save();
   await waitFor(() => expect(onGraded).toHaveBeenCalledOnce());
   expect(api.variablesOf('gradeSubmission')).toMatchObject([{ grade: null, complete }]);
+});
+
+test('nothing is chosen beforehand, and without a choice nothing is sent', async () => {
+  const { api, onGraded } = show('COMPLETION');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toContain('Result');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(api.variablesOf('gradeSubmission')).toEqual([]);
+  expect(onGraded).not.toHaveBeenCalled();
+});
+
+test('a field for the grade begins empty', () => {
+  show('GRADED');
+  expect(screen.getByLabelText<HTMLInputElement>(/Grade/).value).toBe('');
 });

@@ -10,6 +10,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { REASON_MAX } from '../../rules/deadlines.ts';
 import { COMMENT_MAX, isOtherGrade } from '../../rules/grade.ts';
 import shared from '../assignments.module.css';
@@ -30,6 +31,9 @@ interface GradeFormProps {
 
 const scoreOf = (grade: number | null): Percent | null => (grade === null ? null : percent(grade));
 
+/** The button at the foot of the window saves this form. */
+export const GRADE_FORM = 'grade';
+
 type GradeField = 'grade' | 'complete' | 'comment' | 'reason';
 
 /** The grade and a comment; Enter in the field saves and leads to the next submission. */
@@ -46,10 +50,16 @@ export function GradeForm({ work, bank, onGraded }: GradeFormProps) {
     () => work.gradedAt === null && Date.parse(work.extendedTo ?? work.dueAt) > Date.now(),
   );
 
-  useEffect(function beginWithTheGrade() {
-    // Who grades one after the other has the hands on the keys already.
-    box.current?.querySelector('input')?.focus();
-  }, []);
+  const isWide = useIsAtLeast('lg');
+
+  useEffect(
+    function beginWithTheGrade() {
+      // Who grades one after the other has the hands on the keys already.
+      // On a phone the keyboard would cover what is to be read first.
+      if (isWide) box.current?.querySelector('input')?.focus({ preventScroll: true });
+    },
+    [isWide],
+  );
 
   async function save({ grade, complete, comment, reason }: Record<GradeField, string>): Promise<void> {
     const saved = await mutate(gradeSubmission, {
@@ -75,7 +85,7 @@ export function GradeForm({ work, bank, onGraded }: GradeFormProps) {
           <Text id="gradingCloses" />
         </Note>
       )}
-      <Form<GradeField> id="grade" submitLabel={text('saveGradeAndNext')} onSubmit={save}>
+      <Form<GradeField> id={GRADE_FORM} hasSubmitAtFoot onSubmit={save}>
         {kind === 'GRADED' ? (
           <PercentField
             name="grade"
@@ -88,7 +98,8 @@ export function GradeForm({ work, bank, onGraded }: GradeFormProps) {
           <RadioGroup
             name="complete"
             legend={<Text id="completeField" />}
-            defaultValue={work.complete === false ? 'no' : 'yes'}
+            required
+            {...(given && { defaultValue: given.complete === true ? 'yes' : 'no' })}
             onChoose={(value) => setMeant({ score: null, complete: value === 'yes' })}
             options={[
               { value: 'yes', label: text('workComplete') },

@@ -6,6 +6,7 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Drawer } from '#kit/ui/drawer/drawer.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { ShortcutKeys } from '#kit/ui/shortcut/shortcut-keys.tsx';
 import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -18,8 +19,9 @@ import { HandedInVersion } from '../submission-card.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { FeedbackFiles } from './feedback-files.tsx';
-import { GradeForm } from './grade-form.tsx';
+import { GRADE_FORM, GradeForm } from './grade-form.tsx';
 import styles from './grading.module.css';
+import { ShownWork } from './shown-work.tsx';
 import { MoreTimeDialog, ReturnDialog } from './work-dialogs.tsx';
 import {
   assignmentSubmission,
@@ -39,6 +41,7 @@ interface SubmissionDrawerProps {
 export function SubmissionDrawer({ rows, opened, onOpen }: SubmissionDrawerProps) {
   const place = rows.findIndex(({ _id }) => _id === opened);
   const row = rows[place];
+  const others = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))];
   if (!row) return null;
   return (
     <OpenSubmission
@@ -46,6 +49,7 @@ export function SubmissionDrawer({ rows, opened, onOpen }: SubmissionDrawerProps
       row={row}
       previous={rows[place - 1] ?? null}
       next={rows[place + 1] ?? null}
+      nextToGrade={others.find(({ state }) => state === 'SUBMITTED') ?? null}
       onOpen={onOpen}
     />
   );
@@ -55,10 +59,12 @@ interface OpenSubmissionProps {
   row: ListedWorkFragment;
   previous: ListedWorkFragment | null;
   next: ListedWorkFragment | null;
+  /** The one after this that waits for a grade, or else one before it. */
+  nextToGrade: ListedWorkFragment | null;
   onOpen: (id: string | null) => void;
 }
 
-function OpenSubmission({ row, previous, next, onOpen }: OpenSubmissionProps) {
+function OpenSubmission({ row, previous, next, nextToGrade, onOpen }: OpenSubmissionProps) {
   const text = useText();
   const { assignmentId, studentId, studentName, courseCode, title } = row;
   const answer = useQuery(assignmentSubmission, { assignmentId, studentId }, { fresh: true });
@@ -71,7 +77,7 @@ function OpenSubmission({ row, previous, next, onOpen }: OpenSubmissionProps) {
   ]);
 
   function goOn(): void {
-    if (next) onOpen(next._id);
+    if (nextToGrade) onOpen(nextToGrade._id);
     else {
       showToast('info', text('allGraded'));
       onOpen(null);
@@ -84,8 +90,9 @@ function OpenSubmission({ row, previous, next, onOpen }: OpenSubmissionProps) {
       title={studentName}
       subtitle={`${courseCode} · ${title}`}
       onClose={() => onOpen(null)}
+      width="wide"
       actions={
-        <span className={styles['steps']}>
+        <div className={styles['steps']}>
           <IconButton
             icon="chevronLeft"
             label={text('previousSubmission')}
@@ -98,7 +105,18 @@ function OpenSubmission({ row, previous, next, onOpen }: OpenSubmissionProps) {
             disabled={!next}
             onClick={() => goTo(next)}
           />
-        </span>
+          <span className={styles['save']}>
+            <ShortcutKeys keys="mod+enter" />
+            <Button
+              type="submit"
+              form={GRADE_FORM}
+              tone="primary"
+              disabled={!answer.data?.assignmentSubmission}
+            >
+              <Text id="saveGradeAndNext" />
+            </Button>
+          </span>
+        </div>
       }
     >
       <DataView
@@ -132,59 +150,53 @@ function GradedWork({ work, bank, onGraded }: GradedWorkProps) {
   const [newest, ...earlier] = versions;
   const close = (): void => setOpened(null);
   return (
-    <div className={shared['stack']}>
-      <p className={styles['chips']}>
-        <StateChip state={state} />
-        {isLate && (
-          <Chip tone="warning">
-            <Text id="submittedLate" />
-          </Chip>
-        )}
-      </p>
-      <FactList
-        facts={[
-          { term: text('submissionGroup'), value: `${groupName} · ${regionName}` },
-          { term: text('submissionDue'), value: <Moment at={dueAt} timeZone={timeZone} /> },
-          ...(extendedTo
-            ? [
-                {
-                  term: text('hasMoreTime'),
-                  value: `${timeText(extendedTo, { timeZone })} · ${extensionReason ?? ''}`,
-                },
-              ]
-            : []),
-        ]}
-      />
-      <h3>
-        <Text id="filesHandedIn" />
-      </h3>
-      {newest ? (
-        <HandedInVersion version={newest} timeZone={timeZone} />
-      ) : (
-        <p className={shared['quiet']}>
-          <Text id="nothingHandedIn" />
+    <div className={styles['desk']}>
+      <ShownWork files={newest?.files ?? []} />
+      <div className={shared['stack']}>
+        <p className={styles['chips']}>
+          <StateChip state={state} />
+          {isLate && (
+            <Chip tone="warning">
+              <Text id="submittedLate" />
+            </Chip>
+          )}
         </p>
-      )}
-      {earlier.length > 0 && (
-        <details className={shared['earlier']}>
-          <summary>
-            <Text id="earlierVersions" values={{ count: earlier.length }} />
-          </summary>
-          {earlier.map((version) => (
-            <HandedInVersion key={version._id} version={version} timeZone={timeZone} />
-          ))}
-        </details>
-      )}
-      <GradeForm work={work} bank={bank} onGraded={onGraded} />
-      {work.gradeChanges.length > 0 && <GradeHistory changes={work.gradeChanges} />}
-      <FeedbackFiles work={work} />
-      <div className={styles['actions']}>
-        <Button disabled={!newest && !work.gradedAt} onClick={() => setOpened('return')}>
-          <Text id="returnWork" />
-        </Button>
-        <Button disabled={state === 'GRADED'} onClick={() => setOpened('time')}>
-          <Text id="giveMoreTime" />
-        </Button>
+        <GradeForm work={work} bank={bank} onGraded={onGraded} />
+        <FactList
+          facts={[
+            { term: text('submissionGroup'), value: `${groupName} · ${regionName}` },
+            { term: text('submissionDue'), value: <Moment at={dueAt} timeZone={timeZone} /> },
+            ...(extendedTo
+              ? [
+                  {
+                    term: text('hasMoreTime'),
+                    value: `${timeText(extendedTo, { timeZone })} · ${extensionReason ?? ''}`,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {newest && <HandedInVersion version={newest} timeZone={timeZone} />}
+        {earlier.length > 0 && (
+          <details className={shared['earlier']}>
+            <summary>
+              <Text id="earlierVersions" values={{ count: earlier.length }} />
+            </summary>
+            {earlier.map((version) => (
+              <HandedInVersion key={version._id} version={version} timeZone={timeZone} />
+            ))}
+          </details>
+        )}
+        {work.gradeChanges.length > 0 && <GradeHistory changes={work.gradeChanges} />}
+        <FeedbackFiles work={work} />
+        <div className={styles['actions']}>
+          <Button disabled={!newest && !work.gradedAt} onClick={() => setOpened('return')}>
+            <Text id="returnWork" />
+          </Button>
+          <Button disabled={state === 'GRADED'} onClick={() => setOpened('time')}>
+            <Text id="giveMoreTime" />
+          </Button>
+        </div>
       </div>
       {opened === 'time' && <MoreTimeDialog work={work} onClose={close} />}
       {opened === 'return' && <ReturnDialog work={work} onClose={close} onReturned={onGraded} />}
