@@ -26,4 +26,28 @@ export const auditMessages = {
     text: '{did} “{record}” for {group}',
     about: 'Sentence of the audit log: did is "scheduled the exam", record the title of the exam.',
   },
+  auditRecordGone: {
+    text: '{did} (since deleted)',
+    about: 'Sentence of the audit log about a record that is not there any more: "changed the exam".',
+  },
+  auditTo: {
+    text: '{sentence} to {after}',
+    about: 'Sentence of the audit log: sentence is "changed the grade of Mary Stone in Romans", after a number.',
+  },
+  auditFromTo: {
+    text: '{sentence} from {before} to {after}',
+    about: 'Sentence of the audit log: sentence is "changed the grade of Mary Stone in Romans", then two numbers.',
+  },
+  auditDeletedPerson: {
+    text: 'a deleted user',
+    about: 'In a sentence of the audit log, in the place of the name of a user who is not there any more.',
+  },
+  auditBySystem: {
+    text: 'The system',
+    about: 'Begins a sentence of the audit log: what the site did by itself.',
+  },
+  auditByStranger: {
+    text: 'Someone not signed in',
+    about: 'Begins a sentence of the audit log: what was done by a visitor.',
+  },
 } satisfies Record<string, MessageSource>;

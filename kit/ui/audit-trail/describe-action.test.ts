@@ -15,6 +15,8 @@ test.each([
   [{ record: 'Romans', person: 'Grace', isWithin: true }, 'auditPersonInRecord'],
   [{ record: 'Midterm', group: 'First year' }, 'auditRecordForGroup'],
   [{ group: 'First year' }, null],
+  [{ isGone: true }, 'auditRecordGone'],
+  [{ isGone: true, person: 'Grace' }, 'auditOfPerson'],
 ])('what is about %j is told by %s', (about, id) => {
   expect(sentenceFor(about)).toBe(id);
 });

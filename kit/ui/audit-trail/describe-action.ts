@@ -15,13 +15,16 @@ export interface ActionAbout<Name> {
   group?: Name | undefined;
   /** The record is but the place where something was done to the person: a course, a group. */
   isWithin?: boolean;
+  /** There is no record any more, nor a name for it. */
+  isGone?: boolean;
 }
 
 /** The text that joins what was done with what it is about; null where that is not known. */
-export function sentenceFor({ person, record, group, isWithin }: ActionAbout<unknown>): MessageId | null {
+export function sentenceFor(about: ActionAbout<unknown>): MessageId | null {
+  const { person, record, group, isWithin, isGone } = about;
   if (person !== undefined && record !== undefined)
     return isWithin ? 'auditPersonInRecord' : 'auditRecordOfPerson';
   if (person !== undefined) return 'auditOfPerson';
-  if (record === undefined) return null;
+  if (record === undefined) return isGone ? 'auditRecordGone' : null;
   return group === undefined ? 'auditOfRecord' : 'auditRecordForGroup';
 }

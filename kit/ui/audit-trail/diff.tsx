@@ -8,12 +8,23 @@ export interface Change {
   /** Nothing, where the field was empty. */
   before: string | null;
   after: string | null;
+  /** There was nothing to compare with: what is said stands alone. */
+  isAlone?: boolean;
 }
 
 /** One field that was changed: what it held before, and after. */
-export function Diff({ field, before, after }: Change) {
+export function Diff({ field, before, after, isAlone = false }: Change) {
   const text = useText();
   const empty = text('emptyValue');
+  if (isAlone)
+    return (
+      <p className={styles['diff']}>
+        <span className={styles['seen']}>
+          <span className={styles['field']}>{field}</span>
+          <span>{after ?? before ?? empty}</span>
+        </span>
+      </p>
+    );
   return (
     <p className={styles['diff']}>
       <span className={styles['spoken']}>

@@ -23,11 +23,6 @@ export const messages = defineMessages('system-log', {
   logPerson: { text: 'Person', about: 'Column of the system log: who was signed in.' },
   logDetails: { text: 'Details', about: 'Column of the system log: the logged text itself.' },
   logNobody: { text: 'Not signed in', about: 'Stands for the person of an entry when nobody was signed in.' },
-  auditNobody: {
-    text: 'The system, or someone not signed in',
-    about:
-      'Stands for the person of a deed: done by a job of the site, or by somebody who was not signed in.',
-  },
   searchLog: {
     text: 'Search text, person or reference',
     about: 'Stands in the search box of the system log.',
@@ -43,9 +38,26 @@ export const messages = defineMessages('system-log', {
     about: 'Filter and column of the audit log: what kind of record was changed, such as person.',
   },
   auditRegion: { text: 'Region', about: 'Column of the audit log: the campus a change belongs to.' },
-  auditImpersonator: {
-    text: 'In their place',
-    about: 'Column of the audit log: the administrator who acted in the place of the person.',
+  auditWhat: { text: 'What happened', about: 'Column of the audit log: a sentence.' },
+  auditOnBehalfOf: {
+    text: 'On behalf of',
+    about: 'Column of the exported audit log: the user in whose place an administrator acted.',
+  },
+  auditCode: { text: 'Code', about: 'In the details of the audit log: the technical name of what was done.' },
+  auditRecordId: { text: 'Record ID', about: 'In the details of the audit log.' },
+  auditDeletedKind: {
+    text: '{kind, select, course {a course that was deleted} group {a group that was deleted} exam {an exam that was deleted} other {something that was deleted}}',
+    about: 'In a sentence of the audit log, in the place of a name: changed the grade of Mary Stone in a course that was deleted.',
+  },
+  auditYes: { text: 'Yes', about: 'In the audit log: the value of a setting that is on.' },
+  auditNo: { text: 'No', about: 'In the audit log: the value of a setting that is off.' },
+  auditPart: {
+    text: 'Part of the grade',
+    about: 'In the audit log, before the name of an exam or an assignment whose grade was changed.',
+  },
+  auditMinutes: {
+    text: '{count, plural, one {# minute} other {# minutes}}',
+    about: 'In the audit log: a length of time.',
   },
   chainState: {
     text: '{linked, plural, one {# entry is} other {# entries are}} sealed so that any later change shows; {waiting, plural, =0 {none is} one {# is} other {# are}} waiting to be sealed within a minute.',

@@ -1,1 +1,3 @@
+export { nameActions, type LogAbout } from './audit-names.queries.ts';
+export { LogAboutType } from './log-about.graphql.ts';
 export { insertLogEntry } from './log-entry.queries.ts';

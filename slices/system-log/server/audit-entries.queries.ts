@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
 import { countRows } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import { nameActions, type LogAbout } from './audit-names.queries.ts';
 
 interface AuditFilter {
   person?: string | null | undefined;
@@ -35,7 +36,7 @@ const matching = (db: Db, filter: AuditFilter, after: string | null, max: number
     .$if(after !== null, (query) => query.where('a.id', '<', after ?? '0'));
 };
 
-const nameOf = (person: 'p' | 'i' | 's') =>
+const nameOf = (person: 'p' | 'i') =>
   sql<string | null>`${sql.ref(`${person}.firstName`)} || ' ' || ${sql.ref(`${person}.lastName`)}`;
 
 /** Newest first. Ids grow, so the last one seen is the place to go on from. */
@@ -43,19 +44,42 @@ const listAuditEntries = (db: Db, filter: AuditFilter, max: number, after: strin
   matching(db, filter, after, max)
     .leftJoin('person as p', 'p.id', 'a.actorId')
     .leftJoin('person as i', 'i.id', 'a.impersonatorId')
-    .leftJoin('person as s', (join) => join.onRef('s.id', '=', 'a.entityId').on('a.entity', '=', 'person'))
     .leftJoin('region as r', 'r.id', 'a.regionId')
     .select(['a.id', 'a.at', 'a.action', 'a.entity', 'a.entityId', 'a.before', 'a.after', 'a.reason'])
     .select(['r.name as regionName', nameOf('p').as('actorName'), nameOf('i').as('impersonatorName')])
-    .select(nameOf('s').as('entityName'))
+    .select(['a.actorId', sql<boolean>`a.actor_id is null and a.ip is null`.as('isAutomatic')])
+    .$narrowType<{ before: Said; after: Said }>()
     .execute();
 
-export type Entry = Awaited<ReturnType<typeof listAuditEntries>>[number];
+type Said = Record<string, unknown> | null;
+type ListedEntry = Awaited<ReturnType<typeof listAuditEntries>>[number];
 
-export const auditEntriesPage = (db: Db, filter: AuditFilter, page: PageArgs): Promise<CountedPage<Entry>> =>
+/** An entry with what it is about. */
+export type Entry = ListedEntry & { about: LogAbout };
+
+async function listNamed(db: Db, filter: AuditFilter, { max, after, locale }: NamedPage): Promise<Entry[]> {
+  const entries = await listAuditEntries(db, filter, max, after);
+  const about = await nameActions(db, entries, locale);
+  return entries.flatMap((entry, index) => {
+    const told = about[index];
+    return told ? [{ ...entry, about: told }] : [];
+  });
+}
+
+interface NamedPage {
+  max: number;
+  after: string | null;
+  locale: string;
+}
+
+export const auditEntriesPage = (
+  db: Db,
+  filter: AuditFilter,
+  { locale, ...page }: PageArgs & { locale: string },
+): Promise<CountedPage<Entry>> =>
   readPage(
     page,
-    (max, after) => listAuditEntries(db, filter, max, after),
+    (max, after) => listNamed(db, filter, { max, after, locale }),
     (max) => countRows(db, matching(db, filter, null, max))(max),
   );
 

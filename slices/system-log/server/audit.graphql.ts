@@ -2,6 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { LINKS_PER_CHECK, payloadOf, placeOf } from '../rules/audit-entry.ts';
+import { LogAboutType } from './log-about.graphql.ts';
 import {
   checkLinks,
   auditEntriesPage,
@@ -10,8 +11,6 @@ import {
   type CheckedLinks,
   type Entry,
 } from './audit-entries.queries.ts';
-
-type Said = Record<string, unknown> | null;
 
 const superadmins = withRole('superadmin');
 
@@ -29,12 +28,12 @@ const AuditEntry = builder.objectRef<Entry>('AuditEntry').implement({
     action: t.exposeString('action'),
     entity: t.exposeString('entity'),
     entityId: t.exposeID('entityId', { nullable: true }),
-    entityName: t.exposeString('entityName', { nullable: true, description: 'Of a person.' }),
+    isAutomatic: t.exposeBoolean('isAutomatic', { description: 'Done by the server itself.' }),
+    about: t.expose('about', { type: LogAboutType }),
     regionName: t.exposeString('regionName', { nullable: true }),
     payload: t.string({
       description: 'What was and what is, as JSON; empty when neither is known.',
-      resolve: ({ before, after, reason }) =>
-        payloadOf({ before: before as Said, after: after as Said, reason }),
+      resolve: payloadOf,
     }),
   }),
 });
@@ -84,7 +83,11 @@ builder.queryField('auditEntries', (t) =>
       after: t.arg.string({ description: 'The number of the last entry seen.' }),
     },
     resolve: (_, { filter, first, after }, ctx) =>
-      auditEntriesPage(ctx.db, filter ?? {}, { first: first ?? 50, after: placeOf(after) }),
+      auditEntriesPage(ctx.db, filter ?? {}, {
+        first: first ?? 50,
+        after: placeOf(after),
+        locale: ctx.locale,
+      }),
   }),
 );
 

@@ -92,6 +92,59 @@ test('the chain says how much of it is linked, and which link was tampered with'
   await college.database.owner.query(`update audit set reason = 'Asked' where action = 'second'`);
 });
 
+const ABOUT = `query auditEntries($filter: AuditFilter) { auditEntries(filter: $filter) { rows {
+  isAutomatic about { isWithin person { name isThere } record { kind name isThere } group { name } names { name } } } } }`;
+
+test('entries name whom and what they are about, also when it is gone, with as many questions for a hundred as for one', async () => {
+  const { owner } = college.database;
+  const mary = await college.person({ firstName: 'Mary', lastName: 'Stone', regionIds: [region.id] });
+  const group = await college.group({ name: 'Year One', regionId: region.id });
+  const gone = '01984b68-ffca-7ca0-b33d-02d0cede5e4d';
+  const write = (entity: string, id: string | null, after: Record<string, unknown>, ip: string | null = '::1') =>
+    owner.query(
+      `insert into audit (action, entity, entity_id, after, ip, actor_id) values ('named', $1, $2, $3, $4, $5)`,
+      [entity, id, JSON.stringify(after), ip, ip && superadmin.person.id],
+    );
+  await write('person', mary.id, {});
+  await write('person', superadmin.person.id, {});
+  await write('group', group.id, { personId: mary.id });
+  await write('course', gone, { title: 'Romans' });
+  await write('exam', gone, { groupId: group.id });
+  await write('film', gone, { lessonId: 'not an id' }, null);
+  const { data } = await superadmin.call(ABOUT, { filter: { action: 'named' } });
+  const { rows } = data?.['auditEntries'] as { rows: { isAutomatic: boolean; about: unknown }[] };
+  const nobody = { isWithin: false, person: null, record: null, group: null, names: [] };
+  const named = { name: 'Mary Stone', isThere: true };
+  expect(rows.toReversed()).toEqual([
+    { isAutomatic: false, about: { ...nobody, isWithin: true, person: named } },
+    { isAutomatic: false, about: { ...nobody, isWithin: true } },
+    {
+      isAutomatic: false,
+      about: {
+        isWithin: true,
+        person: named,
+        record: { kind: 'group', name: 'Year One', isThere: true },
+        group: null,
+        names: [{ name: 'Mary Stone' }],
+      },
+    },
+    {
+      isAutomatic: false,
+      about: { ...nobody, record: { kind: 'course', name: 'Romans', isThere: false } },
+    },
+    {
+      isAutomatic: false,
+      about: {
+        ...nobody,
+        record: { kind: 'exam', name: null, isThere: false },
+        group: { name: 'Year One' },
+        names: [{ name: 'Year One' }],
+      },
+    },
+    { isAutomatic: true, about: { ...nobody, record: { kind: 'lesson', name: null, isThere: false } } },
+  ]);
+});
+
 test('an admin reads none of it', async () => {
   const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [region.id] });
   for (const document of [LIST, CHAIN])

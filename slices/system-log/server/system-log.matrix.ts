@@ -7,8 +7,12 @@ export const matrix: SliceMatrix = {
     Query: { 'auditChain auditEntries checkAuditLinks logits': ['superadmin'] },
     AuditEntryPage: { 'count countIsOpen nextCursor rows': ['superadmin'] },
     AuditEntry: {
-      '_id action at entity entityId entityName impersonatorName payload regionName userName': ['superadmin'],
+      '_id about action at entity entityId impersonatorName isAutomatic payload regionName userName': [
+        'superadmin',
+      ],
     },
+    LogAbout: { 'group isWithin names person record': ['superadmin'] },
+    LogName: { 'courseId isThere kind name recordId': ['superadmin'] },
     AuditChain: { 'linked waiting': ['superadmin'] },
     CheckedAuditLinks: { 'broken reached': ['superadmin'] },
     LogitPage: { 'count countIsOpen nextCursor rows': ['superadmin'] },
@@ -19,7 +23,7 @@ export const matrix: SliceMatrix = {
     'Logit.userName': ['superadmin'],
     'AuditEntry.userName': ['superadmin'],
     'AuditEntry.impersonatorName': ['superadmin'],
-    'AuditEntry.entityName': ['superadmin'],
+    'LogName.name': ['superadmin'],
     'AuditEntry.regionName': ['superadmin'],
   },
   asks: {

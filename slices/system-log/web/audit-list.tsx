@@ -10,12 +10,13 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
-import type { Table } from '#kit/ui/table/table.ts';
+import type { Column, Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
-import { Text } from '#kit/ui/text/text.tsx';
-import { useText } from '#kit/ui/text/use-text.ts';
+import { describeAction } from '#kit/ui/audit-trail/describe-action.ts';
+import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
+import { AuditCodes, AuditEntry } from './audit-entry.tsx';
+import { useKnownWords } from './known-words.ts';
 import { auditEntries, auditEntriesForFile, type ListedActionFragment } from './audit.graphql.generated.ts';
-import { LogDetails } from './log-details.tsx';
 import styles from './system-log.module.css';
 
 const FILTERS = ['person', 'action', 'entity', 'days'];
@@ -29,6 +30,8 @@ export function AuditList() {
   const list = useList(FILTERS);
   const [today] = useState(readerToday);
   const table = useAuditTable();
+  const fileColumns = useFileColumns();
+  const { actions, kinds } = useKnownWords();
   const { filters: asked, after } = list.question;
   const { days = '', ...narrowed } = asked;
   const filter = { ...narrowed, ...instantsOf(daySpanFrom(days), readerZone()) };
@@ -36,15 +39,21 @@ export function AuditList() {
   const filters: Filter[] = [
     { kind: 'days', name: 'days', label: text('logDays'), today },
     { kind: 'words', name: 'person', label: text('logPerson') },
-    { kind: 'words', name: 'action', label: text('logAction') },
-    { kind: 'words', name: 'entity', label: text('auditEntity') },
+    {
+      kind: 'search',
+      name: 'action',
+      label: text('logAction'),
+      source: actions,
+      words: actions.find(({ value }) => value === asked['action'])?.label ?? asked['action'] ?? null,
+    },
+    { kind: 'choice', name: 'entity', label: text('auditEntity'), options: kinds },
   ];
   return (
     <>
       <FilterBar list={list} filters={filters}>
         <ExportButton
           fileName="audit-log"
-          columns={table.columns}
+          columns={fileColumns}
           open={(signal) => openExport('audit-log', filter, signal)}
           pageAfter={async (cursor, signal) => {
             const variables = { filter, first: ROWS_PER_CALL, after: cursor };
@@ -57,7 +66,7 @@ export function AuditList() {
   );
 }
 
-/** The columns of the audit log. Actions have the names that the code gives them, so that they can be looked up there. */
+/** The columns of the audit log: a sentence for each entry, and what the log holds of it on demand. */
 export function useAuditTable(): Table<ListedActionFragment> {
   const text = useText();
   return {
@@ -66,6 +75,7 @@ export function useAuditTable(): Table<ListedActionFragment> {
     nameOf: ({ action, at }) => `${action} ${at}`,
     density: 'dense',
     columns: [
+      { id: 'what', header: text('auditWhat'), cell: (entry) => <AuditEntry entry={entry} /> },
       {
         id: 'at',
         header: text('logTime'),
@@ -74,63 +84,35 @@ export function useAuditTable(): Table<ListedActionFragment> {
             <Moment at={at} shows="second" />
           </span>
         ),
-        csv: ({ at }) => at,
       },
-      {
-        id: 'person',
-        header: text('logPerson'),
-        cell: ({ userName }) => userName ?? <Text id="auditNobody" />,
-        csv: ({ userName }) => userName,
-      },
-      {
-        id: 'impersonator',
-        header: text('auditImpersonator'),
-        cell: ({ impersonatorName }) => impersonatorName,
-        csv: ({ impersonatorName }) => impersonatorName,
-      },
-      { id: 'action', header: text('logAction'), cell: ({ action }) => action, csv: ({ action }) => action },
-      {
-        id: 'entity',
-        header: text('auditEntity'),
-        cell: ({ entity, entityName }) => (entityName ? `${entity}: ${entityName}` : entity),
-        csv: ({ entity, entityName }) => (entityName ? `${entity}: ${entityName}` : entity),
-      },
-      {
-        id: 'region',
-        header: text('auditRegion'),
-        cell: ({ regionName }) => regionName,
-        csv: ({ regionName }) => regionName,
-      },
-      {
-        id: 'details',
-        header: text('logDetails'),
-        cell: ({ payload }) => payload && <LogDetails payload={changesIn(payload)} />,
-        csv: ({ payload }) => payload,
-      },
+      { id: 'region', header: text('auditRegion'), cell: ({ regionName }) => regionName },
+      { id: 'details', header: text('details'), cell: (entry) => <AuditCodes entry={entry} /> },
     ],
   };
 }
 
-type Said = Readonly<Record<string, unknown>>;
-
-interface Told {
-  before?: Said;
-  after?: Said;
-  reason?: string;
-}
-
-const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** What was changed, as a payload with one line for each thing: "name: A → B". */
-export function changesIn(payload: string): string {
-  const { before = {}, after = {}, reason } = JSON.parse(payload) as Told;
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const lines = names.map((name) => [
-    name,
-    [before, after]
-      .filter((said) => name in said)
-      .map((said) => written(said[name]))
-      .join(' → '),
-  ]);
-  return JSON.stringify({ ...Object.fromEntries(lines), ...(reason !== undefined && { reason }) });
+/** The columns of the file: who, what and to which record, in names and in codes, so that it can be sorted and searched. */
+function useFileColumns(): Column<ListedActionFragment>[] {
+  const text = useText();
+  const textIfKnown = useTextIfKnown();
+  const column = (
+    id: string,
+    header: string,
+    csv: (entry: ListedActionFragment) => string | null,
+  ): Column<ListedActionFragment> => ({ id, header, cell: csv, csv });
+  return [
+    column('at', text('logTime'), ({ at }) => at),
+    column('person', text('logPerson'), ({ impersonatorName, userName }) => impersonatorName ?? userName),
+    column('onBehalfOf', text('auditOnBehalfOf'), ({ impersonatorName, userName }) =>
+      impersonatorName ? userName : null,
+    ),
+    column('action', text('logAction'), ({ action }) => describeAction(action, { textIfKnown })),
+    column('record', text('auditEntity'), ({ about: { record, person } }) => record?.name ?? person?.name ?? null),
+    column('of', text('auditKindPerson'), ({ about: { person } }) => person?.name ?? null),
+    column('region', text('auditRegion'), ({ regionName }) => regionName),
+    column('code', text('auditCode'), ({ action }) => action),
+    column('kind', text('logType'), ({ entity }) => entity),
+    column('id', text('auditRecordId'), ({ entityId }) => entityId),
+    column('details', text('details'), ({ payload }) => payload),
+  ];
 }

@@ -2,7 +2,7 @@ import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type ListedActionFragment = { readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string };
+export type ListedActionFragment = { readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly isAutomatic: boolean, readonly entityId: string | null, readonly regionName: string | null, readonly payload: string, readonly about: { readonly isWithin: boolean, readonly person: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly record: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly group: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly names: ReadonlyArray<{ readonly recordId: string, readonly name: string | null }> } };
 
 export type AuditEntriesQueryVariables = {
   filter?: Types.AuditFilter | null | undefined;
@@ -10,7 +10,7 @@ export type AuditEntriesQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type AuditEntriesQuery = { readonly auditEntries: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string }> } };
+export type AuditEntriesQuery = { readonly auditEntries: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly isAutomatic: boolean, readonly entityId: string | null, readonly regionName: string | null, readonly payload: string, readonly about: { readonly isWithin: boolean, readonly person: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly record: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly group: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly names: ReadonlyArray<{ readonly recordId: string, readonly name: string | null }> } }> } };
 
 export type AuditEntriesForFileQueryVariables = {
   filter?: Types.AuditFilter | null | undefined;
@@ -18,7 +18,7 @@ export type AuditEntriesForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type AuditEntriesForFileQuery = { readonly auditEntries: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly entityName: string | null, readonly regionName: string | null, readonly payload: string }> } };
+export type AuditEntriesForFileQuery = { readonly auditEntries: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'AuditEntry', readonly _id: string, readonly at: Instant, readonly userName: string | null, readonly impersonatorName: string | null, readonly action: string, readonly entity: string, readonly isAutomatic: boolean, readonly entityId: string | null, readonly regionName: string | null, readonly payload: string, readonly about: { readonly isWithin: boolean, readonly person: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly record: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly group: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly names: ReadonlyArray<{ readonly recordId: string, readonly name: string | null }> } }> } };
 
 export type AuditChainQueryVariables = { [key: string]: never; };
 
@@ -30,14 +30,18 @@ export type CheckAuditLinksQueryVariables = {
 
 export type CheckAuditLinksQuery = { readonly checkAuditLinks: { readonly reached: string, readonly broken: string } };
 
+export type ToldNameFragment = { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null };
+
+export type ToldAboutFragment = { readonly isWithin: boolean, readonly person: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly record: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly group: { readonly kind: string, readonly recordId: string, readonly name: string | null, readonly isThere: boolean, readonly courseId: string | null } | null, readonly names: ReadonlyArray<{ readonly recordId: string, readonly name: string | null }> };
+
 export const auditEntries: TypedDocument<AuditEntriesQuery, AuditEntriesQueryVariables> = {
   operationName: 'auditEntries',
-  query: `query auditEntries($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedAction}nextCursor count countIsOpen}}fragment ListedAction on AuditEntry{_id at userName impersonatorName action entity entityName regionName payload __typename}`,
+  query: `query auditEntries($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedAction}nextCursor count countIsOpen}}fragment ListedAction on AuditEntry{_id at userName impersonatorName action entity isAutomatic entityId about{...ToldAbout}regionName payload __typename}fragment ToldAbout on LogAbout{person{...ToldName}record{...ToldName}group{...ToldName}isWithin names{recordId name}}fragment ToldName on LogName{kind recordId name isThere courseId}`,
 };
 
 export const auditEntriesForFile: TypedDocument<AuditEntriesForFileQuery, AuditEntriesForFileQueryVariables> = {
   operationName: 'auditEntriesForFile',
-  query: `query auditEntriesForFile($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedAction}nextCursor}}fragment ListedAction on AuditEntry{_id at userName impersonatorName action entity entityName regionName payload __typename}`,
+  query: `query auditEntriesForFile($filter:AuditFilter$first:Int$after:String){auditEntries(filter:$filter first:$first after:$after){rows{...ListedAction}nextCursor}}fragment ListedAction on AuditEntry{_id at userName impersonatorName action entity isAutomatic entityId about{...ToldAbout}regionName payload __typename}fragment ToldAbout on LogAbout{person{...ToldName}record{...ToldName}group{...ToldName}isWithin names{recordId name}}fragment ToldName on LogName{kind recordId name isThere courseId}`,
 };
 
 export const auditChain: TypedDocument<AuditChainQuery, AuditChainQueryVariables> = {

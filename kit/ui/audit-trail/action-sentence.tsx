@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Text } from '../text/text.tsx';
+import { useTextIfKnown } from '../text/use-text.ts';
+import { describeAction, sentenceFor, type ActionAbout } from './describe-action.ts';
+
+interface ActionSentenceProps {
+  /** What the audit log calls it. */
+  action: string;
+  about?: ActionAbout<ReactNode>;
+  /** The one value that was changed, for actions that are about nothing else. */
+  changed?: { before: string | null; after: string } | null | undefined;
+}
+
+/** What was done, to whom or what, as words that follow the name of who did it. */
+export function ActionSentence({ action, about = {}, changed = null }: ActionSentenceProps) {
+  const textIfKnown = useTextIfKnown();
+  const did = describeAction(action, { textIfKnown });
+  const id = sentenceFor(about);
+  const { person, record, group } = about;
+  const sentence = id ? <Text id={id} values={{ did, person, record, group }} /> : did;
+  if (!changed) return sentence;
+  const { before, after } = changed;
+  return before === null ? (
+    <Text id="auditTo" values={{ sentence, after }} />
+  ) : (
+    <Text id="auditFromTo" values={{ sentence, before, after }} />
+  );
+}

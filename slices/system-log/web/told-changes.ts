@@ -1,0 +1,188 @@
+import { useIntl } from 'react-intl';
+import { hundredths, writtenPercent } from '#kit/percent/percent.ts';
+import { languageName } from '#kit/messages/locales.ts';
+import type { Change } from '#kit/ui/audit-trail/diff.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import type { ToldAboutFragment } from './audit.graphql.generated.ts';
+
+type Kind =
+  | 'text'
+  | 'percent'
+  | 'share'
+  | 'instant'
+  | 'day'
+  | 'flag'
+  | 'complete'
+  | 'language'
+  | 'number'
+  | 'name'
+  | 'minutes'
+  | 'code';
+
+/** What the fields of records are called on their forms, and what they hold. Others are shown in the details alone. */
+const FIELDS: Readonly<Record<string, readonly [MessageId, Kind]>> = {
+  score: ['gradeField', 'percent'],
+  complete: ['completeField', 'complete'],
+  comment: ['answerComment', 'text'],
+  points: ['questionPointsField', 'number'],
+  passed: ['resultPassed', 'flag'],
+  partId: ['auditPart', 'name'],
+  dueAt: ['assignmentDue', 'instant'],
+  extendedTo: ['deadlineField', 'instant'],
+  deadline: ['examDeadlineAt', 'instant'],
+  opensAt: ['examOpensAt', 'instant'],
+  closesAt: ['examClosesAt', 'instant'],
+  passMark: ['passMarkTerm', 'percent'],
+  limitMinutes: ['examLimitField', 'minutes'],
+  openBook: ['examOpenBook', 'flag'],
+  allowedAttempts: ['examAttemptsTerm', 'number'],
+  extraMinutes: ['extraMinutesField', 'minutes'],
+  extraAttempts: ['extraAttemptsField', 'number'],
+  extraPercent: ['extraTimeField', 'share'],
+  status: ['personStatus', 'code'],
+  role: ['personRoles', 'code'],
+  title: ['documentTitle', 'text'],
+  name: ['courseName', 'text'],
+  code: ['courseCode', 'text'],
+  credits: ['courseCredits', 'number'],
+  hidden: ['courseHidden', 'flag'],
+  published: ['documentPublished', 'flag'],
+  term: ['teachingTerm', 'text'],
+  firstDay: ['teachingFirstDay', 'day'],
+  lastDay: ['teachingLastDay', 'day'],
+  intake: ['groupIntake', 'text'],
+  studyYear: ['groupYear', 'number'],
+  locale: ['language', 'language'],
+  defaultLocale: ['language', 'language'],
+  teacherId: ['courseTeacher', 'name'],
+  categoryId: ['courseCategory', 'name'],
+  toGroupId: ['auditKindGroup', 'name'],
+  keptId: ['auditKindPerson', 'name'],
+  mergedId: ['auditKindPerson', 'name'],
+  regionIds: ['personCampuses', 'name'],
+  firstName: ['firstName', 'text'],
+  lastName: ['lastName', 'text'],
+  email: ['email', 'text'],
+  currency: ['currency', 'text'],
+  timeZone: ['timeZone', 'text'],
+  location: ['location', 'text'],
+  graduatedOn: ['personGraduated', 'day'],
+  graduationPlace: ['graduationPlace', 'text'],
+  url: ['linkUrl', 'text'],
+  rate: ['rateUnits', 'number'],
+  answer: ['helpAnswer', 'text'],
+  text: ['transcriptAsText', 'text'],
+  number: ['transcriptNumber', 'text'],
+};
+
+/** The words of values that are stored as codes. */
+const CODES: Readonly<Record<string, MessageId>> = {
+  ACTIVE: 'statusActive',
+  UNVERIFIED: 'statusUnverified',
+  DISABLED: 'statusDisabled',
+  student: 'roleStudent',
+  alumni: 'roleAlumnus',
+  user: 'roleUser',
+  manager: 'roleManager',
+  admin: 'roleAdmin',
+  superadmin: 'roleSuperadmin',
+  reportsAdmin: 'roleReportsAdmin',
+  dean: 'roleDean',
+  attendanceAdmin: 'roleAttendanceAdmin',
+};
+
+/** Of these the sentence tells what was changed, since it is about nothing else. */
+const TOLD_IN_SENTENCE = ['enterGrade'];
+
+/** These were not changed: they say which role or grade it is about. */
+const WHICH = ['role', 'partId'];
+
+/** Longer texts are read in the details. */
+const LONGEST = 160;
+
+type Said = Readonly<Record<string, unknown>>;
+
+interface Payload {
+  before?: Said;
+  after?: Said;
+  reason?: string;
+}
+
+export const payloadIn = (payload: string): Payload =>
+  payload === '' ? {} : (JSON.parse(payload) as Payload);
+
+interface ToldEntry {
+  action: string;
+  payload: string;
+  about: Pick<ToldAboutFragment, 'record' | 'names'>;
+}
+
+interface ToldChanges {
+  /** In the sentence itself. */
+  inSentence: { before: string | null; after: string } | null;
+  changes: Change[];
+  reason: string | undefined;
+}
+
+/** Gives what an entry changed in the reader's words: fields by the names of their forms, records by theirs. */
+export function useToldChanges() {
+  const text = useText();
+  const { formatNumber, formatDate, formatList } = useIntl();
+
+  return function told({ action, payload, about: { record, names } }: ToldEntry): ToldChanges {
+    const { before = {}, after = {}, reason: given } = payloadIn(payload);
+    const isAlone = Object.keys(before).length === 0 || Object.keys(after).length === 0;
+    const nameOf = (id: unknown) => names.find(({ recordId }) => recordId === id)?.name ?? null;
+
+    function inWords(kind: Kind, value: unknown): string | null {
+      if (value === null || value === undefined || value === '') return null;
+      if (kind === 'name') {
+        const found = [value].flat().map(nameOf).filter((name) => name !== null);
+        return found.length > 0 ? formatList(found) : null;
+      }
+      if (typeof value === 'boolean') {
+        if (kind === 'complete') return text(value ? 'workComplete' : 'workIncomplete');
+        return text(value ? 'auditYes' : 'auditNo');
+      }
+      if (typeof value === 'number') {
+        if (kind === 'percent') return formatNumber(writtenPercent(hundredths(value)));
+        if (kind === 'share') return formatNumber(value / 100, { style: 'percent' });
+        return kind === 'minutes' ? text('auditMinutes', { count: value }) : formatNumber(value);
+      }
+      if (typeof value !== 'string' || value.length > LONGEST) return null;
+      if (kind === 'code') {
+        const id = Object.hasOwn(CODES, value) ? CODES[value] : undefined;
+        return id ? text(id) : null;
+      }
+      if (kind === 'language') return languageName(value);
+      if (kind === 'instant') return formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
+      if (kind === 'day') return formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' });
+      return value;
+    }
+
+    const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    const changes = fields.flatMap((field) => {
+      const known = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
+      if (!known) return [];
+      const [label, kind] = known;
+      const [was, is] = [inWords(kind, before[field]), inWords(kind, after[field])];
+      const saysWhich = WHICH.includes(field);
+      // What the sentence calls it by is said already.
+      if ((was === is && !saysWhich) || (isAlone && (is ?? was) === record?.name)) return [];
+      if (was === null && is === null) return [];
+      return [{ name: field, field: text(label), before: was, after: is, isAlone: isAlone || saysWhich }];
+    });
+    const main = TOLD_IN_SENTENCE.includes(action)
+      ? changes.find(({ name, after: is }) => (name === 'score' || name === 'complete') && is !== null)
+      : undefined;
+    const reason = given ?? (typeof after['reason'] === 'string' ? after['reason'] : undefined);
+    return {
+      inSentence: main?.after ? { before: main.before, after: main.after } : null,
+      changes: changes
+        .filter((change) => change !== main)
+        .map(({ name: _, ...change }) => change),
+      reason: reason || undefined,
+    };
+  };
+}
