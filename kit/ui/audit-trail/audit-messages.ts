@@ -32,11 +32,13 @@ export const auditMessages = {
   },
   auditTo: {
     text: '{sentence} to {after}',
-    about: 'Sentence of the audit log: sentence is "changed the grade of Mary Stone in Romans", after a number.',
+    about:
+      'Sentence of the audit log: sentence is "changed the grade of Mary Stone in Romans", after a number.',
   },
   auditFromTo: {
     text: '{sentence} from {before} to {after}',
-    about: 'Sentence of the audit log: sentence is "changed the grade of Mary Stone in Romans", then two numbers.',
+    about:
+      'Sentence of the audit log: sentence is "changed the grade of Mary Stone in Romans", then two numbers.',
   },
   auditDeletedPerson: {
     text: 'a deleted user',

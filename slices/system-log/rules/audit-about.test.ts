@@ -18,12 +18,42 @@ test.each<[string, Partial<LoggedAction>, Parameters<typeof aboutOf>[1], string]
   ['a profile', {}, {}, 'person:p1 - -'],
   ['one’s own profile', { actorId: 'p1' }, {}, '- - -'],
   ['a grade', { entity: 'grade', after: { courseId: 'c1' } }, {}, 'person:p1 course:c1 -'],
-  ['a course of a group', { entity: 'group', entityId: 'g1', before: { courseId: 'c1' } }, {}, '- course:c1 group:g1'],
-  ['a member of a group', { entity: 'group', entityId: 'g1', after: { personId: 'p1' } }, {}, 'person:p1 group:g1 -'],
-  ['an exam for a group', { entity: 'exam', entityId: 'e1', after: { groupId: 'g1' } }, {}, '- exam:e1 group:g1'],
-  ['an attempt', { entity: 'examAttempt', entityId: 't1' }, { examId: 'e1', personId: 'p1' }, 'person:p1 exam:e1 -'],
-  ['an attempt that is gone', { entity: 'examAttempt', entityId: 't1', after: { examId: 'e1' } }, {}, '- exam:e1 -'],
-  ['a submission of one’s own', { entity: 'submission', actorId: 'p1' }, { assignmentId: 'w1', personId: 'p1' }, '- assignment:w1 -'],
+  [
+    'a course of a group',
+    { entity: 'group', entityId: 'g1', before: { courseId: 'c1' } },
+    {},
+    '- course:c1 group:g1',
+  ],
+  [
+    'a member of a group',
+    { entity: 'group', entityId: 'g1', after: { personId: 'p1' } },
+    {},
+    'person:p1 group:g1 -',
+  ],
+  [
+    'an exam for a group',
+    { entity: 'exam', entityId: 'e1', after: { groupId: 'g1' } },
+    {},
+    '- exam:e1 group:g1',
+  ],
+  [
+    'an attempt',
+    { entity: 'examAttempt', entityId: 't1' },
+    { examId: 'e1', personId: 'p1' },
+    'person:p1 exam:e1 -',
+  ],
+  [
+    'an attempt that is gone',
+    { entity: 'examAttempt', entityId: 't1', after: { examId: 'e1' } },
+    {},
+    '- exam:e1 -',
+  ],
+  [
+    'a submission of one’s own',
+    { entity: 'submission', actorId: 'p1' },
+    { assignmentId: 'w1', personId: 'p1' },
+    '- assignment:w1 -',
+  ],
   ['a transcript', { entity: 'transcript', entityId: 't1', after: { personId: 'p1' } }, {}, 'person:p1 - -'],
   ['the settings of the site', { entity: 'siteSettings', entityId: null }, {}, '- - -'],
 ])('%s', (_, said, tie, expected) => {
@@ -31,7 +61,10 @@ test.each<[string, Partial<LoggedAction>, Parameters<typeof aboutOf>[1], string]
 });
 
 test('ids that have names are found in what was and what is', () => {
-  const found = idsWithin({ before: { teacherId: 't1', score: 7 }, after: { regionIds: ['r1', 'r2'], partId: null } });
+  const found = idsWithin({
+    before: { teacherId: 't1', score: 7 },
+    after: { regionIds: ['r1', 'r2'], partId: null },
+  });
   expect(found.map(({ kind, id }) => `${kind}:${id}`)).toEqual(['teacher:t1', 'region:r1', 'region:r2']);
 });
 

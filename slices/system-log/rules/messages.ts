@@ -47,7 +47,8 @@ export const messages = defineMessages('system-log', {
   auditRecordId: { text: 'Record ID', about: 'In the details of the audit log.' },
   auditDeletedKind: {
     text: '{kind, select, course {a course that was deleted} group {a group that was deleted} exam {an exam that was deleted} other {something that was deleted}}',
-    about: 'In a sentence of the audit log, in the place of a name: changed the grade of Mary Stone in a course that was deleted.',
+    about:
+      'In a sentence of the audit log, in the place of a name: changed the grade of Mary Stone in a course that was deleted.',
   },
   auditYes: { text: 'Yes', about: 'In the audit log: the value of a setting that is on.' },
   auditNo: { text: 'No', about: 'In the audit log: the value of a setting that is off.' },

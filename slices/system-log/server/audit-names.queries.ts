@@ -53,8 +53,7 @@ const READ: Readonly<Record<NamedKind, Read>> = {
       .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
       .where('id', 'in', ids)
       .execute(),
-  group: (db, ids) =>
-    db.selectFrom('studentGroup').select(['id', 'name']).where('id', 'in', ids).execute(),
+  group: (db, ids) => db.selectFrom('studentGroup').select(['id', 'name']).where('id', 'in', ids).execute(),
   course: (db, ids, locale) =>
     db
       .selectFrom('courseText as t')
@@ -103,8 +102,7 @@ const READ: Readonly<Record<NamedKind, Read>> = {
       .execute(),
   teacher: (db, ids) => db.selectFrom('teacher').select(['id', 'name']).where('id', 'in', ids).execute(),
   category: (db, ids) => db.selectFrom('category').select(['id', 'name']).where('id', 'in', ids).execute(),
-  link: (db, ids) =>
-    db.selectFrom('link').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+  link: (db, ids) => db.selectFrom('link').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   region: (db, ids) => db.selectFrom('region').select(['id', 'name']).where('id', 'in', ids).execute(),
   peopleImport: (db, ids) =>
     db.selectFrom('peopleImport').select(['id', 'fileName as name']).where('id', 'in', ids).execute(),
@@ -116,15 +114,10 @@ type ReadTies = (db: Db, ids: readonly string[]) => Promise<(Tie & { id: string 
 
 const READ_TIES: Readonly<Record<TiedKind, ReadTies>> = {
   submission: (db, ids) =>
-    db
-      .selectFrom('submission')
-      .select(['id', 'personId', 'assignmentId'])
-      .where('id', 'in', ids)
-      .execute(),
+    db.selectFrom('submission').select(['id', 'personId', 'assignmentId']).where('id', 'in', ids).execute(),
   examAttempt: (db, ids) =>
     db.selectFrom('examAttempt').select(['id', 'personId', 'examId']).where('id', 'in', ids).execute(),
-  question: (db, ids) =>
-    db.selectFrom('question').select(['id', 'examId']).where('id', 'in', ids).execute(),
+  question: (db, ids) => db.selectFrom('question').select(['id', 'examId']).where('id', 'in', ids).execute(),
   film: (db, ids) => db.selectFrom('film').select(['id', 'lessonId']).where('id', 'in', ids).execute(),
   lessonNote: (db, ids) =>
     db.selectFrom('lessonNote').select(['id', 'lessonId', 'personId']).where('id', 'in', ids).execute(),
@@ -150,9 +143,7 @@ async function readTies(db: Db, actions: readonly LoggedAction[]): Promise<Map<s
   const refs = actions.flatMap(({ entity, entityId }) =>
     entityId && isTied(entity) ? [{ kind: entity, id: entityId }] : [],
   );
-  const found = await Promise.all(
-    [...idsByKind(refs)].map(([kind, ids]) => READ_TIES[kind](db, [...ids])),
-  );
+  const found = await Promise.all([...idsByKind(refs)].map(([kind, ids]) => READ_TIES[kind](db, [...ids])));
   return new Map(found.flat().map((tie) => [tie.id, tie]));
 }
 
@@ -160,7 +151,13 @@ async function readNames(db: Db, refs: readonly NameRef[], locale: string): Prom
   const found = await Promise.all(
     [...idsByKind(refs)].map(async ([kind, ids]) => {
       const read = await READ[kind](db, [...ids], locale);
-      return read.map(({ id, name, courseId = null }): LogName => ({ kind, id, name, courseId, isThere: true }));
+      return read.map(({ id, name, courseId = null }): LogName => ({
+        kind,
+        id,
+        name,
+        courseId,
+        isThere: true,
+      }));
     }),
   );
   return new Map(found.flat().map((record) => [record.id, record]));

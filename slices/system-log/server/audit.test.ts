@@ -100,7 +100,12 @@ test('entries name whom and what they are about, also when it is gone, with as m
   const mary = await college.person({ firstName: 'Mary', lastName: 'Stone', regionIds: [region.id] });
   const group = await college.group({ name: 'Year One', regionId: region.id });
   const gone = '01984b68-ffca-7ca0-b33d-02d0cede5e4d';
-  const write = (entity: string, id: string | null, after: Record<string, unknown>, ip: string | null = '::1') =>
+  const write = (
+    entity: string,
+    id: string | null,
+    after: Record<string, unknown>,
+    ip: string | null = '::1',
+  ) =>
     owner.query(
       `insert into audit (action, entity, entity_id, after, ip, actor_id) values ('named', $1, $2, $3, $4, $5)`,
       [entity, id, JSON.stringify(after), ip, ip && superadmin.person.id],

@@ -52,7 +52,7 @@ const entry = (said: Partial<ListedActionFragment>): ListedActionFragment => ({
 function sentenceOf(said: Partial<ListedActionFragment>): string {
   const { container } = render(
     <TestPage catalogues={[messages, ofOthers]}>
-        <AuditEntry entry={entry(said)} />
+      <AuditEntry entry={entry(said)} />
     </TestPage>,
   );
   return container.querySelector('p')?.textContent ?? '';
@@ -126,17 +126,17 @@ test('people and records lead on, and what is gone does not', () => {
 test('changed fields are called as their forms call them, records by their names, and the reason is quoted', () => {
   const { container } = render(
     <TestPage catalogues={[messages, ofOthers]}>
-        <AuditEntry
-          entry={entry({
-            action: 'updateCourse',
-            about: { ...NOTHING, record: ROMANS, names: [named('teacher', 't2', 'Daniel West')] },
-            payload: JSON.stringify({
-              before: { credits: 2, teacherId: null, hidden: true, secret: 'x' },
-              after: { credits: 3, teacherId: 't2', hidden: false, secret: 'y' },
-              reason: 'As agreed',
-            }),
-          })}
-        />
+      <AuditEntry
+        entry={entry({
+          action: 'updateCourse',
+          about: { ...NOTHING, record: ROMANS, names: [named('teacher', 't2', 'Daniel West')] },
+          payload: JSON.stringify({
+            before: { credits: 2, teacherId: null, hidden: true, secret: 'x' },
+            after: { credits: 3, teacherId: 't2', hidden: false, secret: 'y' },
+            reason: 'As agreed',
+          }),
+        })}
+      />
     </TestPage>,
   );
   const text = container.textContent;

@@ -107,7 +107,11 @@ function useFileColumns(): Column<ListedActionFragment>[] {
       impersonatorName ? userName : null,
     ),
     column('action', text('logAction'), ({ action }) => describeAction(action, { textIfKnown })),
-    column('record', text('auditEntity'), ({ about: { record, person } }) => record?.name ?? person?.name ?? null),
+    column(
+      'record',
+      text('auditEntity'),
+      ({ about: { record, person } }) => record?.name ?? person?.name ?? null,
+    ),
     column('of', text('auditKindPerson'), ({ about: { person } }) => person?.name ?? null),
     column('region', text('auditRegion'), ({ regionName }) => regionName),
     column('code', text('auditCode'), ({ action }) => action),

@@ -138,7 +138,10 @@ export function useToldChanges() {
     function inWords(kind: Kind, value: unknown): string | null {
       if (value === null || value === undefined || value === '') return null;
       if (kind === 'name') {
-        const found = [value].flat().map(nameOf).filter((name) => name !== null);
+        const found = [value]
+          .flat()
+          .map(nameOf)
+          .filter((name) => name !== null);
         return found.length > 0 ? formatList(found) : null;
       }
       if (typeof value === 'boolean') {
@@ -179,9 +182,7 @@ export function useToldChanges() {
     const reason = given ?? (typeof after['reason'] === 'string' ? after['reason'] : undefined);
     return {
       inSentence: main?.after ? { before: main.before, after: main.after } : null,
-      changes: changes
-        .filter((change) => change !== main)
-        .map(({ name: _, ...change }) => change),
+      changes: changes.filter((change) => change !== main).map(({ name: _, ...change }) => change),
       reason: reason || undefined,
     };
   };
