@@ -116,11 +116,11 @@ test('entries name whom and what they are about, also when it is gone, with as m
   await write('course', gone, { title: 'Romans' });
   await write('exam', gone, { groupId: group.id });
   await write('film', gone, { lessonId: 'not an id' }, null);
-  const { data } = await superadmin.call(ABOUT, { filter: { action: 'named' } });
-  const { rows } = data?.['auditEntries'] as { rows: { isAutomatic: boolean; about: unknown }[] };
+  const answer = await superadmin.call(ABOUT, { filter: { action: 'named' } });
+  const page = answer.data?.['auditEntries'] as { rows: { isAutomatic: boolean; about: unknown }[] };
   const nobody = { isWithin: false, person: null, record: null, group: null, names: [] };
   const named = { name: 'Mary Stone', isThere: true };
-  expect(rows.toReversed()).toEqual([
+  expect(page.rows.toReversed()).toEqual([
     { isAutomatic: false, about: { ...nobody, isWithin: true, person: named } },
     { isAutomatic: false, about: { ...nobody, isWithin: true } },
     {

@@ -36,7 +36,7 @@ const ROMANS = named('course', 'c1', 'Romans');
 const entry = (said: Partial<ListedActionFragment>): ListedActionFragment => ({
   __typename: 'AuditEntry',
   _id: '1',
-  at: '2026-11-17T12:00:00Z' as ListedActionFragment['at'],
+  at: '2026-11-17T12:00:00Z',
   userName: 'Jonathan Wells',
   impersonatorName: null,
   isAutomatic: false,

@@ -174,16 +174,17 @@ export function useToldChanges() {
       // What the sentence calls it by is said already.
       if ((was === is && !saysWhich) || (isAlone && (is ?? was) === record?.name)) return [];
       if (was === null && is === null) return [];
-      return [{ name: field, field: text(label), before: was, after: is, isAlone: isAlone || saysWhich }];
+      const change = { field: text(label), before: was, after: is, isAlone: isAlone || saysWhich };
+      return [{ name: field, change }];
     });
     const main = TOLD_IN_SENTENCE.includes(action)
-      ? changes.find(({ name, after: is }) => (name === 'score' || name === 'complete') && is !== null)
+      ? changes.find(({ name, change }) => (name === 'score' || name === 'complete') && change.after)?.change
       : undefined;
     const reason = given ?? (typeof after['reason'] === 'string' ? after['reason'] : undefined);
     return {
       inSentence: main?.after ? { before: main.before, after: main.after } : null,
-      changes: changes.filter((change) => change !== main).map(({ name: _, ...change }) => change),
-      reason: reason || undefined,
+      changes: changes.map(({ change }) => change).filter((change) => change !== main),
+      reason: reason === '' ? undefined : reason,
     };
   };
 }
