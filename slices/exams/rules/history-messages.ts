@@ -8,7 +8,7 @@ export const historyMessages = {
   didCreateQuestion: did('added a question to the exam'),
   didDecideAttempt: did('changed the result of the exam'),
   didEndAttempt: did('ended the exam'),
-  didGrantExam: did('changed the time or attempts for an exam'),
+  didGrantExam: did('changed the exam time or attempts'),
   didRemoveAccommodation: did('removed the exam accommodations'),
   didSaveAccommodation: did('changed the exam accommodations'),
   didImportQuestions: did('imported questions into the exam'),

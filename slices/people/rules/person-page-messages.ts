@@ -84,10 +84,6 @@ export const personPageMessages = {
     text: 'The roles of {name} were changed.',
     about: 'Toast after a role was given or taken, with a button to undo.',
   },
-  actorUnknown: {
-    text: 'Someone not signed in',
-    about: 'Stands in the history of a person for whoever did something without being logged in.',
-  },
   earlierHistory: { text: 'Show earlier', about: 'Button under the history of a person.' },
   noHistory: { text: 'Nothing recorded yet', about: 'Stands in place of the history of a person.' },
   anotherCampus: { text: 'another campus', about: 'Stands for a campus the reader has no part in.' },

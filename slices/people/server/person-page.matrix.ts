@@ -15,7 +15,7 @@ export const matrix: SliceMatrix = {
     Query: { 'personHistory personNotes': ['admin'] },
     PersonNote: { '_id body createdAt createdBy createdByName isRemoved': noteReaders },
     PersonActionPage: { '_id nextCursor rows': admins },
-    PersonAction: { '_id action actorName at changes impersonatorName reason': admins },
+    PersonAction: { '_id about action actorName at changes impersonatorName isAutomatic reason': admins },
     PersonChange: { 'after before field': admins },
   },
   asks: {

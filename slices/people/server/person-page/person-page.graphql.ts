@@ -8,6 +8,7 @@ import { fullName } from '#slices/people/rules/person.ts';
 import { checkNote, mayReadNote, mayRemoveNote, NOTE_MAX } from '#slices/people/rules/note.ts';
 import { type HistoryEntry, findHistoryOf } from './history.queries.ts';
 import { nameById } from '../loaders.ts';
+import { LogAboutType, nameActions, type LogAbout } from '#slices/system-log/server/api.ts';
 import { type NoteRecord, findNote, findNotesAbout, insertNote, storeNoteRemoved } from './note.queries.ts';
 import { setGraduation } from './set-graduation.ts';
 import { personInReach, reachPerson } from '../load-person-for-update.ts';
@@ -41,7 +42,7 @@ const PersonChange = builder.objectRef<HistoryChange>('PersonChange').implement(
   }),
 });
 
-const PersonAction = builder.objectRef<HistoryEntry>('PersonAction').implement({
+const PersonAction = builder.objectRef<NamedEntry>('PersonAction').implement({
   description: 'Something that was done to a person, from the audit log.',
   permission: viaParent,
   fields: (t) => ({
@@ -54,6 +55,8 @@ const PersonAction = builder.objectRef<HistoryEntry>('PersonAction').implement({
       resolve: ({ impersonatorId }, _, ctx) => nameOf(ctx, impersonatorId),
     }),
     reason: t.exposeString('reason', { nullable: true }),
+    isAutomatic: t.exposeBoolean('isAutomatic', { description: 'Done by the server itself.' }),
+    about: t.expose('about', { type: LogAboutType }),
     changes: t.field({ type: [PersonChange], resolve: changesIn }),
   }),
 });
@@ -176,9 +179,13 @@ const removeNote = (
     return { ...note, removedAt };
   });
 
+interface NamedEntry extends HistoryEntry {
+  about: LogAbout;
+}
+
 interface HistoryPage {
   id: string;
-  rows: HistoryEntry[];
+  rows: NamedEntry[];
   nextCursor: string | null;
 }
 
@@ -189,7 +196,13 @@ async function readHistory(
   if (!(await personInReach(ctx, userId))) return null;
   if (after !== null && !/^\d{1,18}$/.test(after)) throw new RuleError('listMovedOn', 'NOT_FOUND');
   const found = await findHistoryOf(ctx.db, userId, first + 1, after);
-  const rows = found.slice(0, first);
+  const shown = found.slice(0, first);
+  const actions = shown.map((entry) => ({ ...entry, entity: 'person', entityId: userId }));
+  const about = await nameActions(ctx.db, actions, ctx.locale);
+  const rows = shown.flatMap((entry, index) => {
+    const told = about[index];
+    return told ? [{ ...entry, about: told }] : [];
+  });
   return { id: userId, rows, nextCursor: found.length > first ? (rows.at(-1)?.id ?? null) : null };
 }
 

@@ -17,6 +17,8 @@ const action = (_id: string, actorName: string) => ({
   at: '2026-03-01T10:00:00Z',
   actorName,
   impersonatorName: null,
+  isAutomatic: false,
+  about: { person: null, record: null, group: null, isWithin: true, names: [] },
   changes: [],
   reason: null,
 });

@@ -4,7 +4,7 @@ import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { AuditTrail } from '#kit/ui/audit-trail/audit-trail.tsx';
-import { describeAction } from '#kit/ui/audit-trail/describe-action.ts';
+import { ActionSentence } from '#kit/ui/audit-trail/action-sentence.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -14,6 +14,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
 import { languageName } from '#kit/messages/locales.ts';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { aboutInWords, useToldChanges } from '#slices/system-log/web/api.ts';
 import { PERSON_STATUSES } from '#slices/people/rules/person.ts';
 import {
   personHistory,
@@ -119,6 +120,7 @@ type ActionPage = NonNullable<PersonHistoryQuery['personHistory']>;
 function Trail({ userId, first }: { userId: string; first: ActionPage }) {
   const text = useText();
   const words = useWording();
+  const told = useToldChanges();
   const { attempt, isBusy } = useMutation();
   const [pages, setPages] = useState<readonly ActionPage[]>([]);
   const shown = [first, ...pages];
@@ -137,10 +139,13 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
           .flatMap(({ rows }) => rows)
           .map((entry) => ({
             id: entry._id,
-            actorName: actorOf(entry) ?? text('actorUnknown'),
+            actorName: actorOf(entry, text),
             at: entry.at,
-            action: describeAction(entry.action, words),
-            changes: changesAsText(entry.action, entry.changes, words),
+            action: <ActionSentence action={entry.action} about={aboutInWords(onOwnPage(entry))} />,
+            changes: [
+              ...changesAsText(entry.action, entry.changes, words),
+              ...told(withoutOwnFields(entry)).changes,
+            ],
             ...(entry.reason && { quote: entry.reason }),
           }))}
       />
@@ -153,9 +158,27 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
   );
 }
 
-/** An impersonator stands before the person they acted for. */
-const actorOf = ({ actorName, impersonatorName }: OneActionFragment): string | null =>
-  [impersonatorName, actorName].filter(Boolean).join(' → ') || null;
+/** Who did it: by name, in another's place, or as what kind of visitor. */
+function actorOf(entry: OneActionFragment, text: ReturnType<typeof useText>): string {
+  const { actorName, impersonatorName, isAutomatic } = entry;
+  const actor = actorName ?? text(isAutomatic ? 'auditBySystem' : 'auditByStranger');
+  return impersonatorName ? text('auditOnBehalf', { impersonator: impersonatorName, actor }) : actor;
+}
+
+/** On the page of a person nobody is told that it is about this person. */
+const onOwnPage = ({ action, about }: OneActionFragment) => ({
+  action,
+  entity: 'person',
+  about: { ...about, person: null },
+});
+
+/** What other slices changed: the fields of a person have their own words here. */
+function withoutOwnFields({ action, about, changes }: OneActionFragment) {
+  const isOther = ({ field }: Told) => action !== 'setRole' && !Object.hasOwn(FIELD_TEXTS, field);
+  const said = (when: 'before' | 'after') =>
+    Object.fromEntries(changes.filter(isOther).map((change) => [change.field, parsed(change[when])]));
+  return { action, about, payload: JSON.stringify({ before: said('before'), after: said('after') }) };
+}
 
 function useWording(): Wording {
   const text = useText();

@@ -1,0 +1,2 @@
+export { aboutInWords } from './told-about.tsx';
+export { useToldChanges } from './told-changes.ts';
