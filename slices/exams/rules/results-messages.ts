@@ -132,8 +132,10 @@ export const resultsMessages = {
     about: 'Told after something was decided about an attempt.',
   },
   attemptAnswers: { text: 'Answers', about: 'Heading over the answers of an attempt.' },
-  answerMissing: { text: 'Not answered', about: 'Stands where a question was left out.' },
-  answerRight: { text: 'Correct', about: 'Before what would have been right.' },
+  markThisAnswer: {
+    text: 'Mark answer',
+    about: 'Button and heading of a window, for an essay that has no points yet.',
+  },
   changePoints: { text: 'Change points', about: 'Button and heading of a window.' },
   answerMarked: { text: 'The points were saved.', about: 'Told after an answer was marked.' },
   markPointsField: { text: 'Points (at most {max})', about: 'Label of a field.' },

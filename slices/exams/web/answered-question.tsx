@@ -6,7 +6,7 @@ import type { ReviewedQuestionFragment } from './result.graphql.generated.ts';
 
 type Choices = readonly { name: string; words: string }[];
 
-interface AnsweredQuestion {
+export interface AnsweredQuestion {
   kind: QuestionKind;
   options: Choices;
   matches: Choices;

@@ -9,19 +9,21 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import type { Staffed, StaffQuestion } from './staffed.ts';
+import { verdictOf } from '#slices/exams/rules/results/verdict.ts';
 import { AttemptPicture, useAnswerTexts } from '../answered-question.tsx';
+import { AnswerParts, VerdictMark } from '../verdict-mark.tsx';
 import styles from './results.module.css';
 import { MarkFields, type MarkField } from './mark-fields.tsx';
 import { markAnswer, staffAttempt } from './results.graphql.generated.ts';
 import { useMarkReason } from './use-mark-reason.ts';
 
 export function AnswersCard({ attempt, mayMark }: { attempt: Staffed['attempt']; mayMark: boolean }) {
-  const text = useText();
   const { formatNumber } = useIntl();
-  const said = useAnswerTexts();
-  const wordsOf = (question: StaffQuestion, answer: StaffQuestion['answer']): string =>
-    said(question, answer).join(question.kind === 'FILL_IN' ? ' / ' : '; ');
-  const [marked, setMarked] = useState<StaffQuestion | null>(null);
+  const wordsOf = useAnswerTexts();
+  const [marked, setMarked] = useState<string | null>(null);
+  const toMark = attempt.questions.filter(({ kind, earned }) => kind === 'ESSAY' && earned === null);
+  const opened = attempt.questions.find(({ _id }) => _id === marked);
+  const next = toMark.find(({ _id }) => _id !== marked)?._id ?? null;
   const isOver = attempt.result.ending !== null;
   return (
     <Card title={<Text id="attemptAnswers" />}>
@@ -30,16 +32,18 @@ export function AnswersCard({ attempt, mayMark }: { attempt: Staffed['attempt'];
           <li key={question._id}>
             <p className={styles['asked']}>{question.words}</p>
             <AttemptPicture attemptId={attempt._id} image={question.image} />
-            <p className={styles['given']}>
-              {wordsOf(question, question.answer) || <em>{text('answerMissing')}</em>}
-            </p>
-            {question.right && question.kind !== 'ESSAY' && (
+            <div className={styles['given']}>
+              <AnswerParts question={question} answer={question.answer} right={question.right} />
+            </div>
+            {question.right && question.kind !== 'ESSAY' && verdictOf(question) !== 'right' && (
               <p className={styles['right']}>
-                <Text id="answerRight" />: {wordsOf(question, question.right)}
+                <Text id="rightAnswer" />:{' '}
+                {wordsOf(question, question.right).join(question.kind === 'FILL_IN' ? ' / ' : '; ')}
               </p>
             )}
             {question.comment && <p className={styles['right']}>{question.comment}</p>}
             <p className={styles['points']}>
+              {isOver && <Verdict question={question} />}
               <Text
                 id="staffPointsOf"
                 values={{
@@ -48,27 +52,48 @@ export function AnswersCard({ attempt, mayMark }: { attempt: Staffed['attempt'];
                 }}
               />
               {isOver && mayMark && (
-                <Button tone="quiet" aria-haspopup="dialog" onClick={() => setMarked(question)}>
-                  <Text id="changePoints" />
+                <Button
+                  tone={question.earned === null ? 'default' : 'quiet'}
+                  aria-haspopup="dialog"
+                  onClick={() => setMarked(question._id)}
+                >
+                  <Text id={question.earned === null ? 'markThisAnswer' : 'changePoints'} />
                 </Button>
               )}
             </p>
           </li>
         ))}
       </ol>
-      {marked && <MarkDialog attemptId={attempt._id} question={marked} onClose={() => setMarked(null)} />}
+      {opened && (
+        <MarkDialog
+          key={opened._id}
+          attemptId={attempt._id}
+          question={opened}
+          leadsOn={next !== null}
+          onMarked={() => setMarked(next)}
+          onClose={() => setMarked(null)}
+        />
+      )}
     </Card>
   );
+}
+
+function Verdict({ question }: { question: StaffQuestion }) {
+  const verdict = verdictOf(question);
+  return verdict && <VerdictMark verdict={verdict} />;
 }
 
 interface MarkDialogProps {
   attemptId: string;
   question: StaffQuestion;
+  /** Another essay of the attempt waits to be marked. */
+  leadsOn: boolean;
+  onMarked: () => void;
   onClose: () => void;
 }
 
 /** Points for one answer by hand; they stand above what the server would give. */
-function MarkDialog({ attemptId, question, onClose }: MarkDialogProps) {
+function MarkDialog({ attemptId, question, leadsOn, onMarked, onClose }: MarkDialogProps) {
   const text = useText();
   const { mutate } = useMutation({ stale: [staffAttempt] });
 
@@ -85,13 +110,22 @@ function MarkDialog({ attemptId, question, onClose }: MarkDialogProps) {
     )
       return;
     showToast('success', text('answerMarked'));
-    onClose();
+    onMarked();
   }
 
   return (
-    <Modal isOpen title={<Text id="changePoints" />} onClose={onClose}>
+    <Modal
+      isOpen
+      title={<Text id={question.earned === null ? 'markThisAnswer' : 'changePoints'} />}
+      onClose={onClose}
+    >
       <p className={styles['window']}>{question.words}</p>
-      <Form<MarkField> id="mark" onSubmit={mark}>
+      {question.kind === 'ESSAY' && (
+        <blockquote className={styles['essay']}>
+          <AnswerParts question={question} answer={question.answer} right={null} />
+        </blockquote>
+      )}
+      <Form<MarkField> id="mark" onSubmit={mark} {...(leadsOn && { submitLabel: text('saveAndNext') })}>
         <MarkFields
           max={question.points}
           given={{ points: question.earned, comment: question.comment ?? '' }}

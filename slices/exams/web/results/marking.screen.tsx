@@ -146,24 +146,32 @@ function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }: Marke
         {answer.examTitle}
         {!isAnonymous && ` · ${answer.studentName}`}
       </p>
-      <h2 className={styles['asked']}>{answer.words}</h2>
-      <AttemptPicture attemptId={answer._id} image={answer.image} />
-      <blockquote className={styles['essay']}>{answer.answer}</blockquote>
-      <div ref={form}>
-        <Form<MarkField> id="marking" submitLabel={text('saveAndNext')} onSubmit={mark}>
-          <MarkFields
-            max={answer.points}
-            given={{ points: given?.points ?? null, comment: given?.comment ?? '' }}
-            help={text('markKeysHelp')}
-            isReasonAsked={isAsked}
-            onPoints={onPoints}
-          />
-        </Form>
+      <div className={styles['desk']}>
+        <div>
+          <h2 className={styles['asked']}>{answer.words}</h2>
+          <AttemptPicture attemptId={answer._id} image={answer.image} />
+          <blockquote className={styles['essay']}>{answer.answer}</blockquote>
+        </div>
+        <div ref={form} className={styles['form']}>
+          <Form<MarkField> id="marking" submitLabel={text('saveAndNext')} onSubmit={mark}>
+            <MarkFields
+              max={answer.points}
+              given={{ points: given?.points ?? null, comment: given?.comment ?? '' }}
+              help={text('markKeysHelp')}
+              isReasonAsked={isAsked}
+              onPoints={onPoints}
+            />
+          </Form>
+          <p className={styles['turn']}>
+            <ActionButton action="previous" disabled={place.at === 0} onClick={() => onGo(place.at - 1)} />
+            <ActionButton
+              action="next"
+              disabled={place.at >= place.last}
+              onClick={() => onGo(place.at + 1)}
+            />
+          </p>
+        </div>
       </div>
-      <p className={styles['turn']}>
-        <ActionButton action="previous" disabled={place.at === 0} onClick={() => onGo(place.at - 1)} />
-        <ActionButton action="next" disabled={place.at >= place.last} onClick={() => onGo(place.at + 1)} />
-      </p>
     </Card>
   );
 }
