@@ -8,6 +8,19 @@ export const studentMessages = {
     text: 'No grades yet. They appear here once you take a course.',
     about: 'In place of a student’s grades.',
   },
+  gradesAverage: {
+    text: 'Overall average',
+    about: 'Key figure over a student’s grades, and the last line of “How this was computed”.',
+  },
+  gradesAverageRule: {
+    text: 'Your best grade in each finished course, weighted by credits',
+    about: 'Under the last line of “How this was computed” of the average of all courses.',
+  },
+  gradesCredits: { text: 'Credits passed', about: 'Key figure over a student’s grades.' },
+  gradesRunning: {
+    text: 'Courses in progress',
+    about: 'Key figure over a student’s grades: how many courses have no final result yet.',
+  },
   gradesOtherTerm: { text: 'Other courses', about: 'Heading over courses that belong to no term.' },
   gradeIsFinal: { text: 'Final since {day}', about: 'Beside a grade that is settled.' },
   gradeSoFar: { text: 'So far', about: 'Under a grade that may still change.' },

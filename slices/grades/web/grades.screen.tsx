@@ -8,10 +8,11 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { CourseGradeCard } from './course-grade-card.tsx';
+import { GradesSummary } from './grades-summary.tsx';
 import styles from './grades.module.css';
 import { studentGrades } from './grades.together.generated.ts';
-import { ownGrades, type OwnCourseFragment } from './own-grades.graphql.generated.ts';
+import { ownGrades } from './own-grades.graphql.generated.ts';
+import { Terms } from './terms.tsx';
 
 export const prefetch = (): void => askTogether(studentGrades);
 
@@ -37,22 +38,13 @@ export function GradesScreen() {
           courses.length === 0 ? (
             <EmptyState icon="sum" title={<Text id="noGradesYet" />} />
           ) : (
-            <Terms courses={courses} />
+            <>
+              <GradesSummary courses={courses} />
+              <Terms courses={courses} />
+            </>
           )
         }
       </DataView>
     </Page>
   );
-}
-
-/** The newest term first, as the courses come. */
-function Terms({ courses }: { courses: readonly OwnCourseFragment[] }) {
-  return [...Map.groupBy(courses, ({ term }) => term)].map(([term, taken]) => (
-    <section key={term} className={styles['term']}>
-      <h2>{term || <Text id="gradesOtherTerm" />}</h2>
-      {taken.map((course) => (
-        <CourseGradeCard key={course._id} course={course} />
-      ))}
-    </section>
-  ));
 }

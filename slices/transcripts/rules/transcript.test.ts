@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { averageGrade, creditsEarned } from '#slices/grades/rules/all-courses.ts';
 import { officially, RECORD_STATES, type StudyRecord } from './study-record.ts';
-import { averageGrade, creditsEarned, sumsOf, termsOf } from './transcript.ts';
+import { sumsOf, termsOf } from './transcript.ts';
 
 const taken = (facts: Partial<StudyRecord> = {}): StudyRecord => ({
   courseId: 'romans',

@@ -1,4 +1,5 @@
 import type { Day } from '#kit/calendar/day.ts';
+import { averageGrade, bestOfEach, creditsEarned } from '#slices/grades/rules/all-courses.ts';
 import { gradePointAverage } from './grade-points.ts';
 import type { RecordState, StudyRecord } from './study-record.ts';
 
@@ -75,45 +76,6 @@ const lineOf = ({
   grade,
   state,
 });
-
-/** A course that was taken twice counts once. */
-export function creditsEarned(records: readonly StudyRecord[]): number {
-  const passed = new Map(
-    records.filter(({ state }) => state === 'PASSED').map(({ courseId, credits }) => [courseId, credits]),
-  );
-  return inTenths([...passed.values()].reduce((sum, credits) => sum + credits, 0));
-}
-
-/** Credits have one decimal, which sums of fractions would blur. */
-const inTenths = (credits: number): number => Math.round(credits * 10) / 10;
-
-/**
- * The best grade in each course, weighted by its credits: a course of three counts three times one of one. Where no
- * course has credits, all count alike.
- */
-export function averageGrade(records: readonly StudyRecord[]): number | null {
-  const graded = bestOfEach(records);
-  if (graded.length === 0) return null;
-  const haveCredits = graded.some(({ credits }) => credits > 0);
-  const weightOf = ({ credits }: StudyRecord): number => (haveCredits ? credits : 1);
-  const weight = graded.reduce((sum, record) => sum + weightOf(record), 0);
-  const total = graded.reduce((sum, record) => sum + (record.grade ?? 0) * weightOf(record), 0);
-  return Math.round((total / weight) * 100) / 100;
-}
-
-/**
- * One record of each course that has a grade: the best, where it was taken again. What is reached so far in a course
- * that goes on is no grade yet: the official transcript does not know it either.
- */
-export function bestOfEach(records: readonly StudyRecord[]): StudyRecord[] {
-  const best = new Map<string, StudyRecord>();
-  for (const record of records) {
-    if (record.state === 'IN_PROGRESS') continue;
-    const known = best.get(record.courseId);
-    if (record.grade !== null && record.grade > (known?.grade ?? -1)) best.set(record.courseId, record);
-  }
-  return [...best.values()];
-}
 
 export const sumsOf = (
   records: readonly StudyRecord[],

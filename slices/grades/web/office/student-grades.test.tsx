@@ -12,6 +12,8 @@ beforeEach(() => configure());
 const romans: StudentCourseFragment = {
   __typename: 'CourseGrade',
   _id: 'romans',
+  courseId: 'romans',
+  credits: 2,
   courseCode: 'NT 201',
   courseName: 'Romans',
   courseOfferingId: 'romans-day',

@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as ofCourses } from '#slices/courses/rules/messages.ts';
+import { messages } from '../rules/messages.ts';
+import { GradesScreen } from './grades.screen.tsx';
+import type { OwnCourseFragment } from './own-grades.graphql.generated.ts';
+
+beforeEach(() => configure());
+
+const course = (courseName: string, differing: Partial<OwnCourseFragment>): OwnCourseFragment => ({
+  __typename: 'CourseGrade',
+  _id: courseName,
+  courseId: courseName,
+  courseCode: 'NT 201',
+  courseName,
+  credits: 2,
+  teacherName: null,
+  term: 'Autumn 2026',
+  grade: 80,
+  state: 'PASSED',
+  finalisedAt: null,
+  parts: [],
+  steps: [],
+  projection: null,
+  changes: [],
+  ...differing,
+});
+
+const RUNNING = course('Romans', { state: 'IN_PROGRESS', grade: 40 });
+const PASSED = course('Acts', { term: 'Spring 2026', grade: 90, credits: 3 });
+const FAILED = course('Psalms', { term: 'Spring 2026', grade: 60, credits: 1, state: 'FAILED' });
+
+function show(courses: readonly OwnCourseFragment[], path = '/student/grades') {
+  const ownGrades = { __typename: 'StudentGrades', _id: 'ana', courses };
+  vi.stubGlobal('fetch', new FakeApi({ ownGrades: { data: { ownGrades } } }).fetch);
+  render(
+    <TestPage catalogues={[messages, ofCourses]} path={path}>
+      <GradesScreen />
+    </TestPage>,
+  );
+}
+
+const figure = async (label: string) => (await screen.findByText(label)).nextSibling?.textContent;
+
+test('on top stands what all courses come to, without what still goes on', async () => {
+  show([RUNNING, PASSED, FAILED]);
+  expect(await figure('Overall average')).toMatch(/^82\.5/);
+  expect(await figure('Credits passed')).toBe('3');
+  expect(await figure('Courses in progress')).toBe('1');
+  await userEvent.click(screen.getByRole('button', { name: /^82\.5/ }));
+  expect(screen.getByText('Your best grade in each finished course, weighted by credits')).toBeTruthy();
+  expect(screen.queryByText('NT 201 Romans')).toBeNull();
+});
+
+test('a past term is folded, its courses come when it is unfolded, and all of them on paper', async () => {
+  show([RUNNING, PASSED, FAILED]);
+  await screen.findByRole('article', { name: 'Romans' });
+  expect(screen.queryByRole('article', { name: 'Acts' })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByRole('article', { name: 'Psalms' })).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('article', { name: 'Psalms' })).toBeNull();
+  await userEvent.click(screen.getByText('Spring 2026'));
+  expect(await screen.findByRole('article', { name: 'Acts' })).toBeTruthy();
+});
+
+test.each([
+  ['that the address names a course of', [RUNNING, PASSED], '/student/grades?course=Acts'],
+  ['after which nothing came', [PASSED], '/student/grades'],
+])('a past term %s is open', async (_, courses, path) => {
+  show(courses, path);
+  expect(await screen.findByRole('article', { name: 'Acts' })).toBeTruthy();
+});
