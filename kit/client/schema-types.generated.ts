@@ -631,6 +631,7 @@ export type SubmissionFilter = {
   /** Beginnings of words of a student’s name; accents do not count. */
   readonly search?: string | null | undefined;
   readonly state?: SubmissionState | null | undefined;
+  readonly studentId?: string | null | undefined;
 };
 
 export type SubmissionSort =

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { runStatement } from '#kit/db/statement.ts';
 import { ipPrefix } from './caller-address.ts';
@@ -72,6 +73,27 @@ export const findSessionsOf = (db: Db, personId: string, since: { seen: Date; st
     .where('expiresAt', '>', since.now)
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id', 'desc')
+    .execute();
+
+/** When people were last here themselves, in a session that is open or has ended. */
+export const findLastSeen = (db: Db, personIds: readonly string[]): Promise<{ id: string; seenAt: Date }[]> =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('session')
+        .select(['personId', 'lastSeenAt as at'])
+        .where('personId', '=', anyId(personIds))
+        .where('impersonatorId', 'is', null)
+        .unionAll(
+          db
+            .selectFrom('personSeen')
+            .select(['personId', 'seenAt as at'])
+            .where('personId', '=', anyId(personIds)),
+        )
+        .as('sight'),
+    )
+    .select((eb) => ['sight.personId as id', eb.fn.max('sight.at').as('seenAt')])
+    .groupBy('sight.personId')
     .execute();
 
 const SESSIONS_OF = `

@@ -132,4 +132,5 @@ export const officeMessages = {
   },
   workReturned: { text: 'Returned to {student}.', about: 'Toast.' },
   gradedBy: { text: 'Graded by {name}', about: 'Under a grade, for staff.' },
+  noWorkOfStudent: { text: 'No assignments yet', about: 'In place of the list of a student’s assignments.' },
 };

@@ -6,6 +6,7 @@ import { regradeMessages } from './regrade-messages.ts';
 export const officeMessages = {
   ...imageMessages,
   ...previewMessages,
+  noExamsSat: { text: 'No exams taken yet', about: 'In place of the list of the exams a student has taken.' },
   courseExams: { text: 'Exams', about: 'Name of the tab with the exams of a course, for staff.' },
   newExam: { text: 'New exam', about: 'Button and heading of the window that makes an exam.' },
   noExamsYet: { text: 'This course has no exams yet.', about: 'Shown in place of the exams of a course.' },

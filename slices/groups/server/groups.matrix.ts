@@ -24,7 +24,14 @@ const courseOffering = (target: Target) => ({ groupId: target.id('class'), teach
 export const matrix: SliceMatrix = {
   reads: {
     Query: { signUpGroup: ['anyone'], 'group groupMembers groups': managers },
-    User: { 'groups isActiveStudent isAlumniOnly selectedGroup': selfAndStaff },
+    User: { 'groups isActiveStudent isAlumniOnly memberships selectedGroup': selfAndStaff },
+    GroupMembership: {
+      '_id archived firstDay isOver lastDay mayMove name regionId regionName': [
+        'managerThere',
+        'adminThere',
+        'superadmin',
+      ],
+    },
     Group: { '_id archived name': selfAndStaff },
     SignUpGroup: { '_id name regionName': ['anyone'] },
     GroupPage: { 'count countIsOpen nextCursor rows': managers },

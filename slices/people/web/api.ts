@@ -5,3 +5,4 @@ export { NewPersonButton } from './list/new-person-button.tsx';
 export { readerAsActor } from './reader-as-actor.ts';
 export { PictureEditor } from './profile/picture-editor.tsx';
 export type { PersonSlot } from './person-page/person.page.tsx';
+export { SHOWN_PERSON } from './person-page/shown-person.ts';

@@ -33,6 +33,7 @@ export const matrix: SliceMatrix = {
     OpenSession: { '_id browser isCurrent lastSeenAt startedAt system': ['inPerson'] },
     User: {
       'awaitedEmail hasPassword': ['self'],
+      lastSeenAt: ['self', 'managerThere', 'adminThere', 'superadmin'],
       mayBeManaged: ['self', 'managerThere', 'adminThere', 'superadmin'],
       mayBeImpersonated: ['self', 'managerThere', 'adminThere', 'superadmin'],
       apiToken: [

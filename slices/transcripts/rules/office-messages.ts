@@ -73,4 +73,12 @@ export const officeMessages = {
     text: 'Latest transcript',
     about: 'Head of a column: the number of a student’s newest one.',
   },
+  figureAverage: { text: 'Average', about: 'Over the mean of a student’s grades, on the page of a person.' },
+  figureCredits: {
+    text: '{credits, plural, one {# credit} other {# credits}}',
+    about: 'Under the mean of a student’s grades: what was earned so far.',
+  },
+  figureCourses: { text: 'Courses running', about: 'Over a number: courses that a student takes now.' },
+  figureExams: { text: 'Exams open', about: 'Over a number: exams that a student has still to take.' },
+  figureAssignments: { text: 'Assignments open', about: 'Over a number: assignments that a student has still to hand in.' },
 } as const;

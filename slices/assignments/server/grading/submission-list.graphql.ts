@@ -56,6 +56,7 @@ const SubmissionFilter = builder.inputType('SubmissionFilter', {
     search: t.string({ description: 'Beginnings of words of a student’s name; accents do not count.' }),
     regionId: t.id(),
     groupId: t.id(),
+    studentId: t.id(),
     assignmentId: t.id(),
     state: t.field({ type: SubmissionStateType }),
   }),

@@ -12,6 +12,7 @@ export interface SubmissionsFilter {
   regionId?: string | null | undefined;
   courseId?: string | null | undefined;
   groupId?: string | null | undefined;
+  studentId?: string | null | undefined;
   assignmentId?: string | null | undefined;
   state?: SubmissionState | null | undefined;
 }
@@ -84,6 +85,7 @@ const expected = (db: Db, { reach, teacherPersonId, callerIds, filter, now }: Su
     .$if(Boolean(filter.regionId), (query) => query.where('d.regionId', '=', filter.regionId ?? ''))
     .$if(Boolean(filter.courseId), (query) => query.where('a.courseId', '=', filter.courseId ?? ''))
     .$if(Boolean(filter.groupId), (query) => query.where('d.groupId', '=', filter.groupId ?? ''))
+    .$if(Boolean(filter.studentId), (query) => query.where('m.personId', '=', filter.studentId ?? ''))
     .$if(Boolean(filter.assignmentId), (query) =>
       query.where('d.assignmentId', '=', filter.assignmentId ?? ''),
     );

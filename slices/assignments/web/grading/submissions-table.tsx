@@ -66,7 +66,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
 
 const NothingWaits = () => <EmptyState icon="check" title={<Text id="nothingToGrade" />} />;
 
-function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void): Table<ListedWorkFragment> {
+export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void): Table<ListedWorkFragment> {
   const text = useText();
   const gradeText = useGradeText();
   return {

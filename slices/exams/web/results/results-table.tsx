@@ -67,7 +67,7 @@ function useStateFilter(): Filter {
   };
 }
 
-function useResultsTable(): Table<ListedResultFragment> {
+export function useResultsTable(): Table<ListedResultFragment> {
   const text = useText();
   const { formatNumber } = useIntl();
   const { courseOfferingId, address } = useResultsPlace();

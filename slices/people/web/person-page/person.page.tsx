@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
@@ -7,6 +9,7 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -54,33 +57,48 @@ interface PersonProps extends SlotsProps<PersonSlot> {
   person: OnePersonFragment;
 }
 
+/** As they are looked for; a tab that is not known here stands before the last. */
+const ORDER = ['overview', 'grades', 'exams', 'assignments', 'transcripts', 'notes', 'roles'];
+
+const placeOf = ({ id }: Tab<string>): number => {
+  const place = ORDER.indexOf(id);
+  return place === -1 ? ORDER.length : place;
+};
+
 function Person({ person, slots }: PersonProps) {
   const text = useText();
   useOpenedRecord(person.fullName);
   const isOwn = useSignedInUser()._id === person._id;
   const added = usePageSlots(slots, person);
-  const tabs: readonly Tab<string>[] = [
-    { id: 'about', label: text('aboutPerson') },
-    { id: 'roles', label: text('rolesOfPerson') },
+  const known: readonly Tab<string>[] = [
+    { id: 'overview', label: text('personOverview') },
     ...(isOwn ? [] : [{ id: 'notes', label: text('notesOfPerson') }]),
+    { id: 'roles', label: text('rolesOfPerson') },
     ...added.tabs,
+  ];
+  const tabs = [
+    ...known.toSorted((one, other) => placeOf(one) - placeOf(other)),
     { id: 'history', label: text('history') },
   ];
-  const current = useTab(tabs) ?? 'about';
+  const current = useTab(tabs) ?? 'overview';
   return (
     <>
       <PageHeading
         title={<Title person={person} />}
+        subtitle={<Standing person={person} />}
         actions={<PersonActions person={person}>{added.buttons}</PersonActions>}
       />
       {isMerged(person) && <MergedNote accountId={person.accountId} />}
       <Tabs label={person.fullName} tabs={tabs} current={current} />
       <div className={styles['side']}>
-        {current === 'about' && <About person={person} />}
-        {current === 'roles' && <Rights person={person} />}
-        {current === 'notes' && <NotesPanel userId={person._id} />}
-        {added.tabs.find(({ id }) => id === current)?.content}
-        {current === 'history' && <HistoryPanel userId={person._id} />}
+        <div className={styles['cards']}>
+          {current === 'overview' && <Overview person={person} figures={added.on['figures']} cards={added.cards} />}
+          {current === 'roles' && <Rights person={person} />}
+          {current === 'notes' && <NotesPanel userId={person._id} />}
+          {added.tabs.find(({ id }) => id === current)?.content}
+          {added.on[current]}
+          {current === 'history' && <HistoryPanel userId={person._id} />}
+        </div>
       </div>
     </>
   );
@@ -97,6 +115,32 @@ const Title = ({ person }: { person: OnePersonFragment }) => (
   </span>
 );
 
+/** Number, groups, campuses, and when the person was last here. */
+function Standing({ person }: { person: OnePersonFragment }) {
+  const { formatList } = useIntl();
+  const { studentNumber, groups, regions, lastSeenAt } = person;
+  const current = (groups ?? []).filter(({ archived }) => !archived).map(({ name }) => name);
+  const parts = [
+    { id: 'number', shown: studentNumber },
+    { id: 'groups', shown: formatList(current) },
+    { id: 'campuses', shown: formatList((regions ?? []).map(({ name }) => name)) },
+    {
+      id: 'seen',
+      shown: lastSeenAt ? (
+        <Text id="lastSeen" values={{ moment: <Moment at={lastSeenAt} /> }} />
+      ) : (
+        <Text id="neverSeen" />
+      ),
+    },
+  ].filter(({ shown }) => shown !== null && shown !== '');
+  return parts.map(({ id, shown }, place) => (
+    <Fragment key={id}>
+      {place > 0 && ' · '}
+      {shown}
+    </Fragment>
+  ));
+}
+
 const MergedNote = ({ accountId }: { accountId: string | null }) => (
   <Note>
     <Text id="accountWasMergedInto" />{' '}
@@ -106,17 +150,30 @@ const MergedNote = ({ accountId }: { accountId: string | null }) => (
   </Note>
 );
 
-const About = ({ person }: { person: OnePersonFragment }) => (
-  <Card title={<Text id="aboutPerson" />}>
-    <FactList facts={useFactsAbout(person)} />
-  </Card>
+interface OverviewProps {
+  person: OnePersonFragment;
+  figures: ReactNode;
+  cards: readonly ReactNode[];
+}
+
+/** The figures on top; what other slices tell of the person beside what is known of them. */
+const Overview = ({ person, figures, cards }: OverviewProps) => (
+  <>
+    {figures}
+    <div className={cards.length > 0 ? styles['halves'] : undefined}>
+      {cards.length > 0 && <div className={styles['cards']}>{cards}</div>}
+      <Card title={<Text id="aboutPerson" />}>
+        <FactList facts={useFactsAbout(person)} />
+      </Card>
+    </div>
+  </>
 );
 
 const Rights = ({ person }: { person: OnePersonFragment }) => (
-  <div className={styles['cards']}>
+  <>
     <RolesCard person={person} />
     <Card title={<Text id="effectivePermissions" />}>
       <FactList facts={useRightsOf(person)} />
     </Card>
-  </div>
+  </>
 );

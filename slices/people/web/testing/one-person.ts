@@ -25,5 +25,7 @@ export const ana: OnePersonFragment = {
   ],
   regionRoles: [],
   groups: [],
+  memberships: [],
+  lastSeenAt: '2026-03-01T20:10:00Z',
   address: null,
 };

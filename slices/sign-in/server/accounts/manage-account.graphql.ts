@@ -1,10 +1,11 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
 import { inPerson, withRole } from '#kit/graphql/permission.ts';
 import { holds } from '#kit/access/actor.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { deleteSessionsOf, deleteOwnSession } from '#kit/http/sessions.queries.ts';
+import { deleteSessionsOf, deleteOwnSession, findLastSeen } from '#kit/http/sessions.queries.ts';
 import type { Tx } from '#kit/db/database.ts';
 import {
   User,
@@ -41,6 +42,17 @@ builder.objectField(User, 'mayBeManaged', (t) =>
     description:
       'Whether the caller may change the address and the state of this account, and end its sessions.',
     resolve: (person, _, ctx) => isManageable(ctx, person),
+  }),
+);
+
+const lastSeenById = loaderById((ctx, ids) => findLastSeen(ctx.unscoped('when people in reach were here'), ids));
+
+builder.objectField(User, 'lastSeenAt', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the person was last here; none for somebody who never was.',
+    resolve: async ({ id }, _, ctx) => (await lastSeenById(ctx).load(id))?.seenAt ?? null,
   }),
 );
 

@@ -32,7 +32,7 @@ export const slots: readonly PersonSlot[] = [
   },
   {
     id: 'devices',
-    as: { tab: 'devices' },
+    as: { on: 'roles' },
     isShown: ({ mayBeManaged }) => mayBeManaged === true,
     render: ({ _id }) => <PersonDevicesCard userId={_id} />,
   },

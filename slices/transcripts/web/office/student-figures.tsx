@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { studentFigures, type StudentFiguresQuery } from './student-figures.graphql.generated.ts';
+
+/** How a student stands, in a few numbers that lead on. */
+export function StudentFigures({ studentId }: { studentId: string }) {
+  const answer = useQuery(studentFigures, { studentId });
+  return (
+    <DataView answer={answer} isEmpty={() => false} waiting={<Skeleton shape="lines" count={2} />}>
+      {(figures) => <Figures {...figures} />}
+    </DataView>
+  );
+}
+
+function Figures({ transcript, studentGrades }: StudentFiguresQuery) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const running = (studentGrades?.courses ?? []).filter(({ state }) => state === 'IN_PROGRESS');
+  const open = running.flatMap(({ parts }) => parts.filter(({ state }) => state === 'TO_COME'));
+  const openExams = open.filter(({ kind }) => kind === 'EXAM').length;
+  const led = (count: number | null, tab: string) => (
+    <Link to={`?tab=${tab}`}>{count === null ? '–' : formatNumber(count)}</Link>
+  );
+  const average = transcript?.average ?? null;
+  return (
+    <StatStrip
+      stats={[
+        {
+          label: text('figureAverage'),
+          value: led(average, 'grades'),
+          ...(transcript && { aside: text('figureCredits', { credits: transcript.creditsEarned }) }),
+        },
+        { label: text('figureCourses'), value: led(running.length, 'grades') },
+        { label: text('figureExams'), value: led(openExams, 'exams') },
+        { label: text('figureAssignments'), value: led(open.length - openExams, 'assignments') },
+      ]}
+    />
+  );
+}
