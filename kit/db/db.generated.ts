@@ -791,6 +791,11 @@ export interface PersonRegionTable {
   since: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface PersonSeenTable {
+  personId: string;
+  seenAt: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface PhoneTable {
   kind: 'WORK' | 'MOBILE' | 'OTHER';
   number: string;
@@ -1198,6 +1203,7 @@ export interface DB {
   person: PersonTable;
   personNote: PersonNoteTable;
   personRegion: PersonRegionTable;
+  personSeen: PersonSeenTable;
   phone: PhoneTable;
   question: QuestionTable;
   questionImage: QuestionImageTable;

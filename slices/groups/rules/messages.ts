@@ -238,14 +238,23 @@ export const messages = defineMessages('groups', {
     about: 'Item of the menu of somebody who was put into a group today.',
   },
   ...historyMessages,
-  moveMember: { text: 'Move', about: 'Button: puts a person into another group, and ends the time in this one.' },
-  moveMemberNamed: { text: 'Move {name} to another group', about: 'Heading of the window that moves a person.' },
+  moveMember: {
+    text: 'Move',
+    about: 'Button: puts a person into another group, and ends the time in this one.',
+  },
+  movePersonNamed: {
+    text: 'Move {name} to another group',
+    about: 'Heading of the window that moves a person.',
+  },
   moveMemberLead: {
     text: 'Today is the last day in “{group}” and the first in the new group. Grades and submitted work are kept.',
     about: 'Says what it means to move a person to another group.',
   },
   moveMemberTo: { text: 'New group', about: 'Label of a search for the group that a person moves to.' },
-  memberMoved: { text: '{name} is in “{group}” now.', about: 'Toast after a person was moved to another group.' },
+  memberMoved: {
+    text: '{name} is in “{group}” now.',
+    about: 'Toast after a person was moved to another group.',
+  },
   inNoGroup: { text: 'In no group', about: 'In place of the groups of a person.' },
   memberSince: { text: 'since {day}', about: 'From which day on a person is in a group.' },
   memberFromTo: { text: '{from} – {to}', about: 'The first and the last day of a person in a group.' },

@@ -107,3 +107,14 @@ test('an office sees its campus, and a student who grades nothing sees nothing',
     submissionChoices: [{ assignmentId, groupId: elsewhere.groupId, title: 'Essay' }],
   });
 });
+
+test('the work of one student is asked for by the student', async () => {
+  const here = await AssignmentDesk.open(college);
+  const [ana, ben] = [await here.student(), await here.student()];
+  await here.assignment();
+  await here.assignment();
+  const { rows, count } = await list(here.admin, { filter: { studentId: ana.person.id } });
+  expect(count).toBe(2);
+  expect(new Set(rows.map(({ studentId }) => studentId))).toEqual(new Set([ana.person.id]));
+  expect(ben.person.id).not.toBe(ana.person.id);
+});

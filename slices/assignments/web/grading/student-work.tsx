@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
+import type { Column } from '#kit/ui/table/table.ts';
 import { OpenButton } from '#kit/ui/table/open-button.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -9,7 +10,7 @@ import { SUBMISSION_SORTS } from '../../rules/submission-state.ts';
 import styles from './grading.module.css';
 import { SubmissionDrawer } from './submission-drawer.tsx';
 import { useSubmissionsTable } from './submissions-table.tsx';
-import { assignmentSubmissions } from './submissions.graphql.generated.ts';
+import { assignmentSubmissions, type ListedWorkFragment } from './submissions.graphql.generated.ts';
 
 /** What one student has to hand in and has handed in, what is due last first. */
 export function StudentWork({ studentId }: { studentId: string }) {
@@ -22,22 +23,12 @@ export function StudentWork({ studentId }: { studentId: string }) {
     after,
   });
   const [opened, setOpened] = useState<string | null>(null);
-  const { columns, ...table } = useSubmissionsTable(({ _id }) => setOpened(_id));
-  const shown = columns
-    .filter(({ id }) => id !== 'student')
-    .map((column) =>
-      column.id === 'assignment'
-        ? {
-            ...column,
-            cell: ({ _id, title, courseCode }: { _id: string; title: string; courseCode: string }) => (
-              <span className={styles['two']}>
-                <OpenButton onClick={() => setOpened(_id)}>{title}</OpenButton>
-                <small>{courseCode}</small>
-              </span>
-            ),
-          }
-        : column,
-    );
+  const open = ({ _id }: ListedWorkFragment) => setOpened(_id);
+  const { columns, ...table } = useSubmissionsTable(open);
+  const shown = columns.flatMap((column) => {
+    if (column.id === 'student') return [];
+    return [column.id === 'assignment' ? opensWork(column, open) : column];
+  });
   return (
     <>
       <DataTable
@@ -54,3 +45,17 @@ export function StudentWork({ studentId }: { studentId: string }) {
     </>
   );
 }
+
+/** Without the name of the student the title of the work opens it. */
+const opensWork = (
+  column: Column<ListedWorkFragment>,
+  open: (work: ListedWorkFragment) => void,
+): Column<ListedWorkFragment> => ({
+  ...column,
+  cell: (work) => (
+    <span className={styles['two']}>
+      <OpenButton onClick={() => open(work)}>{work.title}</OpenButton>
+      <small>{work.courseCode}</small>
+    </span>
+  ),
+});

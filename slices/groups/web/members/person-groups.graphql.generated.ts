@@ -1,11 +1,11 @@
 import type { Day } from '#kit/calendar/day.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type GroupsToMoveToQueryVariables = {
+export type GroupsForPersonQueryVariables = {
   search: string;
 };
 
-export type GroupsToMoveToQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type GroupsForPersonQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
 export type MoveToGroupMutationVariables = {
   groupId: string;
@@ -15,9 +15,9 @@ export type MoveToGroupMutationVariables = {
 
 export type MoveToGroupMutation = { readonly moveGroupMembers: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly firstDay: Day }> };
 
-export const groupsToMoveTo: TypedDocument<GroupsToMoveToQuery, GroupsToMoveToQueryVariables> = {
-  operationName: 'groupsToMoveTo',
-  query: `query groupsToMoveTo($search:String!){groups(filter:{search:$search archived:false}first:8){rows{_id name regionName __typename}}}`,
+export const groupsForPerson: TypedDocument<GroupsForPersonQuery, GroupsForPersonQueryVariables> = {
+  operationName: 'groupsForPerson',
+  query: `query groupsForPerson($search:String!){groups(filter:{search:$search archived:false}first:8){rows{_id name regionName __typename}}}`,
 };
 
 export const moveToGroup: TypedDocument<MoveToGroupMutation, MoveToGroupMutationVariables> = {

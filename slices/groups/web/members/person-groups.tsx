@@ -15,14 +15,15 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { SHOWN_PERSON, type PersonSlot } from '#slices/people/web/api.ts';
-import { groupsToMoveTo, moveToGroup } from './person-groups.graphql.generated.ts';
+import { groupsForPerson, moveToGroup } from './person-groups.graphql.generated.ts';
 import styles from './person-groups.module.css';
 
 type Person = Parameters<NonNullable<PersonSlot['isShown']>>[0];
-type Membership = NonNullable<Person['memberships']>[number];
+export type PersonInGroups = Pick<Person, '_id' | 'fullName' | 'memberships'>;
+type Membership = NonNullable<PersonInGroups['memberships']>[number];
 
 /** The groups a person is in and was in; from the former one press moves them. */
-export function PersonGroups({ person }: { person: Person }) {
+export function PersonGroups({ person }: { person: PersonInGroups }) {
   const [leaving, setLeaving] = useState<Membership | null>(null);
   const memberships = person.memberships ?? [];
   return (
@@ -65,7 +66,7 @@ function Span({ firstDay, lastDay }: Pick<Membership, 'firstDay' | 'lastDay'>) {
 }
 
 interface MoveDialogProps {
-  person: Person;
+  person: PersonInGroups;
   from: Membership;
   onClose: () => void;
 }
@@ -75,7 +76,7 @@ function MoveDialog({ person, from, onClose }: MoveDialogProps) {
   const move = useMove(person);
   const [found] = useState(() => new Map<string, string>());
   const source: SuggestionSource = async (search, signal) => {
-    const { groups } = await call(groupsToMoveTo, { search }, { signal });
+    const { groups } = await call(groupsForPerson, { search }, { signal });
     for (const { _id, name } of groups.rows) found.set(_id, name);
     return groups.rows
       .filter(({ _id }) => _id !== from._id)
@@ -83,7 +84,7 @@ function MoveDialog({ person, from, onClose }: MoveDialogProps) {
   };
   const [stable] = useState(() => source);
   return (
-    <Modal isOpen title={text('moveMemberNamed', { name: person.fullName })} onClose={onClose}>
+    <Modal isOpen title={text('movePersonNamed', { name: person.fullName })} onClose={onClose}>
       <Form<'group'>
         id="move"
         submitLabel={text('moveMember')}
@@ -104,7 +105,10 @@ interface Place {
 }
 
 /** On the same day a move back takes it back. */
-function useMove({ _id: personId, fullName: name }: Person): (from: Place, to: Place) => Promise<boolean> {
+function useMove({
+  _id: personId,
+  fullName: name,
+}: PersonInGroups): (from: Place, to: Place) => Promise<boolean> {
   const text = useText();
   const undoToast = useUndoToast();
   const { mutate } = useMutation({ stale: SHOWN_PERSON });

@@ -83,16 +83,21 @@ function Person({ person, slots }: PersonProps) {
   const current = useTab(tabs) ?? 'overview';
   return (
     <>
-      <PageHeading
-        title={<Title person={person} />}
-        subtitle={<Standing person={person} />}
-        actions={<PersonActions person={person}>{added.buttons}</PersonActions>}
-      />
+      <div className={styles['head']}>
+        <Avatar fullName={person.fullName} picture={person.pictureUrl ?? null} size="large" />
+        <PageHeading
+          title={<Title person={person} />}
+          subtitle={<Standing person={person} />}
+          actions={<PersonActions person={person}>{added.buttons}</PersonActions>}
+        />
+      </div>
       {isMerged(person) && <MergedNote accountId={person.accountId} />}
       <Tabs label={person.fullName} tabs={tabs} current={current} />
       <div className={styles['side']}>
         <div className={styles['cards']}>
-          {current === 'overview' && <Overview person={person} figures={added.on['figures']} cards={added.cards} />}
+          {current === 'overview' && (
+            <Overview person={person} figures={added.on['figures']} cards={added.cards} />
+          )}
           {current === 'roles' && <Rights person={person} />}
           {current === 'notes' && <NotesPanel userId={person._id} />}
           {added.tabs.find(({ id }) => id === current)?.content}
@@ -106,7 +111,6 @@ function Person({ person, slots }: PersonProps) {
 
 const Title = ({ person }: { person: OnePersonFragment }) => (
   <span className={styles['title']}>
-    <Avatar fullName={person.fullName} picture={person.pictureUrl ?? null} size="large" />
     {person.fullName}
     {person.status && <StatusChip status={person.status} />}
     {standingOf(person).map((role) => (

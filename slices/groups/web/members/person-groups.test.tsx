@@ -1,0 +1,74 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { clearToasts } from '#kit/ui/toast/show-toast.ts';
+import { messages } from '../../rules/messages.ts';
+import { PersonGroups, type PersonInGroups } from './person-groups.tsx';
+
+beforeEach(() => {
+  configure();
+  clearToasts();
+});
+
+const firstYear = {
+  __typename: 'GroupMembership',
+  _id: 'first-year',
+  name: 'First Year',
+  regionId: 'denver',
+  regionName: 'Denver',
+  archived: false,
+  firstDay: '2026-01-05',
+  lastDay: null,
+  isOver: false,
+  mayMove: true,
+} as const;
+
+const show = (memberships: PersonInGroups['memberships']): FakeApi => {
+  const rows = [
+    { _id: 'first-year', name: 'First Year', regionName: 'Denver' },
+    { _id: 'evening', name: 'Evening', regionName: 'Denver' },
+  ];
+  const api = new FakeApi({
+    groupsForPerson: { data: { groups: { rows } } },
+    moveToGroup: { data: { moveGroupMembers: [{ _id: 'ana', firstDay: '2026-03-01' }] } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage catalogues={[messages]}>
+      <PersonGroups person={{ _id: 'ana', fullName: 'Ana Souza', memberships }} />
+    </TestPage>,
+  );
+  return api;
+};
+
+test('a person is moved from their page to another group, and back from the toast', async () => {
+  const api = show([firstYear]);
+  expect(screen.getByText(/Denver · since Jan 5, 2026/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'New group' }), 'e');
+  await userEvent.click(await screen.findByRole('option', { name: /Evening/ }));
+  expect(screen.queryByRole('option', { name: /First Year/ })).toBeNull();
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Move', hidden: true }));
+  expect(await screen.findByText('Ana Souza is in “Evening” now.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.variablesOf('moveToGroup')).toEqual([
+      { groupId: 'first-year', toGroupId: 'evening', personIds: ['ana'] },
+      { groupId: 'evening', toGroupId: 'first-year', personIds: ['ana'] },
+    ]),
+  );
+});
+
+test('nobody is moved from a group that they have left', () => {
+  show([{ ...firstYear, lastDay: '2026-02-01', isOver: true, mayMove: false }]);
+  expect(screen.getByText(/Jan 5, 2026 – Feb 1, 2026/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+});
+
+test('somebody without a group is told to be in none', () => {
+  show([]);
+  expect(screen.getByText('In no group')).toBeTruthy();
+});
