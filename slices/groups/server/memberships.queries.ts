@@ -18,7 +18,11 @@ export interface HeldMembership extends Membership {
 }
 
 /** Every group that people are or were in, the newest first. */
-export const findMembershipsOf = (db: Db, personIds: readonly string[], now: Date): Promise<HeldMembership[]> =>
+export const findMembershipsOf = (
+  db: Db,
+  personIds: readonly string[],
+  now: Date,
+): Promise<HeldMembership[]> =>
   db
     .selectFrom('groupMember as m')
     .innerJoin('studentGroup as g', 'g.id', 'm.groupId')

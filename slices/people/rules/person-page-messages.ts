@@ -3,7 +3,10 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 /** What the page of one person says. */
 export const personPageMessages = {
   personOverview: { text: 'Overview', about: 'The first tab of the page of a person.' },
-  lastSeen: { text: 'last seen {moment}', about: 'Under a name, behind other facts: when the person was last here.' },
+  lastSeen: {
+    text: 'last seen {moment}',
+    about: 'Under a name, behind other facts: when the person was last here.',
+  },
   neverSeen: { text: 'not seen yet', about: 'Under a name, behind other facts: the person was never here.' },
   editPerson: {
     text: 'Edit',

@@ -80,5 +80,8 @@ export const officeMessages = {
   },
   figureCourses: { text: 'Courses running', about: 'Over a number: courses that a student takes now.' },
   figureExams: { text: 'Exams open', about: 'Over a number: exams that a student has still to take.' },
-  figureAssignments: { text: 'Assignments open', about: 'Over a number: assignments that a student has still to hand in.' },
+  figureAssignments: {
+    text: 'Assignments open',
+    about: 'Over a number: assignments that a student has still to hand in.',
+  },
 } as const;

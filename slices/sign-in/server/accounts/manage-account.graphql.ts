@@ -45,7 +45,9 @@ builder.objectField(User, 'mayBeManaged', (t) =>
   }),
 );
 
-const lastSeenById = loaderById((ctx, ids) => findLastSeen(ctx.unscoped('when people in reach were here'), ids));
+const lastSeenById = loaderById((ctx, ids) =>
+  findLastSeen(ctx.unscoped('when people in reach were here'), ids),
+);
 
 builder.objectField(User, 'lastSeenAt', (t) =>
   t.field({
