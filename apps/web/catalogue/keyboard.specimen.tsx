@@ -38,7 +38,6 @@ export function KeyboardSpecimen() {
           offer={{
             places: PLACES,
             actions: [{ id: 'leave', icon: 'lock', name: 'Log out', action: close }],
-            searches: [],
           }}
           words={words}
           onType={setTexts}

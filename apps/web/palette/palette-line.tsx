@@ -27,9 +27,11 @@ export function PaletteLine({ id, option, words, isActive, onChoose }: PaletteLi
       onClick={onChoose}
     >
       <Icon name={icon} />
-      <Marked text={name} words={words} />
+      <span className={styles['told']}>
+        <Marked text={name} words={words} />{' '}
+        {aside && <span className={styles['aside']}>{aside}</span>}
+      </span>
       <span className={styles['end']} aria-hidden="true">
-        {aside}
         {keys && <ShortcutKeys keys={keys} />}
         {isActive && <ShortcutKeys keys="enter" />}
       </span>

@@ -11,7 +11,7 @@ import { Palette } from './palette.tsx';
 const code = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock(import('./college-palette.tsx'), async () => {
   await code.promise;
-  const offer = { places: [], actions: [], searches: [] };
+  const offer = { places: [], actions: [] };
   return {
     CollegePalette: ({ words, onType, onClose }) => (
       <Palette offer={offer} words={words} onType={onType} onClose={onClose} />

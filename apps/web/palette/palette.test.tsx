@@ -3,37 +3,38 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notSuccessful } from '#kit/client/call/call-problem.ts';
-import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { forgetRecentPlaces, recentPlaces } from '#kit/client/storage/recent-places.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { EVERY_TEXT } from '../proofs/english-texts.ts';
 import { openPlaces } from '../site-map/menus.ts';
 import type { PaletteOption } from './palette-options.ts';
 import { Palette } from './palette.tsx';
+import type { FindRecords, FoundRecords } from './use-found-records.ts';
 
 const places = openPlaces({ roles: ['user', 'admin', 'superadmin'], isAlumni: false }, (path) =>
   ['/dashboard', '/users', '/logits', '/groups'].includes(path),
 );
 
-const people: PaletteSearch = {
+const hermann = (words: string): FoundRecords => ({
   heading: 'menuUsers',
   icon: 'user',
-  path: '/users',
-  find: async (words) => [{ _id: 'b', name: `Hermann ${words}`, aside: 'Walsall', path: '/users/b' }],
-};
+  records: [{ _id: 'b', name: `Hermann ${words}`, aside: 'Walsall', path: '/users/b' }],
+});
+
+const findHermann: FindRecords = async (words) => [hermann(words)];
 
 function OpenPalette(props: Omit<ComponentProps<typeof Palette>, 'words' | 'onType'>) {
   const [words, setTexts] = useState('');
   return <Palette {...props} words={words} onType={setTexts} />;
 }
 
-function open(searches: readonly PaletteSearch[] = []) {
+function open(find?: FindRecords) {
   const onClose = vi.fn<() => void>();
   const onLeave = vi.fn<() => void>();
   const actions: PaletteOption[] = [{ id: 'leave', icon: 'lock', name: 'Leave the site', action: onLeave }];
   render(
     <TestPage catalogues={[EVERY_TEXT]}>
-      <OpenPalette offer={{ places, actions, searches }} onClose={onClose} />
+      <OpenPalette offer={{ places, actions, ...(find && { find }) }} onClose={onClose} />
     </TestPage>,
   );
   return { onClose, onLeave, person: userEvent.setup() };
@@ -42,13 +43,13 @@ function open(searches: readonly PaletteSearch[] = []) {
 const groupsShown = (): Record<string, string[]> => {
   const shown = screen.getAllByRole('group').map((group): [string, string[]] => {
     const lines = within(group).getAllByRole('option');
-    return [group.getAttribute('aria-label') ?? '', lines.map((line) => line.children[1]?.textContent ?? '')];
+    return [group.getAttribute('aria-label') ?? '', lines.map((line) => line.children[1]?.firstChild?.textContent ?? '')];
   });
   return Object.fromEntries(shown);
 };
 
 const active = (): string | null | undefined =>
-  screen.getByRole('option', { selected: true }).children[1]?.textContent;
+  screen.getByRole('option', { selected: true }).children[1]?.firstChild?.textContent;
 
 beforeEach(forgetRecentPlaces);
 
@@ -100,9 +101,9 @@ test('an action is done', async () => {
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-test('what slices find on the server stands under their heading, from the second letter on', async () => {
-  const find = vi.spyOn(people, 'find');
-  const { person } = open([people]);
+test('what is found on the server stands under its heading, from the second letter on, in one call', async () => {
+  const find = vi.fn<FindRecords>(findHermann);
+  const { person } = open(find);
   await person.keyboard('h');
   await person.keyboard('er');
   await person.click(await screen.findByRole('option', { name: /Hermann her/ }));
@@ -110,13 +111,46 @@ test('what slices find on the server stands under their heading, from the second
   expect(screen.getByLabelText('path').textContent).toBe('/users/b');
 });
 
+test('a call is called off when more is typed, and what it finds is not shown', async () => {
+  const first = Promise.withResolvers<readonly FoundRecords[]>();
+  const find = vi.fn<FindRecords>().mockImplementationOnce(() => first.promise);
+  find.mockImplementation(findHermann);
+  const { person } = open(find);
+  await person.keyboard('he');
+  await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(1));
+  await person.keyboard('r');
+  expect(find.mock.calls[0]?.[1].aborted).toBe(true);
+  first.resolve([hermann('he')]);
+  expect(await screen.findByRole('option', { name: /Hermann her/ })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: 'Hermann he' })).toBeNull();
+});
+
+test('a second line leads straight to a part of what was found', async () => {
+  const [record] = hermann('her').records;
+  const also = { text: 'gradesOfPerson', icon: 'sum', path: '/users/b?tab=grades' } as const;
+  const { person } = open(async () => [{ ...hermann('her'), records: record ? [{ ...record, also }] : [] }]);
+  await person.keyboard('her');
+  await screen.findByRole('option', { name: 'Hermann her Walsall' });
+  await person.keyboard('{ArrowDown}');
+  expect(active()).toBe('Grades of Hermann her');
+  await person.keyboard('{Enter}');
+  expect(screen.getByLabelText('path').textContent).toBe('/users/b?tab=grades');
+});
+
+test('what is found under one heading stands together', async () => {
+  const other: FoundRecords = {
+    ...hermann(''),
+    records: [{ _id: 'c', name: 'Hermine', path: '/users/c' }],
+  };
+  const { person } = open(async () => [hermann('her'), other]);
+  await person.keyboard('her');
+  await screen.findByRole('option', { name: 'Hermine' });
+  expect(groupsShown()).toEqual({ Users: ['Hermann her', 'Hermine'] });
+});
+
 test('what is found later does not take the place of the line that was already chosen', async () => {
   const answer = Promise.withResolvers<void>();
-  const late = {
-    ...people,
-    find: (words: string) => answer.promise.then(() => people.find(words, new AbortController().signal)),
-  };
-  const { person } = open([late]);
+  const { person } = open((words) => answer.promise.then(() => [hermann(words)]));
   await person.keyboard('syst');
   expect(active()).toBe('System Log');
   answer.resolve();
@@ -126,19 +160,12 @@ test('what is found later does not take the place of the line that was already c
   expect(active()).toBe('Hermann syst');
 });
 
-test('a search whose screen this person may not open is not asked', async () => {
-  const find = vi.fn<PaletteSearch['find']>().mockResolvedValue([]);
-  const { person } = open([{ ...people, path: '/regions', find }, people]);
-  await person.keyboard('her');
-  await screen.findByRole('option', { name: /Hermann/ });
-  expect(find).not.toHaveBeenCalled();
-});
-
-test('a search that fails leaves the others alone', async () => {
-  const broken = { ...people, heading: 'menuGroups' as const, find: () => Promise.reject(notSuccessful(0)) };
-  const { person } = open([broken, people]);
-  await person.keyboard('her');
-  expect(await screen.findByRole('option', { name: /Hermann/ })).toBeTruthy();
+test('when the server cannot be asked the screens are still offered', async () => {
+  const find = vi.fn<FindRecords>().mockRejectedValue(notSuccessful(0));
+  const { person } = open(find);
+  await person.keyboard('log');
+  await vi.waitFor(() => expect(find).toHaveBeenCalledOnce());
+  expect(groupsShown()).toEqual({ 'Go to': ['System Log'] });
 });
 
 test('words that match nothing are told so', async () => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
-import type { FoundRecord, PaletteSearch } from '#kit/client/palette-search.ts';
+import type { FoundRecord } from '#kit/client/palette-search.ts';
+import type { IconName } from '#kit/ui/icon/icon.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
 
 /** No request for every letter while the user types. */
 const PAUSE_MS = 150;
@@ -8,45 +10,47 @@ const PAUSE_MS = 150;
 const FEWEST_LETTERS = 2;
 
 export interface FoundRecords {
-  search: PaletteSearch;
+  heading: MessageId;
+  icon: IconName;
   records: readonly FoundRecord[];
 }
 
-/** A search that fails, or is called off, finds nothing; the others and the screens are still offered. */
+/** Finds what words stand for, or rejects with a CallProblem when the server cannot be asked. */
+export type FindRecords = (words: string, signal: AbortSignal) => Promise<readonly FoundRecords[]>;
+
+/** A search that fails, or is called off, finds nothing; the screens are still offered. */
 async function findOrNothing(
-  search: PaletteSearch,
+  find: FindRecords,
   words: string,
   signal: AbortSignal,
-): Promise<FoundRecords> {
+): Promise<readonly FoundRecords[]> {
   try {
-    return { search, records: await search.find(words, signal) };
+    return await find(words, signal);
   } catch (problem) {
     if (!signal.aborted && !(problem instanceof CallProblem)) throw problem;
-    return { search, records: [] };
+    return [];
   }
 }
 
-/** What the searches find for the words; what was found for other words is not shown. */
-export function useFoundRecords(searches: readonly PaletteSearch[], words: string): readonly FoundRecords[] {
+/** What is found for the words; what was found for other words is not shown. */
+export function useFoundRecords(find: FindRecords | undefined, words: string): readonly FoundRecords[] {
   const wanted = words.trim();
   const [found, setFound] = useState<{ words: string; all: readonly FoundRecords[] }>({ words: '', all: [] });
   useEffect(
     function askTheServer() {
-      if (wanted.length < FEWEST_LETTERS || searches.length === 0) return;
+      if (wanted.length < FEWEST_LETTERS || !find) return;
       const leaving = new AbortController();
       const timer = setTimeout(() => {
-        void Promise.all(searches.map((search) => findOrNothing(search, wanted, leaving.signal))).then(
-          (all) => {
-            if (!leaving.signal.aborted) setFound({ words: wanted, all });
-          },
-        );
+        void findOrNothing(find, wanted, leaving.signal).then((all) => {
+          if (!leaving.signal.aborted) setFound({ words: wanted, all });
+        });
       }, PAUSE_MS);
       return () => {
         clearTimeout(timer);
         leaving.abort();
       };
     },
-    [searches, wanted],
+    [find, wanted],
   );
   return found.words === wanted ? found.all.filter(({ records }) => records.length > 0) : [];
 }

@@ -3,20 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
-import { messages } from '../messages.ts';
+import { EVERY_TEXT } from '../proofs/english-texts.ts';
+import { openPlaces } from '../site-map/menus.ts';
 import { CollegePalette } from './college-palette.tsx';
 
-const offered = (): (string | null | undefined)[] =>
-  screen.queryAllByRole('option').map((line) => line.children[1]?.textContent);
+const EVERYTHING = { roles: ['user', 'manager', 'admin'], isAlumni: false };
 
-function OpenPalette() {
+const offered = (): (string | null | undefined)[] =>
+  screen.queryAllByRole('option').map((line) => line.children[1]?.firstChild?.textContent);
+
+function OpenPalette({ open = [] }: { open?: readonly string[] }) {
   const [words, setTexts] = useState('');
-  return <CollegePalette places={[]} words={words} onType={setTexts} onClose={() => {}} />;
+  return <CollegePalette places={openPlaces(EVERYTHING, (path) => open.includes(path))} words={words} onType={setTexts} onClose={() => {}} />;
 }
 
 test('languages do not flood the palette: each is offered to those who begin to type it', async () => {
   render(
-    <TestPage catalogues={[messages]}>
+    <TestPage catalogues={[EVERY_TEXT]}>
       <OpenPalette />
     </TestPage>,
   );
@@ -25,4 +28,16 @@ test('languages do not flood the palette: each is offered to those who begin to 
   expect(offered()).toEqual(['Language: Deutsch']);
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}language');
   expect(offered()).toHaveLength(12);
+});
+
+test('what may be added leads to its form; what only others may add is not offered', async () => {
+  render(
+    <TestPage catalogues={[EVERY_TEXT]}>
+      <OpenPalette open={['/users', '/groups', '/regions']} />
+    </TestPage>,
+  );
+  await userEvent.keyboard('new');
+  expect(offered()).toEqual(['New group']);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByLabelText('path').textContent).toBe('/groups?new');
 });

@@ -1,30 +1,26 @@
-import { useMemo } from 'react';
 import { recentPlaces } from '#kit/client/storage/recent-places.ts';
-import type { PaletteSearch } from '#kit/client/palette-search.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { MenuEntry } from '../site-map/menus.ts';
+import { foundGroups } from './found-groups.ts';
 import { beginsWord, bestFirst } from './match-words.ts';
 import type { PaletteGroup, PaletteOption } from './palette-options.ts';
-import { useFoundRecords } from './use-found-records.ts';
+import { useFoundRecords, type FindRecords } from './use-found-records.ts';
 
 /** What the user may reach by the palette. */
 export interface PaletteOffer {
   places: readonly MenuEntry[];
   actions: readonly PaletteOption[];
-  searches: readonly PaletteSearch[];
+  /** Looks for records on the server. */
+  find?: FindRecords;
 }
 
 /** What the palette shows for some words: without any, the recent places first. */
 export function usePaletteGroups(
-  { places, actions, searches }: PaletteOffer,
+  { places, actions, find }: PaletteOffer,
   words: string,
 ): readonly PaletteGroup[] {
   const text = useText();
-  const open = useMemo(
-    () => searches.filter(({ path }) => places.some((place) => place.path === path)),
-    [searches, places],
-  );
-  const found = useFoundRecords(open, words);
+  const found = useFoundRecords(find, words);
   const screens = places.map(({ path, label, icon, goKey }): PaletteOption => ({
     id: path,
     icon: icon ?? 'arrowRight',
@@ -40,16 +36,7 @@ export function usePaletteGroups(
   );
   const groups: PaletteGroup[] = [
     { heading: 'paletteRecent', options: recent },
-    ...found.map(({ search, records }) => ({
-      heading: search.heading,
-      options: records.map(({ _id, name, aside, path }) => ({
-        id: `${search.heading}-${_id}`,
-        icon: search.icon,
-        name,
-        ...(aside && { aside }),
-        action: path,
-      })),
-    })),
+    ...foundGroups(found, text),
     {
       heading: 'paletteGoTo',
       options: bestFirst(

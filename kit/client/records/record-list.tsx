@@ -18,6 +18,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import type { OpenedRecord } from './record-dialog.tsx';
+import { useNewForm } from './use-new-form.ts';
 import { useMutation } from '../query/use-mutation.ts';
 
 interface RecordListProps<Row extends Identified> {
@@ -45,7 +46,8 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
   const { locale: languageTag } = useIntl();
   const undoToast = useUndoToast();
   const list = useList();
-  const [opened, setOpened] = useState<Row | 'new' | null>(null);
+  const [opened, setOpened] = useState<Row | null>(null);
+  const [isNew, setIsNew] = useNewForm();
   const refetch = (): void => answer.refetch?.();
   const { attempt } = useMutation();
 
@@ -78,7 +80,7 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
         title={<Text id={props.title} />}
         subtitle={props.lead && <Text id={props.lead} />}
         actions={
-          <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened('new')}>
+          <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsNew(true)}>
             <Icon name="plus" />
             <Text id={props.newLabel ?? 'add'} />
           </Button>
@@ -97,13 +99,8 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
         answer={{ ...answer, data: page }}
         empty={<EmptyState icon={props.icon} title={<Text id={props.emptyTitle ?? 'nothingToShowYet'} />} />}
       />
-      {opened && (
-        <RecordDialog
-          stored={opened === 'new' ? null : opened}
-          onClose={() => setOpened(null)}
-          onSaved={refetch}
-        />
-      )}
+      {opened && <RecordDialog stored={opened} onClose={() => setOpened(null)} onSaved={refetch} />}
+      {isNew && <RecordDialog stored={null} onClose={() => setIsNew(false)} onSaved={refetch} />}
     </Page>
   );
 }

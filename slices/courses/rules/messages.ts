@@ -3,6 +3,10 @@ import { historyMessages } from './history-messages.ts';
 import { officeMessages } from './office-messages.ts';
 
 export const messages = defineMessages('courses', {
+  courseCatalogue: {
+    text: 'Course catalogue',
+    about: 'Heading in the search over everything: all courses of the college, for staff.',
+  },
   menuCourses: { text: 'Courses', about: 'Menu entry of students: the courses they take.' },
   menuPreviewCourses: {
     text: 'Preview Courses',

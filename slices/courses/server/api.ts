@@ -12,6 +12,10 @@ export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './managing/co
 export { campusesToAsk, refuseIfShared, regionsUsing } from './managing/course-use.ts';
 /** @public */
 export { coursesInReach, courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
+/** @public for parts of a course that are looked for by their words. */
+export { MAX_FOUND, type StudySearch } from './student/find-in-studies.ts';
+/** @public */
+export { FoundInStudies } from './student/find-in-studies.graphql.ts';
 /** @public to show how students get on. */
 export { listCourseOfferings, courseOfferingToFollow } from './offerings/list-course-offerings.ts';
 /** @public to read more with what is followed, in the same statement. */

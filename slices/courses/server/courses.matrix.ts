@@ -18,11 +18,12 @@ const all = { after: undefined, filter: undefined };
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'course ownCourses ownCourseOfferings': ['signedIn'],
+      'course findInStudies ownCourses ownCourseOfferings': ['signedIn'],
       'courses groupCourseOfferings': staff,
       'managedCourse previewedCourses': writers,
     },
     StudentCourses: { 'groups taken': ['signedIn'] },
+    FoundInStudies: { 'courses taught': ['signedIn'] },
     CourseGroup: { '_id name outlinesUrl': lookers },
     TakenCourse: { 'course firstDay groupId': ['signedIn'] },
     ManagedCourse: { 'course files courseOfferings texts usedElsewhere': writers },
@@ -45,6 +46,7 @@ export const matrix: SliceMatrix = {
     'Query.courses': () => [{ first: 20, ...all }, { first: 1, ...all }, { first: 1 }],
     'Query.course': () => [{ locale: undefined }],
     'Query.managedCourse': () => [{ locale: undefined }],
+    'Query.findInStudies': () => [{ search: 'mark', locale: undefined }],
     'Query.ownCourses': () => [{ locale: undefined }],
     'Query.previewedCourses': () => [{ locale: undefined }],
   },

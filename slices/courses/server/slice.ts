@@ -8,6 +8,7 @@ import './courses.graphql.ts';
 import './managing/manage-courses.graphql.ts';
 import './offerings/course-offerings.graphql.ts';
 import './student/student-courses.graphql.ts';
+import './student/find-in-studies.graphql.ts';
 
 export const slice: ServerSlice = {
   jobs: [forgetCourseFile, writeDemoOutlines],

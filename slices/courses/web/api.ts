@@ -2,6 +2,7 @@
 export { CourseCover } from './student/course-cover.tsx';
 /** @public for the parts of a course, which are shared as it is. */
 export { ReadOnly, SharedNote } from './shared-course.tsx';
+export { findOwnCourses, findOwnTeachers, findTaughtCourses } from './student/find-own-courses.ts';
 export { findCourses } from './managing/find-courses.ts';
 /** @public */
 export { LessonBars } from './student/lesson-bars.tsx';

@@ -2,6 +2,7 @@ import type { Percent } from '#kit/percent/percent.ts';
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { holdsText } from '#kit/db/list.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 
 /** Exams with their words in the language asked for, else in the course's own, else in any. */
@@ -65,14 +66,28 @@ export const findExamsOfCourse = (db: Db, courseId: string, locale: string): Pro
     .orderBy('e.id')
     .execute();
 
+interface TaughtExamsQuestion {
+  reach: readonly string[] | null;
+  locale: string;
+  /** None for all. */
+  search: string;
+  max: number;
+}
+
+/** A course and an exam are found by their names in whatever language the screen speaks. */
+const TEXTS = sql`app.search_form(c.code)
+  || (select string_agg(t.search_text, '') from course_text t where t.course_id = c.id)
+  || coalesce((select string_agg(app.search_form(t.title), '') from exam_text t where t.exam_id = e.id), '')`;
+
 /** The exams of the courses that groups of some campuses are taught, or any group; by course, the oldest first. */
 export const findTaughtExams = (
   db: Db,
-  { reach, locale, max }: { reach: readonly string[] | null; locale: string; max: number },
+  { reach, locale, search, max }: TaughtExamsQuestion,
 ): Promise<ExamRecord[]> =>
   examsIn(db, locale)
     .where('e.archivedAt', 'is', null)
     .where('c.archivedAt', 'is', null)
+    .$if(search !== '', (query) => query.where(holdsText(search, TEXTS)))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('courseGroup as taught')

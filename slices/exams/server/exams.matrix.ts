@@ -56,6 +56,7 @@ export const matrix: SliceMatrix = {
       '_id allowedAttempts attemptCount courseCode deadline isOpen isToCome': ['self'],
       'limitMinutes opensAt questionCount timeZone title told': ['self'],
     },
+    FoundInStudies: { exams: ['signedIn'] },
     ToldAttempt: { 'endedAt grade passed': ['self'] },
     RecentExamResult: { '_id endedAt examId grade passed title': ['self'] },
     ExamAttempt: {
@@ -120,6 +121,7 @@ export const matrix: SliceMatrix = {
     QuestionText: { 'explanation imageAlt locale matches options words': writers },
   },
   asks: {
+    'Query.taughtExams': () => [{ search: undefined }],
     'Query.courseOfferingExams': (target) =>
       target.id('examCourseOffering') ? [{ courseOfferingId: target.id('examCourseOffering') }] : [{}],
     'Query.pendingExams': () => [{ first: 20, withinHours: 24 }],

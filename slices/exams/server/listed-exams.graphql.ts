@@ -1,7 +1,8 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { FoundInStudies } from '#slices/courses/server/api.ts';
 import { questionsByExam } from './loaders.ts';
-import { listedExams, pendingExams, type ListedExam } from './listed-exams.ts';
+import { foundExams, listedExams, pendingExams, type ListedExam } from './listed-exams.ts';
 
 const ToldAttempt = builder.objectRef<NonNullable<ListedExam['told']>>('ToldAttempt').implement({
   description: 'What lists tell of an attempt.',
@@ -70,4 +71,8 @@ builder.queryField('studentExams', (t) =>
     args: { courseId: t.arg.id({ description: 'Only those of a course.' }) },
     resolve: (_, { courseId }, ctx) => listedExams(ctx, courseId),
   }),
+);
+
+builder.objectField(FoundInStudies, 'exams', (t) =>
+  t.field({ type: [ListedExamType], resolve: (asked, _, ctx) => foundExams(ctx, asked) }),
 );

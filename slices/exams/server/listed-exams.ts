@@ -1,6 +1,8 @@
 import type { Percent } from '#kit/percent/percent.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { holdingWords } from '#kit/messages/holding-words.ts';
+import { MAX_FOUND, type StudySearch } from '#slices/courses/server/api.ts';
 import { attemptToTell, placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
 import { nextDue, type NextDue } from '../rules/next-due.ts';
 import { bestGrade } from '../rules/results/grade-attempt.ts';
@@ -39,6 +41,13 @@ export async function listedExams(ctx: Context, courseId: string | null = null):
     ? findListedExams(db, asker)
     : findExamsOfCourse(db, { ...asker, courseId }));
   return rows.map((row) => listedExam(row, asker)).toSorted(byDeadline);
+}
+
+/** Those with these words in title or course. */
+export async function foundExams(ctx: Context, { search }: StudySearch): Promise<ListedExam[]> {
+  const holds = holdingWords(search);
+  const listed = search === '' ? [] : await listedExams(ctx);
+  return listed.filter(({ title, courseCode }) => holds(`${courseCode} ${title}`)).slice(0, MAX_FOUND);
 }
 
 /** Those that the caller still has to sit, now or later. */

@@ -1,3 +1,4 @@
+export { findExams, findOwnExams, findWrittenExams } from './finding/find-exams.ts';
 export { ExamRow } from './exam-row.tsx';
 export { RecentResults } from './recent-results.tsx';
 export { usePendingExams } from './use-pending-exams.ts';

@@ -1,19 +1,19 @@
-import { call } from '#kit/client/call/call.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
-import { groupsToFind } from './groups.graphql.generated.ts';
+import type { FoundGroupsFragment } from './groups.graphql.generated.ts';
 
-/** Groups by the beginnings of the words of their names and intakes, archived ones too. */
-export const findGroups: PaletteSearch = {
+/** Groups by the beginnings of the words of their names and intakes: current ones first, then archived ones. */
+export const findGroups: PaletteSearch<Partial<FoundGroupsFragment>, 'groups'> = {
   heading: 'groups',
   icon: 'users',
+  part: 'groups',
   path: '/groups',
-  async find(words, signal) {
-    const { groups } = await call(groupsToFind, { search: words }, { signal });
-    return groups.rows.map(({ _id, name, regionName }) => ({
-      _id,
-      name,
-      aside: regionName,
-      path: `/groups/${_id}`,
-    }));
-  },
+  find: ({ currentGroups, pastGroups }) =>
+    [...(currentGroups?.rows ?? []), ...(pastGroups?.rows ?? [])].map(
+      ({ _id, name, regionName }) => ({
+        _id,
+        name,
+        aside: regionName,
+        path: `/groups/${_id}`,
+      }),
+    ),
 };

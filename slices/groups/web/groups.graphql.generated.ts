@@ -25,11 +25,9 @@ export type CampusesOfGroupsQueryVariables = { [key: string]: never; };
 
 export type CampusesOfGroupsQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly closed: boolean | null }> };
 
-export type GroupsToFindQueryVariables = {
-  search: string;
-};
+export type FoundGroupsFragment = { readonly currentGroups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly archived: boolean }> }, readonly pastGroups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly archived: boolean }> } };
 
-export type GroupsToFindQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type FoundGroupFragment = { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly archived: boolean };
 
 export const groups: TypedDocument<GroupsQuery, GroupsQueryVariables> = {
   operationName: 'groups',
@@ -44,9 +42,4 @@ export const groupsForFile: TypedDocument<GroupsForFileQuery, GroupsForFileQuery
 export const campusesOfGroups: TypedDocument<CampusesOfGroupsQuery, CampusesOfGroupsQueryVariables> = {
   operationName: 'campusesOfGroups',
   query: `query campusesOfGroups{regions{_id name closed __typename}}`,
-};
-
-export const groupsToFind: TypedDocument<GroupsToFindQuery, GroupsToFindQueryVariables> = {
-  operationName: 'groupsToFind',
-  query: `query groupsToFind($search:String!){groups(filter:{search:$search}first:5){rows{_id name regionName __typename}}}`,
 };

@@ -30,6 +30,8 @@ export const matrix: SliceMatrix = {
       'notes position resumeAt seconds subtitles texts title version': readers,
       'watched watchedAt watchedSeconds': readers,
     },
+    FoundInStudies: { 'lessons notes': ['signedIn'] },
+    FoundNote: { '_id lesson line': own },
     Film: { '_id failure kind locale playback progress seconds state title': readers },
     FilmPlayback: { 'audioUrl expiresAt hlsUrl mp4Url posterUrl thumbnailsUrl': readers },
     Chapter: { 'startsAt title': readers },

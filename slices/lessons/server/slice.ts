@@ -11,6 +11,7 @@ import './managing/lesson-files.graphql.ts';
 import './following/group-progress.graphql.ts';
 import './films/film.graphql.ts';
 import './watching/watch-lessons.graphql.ts';
+import './finding/found-lessons.graphql.ts';
 import './managing/copy-lessons.actions.ts';
 import './managing/change-lessons.graphql.ts';
 

@@ -1,2 +1,3 @@
+export { findLessons, findNotes } from './finding/find-lessons.ts';
 export { RecentLessons } from './recent-lessons.tsx';
 export type { CourseOnPage, StudentCourseSlot } from './student-course.page.tsx';

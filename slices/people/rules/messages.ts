@@ -6,6 +6,10 @@ import { personPageMessages } from './person-page-messages.ts';
 /** A category of its own: visitors meet the slice's problems alone, and need not load these (vite.config.ts). */
 export const messages = defineMessages('users', {
   menuUsers: { text: 'Users', about: 'Menu entry of staff: everybody with an account.' },
+  gradesOfPerson: {
+    text: 'Grades of {name}',
+    about: 'Line under a student in the search over everything: leads to the grades.',
+  },
   profileSettings: {
     text: 'Profile Settings',
     about: 'Heading of the page of one’s own profile and account.',

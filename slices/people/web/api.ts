@@ -1,6 +1,6 @@
 export { ProfilePanel } from './profile/profile-panel.tsx';
 export { RoleChip } from './role-chip.tsx';
-export { findPeople } from './list/find-people.ts';
+export { findPeople, peopleToChoose } from './list/find-people.ts';
 export { NewPersonButton } from './list/new-person-button.tsx';
 export { readerAsActor } from './reader-as-actor.ts';
 export { PictureEditor } from './profile/picture-editor.tsx';

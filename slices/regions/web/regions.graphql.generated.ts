@@ -7,9 +7,7 @@ export type ManagedRegionsQueryVariables = { [key: string]: never; };
 
 export type ManagedRegionsQuery = { readonly managedRegions: ReadonlyArray<{ readonly __typename: 'ManagedRegion', readonly _id: string, readonly name: string, readonly slug: string, readonly description: string, readonly phone: string, readonly addressLine1: string, readonly addressLine2: string, readonly addressCity: string, readonly addressState: string, readonly addressPostcode: string, readonly addressCountry: string, readonly zone: Types.RegionZone, readonly timeZone: string, readonly currency: string, readonly type: Types.RegionType, readonly cardPaymentsEnabled: boolean, readonly closed: boolean, readonly userCount: number, readonly groupCount: number, readonly version: number }> };
 
-export type RegionsToFindQueryVariables = { [key: string]: never; };
-
-export type RegionsToFindQuery = { readonly managedRegions: ReadonlyArray<{ readonly __typename: 'ManagedRegion', readonly _id: string, readonly name: string, readonly slug: string }> };
+export type FoundRegionsFragment = { readonly managedRegions: ReadonlyArray<{ readonly __typename: 'ManagedRegion', readonly _id: string, readonly name: string, readonly slug: string }> };
 
 export type OneRegionQueryVariables = {
   regionId: string;
@@ -46,11 +44,6 @@ export type CloseRegionMutation = { readonly closeRegion: { readonly __typename:
 export const managedRegions: TypedDocument<ManagedRegionsQuery, ManagedRegionsQueryVariables> = {
   operationName: 'managedRegions',
   query: `query managedRegions{managedRegions{...OneRegion}}fragment OneRegion on ManagedRegion{_id name slug description phone addressLine1 addressLine2 addressCity addressState addressPostcode addressCountry zone timeZone currency type cardPaymentsEnabled closed userCount groupCount version __typename}`,
-};
-
-export const regionsToFind: TypedDocument<RegionsToFindQuery, RegionsToFindQueryVariables> = {
-  operationName: 'regionsToFind',
-  query: `query regionsToFind{managedRegions{_id name slug __typename}}`,
 };
 
 export const oneRegion: TypedDocument<OneRegionQuery, OneRegionQueryVariables> = {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useNewForm } from '#kit/client/records/use-new-form.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -57,7 +57,7 @@ export function RegionsPage({ slots }: SlotsProps<RegionsSlot>) {
 function NewRegionButton() {
   const text = useText();
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useNewForm();
   return (
     <>
       <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

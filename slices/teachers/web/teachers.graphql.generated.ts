@@ -22,11 +22,7 @@ export type TeachersForFileQueryVariables = {
 
 export type TeachersForFileQuery = { readonly teachers: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> }> } };
 
-export type TeachersToFindQueryVariables = {
-  search: string;
-};
-
-export type TeachersToFindQuery = { readonly teachers: { readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type FoundTeachersFragment = { readonly teachers: { readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
 export type CampusesOfTeachersQueryVariables = { [key: string]: never; };
 
@@ -95,11 +91,6 @@ export const teachers: TypedDocument<TeachersQuery, TeachersQueryVariables> = {
 export const teachersForFile: TypedDocument<TeachersForFileQuery, TeachersForFileQueryVariables> = {
   operationName: 'teachersForFile',
   query: `query teachersForFile($filter:TeacherFilter$descending:Boolean$after:ID){teachers(filter:$filter descending:$descending first:100 after:$after){rows{...ListedTeacher}nextCursor}}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
-};
-
-export const teachersToFind: TypedDocument<TeachersToFindQuery, TeachersToFindQueryVariables> = {
-  operationName: 'teachersToFind',
-  query: `query teachersToFind($search:String!){teachers(filter:{search:$search}first:5){rows{_id name regionName __typename}}}`,
 };
 
 export const campusesOfTeachers: TypedDocument<CampusesOfTeachersQuery, CampusesOfTeachersQueryVariables> = {

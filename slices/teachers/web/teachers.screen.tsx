@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
+import { useNewForm } from '#kit/client/records/use-new-form.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -72,7 +72,7 @@ export function TeachersScreen() {
 /** Adds a teacher and leads to their page, where the photo is. */
 function NewTeacherButton({ campuses }: { campuses: readonly SelectOption[] }) {
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useNewForm();
   return (
     <>
       <Button

@@ -33,11 +33,7 @@ export type TeachersOfCoursesQueryVariables = {
 
 export type TeachersOfCoursesQuery = { readonly teachers: { readonly rows: ReadonlyArray<{ readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string }> } };
 
-export type CoursesToFindQueryVariables = {
-  search: string;
-};
-
-export type CoursesToFindQuery = { readonly courses: { readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string }> } };
+export type FoundCoursesFragment = { readonly courses: { readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly archived: boolean }> } };
 
 export const courses: TypedDocument<CoursesQuery, CoursesQueryVariables> = {
   operationName: 'courses',
@@ -57,9 +53,4 @@ export const categoriesOfCourses: TypedDocument<CategoriesOfCoursesQuery, Catego
 export const teachersOfCourses: TypedDocument<TeachersOfCoursesQuery, TeachersOfCoursesQueryVariables> = {
   operationName: 'teachersOfCourses',
   query: `query teachersOfCourses($search:String!){teachers(filter:{search:$search archived:false}first:10){rows{_id name regionName __typename}}}`,
-};
-
-export const coursesToFind: TypedDocument<CoursesToFindQuery, CoursesToFindQueryVariables> = {
-  operationName: 'coursesToFind',
-  query: `query coursesToFind($search:String!){courses(filter:{search:$search}first:5){rows{_id code name __typename}}}`,
 };

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useAppState } from '#kit/client/storage/app-state.ts';
+import { useNewForm } from '#kit/client/records/use-new-form.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -114,7 +114,7 @@ function useFilters(): Filter[] {
 function NewCourseButton() {
   const text = useText();
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useNewForm();
   return (
     <>
       <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

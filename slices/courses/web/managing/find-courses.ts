@@ -1,13 +1,14 @@
-import { call } from '#kit/client/call/call.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
-import { coursesToFind } from './courses.graphql.generated.ts';
+import type { FoundCoursesFragment } from './courses.graphql.generated.ts';
 
-export const findCourses: PaletteSearch = {
-  heading: 'menuCourses',
+/** The catalogue by words of code and name, what is still taught first. */
+export const findCourses: PaletteSearch<Partial<FoundCoursesFragment>, 'courses'> = {
+  heading: 'courseCatalogue',
   icon: 'book',
+  part: 'courses',
   path: '/courses',
-  async find(words, signal) {
-    const { courses } = await call(coursesToFind, { search: words }, { signal });
-    return courses.rows.map(({ _id, code, name }) => ({ _id, name, aside: code, path: `/courses/${_id}` }));
-  },
+  find: ({ courses }) =>
+    (courses?.rows ?? [])
+      .toSorted((one, other) => Number(one.archived) - Number(other.archived))
+      .map(({ _id, code, name }) => ({ _id, name, aside: code, path: `/courses/${_id}` })),
 };

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import { useNewForm } from '#kit/client/records/use-new-form.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -137,7 +137,7 @@ function useDocumentsTable(): Table<ListedDocumentFragment> {
 function NewDocumentButton() {
   const text = useText();
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useNewForm();
   return (
     <>
       <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -9,11 +9,7 @@ export type DocumentsQueryVariables = {
 
 export type DocumentsQuery = { readonly documents: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string, readonly categoryName: string | null, readonly updatedAt: Instant, readonly locale: string }> } };
 
-export type DocumentsToFindQueryVariables = {
-  search: string;
-};
-
-export type DocumentsToFindQuery = { readonly documents: { readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string }> } };
+export type FoundDocumentsFragment = { readonly documents: { readonly rows: ReadonlyArray<{ readonly __typename: 'ReadableDocument', readonly _id: string, readonly title: string }> } };
 
 export type CategoriesOfDocumentsQueryVariables = { [key: string]: never; };
 
@@ -22,11 +18,6 @@ export type CategoriesOfDocumentsQuery = { readonly categories: ReadonlyArray<{ 
 export const documents: TypedDocument<DocumentsQuery, DocumentsQueryVariables> = {
   operationName: 'documents',
   query: `query documents($search:String$categoryId:ID$after:ID){documents(search:$search categoryId:$categoryId first:20 after:$after){rows{_id title categoryName updatedAt locale __typename}nextCursor count countIsOpen}}`,
-};
-
-export const documentsToFind: TypedDocument<DocumentsToFindQuery, DocumentsToFindQueryVariables> = {
-  operationName: 'documentsToFind',
-  query: `query documentsToFind($search:String!){documents(search:$search inTitle:true first:5){rows{_id title __typename}}}`,
 };
 
 export const categoriesOfDocuments: TypedDocument<CategoriesOfDocumentsQuery, CategoriesOfDocumentsQueryVariables> = {

@@ -75,7 +75,12 @@ builder.queryFields((t) => ({
     type: [Exam],
     permission: overseers,
     description: 'The exams that groups could sit on the campuses that the caller looks after.',
-    resolve: (_, __, ctx) => taughtExams(ctx),
+    args: {
+      search: t.arg.string({
+        description: 'Beginnings of words of title and course, in any language; accents do not count. Finds a few.',
+      }),
+    },
+    resolve: (_, { search }, ctx) => taughtExams(ctx, search),
   }),
 }));
 

@@ -1,6 +1,8 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { parsedSearch } from '#kit/graphql/page.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { MAX_FOUND } from '#slices/courses/server/api.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
 import { findAccommodationsIn, type AccommodationRecord } from '../accommodation.queries.ts';
 import { deleteSchedule, findExamGroups, isBegun, type ExamGroupRecord } from './exam-groups.queries.ts';
@@ -35,8 +37,16 @@ export async function examGroups(ctx: Context, examId: string): Promise<ExamGrou
 /** As many as the courses of a college have, several times over. */
 const MAX_EXAMS = 1_000;
 
-export const taughtExams = (ctx: Context): Promise<ExamRecord[]> =>
-  findTaughtExams(ctx.db, { reach: overseenRegions(ctx), locale: ctx.locale, max: MAX_EXAMS });
+/** All of them, or a few that hold some words. */
+export function taughtExams(ctx: Context, asked?: string | null): Promise<ExamRecord[]> {
+  const search = parsedSearch(asked, 'courseSearchTooLong');
+  return findTaughtExams(ctx.db, {
+    reach: overseenRegions(ctx),
+    locale: ctx.locale,
+    search,
+    max: search === '' ? MAX_EXAMS : MAX_FOUND,
+  });
+}
 
 /** A group no longer sits an exam that none of it has begun. */
 export const unscheduleExam = (ctx: Context, examId: string, groupId: string): Promise<boolean> =>

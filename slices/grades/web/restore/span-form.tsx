@@ -1,20 +1,12 @@
 import { writtenInstant } from '#kit/calendar/instant.ts';
 import { useState } from 'react';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
-import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { findPeople } from '#slices/people/web/api.ts';
+import { peopleToChoose } from '#slices/people/web/api.ts';
 import type { GradeAlarm } from './alarms-card.tsx';
-
-const people: SuggestionSource = async (search, signal) =>
-  (await findPeople.find(search, signal)).map(({ _id, name, aside }) => ({
-    value: _id,
-    label: name,
-    aside: aside ?? '',
-  }));
 
 interface SpanFormProps {
   /** What it begins with: a user who changed unusually many grades, since the first of them. */
@@ -37,7 +29,7 @@ export function SpanForm({ alarm, isAnswered, onAsk }: SpanFormProps) {
       <Combobox
         name="person"
         label={text('restorePerson')}
-        source={people}
+        source={peopleToChoose}
         required
         defaultChosen={alarm && { value: alarm.personId, label: alarm.personName }}
       />

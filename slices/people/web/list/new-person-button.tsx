@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useNewForm } from '#kit/client/records/use-new-form.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -11,14 +12,15 @@ interface NewPersonButtonProps {
 }
 
 export function NewPersonButton({ group, label, onEnrolled }: NewPersonButtonProps) {
+  const [isOpen, setIsOpen] = useNewForm();
   // The id is made with the window, so that everything it sends is about one person.
-  const [newId, setNewId] = useState<string | null>(null);
+  const newId = useMemo(() => (isOpen ? crypto.randomUUID() : null), [isOpen]);
   return (
     <>
       <Button
         tone={group ? 'default' : 'primary'}
         aria-haspopup="dialog"
-        onClick={() => setNewId(crypto.randomUUID())}
+        onClick={() => setIsOpen(true)}
       >
         <Icon name="plus" />
         {label ?? <Text id="addNew" />}
@@ -28,7 +30,7 @@ export function NewPersonButton({ group, label, onEnrolled }: NewPersonButtonPro
           userId={newId}
           group={group ?? null}
           title={label ?? <Text id="addNew" />}
-          onClose={() => setNewId(null)}
+          onClose={() => setIsOpen(false)}
           onEnrolled={onEnrolled}
         />
       )}

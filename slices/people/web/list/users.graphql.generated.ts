@@ -32,6 +32,8 @@ export type PeopleToFindQueryVariables = {
 
 export type PeopleToFindQuery = { readonly users: { readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly studentNumber: string | null }> } };
 
+export type FoundPeopleFragment = { readonly users: { readonly rows: ReadonlyArray<{ readonly __typename: 'User', readonly _id: string, readonly fullName: string, readonly email: string | null, readonly studentNumber: string | null }> } };
+
 export const users: TypedDocument<UsersQuery, UsersQueryVariables> = {
   operationName: 'users',
   query: `query users($filter:UserFilter$sort:UserSort$descending:Boolean$after:ID){users(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedUser}nextCursor count countIsOpen}}fragment ListedUser on User{_id fullName email studentNumber status roles regionRoles{slug roleNames}isAlumni createdAt pictureUrl(width:64)regions{_id name __typename}groups{_id name archived __typename}__typename}`,
@@ -49,5 +51,5 @@ export const campusesToFilter: TypedDocument<CampusesToFilterQuery, CampusesToFi
 
 export const peopleToFind: TypedDocument<PeopleToFindQuery, PeopleToFindQueryVariables> = {
   operationName: 'peopleToFind',
-  query: `query peopleToFind($search:String!){users(filter:{search:$search}first:5){rows{_id fullName email studentNumber __typename}}}`,
+  query: `query peopleToFind($search:String!){...FoundPeople}fragment FoundPeople on Query{users(filter:{search:$search}first:5){rows{_id fullName email studentNumber __typename}}}`,
 };

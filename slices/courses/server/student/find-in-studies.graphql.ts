@@ -1,0 +1,35 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { Course } from '../courses.graphql.ts';
+import { CourseOffering } from '../offerings/course-offerings.graphql.ts';
+import { findInStudies, foundCourses, foundTaught, type StudySearch } from './find-in-studies.ts';
+
+export const FoundInStudies = builder.objectRef<StudySearch>('FoundInStudies').implement({
+  description: 'A few of each kind of what the caller studies or teaches.',
+  permission: viaParent,
+  fields: (t) => ({
+    courses: t.field({
+      type: [Course],
+      description: 'By words of name, code and teacher.',
+      resolve: (asked) => foundCourses(asked),
+    }),
+    taught: t.field({
+      type: [CourseOffering],
+      description: 'What the caller teaches, by words of course and group.',
+      resolve: (asked, _, ctx) => foundTaught(ctx, asked),
+    }),
+  }),
+});
+
+builder.queryField('findInStudies', (t) =>
+  t.field({
+    type: FoundInStudies,
+    permission: signedIn,
+    description: 'Looks for beginnings of words in what the caller studies; accents do not count.',
+    args: {
+      search: t.arg.string({ required: true }),
+      locale: t.arg.string({ description: 'The language to read in; the caller’s own without it.' }),
+    },
+    resolve: (_, asked, ctx) => findInStudies(ctx, asked),
+  }),
+);

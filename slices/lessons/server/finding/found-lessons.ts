@@ -1,0 +1,45 @@
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { MAX_FOUND, type StudySearch } from '#slices/courses/server/api.ts';
+import { lineToTell } from '../../rules/line-to-tell.ts';
+import { readLessonsById, type LessonRecord } from '../lesson.queries.ts';
+import { findLessonsByTitle, findNotesByText } from './found-lessons.queries.ts';
+
+export interface FoundNote {
+  id: string;
+  line: string;
+  lesson: LessonRecord;
+}
+
+const within = ({ search, courses }: StudySearch) => ({
+  courseIds: courses.map(({ id }) => id),
+  search,
+  max: MAX_FOUND,
+});
+
+async function lessonsById(
+  ctx: Context,
+  ids: readonly string[],
+  locale: string,
+): Promise<Map<string, LessonRecord>> {
+  const lessons = ids.length > 0 ? await readLessonsById(ctx.db, { ids, locale }) : [];
+  return new Map(lessons.map((lesson) => [lesson.id, lesson]));
+}
+
+export async function foundLessons(ctx: Context, asked: StudySearch): Promise<LessonRecord[]> {
+  if (asked.search === '') return [];
+  const ids = (await findLessonsByTitle(ctx.db, within(asked))).map(({ id }) => id);
+  const lessons = await lessonsById(ctx, ids, asked.locale);
+  return ids.flatMap((id) => lessons.get(id) ?? []);
+}
+
+/** Only what the caller wrote. */
+export async function foundNotes(ctx: Context, asked: StudySearch): Promise<FoundNote[]> {
+  if (asked.search === '') return [];
+  const notes = await findNotesByText(ctx.db, { ...within(asked), personId: actorOf(ctx).personId });
+  const lessons = await lessonsById(ctx, [...new Set(notes.map(({ lessonId }) => lessonId))], asked.locale);
+  return notes.flatMap(({ id, body, lessonId }) => {
+    const lesson = lessons.get(lessonId);
+    return lesson ? [{ id, line: lineToTell(body, asked.search), lesson }] : [];
+  });
+}

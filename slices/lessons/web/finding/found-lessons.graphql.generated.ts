@@ -1,0 +1,3 @@
+export type FoundLessonsFragment = { readonly lessons: ReadonlyArray<{ readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly courseId: string, readonly courseName: string }>, readonly notes: ReadonlyArray<{ readonly __typename: 'FoundNote', readonly _id: string, readonly line: string, readonly lesson: { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly courseId: string, readonly courseName: string } }> };
+
+export type FoundLessonFragment = { readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly courseId: string, readonly courseName: string };
