@@ -53,7 +53,10 @@ export const messages = defineMessages('navigation', {
   paletteRecent: { text: 'Recent', about: 'Heading in the search over everything: screens opened lately.' },
   paletteDo: { text: 'Do', about: 'Heading in the search over everything: actions.' },
   paletteGoTo: { text: 'Go to', about: 'Heading in the search over everything: screens.' },
-  addUser: { text: 'Add user', about: 'Action in the search over everything: opens the form for a new account.' },
+  addUser: {
+    text: 'Add user',
+    about: 'Action in the search over everything: opens the form for a new account.',
+  },
   paletteMove: { text: 'move', about: 'Beside pictures of the arrow keys: they move through the list.' },
   paletteOpen: { text: 'open', about: 'Beside a picture of the Enter key: it opens what is chosen.' },
   paletteNewTab: {

@@ -14,7 +14,14 @@ export function foundGroups(
       records.flatMap(({ _id, name, aside, path, also }): PaletteOption[] => [
         { id: `${heading}-${_id}`, icon, name, ...(aside && { aside }), action: path },
         ...(also
-          ? [{ id: `${heading}-${_id}-also`, icon: also.icon, name: text(also.text, { name }), action: also.path }]
+          ? [
+              {
+                id: `${heading}-${_id}-also`,
+                icon: also.icon,
+                name: text(also.text, { name }),
+                action: also.path,
+              },
+            ]
           : []),
       ]),
     ),

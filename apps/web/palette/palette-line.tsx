@@ -28,8 +28,7 @@ export function PaletteLine({ id, option, words, isActive, onChoose }: PaletteLi
     >
       <Icon name={icon} />
       <span className={styles['told']}>
-        <Marked text={name} words={words} />{' '}
-        {aside && <span className={styles['aside']}>{aside}</span>}
+        <Marked text={name} words={words} /> {aside && <span className={styles['aside']}>{aside}</span>}
       </span>
       <span className={styles['end']} aria-hidden="true">
         {keys && <ShortcutKeys keys={keys} />}

@@ -43,7 +43,10 @@ function open(find?: FindRecords) {
 const groupsShown = (): Record<string, string[]> => {
   const shown = screen.getAllByRole('group').map((group): [string, string[]] => {
     const lines = within(group).getAllByRole('option');
-    return [group.getAttribute('aria-label') ?? '', lines.map((line) => line.children[1]?.firstChild?.textContent ?? '')];
+    return [
+      group.getAttribute('aria-label') ?? '',
+      lines.map((line) => line.children[1]?.firstChild?.textContent ?? ''),
+    ];
   });
   return Object.fromEntries(shown);
 };

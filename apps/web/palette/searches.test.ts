@@ -20,9 +20,18 @@ async function partsAsked(open: readonly string[]): Promise<string[]> {
 }
 
 test.each([
-  [['/student/courses', '/student/assessments', '/docs'], ['documents', 'studies']],
-  [['/groups', '/examResults'], ['groups', 'exams']],
-  [['/users', '/courses'], ['people', 'courses', 'exams']],
+  [
+    ['/student/courses', '/student/assessments', '/docs'],
+    ['documents', 'studies'],
+  ],
+  [
+    ['/groups', '/examResults'],
+    ['groups', 'exams'],
+  ],
+  [
+    ['/users', '/courses'],
+    ['people', 'courses', 'exams'],
+  ],
 ])('a reader of %j asks in one call for %j', async (open, parts) => {
   expect(await partsAsked(open)).toEqual(parts);
 });

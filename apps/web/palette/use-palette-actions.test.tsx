@@ -14,7 +14,14 @@ const offered = (): (string | null | undefined)[] =>
 
 function OpenPalette({ open = [] }: { open?: readonly string[] }) {
   const [words, setTexts] = useState('');
-  return <CollegePalette places={openPlaces(EVERYTHING, (path) => open.includes(path))} words={words} onType={setTexts} onClose={() => {}} />;
+  return (
+    <CollegePalette
+      places={openPlaces(EVERYTHING, (path) => open.includes(path))}
+      words={words}
+      onType={setTexts}
+      onClose={() => {}}
+    />
+  );
 }
 
 test('languages do not flood the palette: each is offered to those who begin to type it', async () => {

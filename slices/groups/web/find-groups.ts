@@ -8,12 +8,10 @@ export const findGroups: PaletteSearch<Partial<FoundGroupsFragment>, 'groups'> =
   part: 'groups',
   path: '/groups',
   find: ({ currentGroups, pastGroups }) =>
-    [...(currentGroups?.rows ?? []), ...(pastGroups?.rows ?? [])].map(
-      ({ _id, name, regionName }) => ({
-        _id,
-        name,
-        aside: regionName,
-        path: `/groups/${_id}`,
-      }),
-    ),
+    [...(currentGroups?.rows ?? []), ...(pastGroups?.rows ?? [])].map(({ _id, name, regionName }) => ({
+      _id,
+      name,
+      aside: regionName,
+      path: `/groups/${_id}`,
+    })),
 };

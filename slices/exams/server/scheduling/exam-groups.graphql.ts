@@ -77,7 +77,8 @@ builder.queryFields((t) => ({
     description: 'The exams that groups could sit on the campuses that the caller looks after.',
     args: {
       search: t.arg.string({
-        description: 'Beginnings of words of title and course, in any language; accents do not count. Finds a few.',
+        description:
+          'Beginnings of words of title and course, in any language; accents do not count. Finds a few.',
       }),
     },
     resolve: (_, { search }, ctx) => taughtExams(ctx, search),

@@ -31,16 +31,17 @@ export const findLessonsByTitle = writtenOnce((db: Db, { courseIds, search, max 
 );
 
 /** One person's notes in lessons of some courses that students see, by their words, the newest first. */
-export const findNotesByText = writtenOnce((db: Db, { courseIds, search, max, personId }: Asked & { personId: string }) =>
-  db
-    .selectFrom('lessonNote as n')
-    .innerJoin('lesson as l', 'l.id', 'n.lessonId')
-    .select(['n.id', 'n.lessonId', 'n.body'])
-    .where('n.personId', '=', personId)
-    .where('l.courseId', '=', anyId(courseIds))
-    .where('l.hidden', '=', false)
-    .where(holdsText(search, sql`app.search_form(n.body)`))
-    .orderBy('n.updatedAt', 'desc')
-    .orderBy('n.id')
-    .limit(max),
+export const findNotesByText = writtenOnce(
+  (db: Db, { courseIds, search, max, personId }: Asked & { personId: string }) =>
+    db
+      .selectFrom('lessonNote as n')
+      .innerJoin('lesson as l', 'l.id', 'n.lessonId')
+      .select(['n.id', 'n.lessonId', 'n.body'])
+      .where('n.personId', '=', personId)
+      .where('l.courseId', '=', anyId(courseIds))
+      .where('l.hidden', '=', false)
+      .where(holdsText(search, sql`app.search_form(n.body)`))
+      .orderBy('n.updatedAt', 'desc')
+      .orderBy('n.id')
+      .limit(max),
 );

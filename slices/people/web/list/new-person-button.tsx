@@ -17,11 +17,7 @@ export function NewPersonButton({ group, label, onEnrolled }: NewPersonButtonPro
   const newId = useMemo(() => (isOpen ? crypto.randomUUID() : null), [isOpen]);
   return (
     <>
-      <Button
-        tone={group ? 'default' : 'primary'}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button tone={group ? 'default' : 'primary'} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="plus" />
         {label ?? <Text id="addNew" />}
       </Button>
