@@ -9,10 +9,10 @@ export function useNewForm(): [isOpen: boolean, setIsOpen: (isOpen: boolean) => 
   const [isOpen, setIsOpen] = useState(false);
   const [address, setAddress] = useSearchParams();
   const isAsked = address.has('new');
+  if (isAsked && !isOpen) setIsOpen(true);
   useEffect(
-    function openWhatTheAddressAsksFor() {
+    function forgetWhatWasAsked() {
       if (!isAsked) return;
-      setIsOpen(true);
       // It is asked for once: coming back to the list does not open it again.
       setAddress(
         (before) => {
