@@ -572,6 +572,7 @@ export interface LessonTextTable {
   description: Generated<string>;
   lessonId: string;
   locale: string;
+  searchText: ColumnType<string, never, never>;
   title: string;
 }
 
