@@ -8,6 +8,11 @@ export const gradebookMessages = {
     text: 'Arrow keys move from grade to grade, Enter opens one, a digit begins a new one. An asterisk marks what was entered by hand.',
     about: 'Over the gradebook.',
   },
+  bookSort: {
+    text: 'Sort by',
+    about: 'Label of the choice in which order the students of a gradebook come.',
+  },
+  classAverage: { text: 'Class average', about: 'Beside the average grades of a class.' },
   bookSearch: { text: 'Search students', about: 'Label of the search over the students of a gradebook.' },
   bookNobody: { text: 'No one in this group takes this course', about: 'In place of the gradebook.' },
   bookPrintedPart: {

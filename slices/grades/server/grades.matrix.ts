@@ -34,8 +34,9 @@ export const matrix: SliceMatrix = {
     Gradebook: {
       '_id finalisations isFinal mayEnter mayUnlock mayWeigh parts rows courseOffering weightsVersion':
         overseers,
-      'courseCode courseName outlook sheet studentCount': overseers,
+      'averages courseCode courseName outlook sheet studentCount': overseers,
     },
+    GradebookAverages: { 'course parts': overseers },
     GradebookOutlook: { 'failed incomplete open passed students': overseers },
     OutlookPart: { 'incomplete missed partId toCome waits': overseers },
     GradebookPart: { 'dueAt kind partId title weight': overseers },

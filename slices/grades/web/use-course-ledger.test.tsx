@@ -7,7 +7,7 @@ import { useCourseLedger } from './use-course-ledger.ts';
 
 type Course = Parameters<typeof useCourseLedger>[0];
 
-const part = (title: string, grade: number | null, weight: number): Course['parts'][number] => ({
+const part = (title: string, grade: number | null, weight: number): OwnCourseFragment['parts'][number] => ({
   partId: title,
   kind: 'EXAM',
   title,

@@ -5,16 +5,24 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { isStep, PASS_MARK } from '../rules/course-grade.ts';
 import type { OwnCourseFragment } from './own-grades.graphql.generated.ts';
 
-type Course = Pick<OwnCourseFragment, 'steps' | 'parts' | 'grade'>;
+type Part = OwnCourseFragment['parts'][number];
+type Step = OwnCourseFragment['steps'][number];
+
+/** As much of a course as its computation is told by. */
+export interface CountedCourse {
+  grade: number | null;
+  steps: readonly Pick<Step, 'kind' | 'grade' | 'takenOff'>[];
+  parts: readonly Pick<Part, 'title' | 'weight' | 'grade' | 'leftBy'>[];
+}
 
 /** The lines of "How this was computed", from the parts to the grade of the course. */
-export function useCourseLedger({ steps, parts, grade }: Course): LedgerStep[] {
+export function useCourseLedger({ steps, parts, grade }: CountedCourse): LedgerStep[] {
   const text = useText();
   const { formatNumber } = useIntl();
   if (grade === null) return [];
   const counted = parts.filter(isStep);
   const all = counted.reduce((sum, { weight }) => sum + weight, 0);
-  const partLine = (part: Course['parts'][number]): LedgerStep => {
+  const partLine = (part: CountedCourse['parts'][number]): LedgerStep => {
     const share = text('stepOfPart', { weight: formatNumber(part.weight), all: formatNumber(all) });
     return {
       label: part.title,
@@ -23,7 +31,7 @@ export function useCourseLedger({ steps, parts, grade }: Course): LedgerStep[] {
     };
   };
   const totals = steps.filter(({ kind }) => kind !== 'PART');
-  const totalLine = (step: Course['steps'][number], place: number): LedgerStep => {
+  const totalLine = (step: CountedCourse['steps'][number], place: number): LedgerStep => {
     const value = formatNumber(step.grade);
     const before = totals[place - 1];
     const changed = before && { before: formatNumber(before.grade) };

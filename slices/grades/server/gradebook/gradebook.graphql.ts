@@ -15,10 +15,12 @@ import type { BookCell, BookColumn } from './book-lines.ts';
 import {
   countStudents,
   readGradebook,
-  readLines,
+  readAverages,
   readOutlook,
+  readPage,
   searchIn,
   type BookFinalisation,
+  type ClassAverages,
   type GradebookRecord,
   type GradebookRow as Row,
 } from './gradebook.ts';
@@ -95,6 +97,19 @@ const GradebookOutlook = builder.objectRef<SettleOutlook>('GradebookOutlook').im
   }),
 });
 
+const GradebookAverages = builder.objectRef<ClassAverages>('GradebookAverages').implement({
+  description: 'How a class does on average, of the grades that are there.',
+  permission: viaParent,
+  fields: (t) => ({
+    parts: t.expose('parts', {
+      type: ['Percent'],
+      nullable: { list: false, items: true },
+      description: 'In the order of the parts; none for work that is complete or not.',
+    }),
+    course: t.expose('course', { type: 'Percent', nullable: true }),
+  }),
+});
+
 const nameOf = async (ctx: Context, personId: string | null): Promise<string | null> => {
   const name = personId ? await nameById(ctx).load(personId) : null;
   return name ? fullName(name) : null;
@@ -130,25 +145,36 @@ export const Gradebook = builder.objectRef<GradebookRecord>('Gradebook').impleme
     parts: t.expose('columns', { type: [GradebookPart] }),
     rows: t.field({
       type: [GradebookRow],
-      description: 'By family name; everybody, unless less is asked for.',
+      description: 'By family name unless another order is asked for; everybody, unless less is.',
       args: {
         from: t.arg.int({ description: 'How many rows are passed over.' }),
         first: t.arg.int({ description: 'How many follow them.' }),
         search: t.arg.string({ description: 'Words in the name or e-mail address.' }),
         studentIds: t.arg.idList({ description: 'The rows of these alone.' }),
+        sortBy: t.arg.string({
+          description: 'The id of a part, or GRADE for the course’s own; by name without it.',
+        }),
+        descending: t.arg.boolean(),
       },
-      resolve: (book, { from, first, search, studentIds }, ctx) =>
-        readLines(ctx, book, {
+      resolve: (book, { from, first, search, studentIds, sortBy, descending }, ctx) =>
+        readPage(ctx, book, {
           search: searchIn(search),
           from: Math.max(0, from ?? 0),
           first: first ?? null,
           studentIds: studentIds?.filter(isUuid) ?? null,
+          sortBy: sortBy ?? null,
+          isDescending: descending ?? false,
         }),
     }),
     studentCount: t.int({
       description: 'How many rows there are, or how many a search leaves.',
       args: { search: t.arg.string() },
       resolve: (book, { search }, ctx) => countStudents(ctx, book, searchIn(search)),
+    }),
+    averages: t.field({
+      type: GradebookAverages,
+      description: 'Of the whole class.',
+      resolve: (book, _, ctx) => readAverages(ctx, book),
     }),
     outlook: t.field({
       type: GradebookOutlook,

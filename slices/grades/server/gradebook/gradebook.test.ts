@@ -225,3 +225,33 @@ test('the gradebook is for the user who looks after the group or teaches it, and
     'recordNotFound',
   );
 });
+
+test('the class is told its averages, and its lines come in the order that is asked for', async () => {
+  const course = await GradedCourse.open(college);
+  const manager = await course.manager();
+  const students = [await course.student(), await course.student(), await course.student()];
+  const [first, second, absent] = students.map(({ person }) => person.id);
+  const examId = await course.exam({ dueInDays: 5 });
+  await course.sat(examId, first ?? '', 60);
+  await course.sat(examId, second ?? '', 85);
+  const { courseOfferingId } = course;
+  const read = async (args: string): Promise<unknown> => {
+    const asked = `query gradebook($courseOfferingId: ID!) { gradebook(courseOfferingId: $courseOfferingId) {
+      averages { parts course } rows${args} { studentId } } }`;
+    return (await manager.call(asked, { courseOfferingId })).data?.['gradebook'];
+  };
+  const linesOf = (...ids: unknown[]) => ids.map((studentId) => ({ studentId }));
+  const averages = { parts: [72.5], course: 72.5 };
+  expect(await read(`(sortBy: "${examId}")`)).toEqual({ averages, rows: linesOf(first, second, absent) });
+  expect(await read(`(sortBy: "${examId}", descending: true)`)).toEqual({
+    averages,
+    rows: linesOf(second, first, absent),
+  });
+  expect(await read(`(sortBy: "GRADE", descending: true, from: 1, first: 1)`)).toEqual({
+    averages,
+    rows: linesOf(first),
+  });
+  const { rows: byName } = (await read('')) as { rows: unknown[] };
+  expect(await read('(descending: true)')).toEqual({ averages, rows: byName.toReversed() });
+  expect(await read('(from: 1, first: 1)')).toEqual({ averages, rows: byName.slice(1, 2) });
+});

@@ -2,13 +2,14 @@ import type { Actor } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { parsedSearch } from '#kit/graphql/page.ts';
-import { writtenPercent } from '#kit/percent/percent.ts';
+import { type Percent, writtenPercent } from '#kit/percent/percent.ts';
 import { can as inCourses } from '#slices/courses/rules/permissions.ts';
 import type { CourseOfferingRecord } from '#slices/courses/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { can, type GradedStanding } from '../../rules/permissions.ts';
 import { settleOutlook, type SettleOutlook } from '../../rules/settle-outlook.ts';
 import { weightOf } from '../../rules/weights.ts';
+import { averageOf, inOrder, type LineOrder } from '../../rules/whole-class.ts';
 import type { FinalisationRecord } from '../finalisation.queries.ts';
 import { findStoredCells } from './book-cells.queries.ts';
 import { findBookHead, type BookHead } from './book-head.queries.ts';
@@ -121,6 +122,55 @@ export async function readLines(
       mayEnter: can.enterFor(actor, standing, { personId }),
     };
   });
+}
+
+/** What was read of whole classes, for as long as a question about them is answered. */
+const classes = new WeakMap<GradebookRecord, Promise<GradebookRow[]>>();
+
+/** Everybody's lines, read once for all that is asked about the whole class. */
+function everybodysLines(ctx: Context, book: GradebookRecord): Promise<GradebookRow[]> {
+  const lines = classes.get(book) ?? readLines(ctx, book);
+  classes.set(book, lines);
+  return lines;
+}
+
+export interface OrderedLines extends WantedLines {
+  /** The id of a part, or GRADE for the grade of the course; by name without it. */
+  sortBy: string | null;
+  isDescending: boolean;
+}
+
+/** Lines in the order that is asked for. Only by name the database finds a page without the rest of the class. */
+export async function readPage(
+  ctx: Context,
+  book: GradebookRecord,
+  { sortBy, isDescending, ...wanted }: OrderedLines,
+): Promise<GradebookRow[]> {
+  const { search, from, first, studentIds } = wanted;
+  const isByName = sortBy === null && !isDescending;
+  const isKnown = search === '' && studentIds === null && (classes.has(book) || !isByName);
+  if (isByName && !isKnown) return readLines(ctx, book, wanted);
+  const all = isKnown
+    ? await everybodysLines(ctx, book)
+    : await readLines(ctx, book, { ...wanted, from: 0, first: null });
+  const place = book.columns.findIndex(({ id }) => id === sortBy);
+  const order: LineOrder = place >= 0 ? { by: 'PART', place } : { by: sortBy === 'GRADE' ? 'GRADE' : 'NAME' };
+  return inOrder(all, order, isDescending).slice(from, first === null ? undefined : from + first);
+}
+
+export interface ClassAverages {
+  /** In the order of the columns; none for work that is complete or not. */
+  parts: (Percent | null)[];
+  course: Percent | null;
+}
+
+/** How the class does on average, in each part and in the course. */
+export async function readAverages(ctx: Context, book: GradebookRecord): Promise<ClassAverages> {
+  const lines = await everybodysLines(ctx, book);
+  return {
+    parts: book.columns.map((_, place) => averageOf(lines.map(({ cells }) => cells[place]?.score ?? null))),
+    course: averageOf(lines.map(({ score }) => score)),
+  };
 }
 
 /** What a list of students is searched for. */

@@ -4,13 +4,16 @@ import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
+import { Ledger } from '#kit/ui/ledger/ledger.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { REASON_MAX } from '#slices/grades/rules/entered-grade.ts';
 import type { Book, OpenedGrade } from './book.ts';
+import { useCourseLedger } from '../use-course-ledger.ts';
 import { CellHistory } from './cell-history.tsx';
+import { countedLine } from './counted-line.ts';
 import styles from './gradebook.module.css';
 import type { NewGrade } from './use-book-actions.ts';
 import type { Entry } from './use-entries.ts';
@@ -36,6 +39,7 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
   const { row, part, cell } = opened;
   const [countsReached, setCountsReached] = useState(false);
   const { studentId, studentName } = row;
+  const ledger = useCourseLedger(countedLine(book, row));
   const mayEnter = row.mayEnter && !book.isFinal;
   const field = useRef<HTMLDivElement>(null);
   useEffect(
@@ -89,6 +93,11 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
             defaultValue={refused?.reason ?? lastReason}
           />
         </Form>
+      )}
+      {ledger.length > 0 && (
+        <div className={styles['past']}>
+          <Ledger steps={ledger} />
+        </div>
       )}
       <div className={styles['past']}>
         <CellHistory

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { drawnRows, useRowWindow } from '#kit/ui/rows/use-row-window.ts';
+import type { List } from '#kit/ui/table/use-list.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { CourseStateChip } from '../course-state-chip.tsx';
 import { courseCell, type Book, type BookCell, type BookRow } from './book.ts';
 import { GradeInCell, stateOfEntry } from './grade-cell.tsx';
 import styles from './gradebook.module.css';
+import { SortChoice } from './sort-choice.tsx';
 import type { GridPlace } from './step-in-grid.ts';
 import type { BookRows } from './use-book-rows.ts';
 import type { Entries } from './use-entries.ts';
@@ -12,6 +14,7 @@ import type { Entries } from './use-entries.ts';
 interface GradeCardsProps {
   book: Book;
   rows: BookRows;
+  list: List;
   entries: Entries;
   /** Whether all rows are drawn, as for paper. */
   isWhole: boolean;
@@ -23,9 +26,10 @@ const LINE_HEIGHT = 45;
 const AROUND = 66;
 
 /** The gradebook on a phone: a card for each student. */
-export function GradeCards({ book: { parts }, rows, entries, isWhole, onOpen }: GradeCardsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const seen = useRowWindow(list, rows.count, {
+export function GradeCards({ book, rows, list, entries, isWhole, onOpen }: GradeCardsProps) {
+  const { parts } = book;
+  const cards = useRef<HTMLUListElement>(null);
+  const seen = useRowWindow(cards, rows.count, {
     usualHeight: (parts.length + 1) * LINE_HEIGHT + AROUND,
     isWhole,
   });
@@ -37,28 +41,31 @@ export function GradeCards({ book: { parts }, rows, entries, isWhole, onOpen }: 
     [seen.first, seen.end],
   );
   return (
-    <ul ref={list} className={styles['cards']}>
-      {drawnRows(seen, rows.count, null).map((drawn) =>
-        'gap' in drawn ? (
-          <li
-            key={`before ${drawn.before}`}
-            className={styles['gap']}
-            aria-hidden="true"
-            style={{ height: drawn.gap * seen.rowHeight }}
-          />
-        ) : (
-          <Card
-            key={drawn.line}
-            line={drawn.line}
-            count={rows.count}
-            parts={parts}
-            row={rows.at(drawn.line)}
-            entries={entries}
-            onOpen={onOpen}
-          />
-        ),
-      )}
-    </ul>
+    <>
+      <SortChoice book={book} list={list} />
+      <ul ref={cards} className={styles['cards']}>
+        {drawnRows(seen, rows.count, null).map((drawn) =>
+          'gap' in drawn ? (
+            <li
+              key={`before ${drawn.before}`}
+              className={styles['gap']}
+              aria-hidden="true"
+              style={{ height: drawn.gap * seen.rowHeight }}
+            />
+          ) : (
+            <Card
+              key={drawn.line}
+              line={drawn.line}
+              count={rows.count}
+              parts={parts}
+              row={rows.at(drawn.line)}
+              entries={entries}
+              onOpen={onOpen}
+            />
+          ),
+        )}
+      </ul>
+    </>
   );
 }
 

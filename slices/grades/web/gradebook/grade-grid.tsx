@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { List } from '#kit/ui/table/use-list.ts';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { isSaidAgain, openedIn, placeOpened, type Book, type BookRow, type OpenedPlace } from './book.ts';
 import { EnterGradeDialog } from './enter-grade-dialog.tsx';
@@ -12,13 +13,15 @@ import { useEntries } from './use-entries.ts';
 interface GradeGridProps {
   book: Book;
   rows: BookRows;
+  /** By which students are searched and put in order. */
+  list: List;
   actions: BookActionsOf;
   /** Whether all rows are drawn, as for paper. */
   isWhole: boolean;
 }
 
 /** Students down, exams and assignments across; on a phone a card for each student. */
-export function GradeGrid({ book, rows, actions, isWhole }: GradeGridProps) {
+export function GradeGrid({ book, rows, list, actions, isWhole }: GradeGridProps) {
   const isWide = useIsAtLeast('md');
   const entries = useEntries(actions);
   const [place, setPlace] = useState<OpenedPlace | null>(null);
@@ -44,9 +47,17 @@ export function GradeGrid({ book, rows, actions, isWhole }: GradeGridProps) {
   return (
     <>
       {isWide ? (
-        <Grid book={book} rows={rows} entries={entries} isWhole={isWhole} handle={grid} onOpen={open} />
+        <Grid
+          book={book}
+          rows={rows}
+          list={list}
+          entries={entries}
+          isWhole={isWhole}
+          handle={grid}
+          onOpen={open}
+        />
       ) : (
-        <GradeCards book={book} rows={rows} entries={entries} isWhole={isWhole} onOpen={open} />
+        <GradeCards book={book} rows={rows} list={list} entries={entries} isWhole={isWhole} onOpen={open} />
       )}
       {opened && place && (
         <EnterGradeDialog

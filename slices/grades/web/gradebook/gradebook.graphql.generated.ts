@@ -7,9 +7,11 @@ export type GradebookQueryVariables = {
   from?: number | null | undefined;
 };
 
-export type GradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly isFinal: boolean, readonly weightsVersion: number, readonly mayEnter: boolean, readonly mayUnlock: boolean, readonly mayWeigh: boolean, readonly courseCode: string, readonly courseName: string, readonly studentCount: number, readonly courseOffering: { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string }, readonly finalisations: ReadonlyArray<{ readonly __typename: 'Finalisation', readonly _id: string, readonly finalisedAt: Instant, readonly finalisedByName: string | null, readonly unlockedAt: Instant | null, readonly unlockedByName: string | null, readonly unlockReason: string | null }>, readonly parts: ReadonlyArray<{ readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: Instant, readonly weight: number }>, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
+export type GradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly isFinal: boolean, readonly weightsVersion: number, readonly mayEnter: boolean, readonly mayUnlock: boolean, readonly mayWeigh: boolean, readonly courseCode: string, readonly courseName: string, readonly studentCount: number, readonly courseOffering: { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string }, readonly finalisations: ReadonlyArray<{ readonly __typename: 'Finalisation', readonly _id: string, readonly finalisedAt: Instant, readonly finalisedByName: string | null, readonly unlockedAt: Instant | null, readonly unlockedByName: string | null, readonly unlockReason: string | null }>, readonly parts: ReadonlyArray<{ readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: Instant, readonly weight: number }>, readonly averages: { readonly parts: ReadonlyArray<number | null>, readonly course: number | null }, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
 
 export type BookPartFragment = { readonly partId: string, readonly kind: Types.PartKind, readonly title: string, readonly dueAt: Instant, readonly weight: number };
+
+export type BookAveragesFragment = { readonly parts: ReadonlyArray<number | null>, readonly course: number | null };
 
 export type BookRowFragment = { readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> };
 
@@ -17,6 +19,8 @@ export type GradebookRowsQueryVariables = {
   courseOfferingId: string;
   from: number;
   search: string;
+  sortBy?: string | null | undefined;
+  descending?: boolean | null | undefined;
 };
 
 export type GradebookRowsQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly studentCount: number, readonly rows: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } | null };
@@ -48,7 +52,7 @@ export type EnterGradesMutationVariables = {
   studentIds: ReadonlyArray<string> | string;
 };
 
-export type EnterGradesMutation = { readonly enterGrades: { readonly __typename: 'Gradebook', readonly _id: string, readonly changed: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } };
+export type EnterGradesMutation = { readonly enterGrades: { readonly __typename: 'Gradebook', readonly _id: string, readonly averages: { readonly parts: ReadonlyArray<number | null>, readonly course: number | null }, readonly changed: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } };
 
 export type TakeBackGradesMutationVariables = {
   courseOfferingId: string;
@@ -56,7 +60,7 @@ export type TakeBackGradesMutationVariables = {
   studentIds: ReadonlyArray<string> | string;
 };
 
-export type TakeBackGradesMutation = { readonly takeBackGrades: { readonly __typename: 'Gradebook', readonly _id: string, readonly changed: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } };
+export type TakeBackGradesMutation = { readonly takeBackGrades: { readonly __typename: 'Gradebook', readonly _id: string, readonly averages: { readonly parts: ReadonlyArray<number | null>, readonly course: number | null }, readonly changed: ReadonlyArray<{ readonly __typename: 'GradebookRow', readonly _id: string, readonly studentId: string, readonly studentName: string, readonly studentNumber: string | null, readonly mayEnter: boolean, readonly grade: number | null, readonly state: Types.CourseState, readonly isEntered: boolean, readonly lastChangeId: string | null, readonly cells: ReadonlyArray<{ readonly state: Types.PartState, readonly grade: number | null, readonly complete: boolean | null, readonly isEntered: boolean, readonly lastChangeId: string | null } | null> }> } };
 
 export type FinaliseCourseMutationVariables = {
   courseOfferingId: string;
@@ -84,12 +88,12 @@ export type WeighPartsMutation = { readonly weighParts: { readonly __typename: '
 
 export const gradebook: TypedDocument<GradebookQuery, GradebookQueryVariables> = {
   operationName: 'gradebook',
-  query: `query gradebook($courseOfferingId:ID!$from:Int){gradebook(courseOfferingId:$courseOfferingId){_id isFinal weightsVersion mayEnter mayUnlock mayWeigh courseCode courseName studentCount courseOffering{_id groupName regionName term __typename}finalisations{_id finalisedAt finalisedByName unlockedAt unlockedByName unlockReason __typename}parts{...BookPart}rows(from:$from first:50){...BookRow}__typename}}fragment BookPart on GradebookPart{partId kind title dueAt weight}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
+  query: `query gradebook($courseOfferingId:ID!$from:Int){gradebook(courseOfferingId:$courseOfferingId){_id isFinal weightsVersion mayEnter mayUnlock mayWeigh courseCode courseName studentCount courseOffering{_id groupName regionName term __typename}finalisations{_id finalisedAt finalisedByName unlockedAt unlockedByName unlockReason __typename}parts{...BookPart}averages{...BookAverages}rows(from:$from first:50){...BookRow}__typename}}fragment BookPart on GradebookPart{partId kind title dueAt weight}fragment BookAverages on GradebookAverages{parts course}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
 };
 
 export const gradebookRows: TypedDocument<GradebookRowsQuery, GradebookRowsQueryVariables> = {
   operationName: 'gradebookRows',
-  query: `query gradebookRows($courseOfferingId:ID!$from:Int!$search:String!){gradebook(courseOfferingId:$courseOfferingId){_id studentCount(search:$search)rows(from:$from first:50 search:$search){...BookRow}__typename}}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
+  query: `query gradebookRows($courseOfferingId:ID!$from:Int!$search:String!$sortBy:String$descending:Boolean){gradebook(courseOfferingId:$courseOfferingId){_id studentCount(search:$search)rows(from:$from first:50 search:$search sortBy:$sortBy descending:$descending){...BookRow}__typename}}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
 };
 
 export const wholeGradebook: TypedDocument<WholeGradebookQuery, WholeGradebookQueryVariables> = {
@@ -109,12 +113,12 @@ export const gradeHistory: TypedDocument<GradeHistoryQuery, GradeHistoryQueryVar
 
 export const enterGrades: TypedDocument<EnterGradesMutation, EnterGradesMutationVariables> = {
   operationName: 'enterGrades',
-  query: `mutation enterGrades($courseOfferingId:ID!$reason:String!$grades:[EnteredGradeInput!]!$studentIds:[ID!]!){enterGrades(courseOfferingId:$courseOfferingId reason:$reason grades:$grades){_id changed:rows(studentIds:$studentIds){...BookRow}__typename}}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
+  query: `mutation enterGrades($courseOfferingId:ID!$reason:String!$grades:[EnteredGradeInput!]!$studentIds:[ID!]!){enterGrades(courseOfferingId:$courseOfferingId reason:$reason grades:$grades){_id averages{...BookAverages}changed:rows(studentIds:$studentIds){...BookRow}__typename}}fragment BookAverages on GradebookAverages{parts course}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
 };
 
 export const takeBackGrades: TypedDocument<TakeBackGradesMutation, TakeBackGradesMutationVariables> = {
   operationName: 'takeBackGrades',
-  query: `mutation takeBackGrades($courseOfferingId:ID!$changeIds:[ID!]!$studentIds:[ID!]!){takeBackGrades(courseOfferingId:$courseOfferingId changeIds:$changeIds){_id changed:rows(studentIds:$studentIds){...BookRow}__typename}}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
+  query: `mutation takeBackGrades($courseOfferingId:ID!$changeIds:[ID!]!$studentIds:[ID!]!){takeBackGrades(courseOfferingId:$courseOfferingId changeIds:$changeIds){_id averages{...BookAverages}changed:rows(studentIds:$studentIds){...BookRow}__typename}}fragment BookAverages on GradebookAverages{parts course}fragment BookRow on GradebookRow{_id studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells{state grade complete isEntered lastChangeId}__typename}`,
 };
 
 export const finaliseCourse: TypedDocument<FinaliseCourseMutation, FinaliseCourseMutationVariables> = {

@@ -80,8 +80,8 @@ function Lines({ book, from }: { book: Book; from: number }) {
   const text = useText();
   const actions = useBookActions(book);
   const list = useList();
-  const { search } = list.question;
-  const rows = useBookRows(book, { from, search });
+  const { search, sort } = list.question;
+  const rows = useBookRows(book, { from, search, sort });
   const hasPages = book.studentCount > ROWS_AT_ONCE;
   const printing = usePrinting<BookRow>({
     list,
@@ -108,7 +108,13 @@ function Lines({ book, from }: { book: Book; from: number }) {
       ) : (
         <DataView answer={rows.answer} isEmpty={() => false}>
           {() => (
-            <GradeGrid book={book} rows={onPaper ?? rows} actions={actions} isWhole={onPaper !== null} />
+            <GradeGrid
+              book={book}
+              rows={onPaper ?? rows}
+              list={list}
+              actions={actions}
+              isWhole={onPaper !== null}
+            />
           )}
         </DataView>
       )}

@@ -151,3 +151,27 @@ test('a group in which nobody is has no grid, and nothing to export, paste or fi
   expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Weights']);
 });
+
+test('the heads of columns tell how the class does and put the students in order', async () => {
+  const api = show(<GradebookScreen />);
+  const exam = await screen.findByRole('columnheader', { name: /Final exam/ });
+  expect(exam.textContent).toContain('⌀ 60');
+  expect(screen.getByRole('columnheader', { name: /^Grade/ }).textContent).toContain('⌀ 61.5');
+  await press(/^Final exam/);
+  await waitFor(() => expect(exam.getAttribute('aria-sort')).toBe('ascending'));
+  await press(/^Final exam/);
+  await waitFor(() => expect(exam.getAttribute('aria-sort')).toBe('descending'));
+  expect(api.variablesOf('gradebookRows')).toMatchObject([
+    { sortBy: 'exam', descending: false },
+    { sortBy: 'exam', descending: true },
+  ]);
+  await press(/^Student/);
+  expect(screen.getByRole('columnheader', { name: /^Student/ }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('the window of a grade tells how the grade of the course was computed', async () => {
+  show(<GradebookScreen />, { rows: [{ ...row('Ana', cell(60)), grade: 60 }] });
+  await userEvent.click((await screen.findAllByRole('button', { name: '60' }))[1]!);
+  expect(dialog().getByText('How this was computed')).toBeTruthy();
+  expect(dialog().getByText('Weighted average')).toBeTruthy();
+});

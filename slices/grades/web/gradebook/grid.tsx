@@ -12,6 +12,7 @@ import {
 import { useLocation } from 'react-router';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import type { List } from '#kit/ui/table/use-list.ts';
 import { drawnRows, useRowWindow } from '#kit/ui/rows/use-row-window.ts';
 import { mayBeTyped, type Book, type BookRow } from './book.ts';
 import { GradeRow } from './grade-row.tsx';
@@ -32,6 +33,7 @@ export interface GridFocus {
 interface GridProps {
   book: Book;
   rows: BookRows;
+  list: List;
   entries: Entries;
   /** Whether all rows are drawn, as for paper. */
   isWhole: boolean;
@@ -50,7 +52,7 @@ const placeIn = (target: EventTarget | null): GridPlace | null => {
 };
 
 /** The grid itself, of which only what is in sight is drawn. */
-export function Grid({ book, rows, entries, isWhole, handle, onOpen }: GridProps) {
+export function Grid({ book, rows, list, entries, isWhole, handle, onOpen }: GridProps) {
   const text = useText();
   const { parts } = book;
   const { count } = rows;
@@ -69,13 +71,13 @@ export function Grid({ book, rows, entries, isWhole, handle, onOpen }: GridProps
     [seen.first, seen.end, tab.line],
   );
 
-  /** What was typed on a row that is still on its way. Another search has other rows at the same lines. */
-  const typedAhead = useRef<{ at: GridPlace; search: string; digits: string } | null>(null);
+  /** What was typed on a row that is still on its way. Another search or order has other rows at the same lines. */
+  const typedAhead = useRef<{ at: GridPlace; asked: string; digits: string } | null>(null);
   useEffect(function openWhatWasTypedOnceItsRowIsHere() {
     const ahead = typedAhead.current;
     if (!ahead) return;
     const focused = placeIn(document.activeElement);
-    if (ahead.search !== rows.search || !focused || !isSamePlace(focused, ahead.at)) {
+    if (ahead.asked !== rows.asked || !focused || !isSamePlace(focused, ahead.at)) {
       typedAhead.current = null;
       return;
     }
@@ -110,7 +112,7 @@ export function Grid({ book, rows, entries, isWhole, handle, onOpen }: GridProps
     if (isPlain && /^[0-9]$/.test(event.key)) {
       if (!row) {
         const digits = (typedAhead.current?.digits ?? '') + event.key;
-        typedAhead.current = { at: from, search: rows.search, digits };
+        typedAhead.current = { at: from, asked: rows.asked, digits };
         return;
       }
       if (!mayBeTyped(book, row, from.place)) return;
@@ -166,7 +168,7 @@ export function Grid({ book, rows, entries, isWhole, handle, onOpen }: GridProps
             typedAhead.current = null;
           }}
         >
-          <GridHead parts={parts} />
+          <GridHead book={book} list={list} />
           <tbody ref={body}>
             {drawnRows(seen, count, tab.line).map((drawn) =>
               'gap' in drawn ? (

@@ -42,6 +42,7 @@ export const book = (facts: object = {}) => ({
       courseOffering: { _id: 'courseOffering', groupName: 'Group', regionName: 'Denver', term: '' },
       finalisations: [],
       parts: [PART],
+      averages: { parts: [60], course: 61.5 },
       rows: [row('Ana')],
       ...facts,
     },

@@ -1,0 +1,26 @@
+import { percent, writtenPercent } from '#kit/percent/percent.ts';
+import { isStep, meanOf } from '../../rules/course-grade.ts';
+import type { CountedCourse } from '../use-course-ledger.ts';
+import type { Book, BookRow } from './book.ts';
+
+/** How the grade of a course follows from what a line shows; nothing where it does not, or there is none yet. */
+export function countedLine(
+  { parts }: Pick<Book, 'parts'>,
+  { grade, isEntered, cells }: BookRow,
+): CountedCourse {
+  const counted = parts.flatMap(({ title, weight }, place) => {
+    const part = { title, weight, grade: cells[place]?.grade ?? null, leftBy: null };
+    return isStep(part) ? [part] : [];
+  });
+  const mean = meanOf(counted.map((part) => ({ score: percent(part.grade ?? 0), weight: part.weight })));
+  const reached = mean === null ? null : writtenPercent(mean);
+  if (grade === null || (!isEntered && reached !== grade)) return { grade: null, parts: [], steps: [] };
+  return {
+    grade,
+    parts: counted,
+    steps: [
+      ...(reached === null ? [] : [{ kind: 'MEAN' as const, grade: reached, takenOff: null }]),
+      ...(isEntered ? [{ kind: 'ENTERED' as const, grade, takenOff: null }] : []),
+    ],
+  };
+}
