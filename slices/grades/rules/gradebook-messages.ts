@@ -22,6 +22,26 @@ export const gradebookMessages = {
   enterGradeTitle: { text: '{student}: {part}', about: 'Title of the window in which a grade is entered.' },
   enterReason: { text: 'Reason', about: 'Label over the reason for entering or unlocking grades.' },
   enterReasonHelp: { text: 'The student sees it.', about: 'Under the reason for entering a grade.' },
+  enterReasonLater: {
+    text: 'The student sees it. Leave it empty to enter more grades first and give one reason for all of them.',
+    about: 'Under the reason for entering a grade.',
+  },
+  heldGrades: {
+    text: 'Unsaved grades',
+    about: 'Name of the part of the page in which grades wait to be saved.',
+  },
+  heldGradesCount: {
+    text: '{count, plural, one {# grade isn’t saved yet.} other {# grades aren’t saved yet.}}',
+    about: 'Over the reason for several grades.',
+  },
+  heldGradesReason: {
+    text: 'Reason for all of them (students see it)',
+    about: 'Label over the reason for several grades.',
+  },
+  heldGradesSave: {
+    text: 'Save grades',
+    about: 'Button that saves several grades.',
+  },
   countReached: {
     text: 'Use the calculated grade',
     about: 'A checkbox: takes away the grade that was entered by hand.',

@@ -23,7 +23,7 @@ interface EnterGradeDialogProps {
   opened: OpenedGrade;
   /** The digit by which it was opened, with which the new grade begins. */
   typed: string | null;
-  /** What was entered here before and refused, to be mended. */
+  /** What was entered here before and refused or held, to be mended. */
   refused: Entry | undefined;
   lastReason: string;
   onClose: () => void;
@@ -35,7 +35,7 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
   const { book, opened, typed, lastReason, onClose, onEnter } = props;
   const text = useText();
   // As it was opened: what is sent from here on is told at its cell.
-  const [refused] = useState(props.refused?.refusal ? props.refused : null);
+  const [refused] = useState(props.refused?.refusal || props.refused?.isHeld ? props.refused : null);
   const { row, part, cell } = opened;
   const [countsReached, setCountsReached] = useState(false);
   const { studentId, studentName } = row;
@@ -70,7 +70,7 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
       title={text('enterGradeTitle', { student: studentName, part: part?.title ?? text('stepCourse') })}
       onClose={onClose}
     >
-      {refused && <Note tone="danger">{refused.refusal}</Note>}
+      {refused?.refusal && <Note tone="danger">{refused.refusal}</Note>}
       {mayEnter && (
         <Form<'grade' | 'complete' | 'reason'> id="enterGrade" onSubmit={enter}>
           <div ref={field} hidden={countsReached}>
@@ -86,11 +86,10 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
           <TextArea
             name="reason"
             label={text('enterReason')}
-            help={text('enterReasonHelp')}
+            help={text('enterReasonLater')}
             rows={2}
-            required
             maxLength={REASON_MAX}
-            defaultValue={refused?.reason ?? lastReason}
+            defaultValue={refused?.reason || lastReason}
           />
         </Form>
       )}

@@ -22,5 +22,8 @@ export const GradeInCell = ({ cell, entry }: GradeInCellProps) => (
 );
 
 /** What a style sheet needs to know of it. */
-export const stateOfEntry = (entry: Entry | undefined): 'saving' | 'refused' | undefined =>
-  entry && (entry.refusal === null ? 'saving' : 'refused');
+export const stateOfEntry = (entry: Entry | undefined): 'held' | 'saving' | 'refused' | undefined => {
+  if (!entry) return undefined;
+  if (entry.isHeld) return 'held';
+  return entry.refusal === null ? 'saving' : 'refused';
+};

@@ -5,6 +5,7 @@ import { isSaidAgain, openedIn, placeOpened, type Book, type BookRow, type Opene
 import { EnterGradeDialog } from './enter-grade-dialog.tsx';
 import { GradeCards } from './grade-cards.tsx';
 import { Grid, type GridFocus } from './grid.tsx';
+import { HeldGrades } from './held-grades.tsx';
 import type { GridPlace } from './step-in-grid.ts';
 import type { BookActionsOf } from './use-book-actions.ts';
 import type { BookRows } from './use-book-rows.ts';
@@ -59,6 +60,16 @@ export function GradeGrid({ book, rows, list, actions, isWhole }: GradeGridProps
       ) : (
         <GradeCards book={book} rows={rows} list={list} entries={entries} isWhole={isWhole} onOpen={open} />
       )}
+      {entries.held.length > 0 && (
+        <HeldGrades
+          count={entries.held.length}
+          onSave={(why) => {
+            setReason(why);
+            return entries.saveHeld(why);
+          }}
+          onDiscard={() => entries.dropHeld()}
+        />
+      )}
       {opened && place && (
         <EnterGradeDialog
           book={book}
@@ -73,7 +84,9 @@ export function GradeGrid({ book, rows, list, actions, isWhole }: GradeGridProps
           onEnter={(grade, why) => {
             // Who enters a list of grades mostly has one reason for all of them.
             setReason(why);
-            if (!isSaidAgain(opened.cell, grade)) entries.save(grade, why);
+            if (isSaidAgain(opened.cell, grade)) entries.dropHeld(place);
+            else if (why === '') entries.hold(grade);
+            else entries.save(grade, why);
             // As in a spreadsheet: what was begun by typing goes on in the line below.
             if (typed) next.current = { line: typed.at.line + 1, place: typed.at.place };
             setPlace(null);

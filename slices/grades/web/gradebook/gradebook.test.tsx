@@ -175,3 +175,38 @@ test('the window of a grade tells how the grade of the course was computed', asy
   expect(dialog().getByText('How this was computed')).toBeTruthy();
   expect(dialog().getByText('Weighted average')).toBeTruthy();
 });
+
+test('several grades typed without a reason are held, and saved together for one reason', async () => {
+  const api = show(<GradebookScreen />, { rows: [row('Ana'), row('Ben')], studentCount: 2 });
+  const [first] = await screen.findAllByRole('button', { name: '60' });
+  first?.focus();
+  await userEvent.keyboard('85{Enter}');
+  await userEvent.keyboard('90{Enter}');
+  expect(api.variablesOf('enterGrades')).toEqual([]);
+  expect(screen.getByText('2 grades aren’t saved yet.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Reason for all of them/), 'Oral exam{Enter}');
+  expect(await screen.findByText('2 grades were entered.')).toBeTruthy();
+  expect(api.variablesOf('enterGrades')).toMatchObject([
+    {
+      reason: 'Oral exam',
+      grades: [
+        { studentId: 'Ana', grade: 85 },
+        { studentId: 'Ben', grade: 90 },
+      ],
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByText(/saved yet/)).toBeNull());
+});
+
+test('held grades can be discarded, and one of them entered again', async () => {
+  const api = show(<GradebookScreen />);
+  (await screen.findByRole('button', { name: '60' })).focus();
+  await userEvent.keyboard('85{Enter}');
+  await press(/^85/);
+  expect(dialog().getByLabelText(/^Grade/)).toHaveProperty('value', '85');
+  await userEvent.keyboard('{Escape}');
+  await press('Discard');
+  expect(await screen.findByRole('button', { name: '60' })).toBeTruthy();
+  expect(screen.queryByText(/saved yet/)).toBeNull();
+  expect(api.variablesOf('enterGrades')).toEqual([]);
+});

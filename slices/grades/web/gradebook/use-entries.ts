@@ -2,29 +2,47 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookCell, OpenedPlace } from './book.ts';
 import type { BookActionsOf, NewGrade } from './use-book-actions.ts';
 
-/** A grade that was entered and is being saved, or was refused. */
+/** A grade that was entered and is being saved, was refused, or is held until it has a reason. */
 export interface Entry extends NewGrade {
   changeId: string;
   reason: string;
   /** Why it was refused; null while it is on its way. */
   refusal: string | null;
+  /** Whether it waits for others, to be saved with them for one reason. */
+  isHeld: boolean;
 }
 
 export interface Entries {
   of: (place: OpenedPlace) => Entry | undefined;
   /** Shows a grade at once and saves it behind the user's back. */
   save: (grade: NewGrade, reason: string) => void;
+  /** Shows a grade that is saved later, together with others. */
+  hold: (grade: NewGrade) => void;
+  /** Those that wait to be saved. */
+  held: readonly Entry[];
+  /** Saves what was held, all of it for one reason. */
+  saveHeld: (reason: string) => Promise<void>;
+  /** Forgets what was held: all of it, or at one place. */
+  dropHeld: (place?: OpenedPlace) => void;
   /** Forgets a refusal that was seen. */
   forget: (place: OpenedPlace) => void;
 }
 
 const keyOf = ({ studentId, partId }: OpenedPlace): string => `${studentId} ${partId ?? ''}`;
 
+const newEntry = (grade: NewGrade, reason: string): Entry => ({
+  ...grade,
+  changeId: crypto.randomUUID(),
+  reason,
+  refusal: null,
+  isHeld: false,
+});
+
 /** What is typed never waits: it stands in its cell, is sent in the order of typing, and a refusal is told at its cell. */
-export function useEntries({ enterOne }: Pick<BookActionsOf, 'enterOne'>): Entries {
+export function useEntries({ enter, enterOne }: Pick<BookActionsOf, 'enter' | 'enterOne'>): Entries {
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
   const sending = useRef<Promise<unknown>>(Promise.resolve());
-  const isSaving = [...entries.values()].some(({ refusal }) => refusal === null);
+  const isSaving = [...entries.values()].some(({ refusal, isHeld }) => refusal === null && !isHeld);
 
   useEffect(
     function warnBeforeThePageIsClosed() {
@@ -44,29 +62,46 @@ export function useEntries({ enterOne }: Pick<BookActionsOf, 'enterOne'>): Entri
       return next;
     });
 
+  function save(grade: NewGrade, reason: string): void {
+    const key = keyOf(grade);
+    const before = entries.get(key);
+    // What follows one that is still on its way follows that one.
+    const isOnItsWay = before?.refusal === null && !before.isHeld;
+    const lastChangeId = isOnItsWay ? before.changeId : grade.lastChangeId;
+    const entry = { ...newEntry(grade, reason), lastChangeId };
+    put(key, entry);
+    sending.current = sending.current.then(async () => {
+      const refusal = await enterOne(entry, reason);
+      setEntries((now) => {
+        if (now.get(key)?.changeId !== entry.changeId) return now;
+        const next = new Map(now);
+        if (refusal === null) next.delete(key);
+        else next.set(key, { ...entry, refusal });
+        return next;
+      });
+    });
+  }
+
+  const held = [...entries.values()].filter(({ isHeld }) => isHeld);
+
   return {
+    held,
+    hold: (grade) => put(keyOf(grade), { ...newEntry(grade, ''), isHeld: true }),
+    dropHeld: (place) => {
+      for (const entry of held) if (!place || keyOf(entry) === keyOf(place)) put(keyOf(entry), null);
+    },
+    async saveHeld(reason) {
+      const isSaved = await enter(held, reason);
+      // Which of them is in the way is told at its cell, and the others are saved.
+      for (const entry of held)
+        if (isSaved) put(keyOf(entry), null);
+        else save(entry, reason);
+    },
     of: (place) => entries.get(keyOf(place)),
     forget: (place) => {
       if (entries.get(keyOf(place))?.refusal) put(keyOf(place), null);
     },
-    save: (grade, reason) => {
-      const key = keyOf(grade);
-      const before = entries.get(key);
-      // What follows one that is still on its way follows that one.
-      const lastChangeId = before?.refusal === null ? before.changeId : grade.lastChangeId;
-      const entry: Entry = { ...grade, lastChangeId, changeId: crypto.randomUUID(), reason, refusal: null };
-      put(key, entry);
-      sending.current = sending.current.then(async () => {
-        const refusal = await enterOne(entry, reason);
-        setEntries((now) => {
-          if (now.get(key)?.changeId !== entry.changeId) return now;
-          const next = new Map(now);
-          if (refusal === null) next.delete(key);
-          else next.set(key, { ...entry, refusal });
-          return next;
-        });
-      });
-    },
+    save,
   };
 }
 

@@ -1,11 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { FakeApi } from '#kit/client/testing/fake-api.ts';
-import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as clientMessages } from '#kit/client/messages.ts';
+import { messages as uiMessages } from '#kit/ui/messages.ts';
+import { TextProvider } from '#kit/ui/text/text-provider.tsx';
+import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { messages } from '../../rules/messages.ts';
 import { settleOutlook } from '../../rules/settle-outlook.ts';
+
+const TEXTS = Object.fromEntries(
+  [uiMessages, clientMessages, messages].flatMap(({ sources }) =>
+    Object.entries(sources).map(([id, { text }]) => [id, text] as const),
+  ),
+);
 
 const PART = { partId: 'exam', kind: 'EXAM', title: 'Final exam', dueAt: '2026-03-01T09:00:00Z', weight: 1 };
 export const cell = (grade: number | null, lastChangeId: string | null = null) => ({
@@ -85,7 +95,14 @@ export function show(shown: ReactNode, facts: object = {}): FakeApi {
     finaliseCourse: { data: { finaliseCourse: { _id: 'courseOffering' } } },
   });
   vi.stubGlobal('fetch', api.fetch);
-  render(<TestPage catalogues={[messages]}>{shown}</TestPage>);
+  // Unsaved grades ask before the page is left, which only such a router can hold back.
+  const router = createMemoryRouter([{ path: '/', element: shown }]);
+  render(
+    <TextProvider locale="en" texts={TEXTS}>
+      <RouterProvider router={router} />
+      <ToastHost position="bottom-center" />
+    </TextProvider>,
+  );
   return api;
 }
 export const press = async (name: string | RegExp) =>
