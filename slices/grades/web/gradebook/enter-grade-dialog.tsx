@@ -89,7 +89,7 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
             help={text('enterReasonLater')}
             rows={2}
             maxLength={REASON_MAX}
-            defaultValue={refused?.reason || lastReason}
+            defaultValue={refused?.isHeld ? lastReason : (refused?.reason ?? lastReason)}
           />
         </Form>
       )}
