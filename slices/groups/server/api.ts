@@ -1,7 +1,9 @@
 export {
+  enrolMembers,
   findGroupOpenForSignUp,
   findGroupsOf,
   findGroupToJoin,
   insertMember,
   insertMembers,
+  takeOutMembers,
 } from './group.queries.ts';

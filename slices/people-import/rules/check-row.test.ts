@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { checkRows, type Known } from './check-row.ts';
+import { checkRows, type Account, type Known } from './check-row.ts';
 
+const kara: Account = {
+  id: 'kara',
+  name: 'Kara Known',
+  number: '100001',
+  isClosed: false,
+  groupIds: ['now'],
+};
 const known: Known = {
+  campus: 'Denver',
   accounts: new Map([
-    ['known@example.org', { name: 'Kara Known' }],
-    ['elsewhere@example.org', { name: null }],
+    ['known@example.org', kara],
+    ['elsewhere@example.org', { ...kara, id: 'else', name: null, number: '100002' }],
+    ['closed@example.org', { ...kara, id: 'closed', number: null, isClosed: true }],
   ]),
+  numbers: new Map([['100001', kara]]),
   groups: new Map([
     ['first year', [{ id: 'first', locale: 'id_ID', archived: false }]],
     ['old year', [{ id: 'old', locale: 'en', archived: true }]],
@@ -27,6 +37,8 @@ const known: Known = {
 };
 const ana = {
   line: 2,
+  number: '',
+  campus: '',
   firstName: 'Ana',
   lastName: 'Ruiz',
   email: 'Ana@Example.org',
@@ -49,11 +61,43 @@ test.each([
   ['names a group that is over', { groupName: 'old year' }, { problem: 'importGroupArchived' }],
   ['names one of two groups', { groupName: 'twins' }, { problem: 'importGroupNotUnique' }],
   [
-    'is somebody known',
+    'is about somebody known and names no group',
     { email: 'known@example.org' },
-    { problem: 'importEmailKnown', knownAs: 'Kara Known' },
+    { problem: null, outcome: 'KNOWN', knownId: 'kara', knownAs: 'Kara Known' },
   ],
-  ['is of elsewhere', { email: 'elsewhere@example.org' }, { problem: 'importEmailElsewhere', knownAs: null }],
+  [
+    'is about somebody known who is in the group',
+    { email: 'known@example.org', groupName: 'again' },
+    { problem: null, outcome: 'KNOWN', groupId: 'now' },
+  ],
+  [
+    'enrols somebody known',
+    { email: 'Known@example.org', groupName: 'First Year' },
+    { problem: null, outcome: 'JOINS', knownId: 'kara', groupId: 'first' },
+  ],
+  [
+    'enrols by number alone',
+    { number: '100001', email: '', firstName: '', lastName: '', groupName: 'First Year' },
+    { problem: null, outcome: 'JOINS', knownId: 'kara' },
+  ],
+  [
+    'has a number of nobody',
+    { number: '100009' },
+    { problem: 'importNumberUnknown', problemField: 'number' },
+  ],
+  [
+    'has the number of one and the address of another',
+    { number: '100001', email: 'closed@example.org' },
+    { problem: 'importNumberOfAnother', problemField: 'number' },
+  ],
+  ['is of a closed account', { email: 'closed@example.org' }, { problem: 'importAccountClosed' }],
+  ['is of another campus', { campus: 'Walsall' }, { problem: 'importCampusOther', problemField: 'campus' }],
+  ['is of two campuses', { campus: 'Walsall, Denver' }, { problem: null, outcome: 'GOOD' }],
+  [
+    'is of elsewhere',
+    { email: 'elsewhere@example.org' },
+    { problem: 'importEmailElsewhere', problemField: 'email', knownId: null, knownAs: null },
+  ],
 ])('a line that %s', (_, facts, expected) => {
   expect(checked(facts)).toMatchObject(expected);
 });

@@ -2,11 +2,26 @@ import { LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { parseRecord } from '#kit/record/parse-record.ts';
 import { newPerson } from '#slices/people/rules/new-person.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
-import type { FileRow } from './import-file.ts';
+import type { FileField, FileRow } from './import-file.ts';
+import type { RowOutcome } from './people-import.ts';
+
+/** Somebody who has an account. */
+export interface Account {
+  id: string;
+  /** Told within reach only; null for somebody of another campus. */
+  name: string | null;
+  number: string | null;
+  isClosed: boolean;
+  /** The groups they are in now. */
+  groupIds: readonly string[];
+}
 
 export interface Known {
-  /** Who has an address; the name is told within reach only. */
-  accounts: ReadonlyMap<string, { name: string | null }>;
+  campus: string;
+  /** By the email, in small letters. */
+  accounts: ReadonlyMap<string, Account>;
+  /** Those of the campus by their numbers. */
+  numbers: ReadonlyMap<string, Account>;
   /** The groups of the campus by their names in small letters. */
   groups: ReadonlyMap<string, readonly KnownGroup[]>;
 }
@@ -19,8 +34,17 @@ export interface KnownGroup {
 
 export interface CheckedRow extends FileRow {
   groupId: string | null;
+  outcome: Extract<RowOutcome, 'GOOD' | 'BAD' | 'KNOWN' | 'JOINS'>;
   problem: string | null;
+  problemField: FileField | null;
+  /** Who is here already. */
+  knownId: string | null;
   knownAs: string | null;
+}
+
+interface Wrong {
+  problem: string;
+  field: FileField;
 }
 
 export const groupKey = (name: string): string => name.trim().toLocaleLowerCase('en');
@@ -33,36 +57,78 @@ function localeOf(written: string, group: KnownGroup | null): string {
   return names.find(([, ...known]) => known.includes(small))?.[0] ?? written;
 }
 
-/** Each line is checked as if the person were entered by hand; of two lines with one address the second is refused. */
+/**
+ * A line about somebody new is checked as if they were entered by hand. Who is here already, by email or by number, is
+ * enrolled into the group, and nothing else about them changes. Of two lines about one person the second is refused.
+ */
 export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {
     const email = normalEmail(row.email);
-    const { group, problem: groupProblem } = groupOf(row.groupName, known);
-    const person = { ...row, email, locale: localeOf(row.locale, group) };
-    const account = known.accounts.get(email);
-    const problem =
-      parseRecord(newPerson, person).refused?.problem ??
-      (seen.has(email) ? 'importEmailTwice' : null) ??
-      accountProblem(account) ??
-      groupProblem;
-    seen.add(email);
-    return { ...person, groupId: group?.id ?? null, problem, knownAs: account?.name ?? null };
+    const { group, wrong: wrongGroup } = groupOf(row.groupName, known);
+    const account = accountOf(row.number, email, known);
+    const person = { ...row, email, locale: account ? row.locale : localeOf(row.locale, group) };
+    const key = account?.id ?? email;
+    const wrong =
+      wrongNumber(row.number, email, known) ??
+      (account ? wrongAccount(account) : wrongPerson(person)) ??
+      (seen.has(key) ? { problem: 'importEmailTwice', field: email ? 'email' : 'number' } : null) ??
+      wrongCampus(row.campus, known) ??
+      wrongGroup;
+    seen.add(key);
+    return {
+      ...person,
+      groupId: group?.id ?? null,
+      outcome: wrong ? 'BAD' : outcomeOf(account, group),
+      problem: wrong?.problem ?? null,
+      problemField: wrong?.field ?? null,
+      knownId: account && account.name !== null ? account.id : null,
+      knownAs: account?.name ?? null,
+    };
   });
 }
 
-function accountProblem(account: { name: string | null } | undefined): string | null {
-  if (!account) return null;
-  return account.name === null ? 'importEmailElsewhere' : 'importEmailKnown';
+function outcomeOf(account: Account | null, group: KnownGroup | null): 'GOOD' | 'KNOWN' | 'JOINS' {
+  if (!account) return 'GOOD';
+  return group && !account.groupIds.includes(group.id) ? 'JOINS' : 'KNOWN';
 }
 
+const accountOf = (number: string, email: string, { accounts, numbers }: Known): Account | null =>
+  (number === '' ? undefined : numbers.get(number)) ?? accounts.get(email) ?? null;
+
+function wrongPerson(person: FileRow): Wrong | null {
+  const { refused } = parseRecord(newPerson, person);
+  return refused && { problem: refused.problem, field: refused.field as FileField };
+}
+
+/** Numbers are given by the college, never by a file; and one line is about one person. */
+function wrongNumber(number: string, email: string, { accounts, numbers }: Known): Wrong | null {
+  if (number === '') return null;
+  const holder = numbers.get(number);
+  if (!holder) return { problem: 'importNumberUnknown', field: 'number' };
+  const other = accounts.get(email);
+  return other && other.id !== holder.id ? { problem: 'importNumberOfAnother', field: 'number' } : null;
+}
+
+function wrongAccount({ name, isClosed }: Account): Wrong | null {
+  if (name === null) return { problem: 'importEmailElsewhere', field: 'email' };
+  return isClosed ? { problem: 'importAccountClosed', field: 'email' } : null;
+}
+
+/** Who belongs to several campuses may be listed with all of them. */
+const wrongCampus = (written: string, { campus }: Known): Wrong | null =>
+  written === '' || written.split(',').some((name) => groupKey(name) === groupKey(campus))
+    ? null
+    : { problem: 'importCampusOther', field: 'campus' };
+
 /** The group of this name: one that is not over, if there are several. */
-function groupOf(name: string, { groups }: Known): { group: KnownGroup | null; problem: string | null } {
-  if (name === '') return { group: null, problem: null };
+function groupOf(name: string, { groups }: Known): { group: KnownGroup | null; wrong: Wrong | null } {
+  if (name === '') return { group: null, wrong: null };
+  const refuse = (problem: string): Wrong => ({ problem, field: 'groupName' });
   const found = groups.get(groupKey(name)) ?? [];
   const current = found.filter(({ archived }) => !archived);
   const [group = null] = current;
-  if (found.length === 0) return { group: null, problem: 'importGroupUnknown' };
-  if (!group) return { group: null, problem: 'importGroupArchived' };
-  return { group, problem: current.length > 1 ? 'importGroupNotUnique' : null };
+  if (found.length === 0) return { group: null, wrong: refuse('importGroupUnknown') };
+  if (!group) return { group: null, wrong: refuse('importGroupArchived') };
+  return { group, wrong: current.length > 1 ? refuse('importGroupNotUnique') : null };
 }

@@ -7,8 +7,26 @@ test('the columns stand in any order, and lines with nothing in them are passed 
     'E-mail;LAST NAME;first_name;Shoe size\n ana@example.org ;Ruiz;Ana;38\n;;;\nben@example.org;Okoro;Ben;44';
   expect(readImportFile(file)).toEqual({
     rows: [
-      { line: 2, firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.org', groupName: '', locale: '' },
-      { line: 4, firstName: 'Ben', lastName: 'Okoro', email: 'ben@example.org', groupName: '', locale: '' },
+      {
+        line: 2,
+        number: '',
+        campus: '',
+        firstName: 'Ana',
+        lastName: 'Ruiz',
+        email: 'ana@example.org',
+        groupName: '',
+        locale: '',
+      },
+      {
+        line: 4,
+        number: '',
+        campus: '',
+        firstName: 'Ben',
+        lastName: 'Okoro',
+        email: 'ben@example.org',
+        groupName: '',
+        locale: '',
+      },
     ],
   });
 });
@@ -20,4 +38,13 @@ test.each([
   ['is far too long', `First name,Last name,Email\n${'A,B,c@d.e\n'.repeat(MAX_ROWS + 1)}`, 'importTooLong'],
 ])('a file that %s is of no use', (_, file, problem) => {
   expect(readImportFile(file)).toEqual({ problem });
+});
+
+test('people who are here already are known by their numbers alone, and other names of columns are understood', () => {
+  expect(readImportFile('Student number,Group\n100001,First Year\n')).toMatchObject({
+    rows: [{ line: 2, number: '100001', groupName: 'First Year', email: '' }],
+  });
+  expect(readImportFile('Given name,Family name,Email\nAna,Ruiz,ana@example.org\n')).toMatchObject({
+    rows: [{ firstName: 'Ana', lastName: 'Ruiz' }],
+  });
 });

@@ -4,44 +4,84 @@ import { MAX_ROWS } from './people-import.ts';
 export interface FileRow {
   /** Where it stands; the heads of the columns are line 1. */
   line: number;
+  number: string;
   firstName: string;
   lastName: string;
   email: string;
+  campus: string;
   groupName: string;
   locale: string;
 }
 
-/** The heads of the columns in the file that the page offers as an example. */
-export const COLUMNS = ['First name', 'Last name', 'Email', 'Group', 'Language'] as const;
+export type FileField = Exclude<keyof FileRow, 'line'>;
 
-type Column = (typeof COLUMNS)[number];
-const NEEDED: readonly Column[] = ['First name', 'Last name', 'Email'];
+/** The heads of the columns, as they stand in the file of people that is exported. */
+export const HEADS = {
+  number: 'Number',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  campus: 'Campus',
+  groupName: 'Group',
+  locale: 'Language',
+} as const satisfies Record<FileField, string>;
+
+/** What other programs call them. */
+const ALSO: Readonly<Partial<Record<FileField, readonly string[]>>> = {
+  number: ['Student number'],
+  firstName: ['Given name'],
+  lastName: ['Family name', 'Surname'],
+  email: ['Email address'],
+};
+
+export const FIELDS = Object.keys(HEADS) as readonly FileField[];
+
+/** The columns of the file that the page offers as an example. */
+export const EXAMPLE_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'groupName',
+  'locale',
+] as const satisfies readonly FileField[];
+
+const NEW_PEOPLE: readonly FileField[] = ['firstName', 'lastName', 'email'];
 
 export type FileProblem = 'importColumnsMissing' | 'importEmpty' | 'importTooLong';
 
 /** Capitals, blanks and signs in the head of a column do not count. */
 const bare = (head: string): string => head.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Unknown columns are passed over. */
+/** Unknown columns are passed over. People who are here already are known by their numbers alone. */
 export function readImportFile(text: string): { rows: FileRow[] } | { problem: FileProblem } {
   const [heads = [], ...lines] = readCsv(text);
-  const places = new Map(COLUMNS.map((column) => [column, heads.map(bare).indexOf(bare(column))]));
-  if (NEEDED.some((column) => places.get(column) === -1)) return { problem: 'importColumnsMissing' };
+  const found = heads.map(bare);
+  const places = new Map(
+    FIELDS.map((field) => [
+      field,
+      found.findIndex((head) => [HEADS[field], ...(ALSO[field] ?? [])].some((name) => bare(name) === head)),
+    ]),
+  );
+  const has = (field: FileField): boolean => places.get(field) !== -1;
+  if (!has('number') && !NEW_PEOPLE.every(has)) return { problem: 'importColumnsMissing' };
   const rows = lines.map((cells, index) => rowOf(cells, places, index + 2)).filter((row) => !isEmpty(row));
   if (rows.length === 0) return { problem: 'importEmpty' };
   return rows.length > MAX_ROWS ? { problem: 'importTooLong' } : { rows };
 }
 
-function rowOf(cells: readonly string[], places: ReadonlyMap<Column, number>, line: number): FileRow {
-  const at = (column: Column): string => cells[places.get(column) ?? -1]?.trim() ?? '';
+function rowOf(cells: readonly string[], places: ReadonlyMap<FileField, number>, line: number): FileRow {
+  const at = (field: FileField): string => cells[places.get(field) ?? -1]?.trim() ?? '';
   return {
     line,
-    firstName: at('First name'),
-    lastName: at('Last name'),
-    email: at('Email'),
-    groupName: at('Group'),
-    locale: at('Language'),
+    number: at('number'),
+    firstName: at('firstName'),
+    lastName: at('lastName'),
+    email: at('email'),
+    campus: at('campus'),
+    groupName: at('groupName'),
+    locale: at('locale'),
   };
 }
 
-const isEmpty = ({ firstName, lastName, email }: FileRow): boolean => !firstName && !lastName && !email;
+const isEmpty = ({ number, firstName, lastName, email }: FileRow): boolean =>
+  !number && !firstName && !lastName && !email;

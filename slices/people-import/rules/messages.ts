@@ -21,9 +21,9 @@ export const messages = defineMessages('people-import', {
     about: 'Under the place to drop a file on, which does nothing until a campus is chosen.',
   },
   importColumnsHelp: {
-    text: 'The first line names the columns: First name, Last name, Email and, if you like, Group and Language.',
+    text: 'The first line names the columns: First name, Last name, Email and, if you like, Group and Language. People who are here already are known by Email or Number, and enrolled into the group.',
     about:
-      'Help over the place for a file of people. The five names stay in English, as in the example file.',
+      'Help over the place for a file of people. The names of columns stay in English, as in the example file.',
   },
   exampleFile: {
     text: 'Example file',
@@ -112,6 +112,50 @@ export const messages = defineMessages('people-import', {
   importNotFound: {
     text: 'There is no such import, or it belongs to another campus.',
     about: 'Stands in place of the page of an import.',
+  },
+  importRowProblem: {
+    text: 'Row {line}, {column}: {problem}',
+    about: 'What is wrong with a row of a file of people. The name of the column is in English.',
+  },
+  importValueMissing: {
+    text: 'is empty',
+    about: 'Behind the name of a column, in which nothing is written.',
+  },
+  importValueName: { text: '“{value}” can’t be a name', about: 'Behind the name of a column of a file.' },
+  importValueEmail: {
+    text: '“{value}” isn’t an email address',
+    about: 'Behind the name of a column of a file.',
+  },
+  importValueLanguage: {
+    text: '“{value}” isn’t a language of this site',
+    about: 'Behind the name of a column of a file.',
+  },
+  importHere: {
+    text: '{count, plural, one {# person is already here} other {# people are already here}}',
+    about: 'Heading over the lines of a file about people who have accounts.',
+  },
+  importHereHelp: {
+    text: 'They join the group of their row. Nothing else about them changes.',
+    about: 'Under the heading over people who have accounts.',
+  },
+  importWillJoin: { text: 'Already here – will be enrolled', about: 'Beside a line of a file of people.' },
+  importUnchanged: { text: 'Already here – nothing changes', about: 'Beside a line of a file of people.' },
+  importGroup: { text: 'Group', about: 'Head of a column: the group in a line of a file of people.' },
+  importOutcome: {
+    text: 'What happens',
+    about: 'Head of a column: what a line of a file of people leads to.',
+  },
+  importEnrolNow: {
+    text: '{count, plural, one {Enrol # person} other {Enrol # people}}',
+    about: 'Button that begins an import of which everybody has an account already.',
+  },
+  importJoined: {
+    text: '{count, plural, one {# person who was here already is in their group now.} other {# people who were here already are in their groups now.}}',
+    about: 'Says how many people with accounts an import has enrolled.',
+  },
+  importLeft: {
+    text: '{count, plural, one {# person was taken out of their group again.} other {# people were taken out of their groups again.}}',
+    about: 'Says how many people left their groups when an import was undone.',
   },
   ...historyMessages,
 });

@@ -27,7 +27,18 @@ export const mayBecome = (state: ImportState, next: ImportState): boolean =>
 
 export const isBusy = (state: ImportState): boolean => ['CHECKING', 'IMPORTING', 'UNDOING'].includes(state);
 
-export const ROW_OUTCOMES = ['GOOD', 'BAD', 'IMPORTED', 'UNDONE', 'KEPT'] as const;
+export const ROW_OUTCOMES = [
+  'GOOD',
+  'BAD',
+  'IMPORTED',
+  'UNDONE',
+  'KEPT',
+  // Of people who were here before.
+  'KNOWN',
+  'JOINS',
+  'JOINED',
+  'LEFT',
+] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 /** A larger file is divided: more people than this are in no campus. */

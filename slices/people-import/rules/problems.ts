@@ -2,9 +2,9 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('people-import', {
   importColumnsMissing: {
-    text: 'The file needs the columns First name, Last name and Email in its first line.',
+    text: 'The file needs the columns First name, Last name and Email in its first line, or Number for people who are here already.',
     about:
-      'Shown when a file of people has no such columns. The three names stay in English, as in the example file.',
+      'Shown when a file of people has no such columns. The names of columns stay in English, as in the example file.',
   },
   importEmpty: { text: 'There is nobody in the file.', about: 'Shown when a file of people has no lines.' },
   importTooLong: {
@@ -12,28 +12,40 @@ export const problems = defineMessages('people-import', {
     about: 'Shown when a file of people is too long.',
   },
   importEmailTwice: {
-    text: 'The same email stands in an earlier line.',
-    about: 'Shown beside a line of a file of people.',
-  },
-  importEmailKnown: {
-    text: '“{name}” has an account with this email already.',
-    about: 'Shown beside a line of a file of people.',
+    text: '“{value}” is in an earlier row too',
+    about: 'Behind the row and the column of a file of people, within a line.',
   },
   importEmailElsewhere: {
-    text: 'Somebody has an account with this email already.',
-    about: 'Shown beside a line of a file of people, where it may not be told who it is.',
+    text: '“{value}” belongs to another account already',
+    about: 'Behind the row and the column of a file of people, within a line.',
+  },
+  importAccountClosed: {
+    text: 'the account of “{value}” is closed',
+    about: 'Behind the row and the column of a file of people, within a line.',
+  },
+  importNumberUnknown: {
+    text: 'nobody on this campus has the number “{value}”',
+    about: 'Behind the row and the column of a file of people, within a line.',
+  },
+  importNumberOfAnother: {
+    text: '“{value}” is the number of somebody else than the email',
+    about: 'Behind the row and the column of a file of people, within a line.',
+  },
+  importCampusOther: {
+    text: '“{value}” isn’t the campus of this import',
+    about: 'Behind the row and the column of a file of people, within a line.',
   },
   importGroupUnknown: {
-    text: 'The campus has no group of this name.',
-    about: 'Shown beside a line of a file of people.',
+    text: 'the campus has no group “{value}”',
+    about: 'Behind the row and the column of a file of people, within a line.',
   },
   importGroupArchived: {
-    text: 'This group is archived.',
-    about: 'Shown beside a line of a file of people.',
+    text: 'the group “{value}” is archived',
+    about: 'Behind the row and the column of a file of people, within a line.',
   },
   importGroupNotUnique: {
-    text: 'The campus has several groups of this name.',
-    about: 'Shown beside a line of a file of people.',
+    text: 'the campus has several groups “{value}”',
+    about: 'Behind the row and the column of a file of people, within a line.',
   },
   importNotReady: {
     text: 'This cannot be done with the import now. Please reload the page.',

@@ -3,7 +3,7 @@ import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueueAll } from '#kit/jobs/enqueue.ts';
-import { insertMembers } from '#slices/groups/server/api.ts';
+import { enrolMembers, insertMembers } from '#slices/groups/server/api.ts';
 import { insertUnverifiedPeople } from '#slices/people/server/api.ts';
 import { listRows, storeOutcomes, type ImportRow } from './import-row.queries.ts';
 import { mailEnrolment } from './mail-enrolment.ts';
@@ -32,11 +32,17 @@ async function enterSome(tx: Tx, { importId, source, now }: Work): Promise<boole
   await lockImport(tx, importId);
   const found = await findImport(tx, importId);
   if (found?.state !== 'IMPORTING') return false;
-  const rows = await listRows(tx, { importId, outcome: 'GOOD', after: 0, max: PEOPLE_AT_ONCE });
-  if (rows.length === 0) {
+  const toDo = await listRows(tx, { importId, outcomes: ['GOOD', 'JOINS'], after: 0, max: PEOPLE_AT_ONCE });
+  if (toDo.length === 0) {
     await storeState(tx, importId, { state: 'IMPORTED' });
     return false;
   }
+  const rows = toDo.filter(({ outcome }) => outcome === 'GOOD');
+  await enrolKnown(
+    tx,
+    { found, source, now },
+    toDo.filter(({ outcome }) => outcome === 'JOINS'),
+  );
   const idOf = await enter(tx, found, rows);
   await joinGroups(tx, rows, idOf, now);
   await storeOutcomes(
@@ -84,12 +90,43 @@ async function joinGroups(tx: Tx, rows: readonly ImportRow[], idOf: ReadonlyMap<
   }
 }
 
+/** Enrols those who were here before; nothing else about them changes. */
+async function enrolKnown(
+  tx: Tx,
+  { found, source, now }: { found: ImportRecord; source: AuditSource; now: Date },
+  rows: readonly ImportRow[],
+): Promise<void> {
+  for (const [groupId, members] of Map.groupBy(rows, (row) => row.groupId)) {
+    const personIds = members.flatMap(({ knownId }) => knownId ?? []);
+    if (!groupId || personIds.length === 0) continue;
+    await enrolMembers(tx, { groupId, personIds, now });
+    await writeAudit(
+      tx,
+      source,
+      ...personIds.map((personId) => ({
+        action: 'addGroupMember' as const,
+        entity: 'group',
+        entityId: groupId,
+        regionId: found.regionId,
+        after: { personId, importId: found.id },
+      })),
+    );
+  }
+  // Whose account or group is gone since the file was checked has nothing to join.
+  const outcome = ({ groupId, knownId }: ImportRow) => (groupId && knownId ? 'JOINED' : 'KNOWN');
+  await storeOutcomes(
+    tx,
+    found.id,
+    rows.map((row) => ({ line: row.line, outcome: outcome(row), problem: null, enteredId: null })),
+  );
+}
+
 /** An address that was taken since the file was checked is told as a problem of its line. */
 function outcomeOf({ line, email }: ImportRow, idOf: ReadonlyMap<string, string>) {
   const enteredId = idOf.get(email) ?? null;
   return enteredId
     ? { line, outcome: 'IMPORTED' as const, problem: null, enteredId }
-    : { line, outcome: 'BAD' as const, problem: 'importEmailElsewhere', enteredId };
+    : { line, outcome: 'BAD' as const, problem: 'importEmailElsewhere', problemField: 'email', enteredId };
 }
 
 const entryFor = ({ id: importId, regionId }: ImportRecord, row: ImportRow, entityId: string) => ({

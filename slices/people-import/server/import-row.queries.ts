@@ -9,13 +9,18 @@ const ROWS_AT_ONCE = 1_000;
 
 const COLUMNS = [
   'line',
+  'number',
+  'campus',
   'firstName',
   'lastName',
   'email',
   'groupName',
   'locale',
   'groupId',
+  'outcome',
   'problem',
+  'problemField',
+  'knownId',
   'knownAs',
   'enteredId',
 ] as const;
@@ -48,12 +53,16 @@ export async function insertRows(
       firstName: row.firstName,
       lastName: row.lastName,
       email: row.email,
+      number: row.number,
+      campus: row.campus,
       groupName: row.groupName,
       locale: row.locale,
       groupId: row.groupId,
       problem: row.problem,
+      problemField: row.problemField,
+      knownId: row.knownId,
       knownAs: row.knownAs,
-      outcome: row.problem === null ? ('GOOD' as const) : ('BAD' as const),
+      outcome: row.outcome,
     }));
     await tx.insertInto('peopleImportRow').values(some).execute();
   }
@@ -61,13 +70,13 @@ export async function insertRows(
 
 export const listRows = (
   db: Db | Tx,
-  asked: { importId: string; outcome: RowOutcome; after: number; max: number },
+  asked: { importId: string; outcomes: readonly RowOutcome[]; after: number; max: number },
 ): Promise<ImportRow[]> =>
   db
     .selectFrom('peopleImportRow')
     .select(COLUMNS)
     .where('importId', '=', asked.importId)
-    .where('outcome', '=', asked.outcome)
+    .where('outcome', 'in', asked.outcomes)
     .where('line', '>', asked.after)
     .orderBy('line')
     .limit(asked.max)
@@ -77,13 +86,16 @@ export interface RowChange {
   line: number;
   outcome: RowOutcome;
   problem: string | null;
+  problemField?: string;
   enteredId: string | null;
 }
 
 export async function storeOutcomes(tx: Tx, importId: string, changes: readonly RowChange[]): Promise<void> {
-  await sql`update people_import_row r set outcome = c.outcome, problem = c.problem, entered_id = c.entered_id
+  await sql`update people_import_row r set outcome = c.outcome, problem = c.problem, entered_id = c.entered_id,
+      problem_field = coalesce(c.problem_field, r.problem_field)
     from unnest(${changes.map(({ line }) => line)}::integer[], ${changes.map(({ outcome }) => outcome)}::text[],
-      ${changes.map(({ problem }) => problem)}::text[], ${changes.map(({ enteredId }) => enteredId)}::uuid[])
-      as c (line, outcome, problem, entered_id)
+      ${changes.map(({ problem }) => problem)}::text[], ${changes.map(({ enteredId }) => enteredId)}::uuid[],
+      ${changes.map(({ problemField }) => problemField ?? null)}::text[])
+      as c (line, outcome, problem, entered_id, problem_field)
     where r.import_id = ${importId}::uuid and r.line = c.line`.execute(tx);
 }

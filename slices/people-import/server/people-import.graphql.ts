@@ -49,10 +49,21 @@ const ImportLine = builder.objectRef<Row>('PeopleImportLine').implement({
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
     email: t.exposeString('email'),
+    number: t.exposeString('number'),
+    campus: t.exposeString('campus'),
     group: t.exposeString('groupName'),
     language: t.exposeString('locale'),
     problem: t.exposeString('problem', { nullable: true, description: 'The id of a message.' }),
-    knownAs: t.exposeString('knownAs', { nullable: true, description: 'Who has the address already.' }),
+    problemField: t.exposeString('problemField', {
+      nullable: true,
+      description:
+        'In which column the problem is: firstName, lastName, email, number, campus, groupName or locale.',
+    }),
+    knownAs: t.exposeString('knownAs', { nullable: true, description: 'Who is here already.' }),
+    joins: t.boolean({
+      description: 'Whether somebody who is here already is enrolled into the group.',
+      resolve: ({ outcome }) => outcome === 'JOINS' || outcome === 'JOINED',
+    }),
   }),
 });
 
@@ -72,6 +83,19 @@ const PeopleImport = builder.objectRef<ImportRecord>('PeopleImport').implement({
     bad: t.int({ resolve: (found, _, ctx) => count(ctx, found, 'BAD') }),
     imported: t.int({ resolve: (found, _, ctx) => count(ctx, found, 'IMPORTED') }),
     undone: t.int({ resolve: (found, _, ctx) => count(ctx, found, 'UNDONE') }),
+    joins: t.int({
+      description: 'Those who are here already and will be enrolled.',
+      resolve: (found, _, ctx) => count(ctx, found, 'JOINS'),
+    }),
+    unchanged: t.int({
+      description: 'Those who are here already, and nothing changes.',
+      resolve: (found, _, ctx) => count(ctx, found, 'KNOWN'),
+    }),
+    joined: t.int({ resolve: (found, _, ctx) => count(ctx, found, 'JOINED') }),
+    left: t.int({
+      description: 'Those who were taken out of their groups again.',
+      resolve: (found, _, ctx) => count(ctx, found, 'LEFT'),
+    }),
     kept: t.int({
       description: 'Those who had used the account before the import was undone.',
       resolve: (found, _, ctx) => count(ctx, found, 'KEPT'),
@@ -81,7 +105,19 @@ const PeopleImport = builder.objectRef<ImportRecord>('PeopleImport').implement({
       description: 'The lines with a problem, behind a line.',
       args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
       resolve: ({ id }, { first, after }, ctx) =>
-        listRows(ctx.db, { importId: id, outcome: 'BAD', after: after ?? 0, max: first ?? 100 }),
+        listRows(ctx.db, { importId: id, outcomes: ['BAD'], after: after ?? 0, max: first ?? 100 }),
+    }),
+    known: t.field({
+      type: [ImportLine],
+      description: 'The lines about people who are here already, behind a line.',
+      args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
+      resolve: ({ id }, { first, after }, ctx) =>
+        listRows(ctx.db, {
+          importId: id,
+          outcomes: ['KNOWN', 'JOINS', 'JOINED', 'LEFT'],
+          after: after ?? 0,
+          max: first ?? 100,
+        }),
     }),
   }),
 });

@@ -9,11 +9,12 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: { 'peopleImport peopleImports': admins },
     PeopleImport: {
-      '_id bad createdAt fileName good imported kept problem problems': adminsThere,
-      'regionId regionName sendsMail state undone': adminsThere,
+      '_id bad createdAt fileName good imported joined joins kept known left problem problems': adminsThere,
+      'regionId regionName sendsMail state unchanged undone': adminsThere,
     },
     PeopleImportLine: {
-      '_id email firstName group knownAs language lastName line problem': adminsThere,
+      '_id campus email firstName group joins knownAs language lastName line number problem problemField':
+        adminsThere,
     },
   },
   asks: { 'Query.peopleImports': () => [{ first: 3 }] },

@@ -13,7 +13,8 @@ let denver: { id: string };
 let walsall: { id: string };
 let admin: Browser;
 
-const SEEN = `{ _id state problem good bad imported undone kept problems { line email problem knownAs } }`;
+const SEEN = `{ _id state problem good bad imported undone kept joins joined unchanged left
+  problems { line email problem problemField } known { line knownAs joins } }`;
 const BEGIN = `mutation beginPeopleImport($importId: ID!, $regionId: ID!, $fileName: String!) {
   beginPeopleImport(importId: $importId, regionId: $regionId, fileName: $fileName) ${SEEN} }`;
 const APPEND = `mutation appendToPeopleImport($importId: ID!, $piece: Int!, $text: String!) {
@@ -30,9 +31,9 @@ const read = async (importId: string, browser = admin) =>
 const problemOf = ({ errors }: Awaited<ReturnType<Browser['call']>>) => errors[0]?.extensions.problem;
 
 /** Uploads a file as the page does, and has it checked. */
-async function checked(lines: readonly string[], regionId = denver.id): Promise<string> {
+async function checked(lines: readonly string[], regionId = denver.id, heads = HEADS): Promise<string> {
   const importId = randomUUID();
-  const text = [HEADS, ...lines].join('\n');
+  const text = [heads, ...lines].join('\n');
   await admin.call(BEGIN, { importId, regionId, fileName: 'people.csv' });
   for (let piece = 0; piece * PIECE_LENGTH < text.length; piece++) {
     const part = text.slice(piece * PIECE_LENGTH, (piece + 1) * PIECE_LENGTH);
@@ -87,17 +88,21 @@ test('a dry run says of each line what is wrong with it, and enters nobody', asy
     state: 'CHECKED',
     problem: null,
     good: 1,
-    bad: 5,
+    bad: 4,
     imported: 0,
     undone: 0,
     kept: 0,
+    joins: 0,
+    joined: 0,
+    unchanged: 1,
+    left: 0,
     problems: [
-      { line: 3, email: 'ben@dry.test', problem: 'requiredFieldMissing', knownAs: null },
-      { line: 4, email: 'known@dry.test', problem: 'importEmailKnown', knownAs: 'Kara Known' },
-      { line: 5, email: 'elsewhere@dry.test', problem: 'importEmailElsewhere', knownAs: null },
-      { line: 6, email: 'gil@dry.test', problem: 'importGroupUnknown', knownAs: null },
-      { line: 7, email: 'ana@dry.test', problem: 'importEmailTwice', knownAs: null },
+      { line: 3, email: 'ben@dry.test', problem: 'requiredFieldMissing', problemField: 'lastName' },
+      { line: 5, email: 'elsewhere@dry.test', problem: 'importEmailElsewhere', problemField: 'email' },
+      { line: 6, email: 'gil@dry.test', problem: 'importGroupUnknown', problemField: 'groupName' },
+      { line: 7, email: 'ana@dry.test', problem: 'importEmailTwice', problemField: 'email' },
     ],
+    known: [{ line: 4, knownAs: 'Kara Known', joins: false }],
   });
   expect(await people('ana@dry.test')).toEqual([]);
 });
@@ -124,6 +129,54 @@ test('the good lines are imported, into their groups and with one audit entry ea
     [importId, denver.id],
   );
   expect(rows).toEqual([{ count: '2' }]);
+});
+
+const profileOf = async (id: string) =>
+  (
+    await college.database.owner.query<Record<string, unknown>>(
+      `select first_name, last_name, email, locale, status, password_hash from person where id = $1`,
+      [id],
+    )
+  ).rows[0];
+const groupsOf = async (id: string) =>
+  (
+    await college.database.owner.query<{ name: string }>(
+      `select g.name from group_member m join student_group g on g.id = m.group_id
+       where m.person_id = $1 and m.last_day is null order by g.name`,
+      [id],
+    )
+  ).rows.map(({ name }) => name);
+
+test('people who are here are enrolled by email or by number, nothing else about them changes, and an undo takes them out', async () => {
+  const byEmail = await college.person({ email: 'mail@here.test', regionIds: [denver.id] });
+  const first = await college.group({ regionId: denver.id, name: 'Morning' });
+  const byNumber = await college.person({
+    email: 'number@here.test',
+    regionIds: [denver.id],
+    groupIds: [first.id],
+  });
+  const { rows } = await college.database.owner.query<{ student_number: number }>(
+    'select student_number from person where id = $1',
+    [byNumber.id],
+  );
+  const before = [await profileOf(byEmail.id), await profileOf(byNumber.id)];
+  const importId = await checked(
+    [`,Other,Name,MAIL@here.test,First Year,de_DE`, `${rows[0]?.student_number},,,,First Year,`],
+    denver.id,
+    `Number,${HEADS}`,
+  );
+  expect(await read(importId)).toMatchObject({ good: 0, bad: 0, joins: 2, unchanged: 0 });
+  expect(await groupsOf(byEmail.id)).toEqual([]);
+  await imported(importId, true);
+  expect(await read(importId)).toMatchObject({ state: 'IMPORTED', imported: 0, joins: 0, joined: 2 });
+  expect(await groupsOf(byEmail.id)).toEqual(['First Year']);
+  expect(await groupsOf(byNumber.id)).toEqual(['First Year', 'Morning']);
+  expect([await profileOf(byEmail.id), await profileOf(byNumber.id)]).toEqual(before);
+  await admin.call(UNDO, { importId });
+  await college.runJobs();
+  expect(await read(importId)).toMatchObject({ state: 'UNDONE', undone: 0, joined: 0, left: 2 });
+  expect(await groupsOf(byEmail.id)).toEqual([]);
+  expect(await groupsOf(byNumber.id)).toEqual(['Morning']);
 });
 
 test('mails go out only when they are asked for, in each one’s language', async () => {

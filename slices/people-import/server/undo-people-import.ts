@@ -1,8 +1,9 @@
 import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
+import { takeOutMembers } from '#slices/groups/server/api.ts';
 import { deleteUnusedPeople } from '#slices/people/server/api.ts';
-import { listRows, storeOutcomes } from './import-row.queries.ts';
+import { listRows, storeOutcomes, type ImportRow } from './import-row.queries.ts';
 import { findImport, lockImport, storeState } from './people-import.queries.ts';
 
 const PEOPLE_AT_ONCE = 500;
@@ -10,21 +11,40 @@ const PEOPLE_AT_ONCE = 500;
 /** Removes those entered who have not used the account yet, some at a time. */
 export const undoPeopleImport = defineJob<{ importId: string; source: AuditSource }>({
   name: 'undoPeopleImport',
-  async run({ importId, source }, { db }) {
-    while (await db.transaction().execute((tx) => removeSome(tx, importId, source)));
+  async run({ importId, source }, { db, services }) {
+    const now = services.now();
+    while (await db.transaction().execute((tx) => removeSome(tx, { importId, source, now })));
   },
 });
 
+interface Work {
+  importId: string;
+  source: AuditSource;
+  now: Date;
+}
+
 /** Tells whether there may be more to do. */
-async function removeSome(tx: Tx, importId: string, source: AuditSource): Promise<boolean> {
+async function removeSome(tx: Tx, { importId, source, now }: Work): Promise<boolean> {
   await lockImport(tx, importId);
   const found = await findImport(tx, importId);
   if (found?.state !== 'UNDOING') return false;
-  const rows = await listRows(tx, { importId, outcome: 'IMPORTED', after: 0, max: PEOPLE_AT_ONCE });
-  if (rows.length === 0) {
+  const toDo = await listRows(tx, {
+    importId,
+    outcomes: ['IMPORTED', 'JOINED'],
+    after: 0,
+    max: PEOPLE_AT_ONCE,
+  });
+  if (toDo.length === 0) {
     await storeState(tx, importId, { state: 'UNDONE' });
     return false;
   }
+  const rows = toDo.filter(({ outcome }) => outcome === 'IMPORTED');
+  await takeOutKnown(
+    tx,
+    { importId, source, now },
+    found.regionId,
+    toDo.filter(({ outcome }) => outcome === 'JOINED'),
+  );
   const gone = new Set(
     await deleteUnusedPeople(
       tx,
@@ -57,4 +77,34 @@ async function removeSome(tx: Tx, importId: string, source: AuditSource): Promis
     })),
   );
   return true;
+}
+
+/** Those who were here before leave the groups that the file put them into. */
+async function takeOutKnown(
+  tx: Tx,
+  { importId, source, now }: Work,
+  regionId: string,
+  rows: readonly ImportRow[],
+): Promise<void> {
+  for (const [groupId, members] of Map.groupBy(rows, (row) => row.groupId)) {
+    const personIds = members.flatMap(({ knownId }) => knownId ?? []);
+    if (!groupId || personIds.length === 0) continue;
+    await takeOutMembers(tx, { groupId, personIds, now });
+    await writeAudit(
+      tx,
+      source,
+      ...personIds.map((personId) => ({
+        action: 'removeGroupMember' as const,
+        entity: 'group',
+        entityId: groupId,
+        regionId,
+        before: { personId, importId },
+      })),
+    );
+  }
+  await storeOutcomes(
+    tx,
+    importId,
+    rows.map(({ line }) => ({ line, outcome: 'LEFT' as const, problem: null, enteredId: null })),
+  );
 }

@@ -2,23 +2,30 @@ import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type OneImportFragment = { readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: Instant, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number };
+export type OneImportFragment = { readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: Instant, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number, readonly joins: number, readonly joined: number, readonly unchanged: number, readonly left: number };
 
 export type PeopleImportQueryVariables = {
   importId: string;
 };
 
-export type PeopleImportQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: Instant, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number } | null };
+export type PeopleImportQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: Instant, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number, readonly joins: number, readonly joined: number, readonly unchanged: number, readonly left: number } | null };
 
 export type PeopleImportsQueryVariables = { [key: string]: never; };
 
-export type PeopleImportsQuery = { readonly peopleImports: ReadonlyArray<{ readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: Instant, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number }> };
+export type PeopleImportsQuery = { readonly peopleImports: ReadonlyArray<{ readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: Instant, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number, readonly joins: number, readonly joined: number, readonly unchanged: number, readonly left: number }> };
 
 export type CampusesToImportIntoQueryVariables = { [key: string]: never; };
 
 export type CampusesToImportIntoQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> };
 
-export type ImportLineFragment = { readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly problem: string | null, readonly knownAs: string | null };
+export type ImportLineFragment = { readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly knownAs: string | null, readonly joins: boolean };
+
+export type ImportKnownQueryVariables = {
+  importId: string;
+  after: number;
+};
+
+export type ImportKnownQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly known: ReadonlyArray<{ readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly knownAs: string | null, readonly joins: boolean }> } | null };
 
 export type ImportProblemsQueryVariables = {
   importId: string;
@@ -26,7 +33,7 @@ export type ImportProblemsQueryVariables = {
   after: number;
 };
 
-export type ImportProblemsQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly problems: ReadonlyArray<{ readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly problem: string | null, readonly knownAs: string | null }> } | null };
+export type ImportProblemsQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly problems: ReadonlyArray<{ readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly knownAs: string | null, readonly joins: boolean }> } | null };
 
 export type BeginPeopleImportMutationVariables = {
   importId: string;
@@ -65,12 +72,12 @@ export type UndoPeopleImportMutation = { readonly undoPeopleImport: { readonly _
 
 export const peopleImport: TypedDocument<PeopleImportQuery, PeopleImportQueryVariables> = {
   operationName: 'peopleImport',
-  query: `query peopleImport($importId:ID!){peopleImport(importId:$importId){...OneImport}}fragment OneImport on PeopleImport{_id regionId regionName fileName state problem createdAt good bad imported undone kept __typename}`,
+  query: `query peopleImport($importId:ID!){peopleImport(importId:$importId){...OneImport}}fragment OneImport on PeopleImport{_id regionId regionName fileName state problem createdAt good bad imported undone kept joins joined unchanged left __typename}`,
 };
 
 export const peopleImports: TypedDocument<PeopleImportsQuery, PeopleImportsQueryVariables> = {
   operationName: 'peopleImports',
-  query: `query peopleImports{peopleImports(first:20){...OneImport}}fragment OneImport on PeopleImport{_id regionId regionName fileName state problem createdAt good bad imported undone kept __typename}`,
+  query: `query peopleImports{peopleImports(first:20){...OneImport}}fragment OneImport on PeopleImport{_id regionId regionName fileName state problem createdAt good bad imported undone kept joins joined unchanged left __typename}`,
 };
 
 export const campusesToImportInto: TypedDocument<CampusesToImportIntoQuery, CampusesToImportIntoQueryVariables> = {
@@ -78,9 +85,14 @@ export const campusesToImportInto: TypedDocument<CampusesToImportIntoQuery, Camp
   query: `query campusesToImportInto{regions{_id name slug __typename}}`,
 };
 
+export const importKnown: TypedDocument<ImportKnownQuery, ImportKnownQueryVariables> = {
+  operationName: 'importKnown',
+  query: `query importKnown($importId:ID!$after:Int!){peopleImport(importId:$importId){_id known(first:20 after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language number campus problem problemField knownAs joins __typename}`,
+};
+
 export const importProblems: TypedDocument<ImportProblemsQuery, ImportProblemsQueryVariables> = {
   operationName: 'importProblems',
-  query: `query importProblems($importId:ID!$first:Int!$after:Int!){peopleImport(importId:$importId){_id problems(first:$first after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language problem knownAs __typename}`,
+  query: `query importProblems($importId:ID!$first:Int!$after:Int!){peopleImport(importId:$importId){_id problems(first:$first after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language number campus problem problemField knownAs joins __typename}`,
 };
 
 export const beginPeopleImport: TypedDocument<BeginPeopleImportMutation, BeginPeopleImportMutationVariables> = {

@@ -21,6 +21,10 @@ const undoing: OneImportFragment = {
   imported: 197,
   undone: 0,
   kept: 0,
+  joins: 0,
+  joined: 0,
+  unchanged: 0,
+  left: 0,
 };
 
 test('the page goes on looking while the job has nothing new to tell', async () => {

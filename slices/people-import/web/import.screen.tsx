@@ -19,6 +19,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { isBusy } from '#slices/people-import/rules/people-import.ts';
+import { ImportKnown } from './import-known.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import {
   peopleImport,
@@ -27,7 +28,7 @@ import {
   undoPeopleImport,
 } from './import.graphql.generated.ts';
 import styles from './import.module.css';
-import { problemText } from './problem-text.ts';
+import { fileProblemText } from './problem-text.ts';
 
 /** How long until the page looks again how far the job has come. */
 const LOOK_AGAIN_MS = 700;
@@ -70,6 +71,7 @@ function Import({ found }: { found: OneImportFragment }) {
       <PageHeading title={found.fileName} subtitle={found.regionName} />
       <div className={styles['cards']}>
         <ImportStep found={found} />
+        {found.joins + found.joined + found.unchanged + found.left > 0 && <ImportKnown found={found} />}
         {found.bad > 0 && <ImportProblems found={found} />}
       </div>
     </>
@@ -78,7 +80,7 @@ function Import({ found }: { found: OneImportFragment }) {
 
 function ImportStep({ found }: { found: OneImportFragment }) {
   const text = useText();
-  const { _id, state, good, imported, undone, kept } = found;
+  const { _id, state, good, imported, undone, kept, joins, joined, left } = found;
   switch (state) {
     case 'UPLOADING':
       return <Note tone="warning">{text('importStateUploading')}</Note>;
@@ -89,44 +91,56 @@ function ImportStep({ found }: { found: OneImportFragment }) {
         </Card>
       );
     case 'REFUSED':
-      return <Note tone="danger">{problemText(found.problem, null, text)}</Note>;
+      return <Note tone="danger">{fileProblemText(found.problem, text)}</Note>;
     case 'CHECKED':
       return (
         <Card title={<Text id="importGoodLines" values={{ count: good }} />}>
-          {good > 0 && <RunImportForm importId={_id} count={good} />}
+          {good + joins > 0 && <RunImportForm importId={_id} good={good} joins={joins} />}
         </Card>
       );
     case 'IMPORTING':
       return (
         <Card>
-          <Progress label={text('importRunning')} done={imported} total={imported + good} />
+          <Progress
+            label={text('importRunning')}
+            done={imported + joined}
+            total={imported + joined + good + joins}
+          />
         </Card>
       );
     case 'IMPORTED':
       return (
         <>
-          <Note tone="success">{text('importDone', { count: imported })}</Note>
-          {imported > 0 && <UndoImportButton importId={_id} />}
+          <Note tone="success">
+            <Text id="importDone" values={{ count: imported }} />{' '}
+            {joined > 0 && <Text id="importJoined" values={{ count: joined }} />}
+          </Note>
+          {imported + joined > 0 && <UndoImportButton importId={_id} />}
         </>
       );
     case 'UNDOING':
       return (
         <Card>
-          <Progress label={text('undoRunning')} done={undone + kept} total={undone + kept + imported} />
+          <Progress
+            label={text('undoRunning')}
+            done={undone + kept + left}
+            total={undone + kept + left + imported + joined}
+          />
         </Card>
       );
     case 'UNDONE':
       return (
         <Note>
           <Text id="importUndone" values={{ count: undone }} />{' '}
-          {kept > 0 && <Text id="importKept" values={{ count: kept }} />}
+          {kept > 0 && <Text id="importKept" values={{ count: kept }} />}{' '}
+          {left > 0 && <Text id="importLeft" values={{ count: left }} />}
         </Note>
       );
   }
 }
 
 /** Mails go out only on purpose. */
-function RunImportForm({ importId, count }: { importId: string; count: number }) {
+function RunImportForm({ importId, good, joins }: { importId: string; good: number; joins: number }) {
   const text = useText();
   const { mutate } = useMutation({ stale: [peopleImport] });
 
@@ -135,8 +149,14 @@ function RunImportForm({ importId, count }: { importId: string; count: number })
   }
 
   return (
-    <Form<'sendsMail'> id="import" submitLabel={text('importNow', { count })} onSubmit={run}>
-      <Checkbox name="sendsMail" label={text('importSendsMail')} help={text('importSendsMailHelp')} />
+    <Form<'sendsMail'>
+      id="import"
+      submitLabel={text(good > 0 ? 'importNow' : 'importEnrolNow', { count: good + joins })}
+      onSubmit={run}
+    >
+      {good > 0 && (
+        <Checkbox name="sendsMail" label={text('importSendsMail')} help={text('importSendsMailHelp')} />
+      )}
     </Form>
   );
 }

@@ -22,6 +22,10 @@ const spring: OneImportFragment = {
   imported: 3,
   undone: 0,
   kept: 0,
+  joins: 0,
+  joined: 0,
+  unchanged: 0,
+  left: 0,
 };
 
 test('an import is taken back only after the question, and the server is told which', async () => {

@@ -26,7 +26,7 @@ import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { readerAsActor } from '#slices/people/web/api.ts';
-import { COLUMNS } from '#slices/people-import/rules/import-file.ts';
+import { EXAMPLE_FIELDS, HEADS } from '#slices/people-import/rules/import-file.ts';
 import { MAX_PIECES, PIECE_LENGTH, type ImportState } from '#slices/people-import/rules/people-import.ts';
 import { can } from '#slices/people-import/rules/permissions.ts';
 import styles from './import.module.css';
@@ -160,7 +160,9 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
 }
 
 const exampleFile = (): Blob =>
-  new Blob([CSV_START, csvLine(COLUMNS), csvLine(EXAMPLE)], { type: 'text/csv;charset=utf-8' });
+  new Blob([CSV_START, csvLine(EXAMPLE_FIELDS.map((field) => HEADS[field])), csvLine(EXAMPLE)], {
+    type: 'text/csv;charset=utf-8',
+  });
 
 /** Uploads a file piece by piece and has it checked; answers the id of the import. */
 export async function sendFile(

@@ -1,8 +1,8 @@
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { COLUMNS } from '../rules/import-file.ts';
+import { FIELDS, HEADS } from '../rules/import-file.ts';
 import type { ImportLineFragment } from './import.graphql.generated.ts';
-import { problemText } from './problem-text.ts';
+import { lineProblemText, writtenIn } from './problem-text.ts';
 
 interface ProblemsTable {
   table: Table<ImportLineFragment>;
@@ -13,19 +13,12 @@ interface ProblemsTable {
 /** The lines of a file that have a problem, on the page and in a file to put them right in. */
 export function useProblemsTable(): ProblemsTable {
   const text = useText();
-  const problemOf = ({ problem, knownAs }: ImportLineFragment) => problemText(problem, knownAs, text);
-  const cellOf: Readonly<Record<(typeof COLUMNS)[number], (row: ImportLineFragment) => string>> = {
-    'First name': ({ firstName }) => firstName,
-    'Last name': ({ lastName }) => lastName,
-    Email: ({ email }) => email,
-    Group: ({ group }) => group,
-    Language: ({ language }) => language,
-  };
-  const written = COLUMNS.map((header) => ({
-    id: header,
-    header,
-    cell: cellOf[header],
-    csv: cellOf[header],
+  const problemOf = (row: ImportLineFragment) => lineProblemText(row, text);
+  const written = FIELDS.map((field) => ({
+    id: field,
+    header: HEADS[field],
+    cell: (row: ImportLineFragment) => writtenIn(row, field),
+    csv: (row: ImportLineFragment) => writtenIn(row, field),
   }));
   return {
     table: {

@@ -15,7 +15,7 @@ export {
   reachPerson,
   type LockedPerson,
 } from './load-person-for-update.ts';
-export { deleteUnusedPeople, findAccountsByEmail, insertUnverifiedPeople } from './many-people.queries.ts';
+export { deleteUnusedPeople, findAccounts, insertUnverifiedPeople } from './many-people.queries.ts';
 export type { PersonRecord } from './person-record.ts';
 export { moveBetweenRegions } from './person-regions.queries.ts';
 export {

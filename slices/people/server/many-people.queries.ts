@@ -1,12 +1,22 @@
+import { sql } from 'kysely';
 import { anyId, anyText } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { NewPerson } from './person.queries.ts';
 
-export const findAccountsByEmail = (db: Db | Tx, emails: readonly string[]) =>
+/** Those who have one of the addresses or one of the student numbers. */
+export const findAccounts = (
+  db: Db | Tx,
+  { emails, numbers }: { emails: readonly string[]; numbers: readonly number[] },
+) =>
   db
     .selectFrom('person')
-    .select(['email', 'firstName', 'lastName', 'regionIds'])
-    .where('email', '=', anyText(emails))
+    .select(['id', 'email', 'firstName', 'lastName', 'regionIds', 'studentNumber', 'status'])
+    .where((eb) =>
+      eb.or([
+        eb('email', '=', anyText(emails)),
+        eb('studentNumber', '=', sql<number>`any (${[...numbers]}::integer[])`),
+      ]),
+    )
     .execute();
 
 /** Enters many people of one campus at once. Whose address is taken by now is left out. */

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import type { Table } from '#kit/ui/table/table.ts';
+import type { List } from '#kit/ui/table/use-list.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { importKnown, type ImportLineFragment, type OneImportFragment } from './import.graphql.generated.ts';
+import styles from './import.module.css';
+
+const LINES_PER_PAGE = 20;
+
+/** The lines about people who are here already, and what becomes of them. */
+export function ImportKnown({ found }: { found: OneImportFragment }) {
+  const text = useText();
+  const list = useOwnPages();
+  const table = useKnownTable();
+  const answer = useQuery(
+    importKnown,
+    { importId: found._id, after: Number(list.question.after ?? 0) },
+    { fresh: true },
+  );
+  const count = found.joins + found.joined + found.unchanged + found.left;
+  const rows = answer.data?.peopleImport?.known ?? [];
+  const nextCursor = rows.length < LINES_PER_PAGE ? null : (rows.at(-1)?._id ?? null);
+  return (
+    <section>
+      <h2 className={styles['subtitle']}>{text('importHere', { count })}</h2>
+      <p className={styles['quiet']}>{text('importHereHelp')}</p>
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: answer.data && { rows, nextCursor, count } }}
+      />
+    </section>
+  );
+}
+
+/** The address tells where the list of problems is, so this one keeps its place itself. */
+function useOwnPages(): List {
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  return {
+    question: { search: '', filters: {}, sort: null, after: cursors.at(-1) ?? null },
+    rowsPerPage: LINES_PER_PAGE,
+    rowsBefore: cursors.length * LINES_PER_PAGE,
+    ask: () => undefined,
+    next: (cursor) => setCursors([...cursors, cursor]),
+    previous: () => setCursors(cursors.slice(0, -1)),
+  };
+}
+
+function useKnownTable(): Table<ImportLineFragment> {
+  const text = useText();
+  return {
+    label: text('importOutcome'),
+    counted: 'importLinesCounted',
+    nameOf: ({ knownAs, email }) => knownAs ?? email,
+    columns: [
+      { id: 'line', header: text('importLine'), align: 'end', cell: ({ line }) => line },
+      { id: 'name', header: text('importName'), cell: ({ knownAs }) => knownAs },
+      { id: 'email', header: text('importEmail'), cell: ({ email, number }) => email || number },
+      { id: 'group', header: text('importGroup'), cell: ({ group }) => group },
+      {
+        id: 'outcome',
+        header: text('importOutcome'),
+        cell: ({ joins }) => text(joins ? 'importWillJoin' : 'importUnchanged'),
+      },
+    ],
+  };
+}

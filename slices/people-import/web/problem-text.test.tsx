@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { configure } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { messages } from '../rules/messages.ts';
+import { problems } from '../rules/problems.ts';
+import { lineProblemText } from './problem-text.ts';
+
+const line = {
+  line: 14,
+  number: '',
+  firstName: '',
+  lastName: 'Ruiz',
+  email: 'anna@@x',
+  campus: '',
+  group: 'Ninth',
+  language: '',
+};
+
+const Said = ({ problem, problemField }: { problem: string; problemField: string }) => (
+  <p>{lineProblemText({ ...line, problem, problemField }, useText())}</p>
+);
+
+test.each([
+  ['emailInvalid', 'email', 'Row 14, Email: “anna@@x” isn’t an email address'],
+  ['requiredFieldMissing', 'firstName', 'Row 14, First name: is empty'],
+  ['importGroupUnknown', 'groupName', 'Row 14, Group: the campus has no group “Ninth”'],
+])('a problem names row, column and value: %s', (problem, problemField, said) => {
+  configure();
+  render(
+    <TestPage catalogues={[messages, problems]}>
+      <Said problem={problem} problemField={problemField} />
+    </TestPage>,
+  );
+  expect(screen.getByText(said)).toBeTruthy();
+});
