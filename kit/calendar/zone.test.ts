@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Day } from './day.ts';
-import { dayIn, instantAt, instantsShowing, readClock } from './zone.ts';
+import { dayIn, instantAt, instantsShowing, readClock, writtenInZone } from './zone.ts';
 
 const ZONES = [
   'Europe/London',
@@ -60,4 +60,14 @@ test('it is already tomorrow in Jakarta when it is evening in Denver', () => {
     '2026-11-16',
     '2026-11-15',
   ]);
+});
+
+test('an instant written with its distance from universal time is the same instant again', () => {
+  expect(writtenInZone(new Date('2026-03-01T16:30:00Z'), 'America/Denver')).toBe('2026-03-01T09:30-07:00');
+  expect(writtenInZone(new Date('2026-03-01T16:30:00Z'), 'Asia/Kathmandu')).toBe('2026-03-01T22:15+05:45');
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...ZONES), (instant, zone) => {
+      expect(new Date(writtenInZone(instant, zone))).toEqual(instant);
+    }),
+  );
 });

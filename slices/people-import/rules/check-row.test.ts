@@ -6,7 +6,7 @@ const kara: Account = {
   name: 'Kara Known',
   number: '100001',
   isClosed: false,
-  groupIds: ['now'],
+  groups: [{ id: 'now', name: 'Again' }],
 };
 const known: Known = {
   campus: 'Denver',
@@ -68,7 +68,7 @@ test.each([
   [
     'is about somebody known who is in the group',
     { email: 'known@example.org', groupName: 'again' },
-    { problem: null, outcome: 'KNOWN', groupId: 'now' },
+    { problem: null, outcome: 'KNOWN' },
   ],
   [
     'enrols somebody known',
@@ -90,7 +90,12 @@ test.each([
     { number: '100001', email: 'closed@example.org' },
     { problem: 'importNumberOfAnother', problemField: 'number' },
   ],
-  ['is of a closed account', { email: 'closed@example.org' }, { problem: 'importAccountClosed' }],
+  [
+    'enrols into a closed account',
+    { email: 'closed@example.org', groupName: 'First Year' },
+    { problem: 'importAccountClosed' },
+  ],
+  ['is of a closed account and changes nothing', { email: 'closed@example.org' }, { outcome: 'KNOWN' }],
   ['is of another campus', { campus: 'Walsall' }, { problem: 'importCampusOther', problemField: 'campus' }],
   ['is of two campuses', { campus: 'Walsall, Denver' }, { problem: null, outcome: 'GOOD' }],
   [

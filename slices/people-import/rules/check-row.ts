@@ -12,8 +12,8 @@ export interface Account {
   name: string | null;
   number: string | null;
   isClosed: boolean;
-  /** The groups they are in now. */
-  groupIds: readonly string[];
+  /** The groups they are in now, on whichever campus. */
+  groups: readonly { id: string; name: string }[];
 }
 
 export interface Known {
@@ -65,13 +65,15 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
   const seen = new Set<string>();
   return rows.map((row) => {
     const email = normalEmail(row.email);
-    const { group, wrong: wrongGroup } = groupOf(row.groupName, known);
     const account = accountOf(row.number, email, known);
+    const { group, wrong: wrongGroup } = isMember(account, row.groupName)
+      ? NO_GROUP
+      : groupOf(row.groupName, known);
     const person = { ...row, email, locale: account ? row.locale : localeOf(row.locale, group) };
     const key = account?.id ?? email;
     const wrong =
       wrongNumber(row.number, email, known) ??
-      (account ? wrongAccount(account) : wrongPerson(person)) ??
+      (account ? wrongAccount(account, group) : wrongPerson(person)) ??
       (seen.has(key) ? { problem: 'importEmailTwice', field: email ? 'email' : 'number' } : null) ??
       wrongCampus(row.campus, known) ??
       wrongGroup;
@@ -88,9 +90,16 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
   });
 }
 
+const NO_GROUP = { group: null, wrong: null };
+
+/** Who is in the group already has nothing to join. */
+const isMember = (account: Account | null, groupName: string): boolean =>
+  account?.name !== null &&
+  (account?.groups ?? []).some(({ name }) => groupKey(name) === groupKey(groupName));
+
 function outcomeOf(account: Account | null, group: KnownGroup | null): 'GOOD' | 'KNOWN' | 'JOINS' {
   if (!account) return 'GOOD';
-  return group && !account.groupIds.includes(group.id) ? 'JOINS' : 'KNOWN';
+  return group ? 'JOINS' : 'KNOWN';
 }
 
 const accountOf = (number: string, email: string, { accounts, numbers }: Known): Account | null =>
@@ -110,9 +119,9 @@ function wrongNumber(number: string, email: string, { accounts, numbers }: Known
   return other && other.id !== holder.id ? { problem: 'importNumberOfAnother', field: 'number' } : null;
 }
 
-function wrongAccount({ name, isClosed }: Account): Wrong | null {
+function wrongAccount({ name, isClosed }: Account, group: KnownGroup | null): Wrong | null {
   if (name === null) return { problem: 'importEmailElsewhere', field: 'email' };
-  return isClosed ? { problem: 'importAccountClosed', field: 'email' } : null;
+  return isClosed && group ? { problem: 'importAccountClosed', field: 'email' } : null;
 }
 
 /** Who belongs to several campuses may be listed with all of them. */

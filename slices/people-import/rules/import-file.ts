@@ -1,4 +1,5 @@
 import { readCsv } from '#kit/csv/read-csv.ts';
+import { PEOPLE_FILE_HEADS } from '#slices/people/rules/people-file.ts';
 import { MAX_ROWS } from './people-import.ts';
 
 export interface FileRow {
@@ -15,16 +16,8 @@ export interface FileRow {
 
 export type FileField = Exclude<keyof FileRow, 'line'>;
 
-/** The heads of the columns, as they stand in the file of people that is exported. */
-export const HEADS = {
-  number: 'Number',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  campus: 'Campus',
-  groupName: 'Group',
-  locale: 'Language',
-} as const satisfies Record<FileField, string>;
+/** As in the file of people that is exported. */
+export const HEADS: Readonly<Record<FileField, string>> = PEOPLE_FILE_HEADS;
 
 /** What other programs call them. */
 const ALSO: Readonly<Partial<Record<FileField, readonly string[]>>> = {

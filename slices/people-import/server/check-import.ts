@@ -52,7 +52,7 @@ async function knownAt(tx: Tx, found: ImportRecord, rows: readonly FileRow[], no
     name: person.regionIds.includes(regionId) ? fullName(person) : null,
     number: person.studentNumber?.toString() ?? null,
     isClosed: person.status === 'DISABLED',
-    groupIds: (memberships.get(person.id) ?? []).map(({ id }) => id),
+    groups: memberships.get(person.id) ?? [],
   }));
   return {
     campus: found.regionName,

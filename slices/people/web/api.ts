@@ -6,3 +6,5 @@ export { readerAsActor } from './reader-as-actor.ts';
 export { PictureEditor } from './profile/picture-editor.tsx';
 export type { PersonSlot } from './person-page/person.page.tsx';
 export { SHOWN_PERSON } from './person-page/shown-person.ts';
+/** @public for what reads the file again. */
+export { PEOPLE_FILE } from './list/people-file.ts';

@@ -16,18 +16,17 @@ import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { useSelection, type Selection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { dayIn } from '#kit/calendar/zone.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
-import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import type { Column, Table } from '#kit/ui/table/table.ts';
+import type { Table } from '#kit/ui/table/table.ts';
 import { LISTED_ROLES, PEOPLE_SORTS } from '#slices/people/rules/people-list.ts';
 import { PERSON_STATUSES } from '#slices/people/rules/person.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { groupsToFilter } from './bulk.graphql.generated.ts';
 import { NewPersonButton } from './new-person-button.tsx';
-import { ROLE_TEXTS, RoleChip, roleName } from '../role-chip.tsx';
+import { PEOPLE_FILE } from './people-file.ts';
+import { ROLE_TEXTS, RoleChip } from '../role-chip.tsx';
 import { STATUS_TEXTS, StatusChip } from '../status-chip.tsx';
 import { MAX_AT_ONCE, type Somebody } from './use-bulk.ts';
 import {
@@ -46,7 +45,7 @@ export function UsersScreen() {
   const text = useText();
   const navigate = useNavigate();
   const list = useList(FILTERS);
-  const table = usePeopleTable();
+  const table = tableOf(text);
   const question = questionOf(list);
   const selection = useSelection(list);
   const answer = useQuery(users, { ...question, after: list.question.after });
@@ -77,7 +76,7 @@ export function UsersScreen() {
         filters={useFilters(question.filter.regionId)}
       >
         <PrintButton printing={printing} />
-        <ExportButton fileName="users" columns={table.fileColumns} {...whole} />
+        <ExportButton fileName="users" columns={PEOPLE_FILE} {...whole} />
       </FilterBar>
       <DataTable
         table={table}
@@ -163,23 +162,6 @@ const currentGroups = ({ groups }: ListedUserFragment): string =>
 const campuses = ({ regions }: ListedUserFragment): string =>
   (regions ?? []).map(({ name }) => name).join(', ');
 
-interface PeopleTable extends Table<ListedUserFragment> {
-  fileColumns: readonly Column<ListedUserFragment>[];
-}
-
-function usePeopleTable(): PeopleTable {
-  const text = useText();
-  const table = tableOf(text);
-  const [name, ...others] = table.columns;
-  const email: Column<ListedUserFragment> = {
-    id: 'email',
-    header: text('email'),
-    cell: () => null,
-    csv: (person) => person.email ?? null,
-  };
-  return { ...table, fileColumns: [...(name ? [name] : []), email, ...others] };
-}
-
 function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
   return {
     label: text('users'),
@@ -199,13 +181,11 @@ function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
             </span>
           </span>
         ),
-        csv: ({ fullName }) => fullName,
       },
       {
         id: 'number',
         header: text('studentNumber'),
         cell: ({ studentNumber }) => studentNumber,
-        csv: ({ studentNumber }) => studentNumber,
       },
       {
         id: 'roles',
@@ -217,12 +197,8 @@ function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
             ))}
           </span>
         ),
-        csv: (person) =>
-          standingOf(person)
-            .map((role) => roleName(role, text))
-            .join(', '),
       },
-      { id: 'campuses', header: text('personCampuses'), cell: campuses, csv: campuses },
+      { id: 'campuses', header: text('personCampuses'), cell: campuses },
       {
         id: 'groups',
         header: text('personGroups'),
@@ -230,13 +206,11 @@ function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
           const names = currentGroups(person);
           return names && <span className={styles['groups']}>{names}</span>;
         },
-        csv: currentGroups,
       },
       {
         id: 'status',
         header: text('personStatus'),
         cell: ({ status }) => status && <StatusChip status={status} />,
-        csv: ({ status }) => (status ? text(STATUS_TEXTS[status]) : null),
       },
       {
         id: 'since',
@@ -248,7 +222,6 @@ function tableOf(text: ReturnType<typeof useText>): Table<ListedUserFragment> {
               <Moment at={createdAt} shows="day" />
             </span>
           ),
-        csv: ({ createdAt }) => (createdAt ? dayIn(new Date(createdAt), readerZone()) : null),
       },
     ],
   };

@@ -122,7 +122,7 @@ const Title = ({ person }: { person: OnePersonFragment }) => (
 /** Number, groups, campuses, and when the person was last here. */
 function Standing({ person }: { person: OnePersonFragment }) {
   const { formatList } = useIntl();
-  const { studentNumber, groups, regions, lastSeenAt } = person;
+  const { studentNumber, groups, regions, lastSeenAt, status } = person;
   const current = (groups ?? []).filter(({ archived }) => !archived).map(({ name }) => name);
   const parts = [
     { id: 'number', shown: studentNumber },
@@ -133,10 +133,11 @@ function Standing({ person }: { person: OnePersonFragment }) {
       shown: lastSeenAt ? (
         <Text id="lastSeen" values={{ moment: <Moment at={lastSeenAt} /> }} />
       ) : (
-        <Text id="neverSeen" />
+        // Who was here before it was written down is not said to have never come.
+        status === 'UNVERIFIED' && <Text id="neverSeen" />
       ),
     },
-  ].filter(({ shown }) => shown !== null && shown !== '');
+  ].filter(({ shown }) => Boolean(shown));
   return parts.map(({ id, shown }, place) => (
     <Fragment key={id}>
       {place > 0 && ' · '}

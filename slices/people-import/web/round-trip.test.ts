@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { csvFile } from '#kit/ui/table/output/csv-file.ts';
+import { PEOPLE_FILE } from '#slices/people/web/api.ts';
+import { checkRows, groupKey, type Account, type Known } from '../rules/check-row.ts';
+import { readImportFile } from '../rules/import-file.ts';
+
+type Person = Parameters<NonNullable<(typeof PEOPLE_FILE)[number]['csv']>>[0];
+
+const ana: Person = {
+  __typename: 'User',
+  _id: 'ana',
+  fullName: 'Ana, “Anita” Souza',
+  firstName: 'Ana, "Anita"',
+  lastName: 'Souza',
+  email: 'ana@example.org',
+  studentNumber: '100001',
+  locale: 'es_MX',
+  status: 'ACTIVE',
+  roles: ['user'],
+  regionRoles: [],
+  isAlumni: false,
+  createdAt: '2026-07-01T02:05:00Z',
+  pictureUrl: null,
+  regions: [
+    { __typename: 'Region', _id: 'denver', name: 'Denver', timeZone: 'America/Denver' },
+    { __typename: 'Region', _id: 'kathmandu', name: 'Kathmandu', timeZone: 'Asia/Kathmandu' },
+  ],
+  groups: [
+    { __typename: 'Group', _id: 'second', name: 'Second Year', archived: false },
+    { __typename: 'Group', _id: 'choir', name: 'Choir', archived: false },
+    { __typename: 'Group', _id: 'first', name: 'First Year', archived: true },
+  ],
+};
+const registrar: Person = {
+  ...ana,
+  _id: 'reg',
+  firstName: 'Reg',
+  lastName: 'Istrar',
+  email: 'reg@example.org',
+  studentNumber: null,
+  groups: [],
+  status: 'DISABLED',
+};
+
+const fileOf = async (people: readonly Person[]): Promise<string> => {
+  const page = { rows: people, nextCursor: null };
+  const watching = { signal: new AbortController().signal, onRows: () => undefined };
+  return (await csvFile(PEOPLE_FILE, () => Promise.resolve(page), watching)).text();
+};
+
+const accountOf = ({ _id: id, fullName, studentNumber: number, status, groups }: Person): Account => ({
+  id,
+  name: fullName,
+  number,
+  isClosed: status === 'DISABLED',
+  groups: (groups ?? []).flatMap(({ archived, ...group }) => (archived ? [] : [{ ...group, id: group._id }])),
+});
+
+const collegeOf = (people: readonly Person[]): Known => ({
+  campus: 'Denver',
+  accounts: new Map(people.map((person) => [person.email ?? '', accountOf(person)])),
+  numbers: new Map(
+    people.flatMap((person) => (person.studentNumber ? [[person.studentNumber, accountOf(person)]] : [])),
+  ),
+  groups: new Map([[groupKey('Second Year'), [{ id: 'second', locale: 'en', archived: false }]]]),
+});
+
+test('the file of people is uploaded again as it is, and nothing changes', async () => {
+  const people = [ana, registrar];
+  const text = await fileOf(people);
+  const file = readImportFile(text);
+  const rows = 'rows' in file ? file.rows : [];
+  expect(rows).toMatchObject([
+    {
+      number: '100001',
+      firstName: 'Ana, "Anita"',
+      lastName: 'Souza',
+      email: 'ana@example.org',
+      campus: 'Denver, Kathmandu',
+      groupName: 'Second Year',
+      locale: 'es_MX',
+    },
+    { number: '', email: 'reg@example.org', groupName: '' },
+  ]);
+  expect(checkRows(rows, collegeOf(people)).map(({ outcome }) => outcome)).toEqual(['KNOWN', 'KNOWN']);
+  // By the clocks of the campus, where it was still the day before.
+  expect(text).toContain('2026-06-30T20:05-06:00');
+});
+
+test('people without numbers are new where nobody knows them, with all that the file says', async () => {
+  const file = readImportFile(await fileOf([{ ...ana, studentNumber: null }]));
+  const [row] = checkRows('rows' in file ? file.rows : [], collegeOf([]));
+  expect(row).toMatchObject({ outcome: 'GOOD', groupId: 'second', locale: 'es_MX', lastName: 'Souza' });
+});

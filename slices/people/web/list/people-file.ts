@@ -1,0 +1,36 @@
+import { writtenInZone } from '#kit/calendar/zone.ts';
+import type { Column } from '#kit/ui/table/table.ts';
+import { PEOPLE_FILE_HEADS as HEADS } from '#slices/people/rules/people-file.ts';
+import { standingOf } from '../standing.ts';
+import type { ListedUserFragment as Person } from './users.graphql.generated.ts';
+
+const column = (id: string, header: string, csv: (person: Person) => string | null): Column<Person> => ({
+  id,
+  header,
+  cell: () => null,
+  csv,
+});
+
+const namesOf = (named: readonly { name: string }[]): string => named.map(({ name }) => name).join(', ');
+
+/** The newest group first, as they come. */
+const currentGroups = ({ groups }: Person) => (groups ?? []).filter(({ archived }) => !archived);
+
+/** A moment by the clocks of the person's campus, with their distance from universal time. */
+const campusTime = ({ regions }: Person, at: string): string =>
+  writtenInZone(new Date(at), regions?.[0]?.timeZone ?? 'UTC');
+
+/** The file of people: what can be uploaded again, and behind it what is only told. */
+export const PEOPLE_FILE: readonly Column<Person>[] = [
+  column('number', HEADS.number, ({ studentNumber }) => studentNumber),
+  column('firstName', HEADS.firstName, ({ firstName }) => firstName),
+  column('lastName', HEADS.lastName, ({ lastName }) => lastName),
+  column('email', HEADS.email, ({ email }) => email),
+  column('campus', HEADS.campus, ({ regions }) => namesOf(regions ?? [])),
+  column('group', HEADS.groupName, (person) => currentGroups(person)[0]?.name ?? null),
+  column('locale', HEADS.locale, ({ locale }) => locale),
+  column('otherGroups', 'Other groups', (person) => namesOf(currentGroups(person).slice(1))),
+  column('roles', 'Roles', (person) => standingOf(person).join(', ')),
+  column('status', 'Status', ({ status }) => status),
+  column('since', 'Since', (person) => person.createdAt && campusTime(person, person.createdAt)),
+];
