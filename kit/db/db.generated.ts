@@ -719,6 +719,7 @@ export interface PeopleImportTable {
 }
 
 export interface PeopleImportRowTable {
+  campus: Generated<string>;
   email: string;
   enteredId: string | null;
   firstName: string;
@@ -726,11 +727,14 @@ export interface PeopleImportRowTable {
   groupName: string;
   importId: string;
   knownAs: string | null;
+  knownId: string | null;
   lastName: string;
   line: number;
   locale: string;
-  outcome: 'GOOD' | 'BAD' | 'IMPORTED' | 'UNDONE' | 'KEPT';
+  number: Generated<string>;
+  outcome: 'GOOD' | 'BAD' | 'IMPORTED' | 'UNDONE' | 'KEPT' | 'KNOWN' | 'JOINS' | 'JOINED' | 'LEFT';
   problem: string | null;
+  problemField: string | null;
   regionId: string;
 }
 
