@@ -1,5 +1,6 @@
 /** What a row leads to: a link of the product, what opens it beside the list, or its details. */
-const LEADS_ON = 'td[data-label] :is(a[href]:not([target]), button:not([aria-haspopup="menu"]), summary)';
+const LEADS_ON =
+  'td[data-label] :is(a[href]:not([target], [href^="mailto:"], [href^="tel:"]), button:not([aria-haspopup="menu"]), summary)';
 
 const CONTROLS = 'a[href], summary, button, input';
 

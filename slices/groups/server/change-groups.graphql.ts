@@ -8,10 +8,10 @@ import { archiveGroup, createGroup, promoteGroup, undoPromotion, updateGroup } f
 import {
   addGroupMember,
   addGroupTeacher,
-  endMembership,
   removeGroupMember,
   removeGroupTeacher,
 } from './group-members.actions.ts';
+import { endMemberships } from './end-memberships.ts';
 import { moveGroupMembers } from './move-members.ts';
 import { fullNameOf, GroupMember, ManagedGroup, managers } from './managed-groups.graphql.ts';
 
@@ -97,20 +97,20 @@ builder.mutationField('addGroupMember', (t) =>
   }),
 );
 
-builder.mutationField('endMembership', (t) =>
+builder.mutationField('endMemberships', (t) =>
   t.field({
-    type: GroupMember,
+    type: [GroupMember],
     permission: managers,
+    description: 'Of all of the named members, or of none.',
     args: {
       groupId: t.arg.id({ required: true }),
-      personId: t.arg.id({ required: true }),
+      personIds: t.arg.idList({ required: true }),
       lastDay: t.arg({
         type: 'Day',
-        required: true,
-        description: 'A day of the group’s campus: 2026-03-01.',
+        description: 'A day of the group’s campus: 2026-03-01. Without one they stay in the group.',
       }),
     },
-    resolve: (_, ending, ctx) => endMembership(ctx, ending),
+    resolve: (_, { lastDay, ...ending }, ctx) => endMemberships(ctx, { ...ending, lastDay: lastDay ?? null }),
   }),
 );
 

@@ -13,8 +13,8 @@ let ana: TestPerson;
 const MEMBER = '{ _id fullName firstDay lastDay }';
 const ADD = `mutation addGroupMember($groupId: ID!, $personId: ID!) {
   addGroupMember(groupId: $groupId, personId: $personId) ${MEMBER} }`;
-const END = `mutation endMembership($groupId: ID!, $personId: ID!, $lastDay: Day!) {
-  endMembership(groupId: $groupId, personId: $personId, lastDay: $lastDay) ${MEMBER} }`;
+const END = `mutation endMemberships($groupId: ID!, $personId: ID!, $lastDay: Day!) {
+  endMemberships(groupId: $groupId, personIds: [$personId], lastDay: $lastDay) ${MEMBER} }`;
 const REMOVE = `mutation removeGroupMember($groupId: ID!, $personId: ID!) {
   removeGroupMember(groupId: $groupId, personId: $personId) { _id membersEver } }`;
 
@@ -73,10 +73,34 @@ test('nobody is put into an archived group, or into one of a campus they do not 
 test('a user who leaves stays on record, and comes back as from the first day', async () => {
   await manager.call(ADD, who());
   const end = await manager.call(END, { ...who(), lastDay: '2099-06-30' });
-  expect(end.data).toMatchObject({ endMembership: { lastDay: '2099-06-30' } });
+  expect(end.data).toMatchObject({ endMemberships: [{ lastDay: '2099-06-30' }] });
   await manager.call(END, { ...who(), lastDay: '2099-06-30' });
   expect(await stored()).toMatchObject([{ last_day: '2099-06-30' }]);
   expect((await manager.call(ADD, who())).data).toMatchObject({ addGroupMember: { lastDay: null } });
+  expect(await actions()).toEqual(['addGroupMember', 'endMembership', 'returnToGroup']);
+});
+
+const END_ALL = `mutation endMemberships($groupId: ID!, $personIds: [ID!]!, $lastDay: Day) {
+  endMemberships(groupId: $groupId, personIds: $personIds, lastDay: $lastDay) ${MEMBER} }`;
+
+test('several members leave on one day, all of them or none, and stay again', async () => {
+  const ben = await college.person({ regionIds: [denver.id], groupIds: [group.id] });
+  const stranger = await college.person({ regionIds: [denver.id] });
+  await manager.call(ADD, who());
+  const both = { groupId: group.id, personIds: [ana.id, ben.id] };
+  const withStranger = { ...both, personIds: [ana.id, stranger.id], lastDay: '2099-06-30' };
+  expect((await manager.call(END_ALL, withStranger)).errors).toMatchObject([
+    { extensions: { problem: 'recordNotFound' } },
+  ]);
+  expect((await elsewhere.call(END_ALL, { ...both, lastDay: '2099-06-30' })).errors).toHaveLength(1);
+  expect((await manager.call(END_ALL, { ...both, lastDay: '2001-01-01' })).errors).toMatchObject([
+    { extensions: { problem: 'lastDayBeforeFirst' } },
+  ]);
+  expect(await stored()).toMatchObject([{ last_day: null }, { last_day: null }]);
+  await manager.call(END_ALL, { ...both, lastDay: '2099-06-30' });
+  expect(await stored()).toMatchObject([{ last_day: '2099-06-30' }, { last_day: '2099-06-30' }]);
+  await manager.call(END_ALL, both);
+  expect(await stored()).toMatchObject([{ last_day: null }, { last_day: null }]);
   expect(await actions()).toEqual(['addGroupMember', 'endMembership', 'returnToGroup']);
 });
 
@@ -96,7 +120,7 @@ test.each([
 test('the membership of a user who belongs to another campus by now can still be ended', async () => {
   const moved = await college.person({ regionIds: [walsall.id], groupIds: [group.id] });
   const { data } = await manager.call(END, { ...who(moved.id), lastDay: '2026-02-01' });
-  expect(data).toMatchObject({ endMembership: { lastDay: '2026-02-01' } });
+  expect(data).toMatchObject({ endMemberships: [{ lastDay: '2026-02-01' }] });
 });
 
 test('a mistake is taken back on the first day, and from the next on the membership is ended instead', async () => {

@@ -1,5 +1,4 @@
 import { isAboutActor } from '#kit/access/actor.ts';
-import type { Day } from '#kit/calendar/day.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import { actOnRecord, auditRecord, loaded } from '#kit/graphql/change-record.ts';
@@ -7,7 +6,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { findPerson } from '#slices/people/server/api.ts';
 import { findTeacher } from '#slices/teachers/server/api.ts';
-import { checkLastDay, mayTakeOut } from '../rules/membership.ts';
+import { mayTakeOut } from '../rules/membership.ts';
 import { groupEntity } from './group.actions.ts';
 import { deleteMembers, findMember, storeLastDay, type GroupMember } from './group-members.queries.ts';
 import { deleteCourseOffering, insertCourseOffering } from './group-teachers.queries.ts';
@@ -41,30 +40,6 @@ export const addGroupMember = (ctx: Context, groupId: string, personId: string):
       after: { personId, firstDay: after.firstDay, lastDay: null },
     });
     return after;
-  });
-
-interface Ending {
-  groupId: string;
-  personId: string;
-  lastDay: Day;
-}
-
-/** Says on which day a member is in a group for the last time. They stay on record. */
-export const endMembership = (ctx: Context, { groupId, personId, lastDay }: Ending): Promise<GroupMember> =>
-  transaction(ctx.db, async (tx) => {
-    const group = await loaded(groupEntity, tx, ctx, groupId);
-    const before = await memberOf(tx, groupId, personId);
-    if (isAboutActor(actorOf(ctx), { personId })) throw new RuleError('aboutYourself', 'FORBIDDEN');
-    const problem = checkLastDay(before, lastDay);
-    if (problem) throw new RuleError(problem);
-    if (before.lastDay === lastDay) return before;
-    await storeLastDay(tx, { groupId, ids: [personId] }, lastDay);
-    await auditRecord(tx, ctx, groupEntity, group, {
-      action: 'endMembership',
-      before: { personId, lastDay: before.lastDay },
-      after: { personId, lastDay },
-    });
-    return { ...before, lastDay };
   });
 
 /** Takes back that a person was put into a group today. Only the audit log remembers it. */

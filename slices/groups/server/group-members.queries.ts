@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { countRows, keyset } from '#kit/db/list.ts';
+import { countRows, holdsText, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { MemberState, Membership } from '../rules/membership.ts';
 
@@ -16,23 +16,31 @@ export interface GroupMember extends Membership {
 export interface MembersQuestion {
   groupId: string;
   state: MemberState | null;
+  /** Beginnings of words of the name, or the student number. */
+  search?: string | null | undefined;
   /** The day it is on the group's campus. */
   today: Day;
 }
 
 const COLUMNS = ['m.personId as id', 'm.groupId', 'm.firstDay', 'm.lastDay'] as const;
 
-const matching = (db: Db, { groupId, state, today }: MembersQuestion) =>
+// The address is not searched: who may see a member may not always see how they are reached.
+const SEARCHED = sql`app.search_form(p.first_name || ' ' || p.last_name || ' ' || coalesce(p.student_number::text, ''))`;
+
+const matching = (db: Db, { groupId, state, search, today }: MembersQuestion) =>
   db
     .selectFrom('groupMember as m')
     .innerJoin('person as p', 'p.id', 'm.personId')
     .where('m.groupId', '=', groupId)
+    .$if(Boolean(search), (query) => query.where(holdsText(search ?? '', SEARCHED)))
     .$if(state === 'NOW', (query) =>
       query.where((eb) => eb.or([eb('m.lastDay', 'is', null), eb('m.lastDay', '>=', today)])),
     )
     .$if(state === 'FORMER', (query) => query.where('m.lastDay', '<', today));
 
-const byName = keyset([sql`p.sort_name`, sql`p.id`]);
+/** Who has left stands after the others. */
+const order = (today: Day) =>
+  keyset([sql`coalesce(m.last_day < ${today}::date, false)`, sql`p.sort_name`, sql`p.id`]);
 
 // Nobody but a member is a position to go on from: another person's would tell where their name stands.
 const lastSeen = (
@@ -41,19 +49,21 @@ const lastSeen = (
 ) => sql`group_member m join person p on p.id = m.person_id
   where m.group_id = ${groupId}::uuid and p.id = ${after}::uuid`;
 
-/** The members by last name, from the one after `after` on. */
+/** The members by last name, former ones last, from the one after `after` on. */
 export const listMembers = (
   db: Db,
   question: MembersQuestion,
   max: number,
   after: string | null,
-): Promise<GroupMember[]> =>
-  matching(db, question)
+): Promise<GroupMember[]> => {
+  const inOrder = order(question.today);
+  return matching(db, question)
     .select(COLUMNS)
-    .$if(after !== null, (query) => query.where(byName.isAfter(lastSeen(question.groupId, after))))
-    .orderBy(byName.order)
+    .$if(after !== null, (query) => query.where(inOrder.isAfter(lastSeen(question.groupId, after))))
+    .orderBy(inOrder.order)
     .limit(max)
     .execute();
+};
 
 export const membersPage = (
   db: Db,

@@ -44,7 +44,7 @@ export const matrix: SliceMatrix = {
     },
     Teacher: { groups: managersThere },
     GroupGraduate: { '_id fullName outcome': ['adminThere', ['superadmin', 'admin']] },
-    GroupMember: { '_id firstDay fullName lastDay': managersThere },
+    GroupMember: { '_id email firstDay fullName lastDay phone studentNumber': managersThere },
   },
   asks: {
     'Query.groups': () => [{ first: 20, ...all }, { first: 1, ...all }, { first: 1 }],
@@ -108,11 +108,15 @@ export const matrix: SliceMatrix = {
       cases: [{ who: managersThere, at: (target) => ({ groupId: target.id('class'), archived: false }) }],
     },
     addGroupMember: { cases: [{ who: managersThere, at: (target) => member(target, 'class') }] },
-    endMembership: {
+    endMemberships: {
       cases: [
         {
           who: managersThere.map((word) => [word, 'somebodyElse'].flat()) as Who,
-          at: (target) => ({ ...member(target, 'class'), lastDay: '2199-06-30' }),
+          at: (target) => ({
+            groupId: target.id('class'),
+            personIds: target.id('person') && [target.id('person')],
+            lastDay: '2199-06-30',
+          }),
         },
       ],
     },

@@ -4,7 +4,7 @@ import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { recordFields } from '#kit/graphql/record-types.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/api.ts';
+import { emailOf, nameById, phoneOf } from '#slices/people/server/api.ts';
 import { group, GROUP_SORTS } from '../rules/group.ts';
 import { MEMBER_STATES } from '../rules/membership.ts';
 import type { GroupMember as Member } from './group-members.queries.ts';
@@ -43,6 +43,16 @@ export const GroupMember = builder.objectRef<Member>('GroupMember').implement({
   fields: (t) => ({
     _id: t.exposeID('id', { description: 'The person’s: nobody is in a group twice.' }),
     fullName: t.string({ resolve: ({ id }, _, ctx) => fullNameOf(ctx, id) }),
+    studentNumber: t.string({
+      nullable: true,
+      resolve: async ({ id }, _, ctx) => (await nameById(ctx).load(id))?.studentNumber?.toString() ?? null,
+    }),
+    email: t.string({
+      nullable: true,
+      description: 'Null for a former member whom the caller no longer looks after.',
+      resolve: ({ id }, _, ctx) => emailOf(ctx, id),
+    }),
+    phone: t.string({ nullable: true, resolve: ({ id }, _, ctx) => phoneOf(ctx, id) }),
     firstDay: t.expose('firstDay', { type: 'Day', description: 'A day of the group’s campus.' }),
     lastDay: t.expose('lastDay', {
       type: 'Day',
@@ -103,10 +113,11 @@ builder.queryField('groupMembers', (t) =>
     args: {
       groupId: t.arg.id({ required: true }),
       state: t.arg({ type: MemberStateType }),
+      search: t.arg.string({ description: 'Beginnings of words of the name, or the student number.' }),
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { groupId, state, ...page }, ctx) =>
-      listMembers(ctx, { groupId, state: state ?? null }, page),
+    resolve: (_, { groupId, state, search, ...page }, ctx) =>
+      listMembers(ctx, { groupId, state: state ?? null, search }, page),
   }),
 );

@@ -16,6 +16,10 @@ const MEMBERS = `query groupMembers($groupId: ID!, $state: MemberState, $first: 
   groupMembers(groupId: $groupId, state: $state, first: $first, after: $after) {
     rows { _id fullName firstDay lastDay } nextCursor count } }`;
 
+const ROSTER = `query groupMembers($groupId: ID!, $search: String) {
+  groupMembers(groupId: $groupId, search: $search) {
+    rows { fullName studentNumber email phone } nextCursor count } }`;
+
 interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
@@ -101,10 +105,10 @@ describe('the list of groups', () => {
 });
 
 describe('the members of a group', () => {
-  test('are those of now and former ones, by last name, also who belongs to another campus now', async () => {
+  test('are those of now and then former ones, by last name, also who belongs to another campus now', async () => {
     const group = await college.group({ regionId: denver.id, name: 'With members' });
     const inGroup = { groupIds: [group.id] };
-    const [zoe, , moved] = [
+    const [zoe, ida, moved] = [
       await college.person({ ...inGroup, regionIds: [denver.id], firstName: 'Zoe', lastName: 'Adams' }),
       await college.person({ ...inGroup, regionIds: [denver.id], firstName: 'Ida', lastName: 'Öberg' }),
       await college.person({ ...inGroup, regionIds: [walsall.id], firstName: 'Moe', lastName: 'Moved' }),
@@ -123,10 +127,29 @@ describe('the members of a group', () => {
       group: { name: 'With members', membersNow: 1, membersEver: 3 },
       groupMembers: { count: 3, nextCursor: null },
     });
-    expect(await rowsOf({})).toEqual(['Zoe Adams', 'Moe Moved', 'Ida Öberg']);
+    expect(await rowsOf({})).toEqual(['Ida Öberg', 'Zoe Adams', 'Moe Moved']);
     expect(await rowsOf({ state: 'NOW' })).toEqual(['Ida Öberg']);
     expect(await rowsOf({ state: 'FORMER' })).toEqual(['Zoe Adams', 'Moe Moved']);
     expect(await rowsOf({ first: 1, after: zoe.id })).toEqual(['Moe Moved']);
+    expect(await rowsOf({ first: 2, after: ida.id })).toEqual(['Zoe Adams', 'Moe Moved']);
+    const found = async (search: string) =>
+      (
+        (await manager.call(ROSTER, { groupId: group.id, search })).data?.['groupMembers'] as Page<{
+          fullName: string;
+          email: string | null;
+          phone: string | null;
+          studentNumber: string | null;
+        }>
+      ).rows;
+    await college.database.owner.query(
+      `insert into phone (person_id, kind, number) values ($1, 'WORK', '1'), ($1, 'MOBILE', '2'), ($2, 'WORK', '3')`,
+      [zoe.id, moved.id],
+    );
+    const [first] = await found('zo ad');
+    expect(first).toMatchObject({ fullName: 'Zoe Adams', email: zoe.email, phone: '2' });
+    expect((await found(first?.studentNumber ?? 'none')).map(({ fullName }) => fullName)).toEqual(['Zoe Adams']);
+    expect(await found('moe')).toMatchObject([{ email: null, phone: null }]);
+    expect(await found(moved.email)).toEqual([]);
     expect((await elsewhere.call(MEMBERS, { groupId: group.id })).data).toEqual({
       group: null,
       groupMembers: null,

@@ -32,10 +32,12 @@ export function listGroups(
 /** A page of the members of a group that the caller manages, also those who have moved to another campus since. */
 export async function listMembers(
   ctx: Context,
-  params: Pick<MembersQuestion, 'groupId' | 'state'>,
+  params: Pick<MembersQuestion, 'groupId' | 'state' | 'search'>,
   page: PageArgs,
 ): Promise<CountedPage<GroupMember> | null> {
   const group = await readGroup(ctx, params.groupId);
   if (!group) return null;
-  return membersPage(ctx.unscoped('members of a group in reach'), { ...params, today: group.today }, page);
+  const search = parsedSearch(params.search, 'groupSearchTooLong');
+  const question = { ...params, search, today: group.today };
+  return membersPage(ctx.unscoped('members of a group in reach'), question, page);
 }

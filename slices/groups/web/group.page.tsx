@@ -19,11 +19,15 @@ import { GroupActions } from './group-actions.tsx';
 import { oneGroup, type OneGroupFragment } from './group.graphql.generated.ts';
 import styles from './groups.module.css';
 import { MembersPanel } from './members/members-panel.tsx';
+import type { MembersSlot } from './members/members-slot.ts';
 import { SignUpLink } from './sign-up-link.tsx';
 import { TeachersCard } from './teachers/teachers-card.tsx';
 import { ArchivedChip, SESSION_TEXTS } from './use-groups-table.tsx';
 
-export type GroupSlot = PageSlot<OneGroupFragment>;
+export type GroupSlot = PageSlot<OneGroupFragment> | MembersSlot;
+
+const isForMembers = (slot: GroupSlot): slot is MembersSlot => 'open' in slot;
+const isForPage = (slot: GroupSlot): slot is PageSlot<OneGroupFragment> => !isForMembers(slot);
 
 /** One group with its members, for those who look after its campus. */
 export function GroupPage({ slots }: SlotsProps<GroupSlot>) {
@@ -45,7 +49,7 @@ interface GroupProps extends SlotsProps<GroupSlot> {
 function Group({ group, slots }: GroupProps) {
   const text = useText();
   useOpenedRecord(group.name);
-  const { buttons, tabs: added } = usePageSlots(slots, group);
+  const { buttons, tabs: added } = usePageSlots(slots.filter(isForPage), group);
   const tabs: readonly Tab<string>[] = [
     { id: 'members', label: text('groupMembers') },
     ...added,
@@ -61,7 +65,7 @@ function Group({ group, slots }: GroupProps) {
       />
       <Tabs label={group.name} tabs={tabs} current={current} />
       <div className={styles['side']}>
-        {current === 'members' && <MembersPanel group={group} />}
+        {current === 'members' && <MembersPanel group={group} slots={slots.filter(isForMembers)} />}
         {added.find(({ id }) => id === current)?.content}
         {current === 'about' && <About group={group} />}
       </div>

@@ -96,14 +96,15 @@ builder.mutationField('issueGroupTranscripts', (t) =>
   t.field({
     type: TranscriptBatch,
     permission: overseers,
-    description: 'Has a job issue a transcript to everybody who is in a group.',
+    description: 'Has a job issue a transcript to everybody who is in a group, or to some of them.',
     args: {
       batchId: t.arg.id({ required: true, description: 'A new id, made by the page.' }),
       groupId: t.arg.id({ required: true }),
+      studentIds: t.arg.idList({ description: 'Without them, everybody.' }),
       locale: t.arg.string({ description: 'Without one, each in the student’s own language.' }),
       paper: t.arg({ type: TranscriptPaper, required: true }),
     },
-    resolve: (_, { locale, ...asked }, ctx) =>
-      issueGroupTranscripts(ctx, { ...asked, locale: locale ?? null }),
+    resolve: (_, { locale, studentIds, ...asked }, ctx) =>
+      issueGroupTranscripts(ctx, { ...asked, studentIds: studentIds ?? null, locale: locale ?? null }),
   }),
 );

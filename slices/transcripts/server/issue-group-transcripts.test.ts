@@ -11,6 +11,9 @@ let desk: TranscriptDesk;
 const ISSUE = `mutation issueGroupTranscripts($batchId: ID!, $groupId: ID!, $locale: String, $paper: TranscriptPaper!) {
   issueGroupTranscripts(batchId: $batchId, groupId: $groupId, locale: $locale, paper: $paper) {
     _id counts { waiting issued onHold withoutGrades } } }`;
+const ISSUE_SOME = `mutation issueGroupTranscripts($batchId: ID!, $groupId: ID!, $studentIds: [ID!]) {
+  issueGroupTranscripts(batchId: $batchId, groupId: $groupId, studentIds: $studentIds, paper: A4) {
+    counts { waiting } } }`;
 const HOLD = `mutation holdTranscripts($holdId: ID!, $studentId: ID!, $reason: String!) {
   holdTranscripts(holdId: $holdId, studentId: $studentId, reason: $reason) { _id } }`;
 const REVOKE = `mutation revokeTranscript($issueId: ID!, $reason: String!) {
@@ -39,6 +42,24 @@ beforeAll(async () => {
 afterAll(() => college.close());
 // The newest batch is told by when it was asked for, and the college's clock stands still.
 beforeEach(() => college.pass(1_000));
+
+test('transcripts are issued to the chosen students of a group, and to nobody outside of it', async () => {
+  const [one, other] = [await desk.student(), await desk.student()];
+  for (const { person } of [one, other]) await desk.finalised(person.id);
+  const stranger = await college.person();
+  const asked = (studentIds: string[]) =>
+    desk.manager.call(ISSUE_SOME, { batchId: randomUUID(), groupId: desk.groupId, studentIds });
+  expect(problemOf(await asked([one.person.id, stranger.id]))).toBe('recordNotFound');
+  expect((await asked([one.person.id])).data).toEqual({ issueGroupTranscripts: { counts: { waiting: 1 } } });
+  await college.runJobs();
+  const latestOf = (seen: Seen | null, id: string) => seen?.students.find(({ _id }) => _id === id)?.latest;
+  const seen = await read();
+  expect(latestOf(seen, one.person.id)).toMatchObject({ paper: 'A4' });
+  expect(latestOf(seen, other.person.id)).toBeNull();
+  await college.database.owner.query('delete from group_member where person_id = any ($1::uuid[])', [
+    [one.person.id, other.person.id],
+  ]);
+});
 
 test('everybody in a group gets a transcript in their own language, and it is told who did not', async () => {
   const [wei, ana, held] = [await desk.student(), await desk.student(), await desk.student()];

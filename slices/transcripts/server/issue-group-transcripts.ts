@@ -22,17 +22,19 @@ import { findStudents } from './student.queries.ts';
 interface Params {
   batchId: string;
   groupId: string;
+  /** Some of its students; null for all of them. */
+  studentIds: readonly string[] | null;
   /** Null: each student's own. */
   locale: string | null;
   paper: PaperKind;
 }
 
 /**
- * Has a job issue transcripts to everybody in a group whose papers the caller sees to. Pressing twice issues once, and while a
+ * Has a job issue transcripts to everybody in a group, or to some, whose papers the caller sees to. Pressing twice issues once, and while a
  * job is at it for the group, everyone else who asks is shown that one.
  */
 export async function issueGroupTranscripts(ctx: Context, params: Params): Promise<BatchRecord> {
-  const { batchId, groupId, locale, paper } = params;
+  const { batchId, groupId, studentIds, locale, paper } = params;
   if (locale !== null && !isLocale(locale)) throw new RuleError('transcriptLocaleUnknown');
   const group = await findGroup(ctx.db, groupId);
   const actor = actorOf(ctx);
@@ -40,10 +42,9 @@ export async function issueGroupTranscripts(ctx: Context, params: Params): Promi
   const { regionId } = group;
   const askedAt = ctx.services.now();
   const members = await listGroupStudents(ctx.db, groupId, askedAt);
-  const students = await findStudents(
-    wholeCollege(ctx),
-    members.map(({ id }) => id),
-  );
+  const memberIds = members.map(({ id }) => id);
+  if (studentIds?.some((id) => !memberIds.includes(id))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const students = await findStudents(wholeCollege(ctx), studentIds ?? memberIds);
   const personIds = students.filter((student) => can.issue(actor, student)).map(({ personId }) => personId);
   return transaction(ctx.db, async (tx) => {
     await lockGroup(tx, groupId);

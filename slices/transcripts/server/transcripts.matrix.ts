@@ -75,6 +75,7 @@ export const matrix: SliceMatrix = {
           at: (target) => ({
             batchId: randomUUID(),
             groupId: target.id('transcriptClass'),
+            studentIds: target.id('person') && [target.id('person')],
             locale: 'en',
             paper: 'LETTER',
           }),

@@ -65,22 +65,28 @@ const searchIn =
 const LAST_DAY = { lastDay: day({}) };
 
 interface LastDayDialogProps {
-  member: ListedMemberFragment;
+  members: readonly ListedMemberFragment[];
   /** The day it is on the group's campus. */
   today: Day;
   onSave: (lastDay: Day) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** On which day a member is in the group for the last time: today unless another one is chosen. */
-export function LastDayDialog({ member, today, onSave, onClose }: LastDayDialogProps) {
+/** On which day members are in the group for the last time: today unless another one is chosen. */
+export function LastDayDialog({ members, today, onSave, onClose }: LastDayDialogProps) {
   const text = useText();
+  const [first, ...others] = members;
+  const newest = members.map(({ firstDay }) => firstDay).toSorted().at(-1);
+  const title =
+    first && others.length === 0
+      ? text('setLastDayNamed', { name: first.fullName })
+      : text('setLastDaysCounted', { count: members.length });
   return (
-    <Modal isOpen title={text('setLastDayNamed', { name: member.fullName })} onClose={onClose}>
+    <Modal isOpen title={title} onClose={onClose}>
       <FieldsForm
         id="lastDay"
         fields={LAST_DAY}
-        initial={{ lastDay: member.lastDay ?? today }}
+        initial={{ lastDay: (others.length === 0 && first?.lastDay) || today }}
         onSubmit={async ({ lastDay }) => {
           if (await onSave(lastDay)) onClose();
         }}
@@ -89,7 +95,7 @@ export function LastDayDialog({ member, today, onSave, onClose }: LastDayDialogP
           <DayField
             {...control('lastDay')}
             label={text('memberLastDay')}
-            rules={{ today, min: member.firstDay }}
+            rules={{ today, ...(newest && { min: newest }) }}
           />
         )}
       </FieldsForm>

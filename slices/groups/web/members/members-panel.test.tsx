@@ -13,6 +13,9 @@ import { firstYear } from '../testing/first-year.ts';
 const member = (_id: string, fullName: string, lastDay: string | null, firstDay = '2025-09-01') => ({
   _id,
   fullName,
+  studentNumber: '100423',
+  email: _id === 'moved' ? null : `${_id}@example.org`,
+  phone: null,
   firstDay,
   lastDay,
 });
@@ -20,11 +23,14 @@ const ana = member('ana', 'Ana Ruiz', null);
 
 function show(rows = [ana, member('ben', 'Ben Okoro', '2026-02-27')]) {
   const page = { rows, nextCursor: null, count: rows.length, countIsOpen: false };
-  const api = new FakeApi({ groupMembers: { data: { groupMembers: page } } });
+  const api = new FakeApi({
+    groupMembers: { data: { groupMembers: page } },
+    groupMembersForFile: { data: { groupMembers: page } },
+  });
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages, peopleMessages]}>
-      <MembersPanel group={firstYear} />
+      <MembersPanel group={firstYear} slots={[]} />
     </TestPage>,
   );
   return api;
@@ -54,20 +60,69 @@ test('a user who has left is marked, and may be asked back; a user who is in the
 
 test('a last day that was set is taken back from the toast', async () => {
   const api = show([ana]);
-  api.answers['endMembership'] = { data: { endMembership: { ...ana, lastDay: '2026-03-01' } } };
-  api.answers['addGroupMember'] = { data: { addGroupMember: ana } };
+  api.answers['endMemberships'] = { data: { endMemberships: [{ ...ana, lastDay: '2026-03-01' }] } };
   await menuOf('Ana Ruiz');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'End membership' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(api.variablesOf('addGroupMember')).toHaveLength(1));
-  expect(api.variablesOf('endMembership')).toEqual([
-    { groupId: 'first-year', personId: 'ana', lastDay: '2026-03-01' },
-  ]);
+  await waitFor(() =>
+    expect(api.variablesOf('endMemberships')).toEqual([
+      { groupId: 'first-year', personIds: ['ana'], lastDay: '2026-03-01' },
+      { groupId: 'first-year', personIds: ['ana'], lastDay: null },
+    ]),
+  );
+});
+
+const chooseAll = async () => {
+  for (const box of await screen.findAllByRole('checkbox', { name: /Select (Ana|Ben)/ }))
+    await userEvent.click(box);
+};
+
+test('chosen members are moved to another group together, and back from the toast', async () => {
+  const api = show([ana, member('ben', 'Ben Okoro', null)]);
+  api.answers['groupsToMoveTo'] = {
+    data: { groups: { rows: [firstYear, { _id: 'other', name: 'Evening', regionName: 'Denver' }] } },
+  };
+  api.answers['moveGroupMembers'] = { data: { moveGroupMembers: [{ _id: 'ana' }] } };
+  await chooseAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByRole('heading', { name: 'Move 2 members' })).toBeTruthy();
+  await userEvent.type(screen.getByRole('combobox', { name: 'New group' }), 'e');
+  await userEvent.click(await screen.findByRole('option', { name: /Evening/ }));
+  expect(screen.queryByRole('option', { name: /First Year/ })).toBeNull();
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Move', hidden: true }),
+  );
+  expect(await screen.findByText('2 members were moved to Evening.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const personIds = ['ana', 'ben'];
+  await waitFor(() =>
+    expect(api.variablesOf('moveGroupMembers')).toEqual([
+      { groupId: 'first-year', toGroupId: 'other', personIds },
+      { groupId: 'other', toGroupId: 'first-year', personIds },
+    ]),
+  );
+});
+
+test('those whose address is kept elsewhere are left out of a message, and that is said', async () => {
+  show([ana, member('moved', 'Ben Moved', '2026-01-01')]);
+  await chooseAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Message' }));
+  expect(await screen.findByText('ana@example.org', { selector: 'p' })).toBeTruthy();
+  expect(screen.getByText('1 member is left out: the address is kept by another campus.')).toBeTruthy();
 });
 
 test('only the user who came today can be taken out as a mistake', async () => {
   show([member('new', 'Newly Come', null, firstYear.today)]);
   await menuOf('Newly Come');
   expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
+});
+
+test('a press beside the name of a member writes no mail, for the address is not what the row leads to', async () => {
+  show([ana]);
+  const address = await screen.findByRole('link', { name: 'ana@example.org' });
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  address.addEventListener('click', pressed);
+  await userEvent.click(screen.getByText('100423'));
+  expect(pressed).not.toHaveBeenCalled();
 });

@@ -2,15 +2,47 @@ import type { Day } from '#kit/calendar/day.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type ListedMemberFragment = { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: Day, readonly lastDay: Day | null };
+export type ListedMemberFragment = { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly firstDay: Day, readonly lastDay: Day | null };
 
 export type GroupMembersQueryVariables = {
   groupId: string;
   state?: Types.MemberState | null | undefined;
+  search?: string | null | undefined;
   after?: string | null | undefined;
 };
 
-export type GroupMembersQuery = { readonly groupMembers: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: Day, readonly lastDay: Day | null }> } | null };
+export type GroupMembersQuery = { readonly groupMembers: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly firstDay: Day, readonly lastDay: Day | null }> } | null };
+
+export type GroupMembersForFileQueryVariables = {
+  groupId: string;
+  state?: Types.MemberState | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+};
+
+export type GroupMembersForFileQuery = { readonly groupMembers: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly firstDay: Day, readonly lastDay: Day | null }> } | null };
+
+export type GroupsToMoveToQueryVariables = {
+  search: string;
+};
+
+export type GroupsToMoveToQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+
+export type EndMembershipsMutationVariables = {
+  groupId: string;
+  personIds: ReadonlyArray<string> | string;
+  lastDay?: Day | null | undefined;
+};
+
+export type EndMembershipsMutation = { readonly endMemberships: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly firstDay: Day, readonly lastDay: Day | null }> };
+
+export type MoveGroupMembersMutationVariables = {
+  groupId: string;
+  toGroupId: string;
+  personIds: ReadonlyArray<string> | string;
+};
+
+export type MoveGroupMembersMutation = { readonly moveGroupMembers: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string }> };
 
 export type PeopleOfCampusQueryVariables = {
   search: string;
@@ -24,15 +56,7 @@ export type AddGroupMemberMutationVariables = {
   personId: string;
 };
 
-export type AddGroupMemberMutation = { readonly addGroupMember: { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: Day, readonly lastDay: Day | null } };
-
-export type EndMembershipMutationVariables = {
-  groupId: string;
-  personId: string;
-  lastDay: Day;
-};
-
-export type EndMembershipMutation = { readonly endMembership: { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly firstDay: Day, readonly lastDay: Day | null } };
+export type AddGroupMemberMutation = { readonly addGroupMember: { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly firstDay: Day, readonly lastDay: Day | null } };
 
 export type RemoveGroupMemberMutationVariables = {
   groupId: string;
@@ -43,7 +67,27 @@ export type RemoveGroupMemberMutation = { readonly removeGroupMember: { readonly
 
 export const groupMembers: TypedDocument<GroupMembersQuery, GroupMembersQueryVariables> = {
   operationName: 'groupMembers',
-  query: `query groupMembers($groupId:ID!$state:MemberState$after:ID){groupMembers(groupId:$groupId state:$state first:20 after:$after){rows{...ListedMember}nextCursor count countIsOpen}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
+  query: `query groupMembers($groupId:ID!$state:MemberState$search:String$after:ID){groupMembers(groupId:$groupId state:$state search:$search first:20 after:$after){rows{...ListedMember}nextCursor count countIsOpen}}fragment ListedMember on GroupMember{_id fullName studentNumber email phone firstDay lastDay __typename}`,
+};
+
+export const groupMembersForFile: TypedDocument<GroupMembersForFileQuery, GroupMembersForFileQueryVariables> = {
+  operationName: 'groupMembersForFile',
+  query: `query groupMembersForFile($groupId:ID!$state:MemberState$search:String$after:ID){groupMembers(groupId:$groupId state:$state search:$search first:100 after:$after){rows{...ListedMember}nextCursor}}fragment ListedMember on GroupMember{_id fullName studentNumber email phone firstDay lastDay __typename}`,
+};
+
+export const groupsToMoveTo: TypedDocument<GroupsToMoveToQuery, GroupsToMoveToQueryVariables> = {
+  operationName: 'groupsToMoveTo',
+  query: `query groupsToMoveTo($search:String!){groups(filter:{search:$search archived:false}first:20){rows{_id name regionName __typename}}}`,
+};
+
+export const endMemberships: TypedDocument<EndMembershipsMutation, EndMembershipsMutationVariables> = {
+  operationName: 'endMemberships',
+  query: `mutation endMemberships($groupId:ID!$personIds:[ID!]!$lastDay:Day){endMemberships(groupId:$groupId personIds:$personIds lastDay:$lastDay){...ListedMember}}fragment ListedMember on GroupMember{_id fullName studentNumber email phone firstDay lastDay __typename}`,
+};
+
+export const moveGroupMembers: TypedDocument<MoveGroupMembersMutation, MoveGroupMembersMutationVariables> = {
+  operationName: 'moveGroupMembers',
+  query: `mutation moveGroupMembers($groupId:ID!$toGroupId:ID!$personIds:[ID!]!){moveGroupMembers(groupId:$groupId toGroupId:$toGroupId personIds:$personIds){_id __typename}}`,
 };
 
 export const peopleOfCampus: TypedDocument<PeopleOfCampusQuery, PeopleOfCampusQueryVariables> = {
@@ -53,12 +97,7 @@ export const peopleOfCampus: TypedDocument<PeopleOfCampusQuery, PeopleOfCampusQu
 
 export const addGroupMember: TypedDocument<AddGroupMemberMutation, AddGroupMemberMutationVariables> = {
   operationName: 'addGroupMember',
-  query: `mutation addGroupMember($groupId:ID!$personId:ID!){addGroupMember(groupId:$groupId personId:$personId){...ListedMember}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
-};
-
-export const endMembership: TypedDocument<EndMembershipMutation, EndMembershipMutationVariables> = {
-  operationName: 'endMembership',
-  query: `mutation endMembership($groupId:ID!$personId:ID!$lastDay:Day!){endMembership(groupId:$groupId personId:$personId lastDay:$lastDay){...ListedMember}}fragment ListedMember on GroupMember{_id fullName firstDay lastDay __typename}`,
+  query: `mutation addGroupMember($groupId:ID!$personId:ID!){addGroupMember(groupId:$groupId personId:$personId){...ListedMember}}fragment ListedMember on GroupMember{_id fullName studentNumber email phone firstDay lastDay __typename}`,
 };
 
 export const removeGroupMember: TypedDocument<RemoveGroupMemberMutation, RemoveGroupMemberMutationVariables> = {

@@ -20,6 +20,7 @@ export type TranscriptsProgressQuery = { readonly groupTranscripts: { readonly _
 export type IssueGroupTranscriptsMutationVariables = {
   batchId: string;
   groupId: string;
+  studentIds?: ReadonlyArray<string> | string | null | undefined;
   locale?: string | null | undefined;
   paper: Types.TranscriptPaper;
 };
@@ -38,5 +39,5 @@ export const transcriptsProgress: TypedDocument<TranscriptsProgressQuery, Transc
 
 export const issueGroupTranscripts: TypedDocument<IssueGroupTranscriptsMutation, IssueGroupTranscriptsMutationVariables> = {
   operationName: 'issueGroupTranscripts',
-  query: `mutation issueGroupTranscripts($batchId:ID!$groupId:ID!$locale:String$paper:TranscriptPaper!){issueGroupTranscripts(batchId:$batchId groupId:$groupId locale:$locale paper:$paper){_id __typename}}`,
+  query: `mutation issueGroupTranscripts($batchId:ID!$groupId:ID!$studentIds:[ID!]$locale:String$paper:TranscriptPaper!){issueGroupTranscripts(batchId:$batchId groupId:$groupId studentIds:$studentIds locale:$locale paper:$paper){_id __typename}}`,
 };

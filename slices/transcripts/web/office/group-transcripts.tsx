@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { call } from '#kit/client/call/call.ts';
 import { refresh } from '#kit/client/query/query-client.ts';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -11,7 +10,6 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Drawer } from '#kit/ui/drawer/drawer.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
-import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Progress } from '#kit/ui/progress/progress.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -21,17 +19,15 @@ import type { Table } from '#kit/ui/table/table.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { PaperKind } from '../../rules/issue.ts';
 import styles from '../transcripts.module.css';
 import {
   groupTranscripts,
-  issueGroupTranscripts,
   transcriptsProgress,
   type GroupTranscriptsQuery,
   type TranscriptCountsFragment,
   type TranscriptStudentRowFragment,
 } from './group-transcripts.graphql.generated.ts';
-import { PaperForm } from './paper-form.tsx';
+import { IssueGroupDialog } from './issue-group-dialog.tsx';
 import { StudentTranscripts } from './student-transcripts.tsx';
 
 /** The papers of everybody in a group. */
@@ -217,34 +213,4 @@ function useStudentsTable(onOpen: (student: StudentRow) => void): Table<StudentR
       },
     ],
   };
-}
-
-interface IssueGroupDialogProps {
-  groupId: string;
-  usualPaper: PaperKind;
-  onClose: () => void;
-}
-
-/** Has transcripts issued to everybody in a group. */
-function IssueGroupDialog({ groupId, usualPaper, onClose }: IssueGroupDialogProps) {
-  const text = useText();
-  const { mutate } = useMutation({ stale: [groupTranscripts] });
-  const [batchId] = useState(() => crypto.randomUUID());
-
-  return (
-    <Modal isOpen title={<Text id="issueForEverybody" />} onClose={onClose}>
-      <Note>
-        <Text id="issueTranscriptHelp" />
-      </Note>
-      <PaperForm
-        id="issueForEverybody"
-        submitLabel={text('issueForEverybody')}
-        usual={usualPaper}
-        eachTheirOwn
-        onSubmit={async (chosen) => {
-          if (await mutate(issueGroupTranscripts, { batchId, groupId, ...chosen })) onClose();
-        }}
-      />
-    </Modal>
-  );
 }

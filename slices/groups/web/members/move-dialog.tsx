@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { Combobox } from '#kit/ui/combobox/combobox.tsx';
+import type { Suggestion, SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import type { OneGroupFragment } from '../group.graphql.generated.ts';
+import styles from '../groups.module.css';
+import { groupsToMoveTo, type ListedMemberFragment } from './members.graphql.generated.ts';
+
+interface MoveDialogProps {
+  group: OneGroupFragment;
+  members: readonly Pick<ListedMemberFragment, 'fullName'>[];
+  onMove: (to: { _id: string; name: string }) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** To which group members go. Today is their last day in the one and their first in the other. */
+export function MoveDialog({ group, members, onMove, onClose }: MoveDialogProps) {
+  const text = useText();
+  const [chosen, setChosen] = useState<Suggestion | null>(null);
+  const source = useMemo(() => otherGroups(group._id), [group._id]);
+  const title =
+    members.length === 1
+      ? text('moveMemberNamed', { name: members[0]?.fullName ?? '' })
+      : text('moveMembersCounted', { count: members.length });
+  return (
+    <Modal isOpen title={title} onClose={onClose}>
+      <p className={styles['quiet']}>{text('moveMembersHelp')}</p>
+      <Form
+        id="move-members"
+        submitLabel={text('moveSelected')}
+        onSubmit={async () => {
+          if (chosen && (await onMove({ _id: chosen.value, name: chosen.label }))) onClose();
+        }}
+      >
+        <Combobox
+          name="group"
+          label={text('moveMembersTo')}
+          help={text('moveMembersToHelp')}
+          source={source}
+          onChoose={setChosen}
+          required
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+const otherGroups =
+  (groupId: string): SuggestionSource =>
+  async (search, signal) => {
+    const { groups } = await call(groupsToMoveTo, { search }, { signal });
+    return groups.rows
+      .filter(({ _id }) => _id !== groupId)
+      .map(({ _id, name, regionName }) => ({ value: _id, label: name, aside: regionName }));
+  };

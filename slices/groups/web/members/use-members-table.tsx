@@ -1,0 +1,133 @@
+import { useIntl } from 'react-intl';
+import { universalMidnight, type Day } from '#kit/calendar/day.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
+import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
+import type { Column, Table } from '#kit/ui/table/table.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { isFormer, mayTakeOut } from '#slices/groups/rules/membership.ts';
+import { can } from '#slices/people/rules/permissions.ts';
+import type { OneGroupFragment } from '../group.graphql.generated.ts';
+import styles from '../groups.module.css';
+import type { ListedMemberFragment as Member } from './members.graphql.generated.ts';
+import type { MemberActions } from './use-member-actions.ts';
+
+interface RowActions extends Pick<MemberActions, 'add' | 'takeOut'> {
+  askLastDay: (member: Member) => void;
+  askWhereTo: (member: Member) => void;
+}
+
+interface MembersTable extends Table<Member> {
+  /** With the group and its campus, which a file does not say by itself. */
+  fileColumns: readonly Column<Member>[];
+}
+
+/** The roster of a group. */
+export function useMembersTable(group: OneGroupFragment, actions: RowActions): MembersTable {
+  const { today, archived } = group;
+  const text = useText();
+  const mayOpenPeople = can.openPages(useSignedInUser().roles ?? []);
+  const columns: readonly Column<Member>[] = [
+    {
+      id: 'name',
+      header: text('memberName'),
+      cell: (member) => (
+        <span className={styles['name']}>
+          {mayOpenPeople ? <Link to={`/users/${member._id}`}>{member.fullName}</Link> : member.fullName}
+          {isFormer(member, today) && (
+            <Chip>
+              <Text id="membersFormer" />
+            </Chip>
+          )}
+        </span>
+      ),
+      csv: ({ fullName }) => fullName,
+    },
+    {
+      id: 'number',
+      header: text('studentNumber'),
+      cell: ({ studentNumber }) => studentNumber,
+      csv: ({ studentNumber }) => studentNumber ?? null,
+    },
+    {
+      id: 'email',
+      header: text('email'),
+      cell: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a>,
+      csv: ({ email }) => email ?? null,
+    },
+    {
+      id: 'phone',
+      header: text('memberPhone'),
+      cell: ({ phone }) =>
+        phone && (
+          <a href={`tel:${phone}`} className={styles['whole']}>
+            {phone}
+          </a>
+        ),
+      csv: ({ phone }) => phone ?? null,
+    },
+    {
+      id: 'firstDay',
+      header: text('memberFirstDay'),
+      cell: ({ firstDay }) => <DayText day={firstDay} />,
+      csv: ({ firstDay }) => firstDay,
+    },
+    {
+      id: 'lastDay',
+      header: text('memberLastDay'),
+      cell: ({ lastDay }) => lastDay && <DayText day={lastDay} />,
+      csv: ({ lastDay }) => lastDay ?? null,
+    },
+  ];
+  const always = (id: string, header: string, value: string): Column<Member> => ({
+    id,
+    header,
+    cell: () => null,
+    csv: () => value,
+  });
+  return {
+    label: text('groupMembers'),
+    counted: 'membersCounted',
+    nameOf: ({ fullName }) => fullName,
+    columns,
+    fileColumns: [
+      ...columns,
+      always('group', text('groupOfMember'), group.name),
+      always('campus', text('groupCampus'), group.regionName),
+    ],
+    menuOf: (member) => (
+      <>
+        {!isFormer(member, today) && (
+          <MenuItem icon="arrowRight" action={() => actions.askWhereTo(member)}>
+            <Text id="moveMembers" />
+          </MenuItem>
+        )}
+        <MenuItem icon="calendar" action={() => actions.askLastDay(member)}>
+          <Text id="setLastDay" />
+        </MenuItem>
+        {member.lastDay && !archived && (
+          <MenuItem icon="undo" action={() => void actions.add(member._id)}>
+            <Text id="backInGroup" />
+          </MenuItem>
+        )}
+        {mayTakeOut(member, today) && (
+          <MenuItem icon="trash" tone="danger" action={() => void actions.takeOut(member)}>
+            <Text id="takeOutOfGroup" />
+          </MenuItem>
+        )}
+      </>
+    ),
+  };
+}
+
+/** A day of the campus, so that no zone may move it. */
+function DayText({ day }: { day: Day }) {
+  const { formatDate } = useIntl();
+  return (
+    <time dateTime={day} className={styles['whole']}>
+      {formatDate(universalMidnight(day), { dateStyle: 'medium', timeZone: 'UTC' })}
+    </time>
+  );
+}
