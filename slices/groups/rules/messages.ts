@@ -237,27 +237,76 @@ export const messages = defineMessages('groups', {
     text: 'Remove',
     about: 'Item of the menu of somebody who was put into a group today.',
   },
-  searchMembers: { text: 'Search name or student number', about: 'Label of the search over the members of a group.' },
+  searchMembers: {
+    text: 'Search name or student number',
+    about: 'Label of the search over the members of a group.',
+  },
   memberPhone: { text: 'Phone', about: 'Head of a column: the phone number of a member of a group.' },
-  groupOfMember: { text: 'Group', about: 'Head of a column of an exported file: the group whose members it lists.' },
+  groupOfMember: {
+    text: 'Group',
+    about: 'Head of a column of an exported file: the group whose members it lists.',
+  },
   moveMembers: { text: 'Move to another group', about: 'Item of the menu of a member of a group.' },
   moveSelected: { text: 'Move', about: 'Button: moves the chosen members to another group.' },
-  moveMemberNamed: { text: 'Move {name}', about: 'Heading of the window in which the new group of one member is chosen.' },
-  moveMembersCounted: { text: '{count, plural, one {Move # member} other {Move # members}}', about: 'Heading of the window in which the new group of several members is chosen.' },
-  moveMembersHelp: { text: 'Today is the last day in this group and the first in the other. Grades and attendance stay on record.', about: 'Says what happens when members of a group are moved to another one.' },
-  moveMembersTo: { text: 'New group', about: 'Label of the field in which the group is looked for to which members are moved.' },
-  moveMembersToHelp: { text: 'Current groups, by name or intake.', about: 'Help under the field in which a group is looked for.' },
-  membersMoved: { text: '{count, plural, one {# member was moved to {name}.} other {# members were moved to {name}.}}', about: 'Toast with a button to undo; name is a group.' },
-  setLastDaysCounted: { text: '{count, plural, one {End # membership} other {End # memberships}}', about: 'Heading of the window in which the last day of several members of a group is set.' },
-  lastDaysSaved: { text: '{count, plural, one {The last day of # member was saved.} other {The last day of # members was saved.}}', about: 'Toast with a button to undo.' },
+  moveMemberNamed: {
+    text: 'Move {name}',
+    about: 'Heading of the window in which the new group of one member is chosen.',
+  },
+  moveMembersCounted: {
+    text: '{count, plural, one {Move # member} other {Move # members}}',
+    about: 'Heading of the window in which the new group of several members is chosen.',
+  },
+  moveMembersHelp: {
+    text: 'Today is the last day in this group and the first in the other. Grades and attendance stay on record.',
+    about: 'Says what happens when members of a group are moved to another one.',
+  },
+  moveMembersTo: {
+    text: 'New group',
+    about: 'Label of the field in which the group is looked for to which members are moved.',
+  },
+  moveMembersToHelp: {
+    text: 'Current groups, by name or intake.',
+    about: 'Help under the field in which a group is looked for.',
+  },
+  membersMoved: {
+    text: '{count, plural, one {# member was moved to {name}.} other {# members were moved to {name}.}}',
+    about: 'Toast with a button to undo; name is a group.',
+  },
+  setLastDaysCounted: {
+    text: '{count, plural, one {End # membership} other {End # memberships}}',
+    about: 'Heading of the window in which the last day of several members of a group is set.',
+  },
+  lastDaysSaved: {
+    text: '{count, plural, one {The last day of # member was saved.} other {The last day of # members was saved.}}',
+    about: 'Toast with a button to undo.',
+  },
   messageMembers: { text: 'Message', about: 'Button: writes an email to the chosen members of a group.' },
-  messageMembersCounted: { text: '{count, plural, one {Message # member} other {Message # members}}', about: 'Heading of the window from which an email is written to members of a group.' },
-  messageMembersHelp: { text: 'Your mail app opens with the addresses in Bcc, so nobody sees the others.', about: 'Line over the addresses of members of a group.' },
+  messageMembersCounted: {
+    text: '{count, plural, one {Message # member} other {Message # members}}',
+    about: 'Heading of the window from which an email is written to members of a group.',
+  },
+  messageMembersHelp: {
+    text: 'Your mail app opens with the addresses in Bcc, so nobody sees the others.',
+    about: 'Line over the addresses of members of a group.',
+  },
   openMailApp: { text: 'Open mail app', about: 'Button: opens the reader’s own mail program.' },
-  copyAddresses: { text: 'Copy addresses', about: 'Button: copies the email addresses of members of a group.' },
-  addressesCopied: { text: '{count, plural, one {# address was copied.} other {# addresses were copied.}}', about: 'Toast after email addresses were copied.' },
-  addressesNotCopied: { text: 'The browser did not let us copy the addresses. Please select them and copy them yourself.', about: 'Toast when email addresses could not be copied.' },
-  membersWithoutAddress: { text: '{count, plural, one {# member is left out: the address is kept by another campus.} other {# members are left out: their addresses are kept by another campus.}}', about: 'Under the addresses of members of a group: some have moved to a campus that the reader does not look after.' },
+  copyAddresses: {
+    text: 'Copy addresses',
+    about: 'Button: copies the email addresses of members of a group.',
+  },
+  addressesCopied: {
+    text: '{count, plural, one {# address was copied.} other {# addresses were copied.}}',
+    about: 'Toast after email addresses were copied.',
+  },
+  addressesNotCopied: {
+    text: 'The browser did not let us copy the addresses. Please select them and copy them yourself.',
+    about: 'Toast when email addresses could not be copied.',
+  },
+  membersWithoutAddress: {
+    text: '{count, plural, one {# member is left out: the address is kept by another campus.} other {# members are left out: their addresses are kept by another campus.}}',
+    about:
+      'Under the addresses of members of a group: some have moved to a campus that the reader does not look after.',
+  },
   ...historyMessages,
   moveMember: {
     text: 'Move',

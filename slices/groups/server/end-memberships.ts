@@ -16,7 +16,10 @@ interface Ending {
 }
 
 /** Says of several members on which day they are in a group for the last time, of all of them or of none. */
-export function endMemberships(ctx: Context, { groupId, personIds, lastDay }: Ending): Promise<GroupMember[]> {
+export function endMemberships(
+  ctx: Context,
+  { groupId, personIds, lastDay }: Ending,
+): Promise<GroupMember[]> {
   const ids = [...new Set(personIds)];
   if (ids.length === 0 || ids.length > MAX_MEMBERS) throw new RuleError('requestNotUnderstood');
   return transaction(ctx.db, async (tx) => {

@@ -147,7 +147,9 @@ describe('the members of a group', () => {
     );
     const [first] = await found('zo ad');
     expect(first).toMatchObject({ fullName: 'Zoe Adams', email: zoe.email, phone: '2' });
-    expect((await found(first?.studentNumber ?? 'none')).map(({ fullName }) => fullName)).toEqual(['Zoe Adams']);
+    expect((await found(first?.studentNumber ?? 'none')).map(({ fullName }) => fullName)).toEqual([
+      'Zoe Adams',
+    ]);
     expect(await found('moe')).toMatchObject([{ email: null, phone: null }]);
     expect(await found(moved.email)).toEqual([]);
     expect((await elsewhere.call(MEMBERS, { groupId: group.id })).data).toEqual({

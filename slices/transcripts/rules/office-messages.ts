@@ -55,7 +55,11 @@ export const officeMessages = {
     text: 'Issue for everyone',
     about: 'Button over the students of a group, and title of the window it opens.',
   },
-  issueTranscriptsCounted: { text: '{count, plural, one {Issue # transcript} other {Issue # transcripts}}', about: 'Title of the window in which transcripts are issued to chosen members of a group, and its button.' },
+  issueTranscriptsCounted: {
+    text: '{count, plural, one {Issue # transcript} other {Issue # transcripts}}',
+    about:
+      'Title of the window in which transcripts are issued to chosen members of a group, and its button.',
+  },
   transcriptsAreIssued: { text: 'Issuing transcripts', about: 'Beside a bar that fills.' },
   transcriptsIssuedCount: {
     text: 'Issued: {issued}. On hold: {held}. Without final grades: {empty}.',

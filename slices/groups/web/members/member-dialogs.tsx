@@ -76,7 +76,10 @@ interface LastDayDialogProps {
 export function LastDayDialog({ members, today, onSave, onClose }: LastDayDialogProps) {
   const text = useText();
   const [first, ...others] = members;
-  const newest = members.map(({ firstDay }) => firstDay).toSorted().at(-1);
+  const newest = members
+    .map(({ firstDay }) => firstDay)
+    .toSorted()
+    .at(-1);
   const title =
     first && others.length === 0
       ? text('setLastDayNamed', { name: first.fullName })
