@@ -20,6 +20,13 @@ const ROSTER = `query groupMembers($groupId: ID!, $search: String) {
   groupMembers(groupId: $groupId, search: $search) {
     rows { fullName studentNumber email phone } nextCursor count } }`;
 
+interface Contact {
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+  studentNumber: string | null;
+}
+
 interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
@@ -132,15 +139,10 @@ describe('the members of a group', () => {
     expect(await rowsOf({ state: 'FORMER' })).toEqual(['Zoe Adams', 'Moe Moved']);
     expect(await rowsOf({ first: 1, after: zoe.id })).toEqual(['Moe Moved']);
     expect(await rowsOf({ first: 2, after: ida.id })).toEqual(['Zoe Adams', 'Moe Moved']);
-    const found = async (search: string) =>
-      (
-        (await manager.call(ROSTER, { groupId: group.id, search })).data?.['groupMembers'] as Page<{
-          fullName: string;
-          email: string | null;
-          phone: string | null;
-          studentNumber: string | null;
-        }>
-      ).rows;
+    const found = async (search: string) => {
+      const { data } = await manager.call(ROSTER, { groupId: group.id, search });
+      return (data?.['groupMembers'] as Page<Contact> | undefined)?.rows ?? [];
+    };
     await college.database.owner.query(
       `insert into phone (person_id, kind, number) values ($1, 'WORK', '1'), ($1, 'MOBILE', '2'), ($2, 'WORK', '3')`,
       [zoe.id, moved.id],

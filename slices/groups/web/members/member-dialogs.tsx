@@ -89,7 +89,7 @@ export function LastDayDialog({ members, today, onSave, onClose }: LastDayDialog
       <FieldsForm
         id="lastDay"
         fields={LAST_DAY}
-        initial={{ lastDay: (others.length === 0 && first?.lastDay) || today }}
+        initial={{ lastDay: (others.length === 0 ? first?.lastDay : null) ?? today }}
         onSubmit={async ({ lastDay }) => {
           if (await onSave(lastDay)) onClose();
         }}

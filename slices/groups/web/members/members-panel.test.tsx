@@ -121,7 +121,7 @@ test('only the user who came today can be taken out as a mistake', async () => {
 test('a press beside the name of a member writes no mail, for the address is not what the row leads to', async () => {
   show([ana]);
   const address = await screen.findByRole('link', { name: 'ana@example.org' });
-  const pressed = vi.fn((event: Event) => event.preventDefault());
+  const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   address.addEventListener('click', pressed);
   await userEvent.click(screen.getByText('100423'));
   expect(pressed).not.toHaveBeenCalled();
