@@ -280,6 +280,12 @@ export type ExamReview =
   | 'BEFORE_DEADLINE'
   | 'NEVER';
 
+/** Somebody who goes on with their group without meeting the requirements, and why. */
+export type ExceptionInput = {
+  readonly personId: string;
+  readonly reason: string;
+};
+
 export type FileTextsInput = {
   readonly id: string;
   readonly text: string;
@@ -329,6 +335,7 @@ export type GradeStepKind =
 export type GraduationOutcome =
   | 'ABOUT_YOURSELF'
   | 'GRADUATED'
+  | 'NOT_MET'
   | 'OUT_OF_REACH'
   | 'TAKEN_BACK'
   | 'UNCHANGED';
@@ -600,6 +607,11 @@ export type SentWorkInput = {
   readonly name: string;
   readonly uploadId: string;
 };
+
+export type Shortfall =
+  | 'CORE_COURSES'
+  | 'DEACTIVATED'
+  | 'ELECTIVES';
 
 export type SiteSettingsInput = {
   readonly alumniAdminId?: string | null | undefined;

@@ -10,7 +10,13 @@ test.each<[string, Day | null, Day | null, boolean, string]>([
   ['has nothing to take back', null, null, true, 'UNCHANGED'],
   ['is another campus’s', null, DAY, false, 'OUT_OF_REACH'],
 ])('a member who %s', (_, before, graduatedOn, isInReach, expected) => {
-  const wish = { graduatedOn, isInReach, isActor: false };
+  const wish = { graduatedOn, isInReach, goesOn: true, isActor: false };
   expect(outcomeOf({ graduatedOn: before }, wish)).toBe(expected);
   expect(outcomeOf({ graduatedOn: before }, { ...wish, isActor: true })).toBe('ABOUT_YOURSELF');
+});
+
+test('who does not meet the requirements does not graduate', () => {
+  const wish = { graduatedOn: DAY, isInReach: true, goesOn: false, isActor: false } as const;
+  expect(outcomeOf({ graduatedOn: null }, wish)).toBe('NOT_MET');
+  expect(outcomeOf({ graduatedOn: DAY }, { ...wish, graduatedOn: null })).toBe('TAKEN_BACK');
 });

@@ -5,6 +5,7 @@ export const GRADUATION_OUTCOMES = [
   'GRADUATED',
   'TAKEN_BACK',
   'UNCHANGED',
+  'NOT_MET',
   'OUT_OF_REACH',
   'ABOUT_YOURSELF',
 ] as const;
@@ -14,6 +15,8 @@ interface Wish {
   graduatedOn: Day | null;
   /** Whether the person is looked after by the user who does it. */
   isInReach: boolean;
+  /** Whether they meet the requirements, or an exception was made for them. */
+  goesOn: boolean;
   /** Whether it is the user who does it, in their own name or in another user's. */
   isActor: boolean;
 }
@@ -21,10 +24,11 @@ interface Wish {
 /** Nobody graduates themselves. A day that a user has graduated on already is theirs: it is not written over with the group's. */
 export function outcomeOf(
   { graduatedOn: before }: { graduatedOn: Day | null },
-  { graduatedOn, isInReach, isActor }: Wish,
+  { graduatedOn, isInReach, goesOn, isActor }: Wish,
 ): GraduationOutcome {
   if (isActor) return 'ABOUT_YOURSELF';
   if (!isInReach) return 'OUT_OF_REACH';
   if (graduatedOn === null) return before === null ? 'UNCHANGED' : 'TAKEN_BACK';
-  return before === null ? 'GRADUATED' : 'UNCHANGED';
+  if (before !== null) return 'UNCHANGED';
+  return goesOn ? 'GRADUATED' : 'NOT_MET';
 }

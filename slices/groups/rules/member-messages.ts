@@ -53,7 +53,7 @@ export const memberMessages = {
       'Button and heading of the window that marks everybody in a group as graduated from the second year.',
   },
   graduateGroupHelp: {
-    text: '{count, plural, one {# person} other {# people}} in this group now become alumni. Who has graduated before keeps their own day. It can be undone.',
+    text: 'Those who meet the requirements become alumni. Who has graduated before keeps their own day. It can be undone.',
     about: 'Says what it means that a whole group graduates.',
   },
   groupGraduationDay: { text: 'Day of graduation', about: 'Label of a field: when a group graduated.' },

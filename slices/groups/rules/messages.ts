@@ -116,7 +116,7 @@ export const messages = defineMessages('groups', {
     about: 'Heading of the window that sends everybody in a group on to the next year of study.',
   },
   promoteGroupHelp: {
-    text: 'Everybody in this group goes on to the new one today and stays on record in this one. Whoever has a last day stays until then.',
+    text: 'Those who meet the requirements go on to the new group today and stay on record in this one. Whoever has a last day stays until then.',
     about: 'Says what happens when a group is promoted.',
   },
   groupWasPromoted: {
@@ -162,6 +162,39 @@ export const messages = defineMessages('groups', {
   removeGroupTeacherNamed: {
     text: '{name} no longer teaches this group',
     about: 'Name of the button that takes a teacher from a group.',
+  },
+  requirementsMetBy: {
+    text: '{count, plural, one {# member meets the requirements} other {# members meet the requirements}}',
+    about: 'Over the folded list of those who go on with their group.',
+  },
+  requirementsNotMetBy: {
+    text: '{count, plural, one {# member does not meet the requirements and stays, unless you make an exception} other {# members do not meet the requirements and stay, unless you make exceptions}}',
+    about: 'Over the list of those who do not go on with their group, or do not graduate.',
+  },
+  requirementsMetByNobody: {
+    text: 'Nobody meets the requirements. Choose who goes on as an exception.',
+    about: 'Note over a list of members of a group.',
+  },
+  makeException: {
+    text: 'Make an exception',
+    about: 'Under the name of a member who does not meet the requirements: help of a checkbox.',
+  },
+  exceptionReason: {
+    text: 'Reason for {name}',
+    about:
+      'Label of a field: why a member goes on or graduates without meeting the requirements. It is kept in the audit log.',
+  },
+  shortfallCoreCourses: {
+    text: 'Core courses: {passed} of {needed}',
+    about: 'Mark of a member who has not passed enough core courses.',
+  },
+  shortfallElectives: {
+    text: 'Electives: {passed} of {needed}',
+    about: 'Mark of a member who has not passed enough electives.',
+  },
+  memberRequirementsNotMet: {
+    text: 'Requirements not met',
+    about: 'Beside a member of a group that has just graduated, who has not.',
   },
   ...memberMessages,
   ...historyMessages,

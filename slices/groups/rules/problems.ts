@@ -58,6 +58,15 @@ export const problems = defineMessages('groups', {
     text: 'This promotion can no longer be undone: it was on an earlier day, or others have joined the new group.',
     about: 'Shown when somebody tries to take back that a group went on to the next year.',
   },
+  exceptionNeedsReason: {
+    text: 'Please give a reason for every exception.',
+    about:
+      'Shown when somebody goes on or graduates without meeting the requirements, and it is not said why.',
+  },
+  nobodyGoesOn: {
+    text: 'Nobody in this group meets the requirements. Make exceptions, each with a reason.',
+    about: 'Shown when a group would be promoted without anybody in it.',
+  },
   membershipBegan: {
     text: 'This person has been in the group since an earlier day. Set a last day instead.',
     about: 'Shown when somebody tries to take a person out of a group as if they had never been in it.',

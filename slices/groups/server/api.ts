@@ -1,3 +1,5 @@
+/** @public for the slice that knows what people have passed. */
+export { onPassedCoursesAsked } from './candidates.ts';
 export {
   enrolMembers,
   findGroupOpenForSignUp,

@@ -1,8 +1,10 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { recordInput } from '#kit/graphql/record-types.ts';
+import { SHORTFALLS } from '../rules/requirements.ts';
 import { GRADUATION_OUTCOMES } from '../rules/graduation.ts';
 import { group } from '../rules/group.ts';
+import { readCandidates, type Candidate } from './candidates.ts';
 import { graduateGroup, type GroupGraduate } from './graduate-group.ts';
 import { archiveGroup, createGroup, promoteGroup, undoPromotion, updateGroup } from './group.actions.ts';
 import {
@@ -16,6 +18,38 @@ import { moveGroupMembers } from './move-members.ts';
 import { fullNameOf, GroupMember, ManagedGroup, managers } from './managed-groups.graphql.ts';
 
 const GroupInput = recordInput('GroupInput', group);
+
+const ExceptionInput = builder.inputType('ExceptionInput', {
+  description: 'Somebody who goes on with their group without meeting the requirements, and why.',
+  fields: (t) => ({ personId: t.id({ required: true }), reason: t.string({ required: true }) }),
+});
+
+const GroupCandidate = builder.objectRef<Candidate>('GroupCandidate').implement({
+  description: 'A member of a group, and how far they are from going on with it.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id', { description: 'The person’s.' }),
+    fullName: t.string({ resolve: ({ id }, _, ctx) => fullNameOf(ctx, id) }),
+    corePassed: t.exposeInt('corePassed'),
+    coreNeeded: t.exposeInt('coreNeeded'),
+    electivesPassed: t.exposeInt('electivesPassed'),
+    electivesNeeded: t.exposeInt('electivesNeeded'),
+    hasGraduated: t.exposeBoolean('hasGraduated'),
+    lastDay: t.expose('lastDay', { type: 'Day', nullable: true, description: 'When they leave the group.' }),
+    shortfalls: t.expose('shortfalls', { type: [builder.enumType('Shortfall', { values: SHORTFALLS })] }),
+  }),
+});
+
+builder.queryField('groupCandidates', (t) =>
+  t.field({
+    type: [GroupCandidate],
+    nullable: true,
+    permission: managers,
+    description: 'Who of a group meets the requirements for going on or graduating, and who does not.',
+    args: { groupId: t.arg.id({ required: true }) },
+    resolve: (_, { groupId }, ctx) => readCandidates(ctx, groupId),
+  }),
+);
 
 const GroupGraduateType = builder.objectRef<GroupGraduate>('GroupGraduate').implement({
   description: 'What became of one member when their group graduated.',
@@ -59,13 +93,16 @@ builder.mutationField('promoteGroup', (t) =>
   t.field({
     type: ManagedGroup,
     permission: managers,
-    description: 'Sends a whole group on to the next year, as a group of its own, which is answered.',
+    description:
+      'Sends those of a group who meet the requirements on to the next year, as a group of its own, which is answered.',
     args: {
       groupId: t.arg.id({ required: true }),
       newGroupId: t.arg.id({ required: true, description: 'A new id, made by the form.' }),
       groupInput: t.arg({ type: GroupInput, required: true }),
+      exceptions: t.arg({ type: [ExceptionInput] }),
     },
-    resolve: (_, promotion, ctx) => promoteGroup(ctx, promotion),
+    resolve: (_, { exceptions, ...promotion }, ctx) =>
+      promoteGroup(ctx, { ...promotion, exceptions: exceptions ?? [] }),
   }),
 );
 
@@ -167,13 +204,15 @@ builder.mutationField('graduateGroup', (t) =>
       personIds: t.arg.idList({ description: 'Some members; without them everybody who is in it now.' }),
       graduatedOn: t.arg({ type: 'Day', description: 'A day: 2026-05-17.' }),
       place: t.arg.string(),
+      exceptions: t.arg({ type: [ExceptionInput] }),
     },
-    resolve: (_, { groupId, personIds, graduatedOn, place }, ctx) =>
+    resolve: (_, { groupId, personIds, graduatedOn, place, exceptions }, ctx) =>
       graduateGroup(ctx, {
         groupId,
         personIds: personIds ?? null,
         graduatedOn: graduatedOn ?? null,
         place: place ?? '',
+        exceptions: exceptions ?? [],
       }),
   }),
 );

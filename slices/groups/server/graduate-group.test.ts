@@ -11,12 +11,21 @@ let group: { id: string };
 let ana: { id: string };
 let ben: { id: string };
 
-const GRADUATE = `mutation graduateGroup($groupId: ID!, $personIds: [ID!], $graduatedOn: Day, $place: String) {
-  graduateGroup(groupId: $groupId, personIds: $personIds, graduatedOn: $graduatedOn, place: $place) { _id fullName outcome } }`;
+const GRADUATE = `mutation graduateGroup(
+    $groupId: ID!, $personIds: [ID!], $graduatedOn: Day, $place: String, $exceptions: [ExceptionInput!]) {
+  graduateGroup(groupId: $groupId, personIds: $personIds, graduatedOn: $graduatedOn, place: $place,
+    exceptions: $exceptions) { _id fullName outcome } }`;
 const DAY = '2026-02-14';
 
+const exceptFor = (...ids: string[]) => ids.map((personId) => ({ personId, reason: 'Passed elsewhere' }));
 const graduate = (browser: Browser, facts: Record<string, unknown> = {}) =>
-  browser.call(GRADUATE, { groupId: group.id, graduatedOn: DAY, place: 'Denver', ...facts });
+  browser.call(GRADUATE, {
+    groupId: group.id,
+    graduatedOn: DAY,
+    place: 'Denver',
+    exceptions: exceptFor(ana.id, ben.id),
+    ...facts,
+  });
 const outcomes = async (answer: ReturnType<typeof graduate>) =>
   (((await answer).data?.['graduateGroup'] ?? []) as { fullName: string; outcome: string }[]).map(
     ({ fullName, outcome }) => [fullName, outcome],
@@ -62,6 +71,24 @@ describe('a whole group graduates', () => {
       ['Ana Able', 'UNCHANGED'],
       ['Ben Bold', 'UNCHANGED'],
     ]);
+  });
+
+  test('who is deactivated or has not passed the courses does not graduate unseen', async () => {
+    await college.database.owner.query(`update person set status = 'DISABLED' where id = $1`, [ben.id]);
+    expect(await outcomes(graduate(admin, { exceptions: exceptFor(ana.id) }))).toEqual([
+      ['Ana Able', 'GRADUATED'],
+      ['Ben Bold', 'NOT_MET'],
+    ]);
+    expect(await standing(ben.id)).toMatchObject({ graduated_on: null });
+    const { rows } = await college.database.owner.query<{ after: object }>(
+      `select after from audit where action = 'graduateGroup' and entity_id = $1`,
+      [group.id],
+    );
+    expect(rows[0]?.after).toMatchObject({
+      exceptions: [
+        { personId: ana.id, reason: 'Passed elsewhere', shortfalls: ['CORE_COURSES', 'ELECTIVES'] },
+      ],
+    });
   });
 
   test('who graduated before keeps their day, and what was done is taken back for the others alone', async () => {
@@ -117,6 +144,7 @@ describe('a whole group graduates', () => {
     const own = { personIds: [self.person.id] };
     expect(await outcomes(graduate(self, own))).toEqual([['Cleo Zeal', 'ABOUT_YOURSELF']]);
     expect(await standing(self.person.id)).toMatchObject({ graduated_on: null });
-    expect(await outcomes(graduate(admin, own))).toEqual([['Cleo Zeal', 'GRADUATED']]);
+    const byAnother = { ...own, exceptions: exceptFor(self.person.id) };
+    expect(await outcomes(graduate(admin, byAnother))).toEqual([['Cleo Zeal', 'GRADUATED']]);
   });
 });

@@ -11,7 +11,9 @@ import {
   parseGraduation,
 } from '#slices/people/server/api.ts';
 import { outcomeOf, type GraduationOutcome } from '../rules/graduation.ts';
+import { goesOn, type Exception } from '../rules/requirements.ts';
 import { MAX_MEMBERS } from '../rules/membership.ts';
+import { candidatesOf, recordedExceptions } from './candidates.ts';
 import { listMembers } from './group-members.queries.ts';
 import { readGroup } from './read-groups.ts';
 
@@ -22,6 +24,8 @@ interface Params {
   /** Null takes it back. */
   graduatedOn: Day | null;
   place: string;
+  /** Who graduates without meeting the requirements. */
+  exceptions: readonly Exception[];
 }
 
 export interface GroupGraduate {
@@ -31,7 +35,7 @@ export interface GroupGraduate {
 
 /**
  * Marks that everybody in a group has graduated from the second year, or takes that back, and says what became of each.
- * Who has graduated before keeps their own day.
+ * Who has graduated before keeps their own day; who does not meet the requirements graduates only as an exception.
  */
 export async function graduateGroup(ctx: Context, params: Params): Promise<GroupGraduate[]> {
   const graduation = parseGraduation(ctx, params);
@@ -43,6 +47,10 @@ export async function graduateGroup(ctx: Context, params: Params): Promise<Group
   const chosen = params.personIds ?? members.map(({ id }) => id);
   if (chosen.some((id) => !members.some((member) => member.id === id)))
     throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const candidates = graduation.graduatedOn === null ? [] : await candidatesOf(ctx, group);
+  const exceptions = recordedExceptions(candidates, params.exceptions);
+  const isAllowed = (id: string): boolean =>
+    candidates.some((candidate) => candidate.id === id && goesOn(candidate, exceptions));
   return transaction(ctx.unscoped('the alumni region'), async (tx) => {
     const graduates: GroupGraduate[] = [];
     const alumniRegionId = await findAlumniRegionId(tx);
@@ -52,6 +60,7 @@ export async function graduateGroup(ctx: Context, params: Params): Promise<Group
       const outcome = outcomeOf(person, {
         ...graduation,
         isInReach: can.edit(actorOf(ctx), { personId: id, regionIds: person.regionIds }),
+        goesOn: isAllowed(id),
         isActor: isAboutActor(actorOf(ctx), { personId: id }),
       });
       if (outcome === 'GRADUATED' || outcome === 'TAKEN_BACK')
@@ -63,7 +72,7 @@ export async function graduateGroup(ctx: Context, params: Params): Promise<Group
       entity: 'group',
       entityId: groupId,
       regionId: group.regionId,
-      after: { ...graduation, graduates },
+      after: { ...graduation, graduates, exceptions },
     });
     return members.flatMap(({ id }) => graduates.find((graduate) => graduate.id === id) ?? []);
   });

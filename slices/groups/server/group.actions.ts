@@ -16,7 +16,9 @@ import type { InputOf } from '#kit/record/field.ts';
 import { isOpenRegion } from '#slices/regions/server/api.ts';
 import { group as fields } from '../rules/group.ts';
 import { can } from '../rules/permissions.ts';
+import { goesOn, type Exception } from '../rules/requirements.ts';
 import { checkPromotion, isStillFresh } from '../rules/promotion.ts';
+import { candidatesOf, recordedExceptions } from './candidates.ts';
 import { copyCourseOfferings } from './group-teachers.queries.ts';
 import { findManagedGroup, type ManagedGroup } from './managed-groups.queries.ts';
 import { findMoved, moveMembers, unmoveMembers } from './promotion.queries.ts';
@@ -100,12 +102,17 @@ interface Promotion {
   /** Made by the form: a form that is sent twice promotes once. */
   newGroupId: string;
   groupInput: GroupInput;
+  /** Who goes on without meeting the requirements. */
+  exceptions: readonly Exception[];
 }
 
-/** Sends a whole group on to the next year, as a group of its own. The old one keeps its members on record. */
+/**
+ * Sends those of a group who meet the requirements on to the next year, as a group of its own, with those for whom an
+ * exception is made. The old one keeps them on record, and the others.
+ */
 export function promoteGroup(
   ctx: Context,
-  { groupId, newGroupId, groupInput }: Promotion,
+  { groupId, newGroupId, groupInput, exceptions: asked }: Promotion,
 ): Promise<ManagedGroup> {
   const next = parsedInput(fields, groupInput);
   return transaction(ctx.db, async (tx) => {
@@ -117,8 +124,13 @@ export function promoteGroup(
     if (!(await isOpenRegion(tx, group.regionId))) throw new RuleError('regionIsClosed');
     const row = { id: newGroupId, ...next, promotedFrom: groupId };
     if (!(await insertRow(tx, 'studentGroup', row))) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    const personIds = await moveMembers(tx, { fromId: groupId, toId: newGroupId, today: group.today });
-    const moved = { personIds, from: groupId, to: newGroupId, day: group.today };
+    const candidates = await candidatesOf(ctx, group);
+    const exceptions = recordedExceptions(candidates, asked);
+    const going = candidates.filter((candidate) => goesOn(candidate, exceptions)).map(({ id }) => id);
+    const ways = { fromId: groupId, toId: newGroupId, today: group.today, personIds: going };
+    const personIds = await moveMembers(tx, ways);
+    if (personIds.length === 0) throw new RuleError('nobodyGoesOn');
+    const moved = { personIds, exceptions, from: groupId, to: newGroupId, day: group.today };
     await auditRecord(tx, ctx, groupEntity, group, { action: 'promoteGroup', after: moved });
     const promoted = await loaded(groupEntity, tx, ctx, newGroupId);
     const after = { ...next, ...moved };

@@ -23,7 +23,7 @@ const courseOffering = (target: Target) => ({ groupId: target.id('class'), teach
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { signUpGroup: ['anyone'], 'group groupMembers groups': managers },
+    Query: { signUpGroup: ['anyone'], 'group groupCandidates groupMembers groups': managers },
     User: { 'groups isActiveStudent isAlumniOnly memberships selectedGroup': selfAndStaff },
     GroupMembership: {
       '_id archived firstDay isOver lastDay mayMove name regionId regionName': [
@@ -44,6 +44,10 @@ export const matrix: SliceMatrix = {
     },
     Teacher: { groups: managersThere },
     GroupGraduate: { '_id fullName outcome': ['adminThere', ['superadmin', 'admin']] },
+    GroupCandidate: {
+      '_id coreNeeded corePassed electivesNeeded electivesPassed fullName hasGraduated lastDay shortfalls':
+        managersThere,
+    },
     GroupMember: { '_id email firstDay fullName lastDay phone studentNumber': managersThere },
   },
   asks: {
@@ -86,6 +90,7 @@ export const matrix: SliceMatrix = {
             groupId: target.id('class'),
             newGroupId: randomUUID(),
             groupInput: { ...inputFor(target, 'Proof'), studyYear: 3 },
+            exceptions: target.id('person') && [{ personId: target.id('person'), reason: 'Proof' }],
           }),
         },
       ],
@@ -100,6 +105,7 @@ export const matrix: SliceMatrix = {
             personIds: target.id('person') && [target.id('person')],
             graduatedOn: '2026-05-17',
             place: 'Here',
+            exceptions: target.id('person') && [{ personId: target.id('person'), reason: 'Proof' }],
           }),
         },
       ],

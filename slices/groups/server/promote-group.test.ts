@@ -12,8 +12,9 @@ let leaving: TestPerson;
 
 const CREATE = `mutation createGroup($groupId: ID!, $groupInput: GroupInput!, $copyOf: ID) {
   createGroup(groupId: $groupId, groupInput: $groupInput, copyOf: $copyOf) { name membersNow teachers { name } } }`;
-const PROMOTE = `mutation promoteGroup($groupId: ID!, $newGroupId: ID!, $groupInput: GroupInput!) {
-  promoteGroup(groupId: $groupId, newGroupId: $newGroupId, groupInput: $groupInput) { _id name studyYear membersNow } }`;
+const PROMOTE = `mutation promoteGroup(
+    $groupId: ID!, $newGroupId: ID!, $groupInput: GroupInput!, $exceptions: [ExceptionInput!]) {
+  promoteGroup(groupId: $groupId, newGroupId: $newGroupId, groupInput: $groupInput, exceptions: $exceptions) { _id name studyYear membersNow } }`;
 const UNDO = `mutation undoPromotion($groupId: ID!) {
   undoPromotion(groupId: $groupId) { _id membersNow promotedToId } }`;
 
@@ -41,8 +42,14 @@ const actions = async (groupId: string) =>
     )
   ).rows.map(({ action }) => action);
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(college.now());
-const promote = (newGroupId: string, facts: Record<string, unknown> = {}) =>
-  manager.call(PROMOTE, { groupId: group.id, newGroupId, groupInput: next(facts) });
+const reason = 'Finished the courses elsewhere';
+const promote = (newGroupId: string, facts: Record<string, unknown> = {}, exceptions?: object[]) =>
+  manager.call(PROMOTE, {
+    groupId: group.id,
+    newGroupId,
+    groupInput: next(facts),
+    exceptions: exceptions ?? [{ personId: ana.id, reason }],
+  });
 const problemOf = ({ errors }: Awaited<ReturnType<Browser['call']>>) => errors[0]?.extensions.problem;
 
 beforeAll(async () => {
@@ -74,6 +81,43 @@ test('a whole group goes on to the next year, and stays on record where it was; 
   );
   expect(await actions(group.id)).toEqual(['promoteGroup']);
   expect(problemOf(await promote(randomUUID()))).toBe('groupPromotedAlready');
+});
+
+test('who has not passed the courses goes on only as an exception, whose reason is recorded', async () => {
+  const ben = await college.person({ regionIds: [denver.id], groupIds: [group.id] });
+  expect(problemOf(await promote(randomUUID(), {}, []))).toBe('nobodyGoesOn');
+  expect(problemOf(await promote(randomUUID(), {}, [{ personId: ana.id, reason: ' ' }]))).toBe(
+    'exceptionNeedsReason',
+  );
+  expect(await actions(group.id)).toEqual([]);
+  const newGroupId = randomUUID();
+  await promote(newGroupId);
+  expect(await membersOf(newGroupId)).toMatchObject([{ person_id: ana.id }]);
+  const stayed = (await membersOf(group.id)).find(({ person_id: id }) => id === ben.id);
+  expect(stayed).toMatchObject({ last_day: null });
+  const { rows } = await college.database.owner.query<{ after: object }>(
+    `select after from audit where action = 'promoteGroup' and entity_id = $1`,
+    [group.id],
+  );
+  expect(rows[0]?.after).toMatchObject({
+    exceptions: [{ personId: ana.id, reason, shortfalls: ['CORE_COURSES', 'ELECTIVES'] }],
+  });
+});
+
+test('the checklist of a group says who does not meet the requirements and why', async () => {
+  await college.database.owner.query(`update person set status = 'DISABLED' where id = $1`, [ana.id]);
+  const { data } = await manager.call(
+    'query c($groupId: ID!) { groupCandidates(groupId: $groupId) { _id corePassed coreNeeded shortfalls lastDay } }',
+    { groupId: group.id },
+  );
+  expect(data?.['groupCandidates']).toHaveLength(2);
+  expect(data?.['groupCandidates']).toContainEqual({
+    _id: ana.id,
+    corePassed: 0,
+    coreNeeded: 30,
+    shortfalls: ['DEACTIVATED', 'CORE_COURSES', 'ELECTIVES'],
+    lastDay: null,
+  });
 });
 
 test('on the same day a promotion is taken back as if it had never been', async () => {

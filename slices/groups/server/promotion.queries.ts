@@ -1,19 +1,25 @@
 import type { Day } from '#kit/calendar/day.ts';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { noteStudents } from './group.queries.ts';
 
+interface Move {
+  fromId: string;
+  toId: string;
+  today: Day;
+  personIds: readonly string[];
+}
+
 /**
- * Moves everybody who is in a group without an end in sight: today is their last day there and their first in the other,
+ * Moves those who are in a group without an end in sight, of some people: today is their last day there and their first in the other,
  * so that nobody is without a group for an hour. Says who was moved.
  */
-export async function moveMembers(
-  tx: Tx,
-  { fromId, toId, today }: { fromId: string; toId: string; today: Day },
-): Promise<string[]> {
+export async function moveMembers(tx: Tx, { fromId, toId, today, personIds }: Move): Promise<string[]> {
   const moved = await tx
     .updateTable('groupMember')
     .set({ lastDay: today })
     .where('groupId', '=', fromId)
+    .where('personId', '=', anyId(personIds))
     .where('lastDay', 'is', null)
     .where('firstDay', '<=', today)
     .returning(['personId', 'regionId'])

@@ -16,6 +16,8 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { TEXT_MAX } from '#slices/people/rules/profile.ts';
 import type { GraduationOutcome } from '../rules/graduation.ts';
 import { can } from '../rules/permissions.ts';
+import type { Exception } from '../rules/requirements.ts';
+import { Checklist } from './checklist.tsx';
 import {
   graduateGroup,
   type GraduateGroupMutation,
@@ -29,6 +31,7 @@ const OUTCOMES: Readonly<Record<GraduationOutcome, MessageId>> = {
   GRADUATED: 'memberGraduated',
   TAKEN_BACK: 'memberGraduationTakenBack',
   UNCHANGED: 'memberGraduationUnchanged',
+  NOT_MET: 'memberRequirementsNotMet',
   OUT_OF_REACH: 'memberOutOfReach',
   ABOUT_YOURSELF: 'aboutYourself',
 };
@@ -63,11 +66,12 @@ interface GraduateGroupDialogProps {
 function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
   const text = useText();
   const { mutate } = useMutation();
+  const [exceptions, setExceptions] = useState<Exception[]>([]);
   const [graduates, setGraduates] = useState<Graduates | null>(null);
   const done = (graduates ?? []).filter(({ outcome }) => outcome === 'GRADUATED');
 
   async function graduate(wish: { personIds: string[] | null; graduatedOn: Day | null; place: string }) {
-    const told = await mutate(graduateGroup, { groupId: group._id, ...wish });
+    const told = await mutate(graduateGroup, { groupId: group._id, exceptions, ...wish });
     if (told) setGraduates(told.graduateGroup);
   }
   const takeBack = () => graduate({ personIds: done.map(({ _id }) => _id), graduatedOn: null, place: '' });
@@ -97,7 +101,7 @@ function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
   return (
     <Modal isOpen title={<Text id="graduateGroup" />} onClose={onClose}>
       <p className={styles['quiet']}>
-        <Text id="graduateGroupHelp" values={{ count: group.membersNow }} />
+        <Text id="graduateGroupHelp" />
       </p>
       <FieldsForm
         id="graduate-group"
@@ -108,6 +112,11 @@ function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
       >
         {({ control }) => (
           <>
+            <Checklist
+              groupId={group._id}
+              isLeftOut={({ hasGraduated }) => hasGraduated}
+              onExceptions={setExceptions}
+            />
             <DayField
               {...control('graduatedOn')}
               label={text('groupGraduationDay')}

@@ -33,10 +33,19 @@ export type ArchiveGroupMutationVariables = {
 
 export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
+export type CandidateFragment = { readonly __typename: 'GroupCandidate', readonly _id: string, readonly fullName: string, readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly hasGraduated: boolean, readonly lastDay: Day | null, readonly shortfalls: ReadonlyArray<Types.Shortfall> };
+
+export type GroupCandidatesQueryVariables = {
+  groupId: string;
+};
+
+export type GroupCandidatesQuery = { readonly groupCandidates: ReadonlyArray<{ readonly __typename: 'GroupCandidate', readonly _id: string, readonly fullName: string, readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly hasGraduated: boolean, readonly lastDay: Day | null, readonly shortfalls: ReadonlyArray<Types.Shortfall> }> | null };
+
 export type PromoteGroupMutationVariables = {
   groupId: string;
   newGroupId: string;
   groupInput: Types.GroupInput;
+  exceptions: ReadonlyArray<Types.ExceptionInput> | Types.ExceptionInput;
 };
 
 export type PromoteGroupMutation = { readonly promoteGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
@@ -52,6 +61,7 @@ export type GraduateGroupMutationVariables = {
   personIds?: ReadonlyArray<string> | string | null | undefined;
   graduatedOn?: Day | null | undefined;
   place?: string | null | undefined;
+  exceptions?: ReadonlyArray<Types.ExceptionInput> | Types.ExceptionInput | null | undefined;
 };
 
 export type GraduateGroupMutation = { readonly graduateGroup: ReadonlyArray<{ readonly __typename: 'GroupGraduate', readonly _id: string, readonly fullName: string, readonly outcome: Types.GraduationOutcome }> };
@@ -76,9 +86,14 @@ export const archiveGroup: TypedDocument<ArchiveGroupMutation, ArchiveGroupMutat
   query: `mutation archiveGroup($groupId:ID!$archived:Boolean!){archiveGroup(groupId:$groupId archived:$archived){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
+export const groupCandidates: TypedDocument<GroupCandidatesQuery, GroupCandidatesQueryVariables> = {
+  operationName: 'groupCandidates',
+  query: `query groupCandidates($groupId:ID!){groupCandidates(groupId:$groupId){...Candidate}}fragment Candidate on GroupCandidate{_id fullName corePassed coreNeeded electivesPassed electivesNeeded hasGraduated lastDay shortfalls __typename}`,
+};
+
 export const promoteGroup: TypedDocument<PromoteGroupMutation, PromoteGroupMutationVariables> = {
   operationName: 'promoteGroup',
-  query: `mutation promoteGroup($groupId:ID!$newGroupId:ID!$groupInput:GroupInput!){promoteGroup(groupId:$groupId newGroupId:$newGroupId groupInput:$groupInput){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `mutation promoteGroup($groupId:ID!$newGroupId:ID!$groupInput:GroupInput!$exceptions:[ExceptionInput!]!){promoteGroup(groupId:$groupId newGroupId:$newGroupId groupInput:$groupInput exceptions:$exceptions){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
 export const undoPromotion: TypedDocument<UndoPromotionMutation, UndoPromotionMutationVariables> = {
@@ -88,5 +103,5 @@ export const undoPromotion: TypedDocument<UndoPromotionMutation, UndoPromotionMu
 
 export const graduateGroup: TypedDocument<GraduateGroupMutation, GraduateGroupMutationVariables> = {
   operationName: 'graduateGroup',
-  query: `mutation graduateGroup($groupId:ID!$personIds:[ID!]$graduatedOn:Day$place:String){graduateGroup(groupId:$groupId personIds:$personIds graduatedOn:$graduatedOn place:$place){_id fullName outcome __typename}}`,
+  query: `mutation graduateGroup($groupId:ID!$personIds:[ID!]$graduatedOn:Day$place:String$exceptions:[ExceptionInput!]){graduateGroup(groupId:$groupId personIds:$personIds graduatedOn:$graduatedOn place:$place exceptions:$exceptions){_id fullName outcome __typename}}`,
 };

@@ -9,10 +9,23 @@ import type { OneGroupFragment } from './group.graphql.generated.ts';
 import { NextGroupButtons } from './next-group-buttons.tsx';
 import { firstYear } from './testing/first-year.ts';
 
+const candidate = {
+  corePassed: 30,
+  coreNeeded: 30,
+  electivesPassed: 9,
+  electivesNeeded: 9,
+  hasGraduated: false,
+  lastDay: null,
+  shortfalls: [],
+};
+const ben = { ...candidate, _id: 'ben', fullName: 'Ben Okoro' };
+const late = { ...candidate, _id: 'ida', fullName: 'Ida Late', corePassed: 29, shortfalls: ['CORE_COURSES'] };
+
 function show(differing: Partial<OneGroupFragment> = {}) {
   const made = { ...firstYear, _id: 'next', promotedToId: null };
   const api = new FakeApi({
     promoteGroup: { data: { promoteGroup: made } },
+    groupCandidates: { data: { groupCandidates: [ben, late] } },
     createGroup: { data: { createGroup: made } },
     undoPromotion: { data: { undoPromotion: { _id: 'first-year' } } },
   });
@@ -38,11 +51,18 @@ test('a promotion proposes the next year and intake, keeps the campus, and is un
   const api = show();
   await press('Promote');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Year/ }).disabled).toBe(true);
+  expect(await screen.findByText('Core courses: 29 of 30')).toBeTruthy();
+  expect(screen.getByText('1 member meets the requirements')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Ida Late/ }));
+  await press('Save');
+  expect(api.variablesOf('promoteGroup')).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/Reason for Ida Late/), 'Retakes it in May');
   await press('Save');
   await waitFor(() => expect(api.variablesOf('promoteGroup')).toHaveLength(1));
   expect(api.variablesOf('promoteGroup')).toMatchObject([
     {
       groupId: 'first-year',
+      exceptions: [{ personId: 'ida', reason: 'Retakes it in May' }],
       groupInput: { name: 'Second Year · 2027/28', intake: '2027/28', studyYear: 2, regionId: 'denver' },
     },
   ]);

@@ -14,7 +14,9 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { group as fields } from '../rules/group.ts';
 import { nextIntake } from '../rules/next-intake.ts';
 import { nextYearName } from '../rules/next-year-name.ts';
+import type { Exception } from '../rules/requirements.ts';
 import { yearAfter } from '../rules/promotion.ts';
+import { Checklist } from './checklist.tsx';
 import { GroupDialog, type GroupBeginning } from './group-dialog.tsx';
 import {
   createGroup,
@@ -37,6 +39,7 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
   const undoToast = useUndoToast();
   const { mutate } = useMutation({ stale: [oneGroup] });
   const [action, setAction] = useState<'copy' | 'promote' | null>(null);
+  const [exceptions, setExceptions] = useState<Exception[]>([]);
   const { _id: groupId, promotedToId } = group;
   const nextYear = yearAfter(group.studyYear);
 
@@ -63,9 +66,16 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
   const promotion: GroupBeginning = {
     title: text('promoteGroupNamed', { name: group.name }),
     lead: (
-      <p className={styles['quiet']}>
-        <Text id="promoteGroupHelp" />
-      </p>
+      <>
+        <p className={styles['quiet']}>
+          <Text id="promoteGroupHelp" />
+        </p>
+        <Checklist
+          groupId={groupId}
+          isLeftOut={({ lastDay }) => lastDay !== null}
+          onExceptions={setExceptions}
+        />
+      </>
     ),
     initial: fieldValues(fields, {
       ...nextGroup,
@@ -75,7 +85,7 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
     }),
     fixed: ['regionId', 'studyYear'],
     make: async (newGroupId, groupInput) =>
-      (await call(promoteGroup, { groupId, newGroupId, groupInput })).promoteGroup,
+      (await call(promoteGroup, { groupId, newGroupId, groupInput, exceptions })).promoteGroup,
   };
 
   return (
@@ -87,7 +97,14 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
         </LinkButton>
       )}
       {!promotedToId && nextYear && !group.archived && group.membersNow > 0 && (
-        <Button aria-haspopup="dialog" disabled={campuses.length === 0} onClick={() => setAction('promote')}>
+        <Button
+          aria-haspopup="dialog"
+          disabled={campuses.length === 0}
+          onClick={() => {
+            setExceptions([]);
+            setAction('promote');
+          }}
+        >
           <Icon name="arrowRight" />
           <Text id="promoteGroup" />
         </Button>

@@ -20,6 +20,7 @@ export type { PersonRecord } from './person-record.ts';
 export { moveBetweenRegions } from './person-regions.queries.ts';
 export {
   endFreeRegistration,
+  findPeople,
   findPerson,
   findPersonByEmail,
   insertUnverifiedPerson,

@@ -2,6 +2,7 @@ import { archive, download } from '#kit/slice/download.ts';
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { TRANSCRIPT_ADDRESS, TRANSCRIPTS_ZIP_ADDRESS } from '../rules/downloads.ts';
 import './change-transcripts.graphql.ts';
+import './count-passed.ts';
 import { transcriptInStore, transcriptsZip } from './downloads.ts';
 import './group-transcripts.graphql.ts';
 import { issueBatch } from './issue-batch.ts';

@@ -1,0 +1,42 @@
+import type { PersonStatus } from '#slices/people/rules/person.ts';
+
+/** Why somebody does not go on to the next year, or does not graduate, with their group. */
+export const SHORTFALLS = ['DEACTIVATED', 'CORE_COURSES', 'ELECTIVES'] as const;
+export type Shortfall = (typeof SHORTFALLS)[number];
+
+/** The courses that somebody has passed, and how many the college asks for. */
+export interface PassedCourses {
+  corePassed: number;
+  coreNeeded: number;
+  electivesPassed: number;
+  electivesNeeded: number;
+}
+
+export function shortfallsOf(person: { status: PersonStatus }, courses: PassedCourses): Shortfall[] {
+  const { corePassed, coreNeeded, electivesPassed, electivesNeeded } = courses;
+  return [
+    ...(person.status === 'DISABLED' ? (['DEACTIVATED'] as const) : []),
+    ...(corePassed < coreNeeded ? (['CORE_COURSES'] as const) : []),
+    ...(electivesPassed < electivesNeeded ? (['ELECTIVES'] as const) : []),
+  ];
+}
+
+/** Somebody who goes on although they do not meet the requirements, and why. */
+export interface Exception {
+  personId: string;
+  reason: string;
+}
+
+export const EXCEPTION_REASON_MAX = 500;
+
+/** Why exceptions cannot be made like this, or null: each needs a reason. */
+export const checkExceptions = (exceptions: readonly Exception[]): 'exceptionNeedsReason' | null =>
+  exceptions.every(({ reason }) => reason.trim() !== '' && reason.length <= EXCEPTION_REASON_MAX)
+    ? null
+    : 'exceptionNeedsReason';
+
+/** Whoever meets the requirements goes on, and of the others those for whom an exception is made. */
+export const goesOn = (
+  { id, shortfalls }: { id: string; shortfalls: readonly Shortfall[] },
+  exceptions: readonly Exception[],
+): boolean => shortfalls.length === 0 || exceptions.some(({ personId }) => personId === id);
