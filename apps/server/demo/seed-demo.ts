@@ -14,7 +14,7 @@ import { seedMembers } from '#slices/groups/server/demo/group-members.demo.ts';
 import { seedGroupTeachers } from '#slices/groups/server/demo/group-teachers.demo.ts';
 import { seedGroups } from '#slices/groups/server/demo/groups.demo.ts';
 import { seedFilms } from '#slices/lessons/server/demo/films.demo.ts';
-import { lessonsWithFilms, seedLessons } from '#slices/lessons/server/demo/lessons.demo.ts';
+import { seedLessons } from '#slices/lessons/server/demo/lessons.demo.ts';
 import { seedLinks } from '#slices/links/server/links.demo.ts';
 import { seedPeople } from '#slices/people/server/demo/people.demo.ts';
 import { seedRegions } from '#slices/regions/server/regions.demo.ts';
@@ -83,9 +83,10 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   const courses = await seedCourses(demo, {
     groups: [...groups.classes, groups.freeCourse, groups.companion],
     teachers: [...teachers, facilitator],
+    facilitator,
     categories,
   });
-  await seedFilms(demo, lessonsWithFilms(await seedLessons(demo, courses)));
+  await seedFilms(demo, await seedLessons(demo, courses));
   await seedExams(demo, courses);
   await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });
   await seedGrades(demo, { adminId: idOf(people, 'admin@berea.test') });

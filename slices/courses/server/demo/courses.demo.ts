@@ -24,6 +24,8 @@ export interface DemoCourse extends CatalogueEntry {
 interface Around {
   groups: readonly TaughtGroup[];
   teachers: readonly { id: string }[];
+  /** One of the teachers: whose exam has essays to mark. */
+  facilitator: { id: string };
   categories: ReadonlyMap<string, string>;
 }
 
@@ -34,10 +36,13 @@ const TERMS: Readonly<Record<Term, { name: string; from: number; to: number; isN
   SPRING: { name: 'Spring', from: 216, to: 290, isNextYear: true },
 };
 
+/** Its exam asks for essays, and was sat a few days ago. */
+const WITH_ESSAYS = 'MN 201';
+
 /** What the demo college teaches, written a year before the oldest class of now began. */
 export async function seedCourses(
   demo: Demo,
-  { groups, teachers, categories }: Around,
+  { groups, teachers, facilitator, categories }: Around,
 ): Promise<DemoCourse[]> {
   const random = demo.random.branch('courses');
   const writtenAt = instantOn(addDays(demo.today, -800), 9);
@@ -55,7 +60,7 @@ export async function seedCourses(
       id,
       code,
       locale: 'en',
-      teacherId: teachers[at % teachers.length]?.id ?? null,
+      teacherId: (code === WITH_ESSAYS ? facilitator : teachers[at % teachers.length])?.id ?? null,
       categoryId: categories.get(category) ?? null,
       credits,
       kind,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#kit/demo/days.ts';
 import { seededRandom } from '#kit/demo/random.ts';
 import { College } from '#testing/college.ts';
-import { seedFilms } from './films.demo.ts';
+import { seedFilms, type FilmedLesson } from './films.demo.ts';
 import { DEMO_FILMS } from './write-demo-films.ts';
 
 let college: College;
@@ -16,11 +16,17 @@ const LESSON = `query l($lessonId: ID!) { lesson(lessonId: $lessonId) { seconds 
 const SUBTITLES =
   'query s($lessonId: ID!, $locale: String!) { lessonSubtitles(lessonId: $lessonId, locale: $locale) }';
 
-test('the first two lessons of the demo college have a film that plays, chapters, and subtitles in two languages', async () => {
+test('every lesson of the demo college plays a film with subtitles in two languages; its own has chapters, too', async () => {
   const course = await college.course();
-  const lessons: { id: string }[] = [];
-  for (let at = 0; at < 3; at += 1)
-    lessons.push(await college.lesson({ courseId: course.id, seconds: null }));
+  const lessons: FilmedLesson[] = [];
+  for (const [film, isItsOwn] of [
+    [0, true],
+    [1, true],
+    [1, false],
+  ] as const) {
+    const { id } = await college.lesson({ courseId: course.id, seconds: null });
+    lessons.push({ id, title: `Lesson ${lessons.length + 1}`, film, isItsOwn });
+  }
   const client = await college.database.owner.connect();
   const now = college.now();
   const facts = { random: seededRandom('films'), today: dayOf(now), now, scale: 1, passwordHash: '' };
@@ -40,7 +46,7 @@ test('the first two lessons of the demo college have a film that plays, chapters
       films: [
         {
           state: 'READY',
-          title: 'How to read a psalm',
+          title: 'Lesson 1',
           playback: { hlsUrl: expect.stringMatching(/^\/films\//) },
         },
       ],
@@ -49,9 +55,14 @@ test('the first two lessons of the demo college have a film that plays, chapters
       seconds: expect.closeTo(DEMO_FILMS[1].seconds, 0),
       chapters: [{ startsAt: 0 }, { startsAt: 8 }, { startsAt: 20 }, { startsAt: 31 }],
       subtitles: [{ locale: 'de_DE' }, { locale: 'en' }],
-      films: [{ state: 'READY', title: 'Four Gospels, one story', playback: { hlsUrl: expect.any(String) } }],
+      films: [{ state: 'READY', title: 'Lesson 2', playback: { hlsUrl: expect.any(String) } }],
     },
-    { seconds: null, chapters: [], subtitles: [], films: [] },
+    {
+      seconds: expect.closeTo(DEMO_FILMS[1].seconds, 0),
+      chapters: [],
+      subtitles: [{ locale: 'de_DE' }, { locale: 'en' }],
+      films: [{ state: 'READY', title: 'Lesson 3', playback: { hlsUrl: expect.any(String) } }],
+    },
   ]);
   const { data } = await admin.call(SUBTITLES, { lessonId: lessons[0]?.id, locale: 'es_MX' });
   expect(data?.['lessonSubtitles']).toContain('En esta lección leemos el primer salmo');

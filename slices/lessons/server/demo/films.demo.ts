@@ -4,23 +4,35 @@ import type { Demo } from '#kit/demo/demo.ts';
 import { FILM_WORDS } from './film-words.demo.ts';
 import { DEMO_FILMS, demoFilmFile, demoFilmKey, writeDemoFilms } from './write-demo-films.ts';
 
-/** Gives the first lessons the films that were made for the demo college, with words and subtitles in two languages. */
-export async function seedFilms(demo: Demo, lessons: readonly { id: string }[]): Promise<void> {
+export interface FilmedLesson {
+  id: string;
+  title: string;
+  /** Which of the films it shows. */
+  film: number;
+  /** Whether that film was made for it. */
+  isItsOwn: boolean;
+}
+
+/**
+ * Gives every lesson one of the films that were made for the demo college, with subtitles in two languages; the lessons they
+ * were made for have the words to it, too.
+ */
+export async function seedFilms(demo: Demo, lessons: readonly FilmedLesson[]): Promise<void> {
   const random = demo.random.branch('films');
-  const shown = DEMO_FILMS.flatMap((film, at) => {
-    const lesson = lessons[at];
-    return lesson ? [{ ...film, lessonId: lesson.id }] : [];
+  const films = await Promise.all(DEMO_FILMS.map(withSubtitles));
+  const shown = lessons.flatMap(({ id: lessonId, film: at, ...lesson }) => {
+    const film = films[at];
+    return film ? [{ ...lesson, ...film, lessonId }] : [];
   });
-  const subtitles = shown.flatMap(({ name, locales, lessonId }) =>
-    locales.map(async (locale) => ({
-      lessonId,
-      locale,
-      vtt: await readFile(demoFilmFile(`${name}.${locale}.vtt`), 'utf8'),
-      updatedAt: demo.now,
-    })),
+  await bulkInsert(
+    demo.client,
+    'lessonSubtitles',
+    shown.flatMap(({ subtitles, lessonId }) =>
+      subtitles.map((written) => ({ ...written, lessonId, updatedAt: demo.now })),
+    ),
   );
-  await bulkInsert(demo.client, 'lessonSubtitles', await Promise.all(subtitles));
-  const words = shown.flatMap(({ name, lessonId }) =>
+  const own = shown.filter(({ isItsOwn }) => isItsOwn);
+  const words = own.flatMap(({ name, lessonId }) =>
     (FILM_WORDS[name] ?? []).map((written) => ({ ...written, lessonId })),
   );
   await demo.client.query(
@@ -47,4 +59,12 @@ export async function seedFilms(demo: Demo, lessons: readonly { id: string }[]):
     })),
   );
   await demo.client.query(`select app.enqueue($1, '{}'::json, null, null, 10)`, [writeDemoFilms.name]);
+}
+
+async function withSubtitles<Film extends { name: string; locales: readonly string[] }>(film: Film) {
+  const subtitles = film.locales.map(async (locale) => ({
+    locale,
+    vtt: await readFile(demoFilmFile(`${film.name}.${locale}.vtt`), 'utf8'),
+  }));
+  return { name: film.name, subtitles: await Promise.all(subtitles) };
 }

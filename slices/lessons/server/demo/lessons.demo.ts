@@ -2,6 +2,7 @@ import { addDays } from '#kit/calendar/day.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
+import type { FilmedLesson } from './films.demo.ts';
 import { titlesOf } from './lesson-titles.demo.ts';
 import { DEMO_FILMS } from './write-demo-films.ts';
 
@@ -11,8 +12,7 @@ interface TaughtCourse {
   courseOfferings: readonly { groupId: string }[];
 }
 
-interface DemoLesson {
-  id: string;
+interface DemoLesson extends FilmedLesson {
   courseId: string;
   /** The code of its course. */
   code: string;
@@ -33,18 +33,18 @@ export async function seedLessons(demo: Demo, courses: readonly TaughtCourse[]):
       code,
       title,
       position: index + 1,
-      // Chance is asked for every lesson, so that the others stay what they were.
-      seconds: filmedSeconds(code, index + 1, random.int(32 * 60, 47 * 60)),
+      ...filmOf(code, index + 1),
     })),
   );
   await bulkInsert(
     demo.client,
     'lesson',
-    lessons.map(({ id, courseId, position, seconds }) => ({
+    lessons.map(({ id, courseId, position, film }) => ({
       id,
       courseId,
       position,
-      seconds,
+      // Known from the first: lessons are watched before their film has been prepared.
+      seconds: DEMO_FILMS[film]?.seconds ?? null,
       createdAt: writtenAt,
     })),
   );
@@ -63,17 +63,11 @@ const FILMED = [
   { code: 'BI 201', position: 2 },
 ];
 
-const isLesson =
-  (code: string, position: number) =>
-  (one: { code: string; position: number }): boolean =>
-    one.code === code && one.position === position;
-
-export const lessonsWithFilms = (lessons: readonly DemoLesson[]): DemoLesson[] =>
-  FILMED.flatMap(({ code, position }) => lessons.find(isLesson(code, position)) ?? []);
-
-/** A lesson with a film is as long as this from the first, for it is watched before the film has been prepared. */
-const filmedSeconds = (code: string, position: number, otherwise: number): number =>
-  DEMO_FILMS[FILMED.findIndex(isLesson(code, position))]?.seconds ?? otherwise;
+/** All others take turns. */
+function filmOf(code: string, position: number): Pick<DemoLesson, 'film' | 'isItsOwn'> {
+  const own = FILMED.findIndex((one) => one.code === code && one.position === position);
+  return own === -1 ? { film: position % FILMED.length, isItsOwn: false } : { film: own, isItsOwn: true };
+}
 
 /**
  * Who has watched what: in the classes that have sat exams (attempts.demo.ts) all of the demo's own accounts and seven of

@@ -4,10 +4,10 @@ import { enqueue } from '#kit/jobs/enqueue.ts';
 import { listFilmsFrom } from '../films/film.queries.ts';
 import { prepareFilm } from '../films/prepare-film.ts';
 
-/** The lessons that really play (tools/make-sample-lessons.ts made them), how long they are, and the languages of their subtitles. */
+/** The films that all lessons of the demo college show (tools/make-sample-lessons.ts made them), how long they are, and the languages of their subtitles. */
 export const DEMO_FILMS = [
-  { name: 'how-to-read-a-psalm', title: 'How to read a psalm', seconds: 51, locales: ['en', 'es_MX'] },
-  { name: 'four-gospels-one-story', title: 'Four Gospels, one story', seconds: 43, locales: ['en', 'de_DE'] },
+  { name: 'how-to-read-a-psalm', seconds: 51, locales: ['en', 'es_MX'] },
+  { name: 'four-gospels-one-story', seconds: 43, locales: ['en', 'de_DE'] },
 ] as const;
 
 const KEYS = 'demo-films/';
@@ -22,9 +22,11 @@ export const writeDemoFilms = defineJob<Record<string, never>>({
     for (const { name } of DEMO_FILMS) {
       const key = demoFilmKey(name);
       await store.put(key, await readFile(demoFilmFile(`${name}.mp4`)), { contentType: 'video/mp4' });
-      const films = await listFilmsFrom(db, key);
+      // All lessons that show it are ready with the first of them.
+      const [film] = await listFilmsFrom(db, key);
+      if (!film) continue;
       await db.transaction().execute(async (tx) => {
-        for (const { id } of films) await enqueue(tx, prepareFilm, { filmId: id }, { key: `film ${id}` });
+        await enqueue(tx, prepareFilm, { filmId: film.id }, { key: `film ${film.id}` });
       });
     }
   },

@@ -58,10 +58,11 @@ const signedBy = new WeakMap<PlaybackTools, Signed>();
 /** Only a film that is ready can be played; who may see it has been asked with its lesson. */
 export function playbackOf(
   tools: PlaybackTools,
-  { id, renditions }: FilmRecord,
+  { id: filmId, folderId, renditions }: FilmRecord,
   sessionId: string | null,
 ): Promise<FilmPlayback> | null {
   if (!renditions || sessionId === null) return null;
+  const id = folderId ?? filmId;
   const slot = Math.floor(tools.now().getTime() / SIGNED_FOR_MS);
   const last = signedBy.get(tools);
   const signed = last?.slot === slot ? last : { slot, films: new Map<string, Promise<FilmPlayback>>() };

@@ -40,7 +40,7 @@ export async function inWorkFolder(
       if (contentType === undefined) continue;
       await store.put(filmKey(id, name), createReadStream(join(made, name)), { contentType });
     }
-    return film;
+    return { ...film, folderId: id };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -25,6 +25,8 @@ export interface FilmRecord {
   failure: string | null;
   seconds: number | null;
   renditions: FilmRenditions | null;
+  /** The film of the same upload under whose id the renditions are stored; null for its own. */
+  folderId: string | null;
 }
 
 const FILM_KEYS = 'films/';
@@ -40,7 +42,7 @@ const films = (db: Db | Tx) =>
   db
     .selectFrom('film')
     .select(['id', 'lessonId', 'locale', 'kind', 'title', 'sourceKey', 'state', 'progress', 'failure'])
-    .select(['seconds', 'renditions']);
+    .select(['seconds', 'renditions', 'folderId']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof films>['execute']>>[number];
 
@@ -64,6 +66,19 @@ export const findFilms = async (db: Db, lessonIds: readonly string[]): Promise<F
 export async function findFilm(db: Db | Tx, id: string): Promise<FilmRecord | null> {
   const row = await films(db).where('id', '=', id).where('replacedAt', 'is', null).executeTakeFirst();
   return row ? filmOf(row) : null;
+}
+
+/** What has been made of an upload already, for another lesson. */
+export async function findReadyFrom(db: Db, sourceKey: string): Promise<ReadyFilm | null> {
+  const row = await films(db)
+    .where('sourceKey', '=', sourceKey)
+    .where('state', '=', 'READY')
+    .where('replacedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!row || row.seconds === null) return null;
+  const { kind, seconds, id, folderId } = row;
+  return { kind, seconds, renditions: row.renditions as FilmRenditions, folderId: folderId ?? id };
 }
 
 export const listFilmsFrom = (db: Db, sourceKey: string): Promise<{ id: string }[]> =>
@@ -122,33 +137,46 @@ export interface ReadyFilm {
   kind: FilmRecord['kind'];
   seconds: number;
   renditions: FilmRenditions;
+  /** Where the renditions are stored. */
+  folderId: string;
 }
 
-/** Only now does it take the place of the film before it, and say how long the lesson is. */
+/**
+ * Only now does a film take the place of the one before it, and say how long the lesson is. Other films of the same upload,
+ * which were waiting, are ready with it.
+ */
 export async function storeReady(
   tx: Tx,
-  film: FilmRecord,
-  { kind, seconds, renditions }: ReadyFilm,
+  { sourceKey }: Pick<FilmRecord, 'sourceKey'>,
+  { kind, seconds, renditions, folderId }: ReadyFilm,
   now: Date,
 ): Promise<void> {
-  const { id, lessonId, locale } = film;
+  const waiting = tx
+    .selectFrom('film as w')
+    .where('w.sourceKey', '=', sourceKey)
+    .where('w.state', '!=', 'READY')
+    .where('w.replacedAt', 'is', null);
   await tx
     .updateTable('film')
     .set({ replacedAt: now })
-    .where('lessonId', '=', lessonId)
-    .where('locale', '=', locale)
     .where('kind', '=', kind)
-    .where('id', '!=', id)
     .where('state', '=', 'READY')
     .where('replacedAt', 'is', null)
+    .where((eb) =>
+      eb(
+        eb.refTuple('lessonId', 'locale'),
+        'in',
+        waiting.select(['w.lessonId', 'w.locale']).$asTuple('lessonId', 'locale'),
+      ),
+    )
     .execute();
-  const ready = { state: 'READY', progress: 1, failure: null, kind, seconds } as const;
+  await tx.updateTable('lesson').set({ seconds }).where('id', 'in', waiting.select('w.lessonId')).execute();
+  const ready = { state: 'READY', progress: 1, failure: null, kind, seconds, folderId } as const;
   await tx
     .updateTable('film')
     .set({ ...ready, renditions: JSON.stringify(renditions) })
-    .where('id', '=', id)
+    .where('id', 'in', waiting.select('w.id'))
     .execute();
-  await tx.updateTable('lesson').set({ seconds }).where('id', '=', lessonId).execute();
 }
 
 export async function storeFailure(tx: Tx, id: string, failure: string): Promise<void> {
@@ -172,14 +200,22 @@ export async function storeAnotherTry(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export const listReplaced = (db: Db, before: Date): Promise<{ id: string; sourceKey: string }[]> =>
-  db.selectFrom('film').select(['id', 'sourceKey']).where('replacedAt', '<', before).execute();
+export const listReplaced = (
+  db: Db,
+  before: Date,
+): Promise<Pick<FilmRecord, 'id' | 'sourceKey' | 'folderId'>[]> =>
+  db.selectFrom('film').select(['id', 'sourceKey', 'folderId']).where('replacedAt', '<', before).execute();
 
 export async function deleteFilm(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('film').where('id', '=', id).execute();
 }
 
-export async function findKnownFilms(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('film').select('id').where('id', '=', anyId(ids)).execute();
+/** Those under whose id there is still something to show. */
+export async function findFoldersInUse(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('film')
+    .select((eb) => eb.fn.coalesce('folderId', 'id').as('id'))
+    .where((eb) => eb.or([eb('id', '=', anyId(ids)), eb('folderId', '=', anyId(ids))]))
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }

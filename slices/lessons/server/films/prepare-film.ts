@@ -12,6 +12,7 @@ import {
   beginPreparing,
   type FilmRecord,
   findFilm,
+  findReadyFrom,
   insertFilm,
   type NewFilm,
   storeAnotherTry,
@@ -69,7 +70,8 @@ async function prepare(film: FilmRecord, tools: JobTools): Promise<void> {
   const { db, services, signal = new AbortController().signal } = tools;
   try {
     const onProgress = progressTo(db, film.id, () => services.now().getTime());
-    const ready = await inWorkFolder(services, film, { onProgress, signal });
+    const made = await findReadyFrom(db, film.sourceKey);
+    const ready = made ?? (await inWorkFolder(services, film, { onProgress, signal }));
     await db.transaction().execute(async (tx) => {
       await storeReady(tx, film, ready, services.now());
       const { seconds, kind } = ready;

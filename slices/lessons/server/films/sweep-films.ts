@@ -7,7 +7,7 @@ import {
   deleteFilm,
   filmKey,
   filmOfKey,
-  findKnownFilms,
+  findFoldersInUse,
   listFilmsFrom,
   listReplaced,
 } from './film.queries.ts';
@@ -26,7 +26,7 @@ export const sweepFilms = defineJob<object>({
   cron: '23 4 * * *',
   async run(_, { db, services: { store, now } }) {
     const nowMs = now().getTime();
-    for (const { id, sourceKey } of await listReplaced(db, new Date(nowMs - REPLACED_FOR_MS))) {
+    for (const { id, sourceKey, folderId } of await listReplaced(db, new Date(nowMs - REPLACED_FOR_MS))) {
       await db.transaction().execute(async (tx) => {
         await deleteFilm(tx, id);
         await writeAudit(tx, byItself('sweepFilms'), {
@@ -35,12 +35,13 @@ export const sweepFilms = defineJob<object>({
           entityId: id,
         });
       });
-      await removeRenditions(store, id);
+      const folder = folderId ?? id;
+      if (!(await findFoldersInUse(db, [folder])).has(folder)) await removeRenditions(store, folder);
       // A copy of the course may be made of the same upload.
       if ((await listFilmsFrom(db, sourceKey)).length === 0) await store.remove(sourceKey);
     }
     const found = await filmsInStore(store, nowMs - ORPHAN_AFTER_MS);
-    const known = await findKnownFilms(db, found);
+    const known = await findFoldersInUse(db, found);
     const orphans = found.filter((id) => !known.has(id));
     if (orphans.length > MAX_ORPHANS)
       throw new Error(
