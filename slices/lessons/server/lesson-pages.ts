@@ -44,7 +44,8 @@ const readPages = writtenOnce((db: Db, { ids, locales }: Params) =>
       LESSON_FILES,
       sql<FilmRecord[] | null>`(select json_agg(json_build_object('id', f.id, 'lessonId', f.lesson_id,
         'locale', f.locale, 'kind', f.kind, 'title', f.title, 'sourceKey', f.source_key, 'state', f.state,
-        'progress', f.progress, 'failure', f.failure, 'seconds', f.seconds, 'renditions', f.renditions)
+        'progress', f.progress, 'failure', f.failure, 'seconds', f.seconds, 'renditions', f.renditions,
+        'folderId', f.folder_id)
         order by f.created_at desc, f.id) from film f where f.lesson_id = l.id and f.replaced_at is null)`.as(
         'films',
       ),

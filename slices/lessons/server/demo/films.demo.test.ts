@@ -64,6 +64,9 @@ test('every lesson of the demo college plays a film with subtitles in two langua
       films: [{ state: 'READY', title: 'Lesson 3', playback: { hlsUrl: expect.any(String) } }],
     },
   ]);
+  const last = (await read(2)) as { films: { playback: { hlsUrl: string } }[] };
+  const list = await fetch(`${college.url}${last.films[0]?.playback.hlsUrl}`);
+  expect(await list.text()).toContain('#EXTM3U');
   const { data } = await admin.call(SUBTITLES, { lessonId: lessons[0]?.id, locale: 'es_MX' });
   expect(data?.['lessonSubtitles']).toContain('En esta lección leemos el primer salmo');
 });
