@@ -625,6 +625,8 @@ export type SiteSettingsInput = {
   /** Where /d2l-redirect leads. */
   readonly formerLearningUrl?: string | null | undefined;
   readonly globalRegionId?: string | null | undefined;
+  /** Whether the date of birth of people is kept. */
+  readonly keepsBirthDates: boolean;
   readonly orgName: string;
   readonly senderEmail: string;
   readonly shortName: string;

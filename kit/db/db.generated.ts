@@ -719,6 +719,7 @@ export interface PeopleImportTable {
 }
 
 export interface PeopleImportRowTable {
+  bornOn: Generated<string>;
   campus: Generated<string>;
   email: string;
   enteredId: string | null;
@@ -741,6 +742,7 @@ export interface PeopleImportRowTable {
 export interface PersonTable {
   askedEmail: string | null;
   askedEmailAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  bornOn: Day | null;
   country: string | null;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   createdBy: string | null;
@@ -919,6 +921,7 @@ export interface SiteSettingsTable {
   defaultLocale: Generated<string>;
   formerLearningUrl: Generated<string>;
   globalRegionId: string | null;
+  keepsBirthDates: Generated<boolean>;
   onlyRow: Generated<boolean>;
   orgName: Generated<string>;
   senderEmail: Generated<string>;

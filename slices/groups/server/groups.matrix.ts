@@ -23,14 +23,13 @@ const courseOffering = (target: Target) => ({ groupId: target.id('class'), teach
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { signUpGroup: ['anyone'], 'group groupCandidates groupMembers groups': managers },
-    User: { 'groups isActiveStudent isAlumniOnly memberships selectedGroup': selfAndStaff },
+    Query: {
+      signUpGroup: ['anyone'],
+      'group groupCandidates groupMembers groups memberships': managers,
+    },
+    User: { 'groups isActiveStudent isAlumniOnly selectedGroup': selfAndStaff },
     GroupMembership: {
-      '_id archived firstDay isOver lastDay mayMove name regionId regionName': [
-        'managerThere',
-        'adminThere',
-        'superadmin',
-      ],
+      '_id archived firstDay isOver lastDay mayMove name regionId regionName': managersThere,
     },
     Group: { '_id archived name': selfAndStaff },
     SignUpGroup: { '_id name regionName': ['anyone'] },
@@ -52,6 +51,7 @@ export const matrix: SliceMatrix = {
   },
   asks: {
     'Query.groups': () => [{ first: 20, ...all }, { first: 1, ...all }, { first: 1 }],
+    'Query.memberships': (target) => [{ personId: target.id('person') }],
     'Query.groupMembers': () => [
       { first: 20, after: undefined },
       { first: 1, after: undefined },

@@ -1,17 +1,11 @@
 import { isAboutActor } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
-import { User } from '#slices/people/server/api.ts';
 import { isFormer } from '../rules/membership.ts';
 import { can } from '../rules/permissions.ts';
+import { managers } from './managed-groups.graphql.ts';
 import { findMembershipsOf, type HeldMembership } from './memberships.queries.ts';
-
-const membershipsInReach = loaderByOwner(
-  (ctx, ids) => findMembershipsOf(ctx.db, ids, ctx.services.now()),
-  (row) => row.personId,
-);
 
 const GroupMembership = builder.objectRef<HeldMembership>('GroupMembership').implement({
   description: 'A group that a person is or was in.',
@@ -28,18 +22,21 @@ const GroupMembership = builder.objectRef<HeldMembership>('GroupMembership').imp
     mayMove: t.boolean({
       description: 'Whether the caller may move the person from it to another group.',
       resolve: (membership, _, ctx) =>
-        !isFormer(membership, membership.today) &&
-        !isAboutActor(actorOf(ctx), membership) &&
-        can.manage(actorOf(ctx), membership),
+        !isFormer(membership, membership.today) && !isAboutActor(actorOf(ctx), membership),
     }),
   }),
 });
 
-builder.objectField(User, 'memberships', (t) =>
+builder.queryField('memberships', (t) =>
   t.field({
     type: [GroupMembership],
-    nullable: true,
-    description: 'Also those that are over, the newest first; those on campuses out of reach are left out.',
-    resolve: ({ id }, _, ctx) => membershipsInReach(ctx).load(id),
+    permission: managers,
+    description:
+      'Of a person, also those that are over, the newest first; of the campuses the caller looks after.',
+    args: { personId: t.arg.id({ required: true }) },
+    resolve: async (_, { personId }, ctx) =>
+      (await findMembershipsOf(ctx.db, personId, ctx.services.now())).filter((membership) =>
+        can.manage(actorOf(ctx), membership),
+      ),
   }),
 );

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
-import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import type { Membership } from '../rules/membership.ts';
@@ -17,12 +16,8 @@ export interface HeldMembership extends Membership {
   today: Day;
 }
 
-/** Every group that people are or were in, the newest first. */
-export const findMembershipsOf = (
-  db: Db,
-  personIds: readonly string[],
-  now: Date,
-): Promise<HeldMembership[]> =>
+/** Every group that somebody is or was in, the newest first. */
+export const findMembershipsOf = (db: Db, personId: string, now: Date): Promise<HeldMembership[]> =>
   db
     .selectFrom('groupMember as m')
     .innerJoin('studentGroup as g', 'g.id', 'm.groupId')
@@ -33,7 +28,7 @@ export const findMembershipsOf = (
       sql<boolean>`g.archived_at is not null`.as('archived'),
       sql<Day>`${dayInZone(now, 'r.timeZone')}::text`.as('today'),
     ])
-    .where('m.personId', '=', anyId(personIds))
+    .where('m.personId', '=', personId)
     .orderBy('m.firstDay', 'desc')
     .orderBy('g.name')
     .orderBy('m.groupId')

@@ -10,6 +10,7 @@ const kara: Account = {
 };
 const known: Known = {
   campus: 'Denver',
+  bornBy: '2026-11-17',
   accounts: new Map([
     ['known@example.org', kara],
     ['elsewhere@example.org', { ...kara, id: 'else', name: null, number: '100002' }],
@@ -39,6 +40,7 @@ const ana = {
   line: 2,
   number: '',
   campus: '',
+  bornOn: '',
   firstName: 'Ana',
   lastName: 'Ruiz',
   email: 'Ana@Example.org',
@@ -97,6 +99,12 @@ test.each([
   ],
   ['is of a closed account and changes nothing', { email: 'closed@example.org' }, { outcome: 'KNOWN' }],
   ['is of another campus', { campus: 'Walsall' }, { problem: 'importCampusOther', problemField: 'campus' }],
+  ['tells a date of birth', { bornOn: '1998-03-04' }, { problem: null, bornOn: '1998-03-04' }],
+  [
+    'tells what is no date of birth',
+    { bornOn: '4 March' },
+    { problem: 'birthDateInvalid', problemField: 'bornOn' },
+  ],
   ['is of two campuses', { campus: 'Walsall, Denver' }, { problem: null, outcome: 'GOOD' }],
   [
     'is of elsewhere',
@@ -110,4 +118,9 @@ test.each([
 test('of two lines with the same address the second is refused', () => {
   const rows = checkRows([ana, { ...ana, line: 3, email: 'ANA@example.org' }], known);
   expect(rows.map(({ problem }) => problem)).toEqual([null, 'importEmailTwice']);
+});
+
+test('dates of birth are passed over where the college keeps none', () => {
+  const [row] = checkRows([{ ...ana, bornOn: '4 March' }], { ...known, bornBy: null });
+  expect(row).toMatchObject({ problem: null, bornOn: '' });
 });

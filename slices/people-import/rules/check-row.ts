@@ -1,5 +1,7 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { parseRecord } from '#kit/record/parse-record.ts';
+import { isBirthDate } from '#slices/people/rules/birth-date.ts';
 import { newPerson } from '#slices/people/rules/new-person.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
 import type { FileField, FileRow } from './import-file.ts';
@@ -18,6 +20,8 @@ export interface Account {
 
 export interface Known {
   campus: string;
+  /** Up to when somebody may be born; null where the college keeps no dates of birth. */
+  bornBy: Day | null;
   /** By the email, in small letters. */
   accounts: ReadonlyMap<string, Account>;
   /** Those of the campus by their numbers. */
@@ -69,12 +73,18 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
     const { group, wrong: wrongGroup } = isMember(account, row.groupName)
       ? NO_GROUP
       : groupOf(row.groupName, known);
-    const person = { ...row, email, locale: account ? row.locale : localeOf(row.locale, group) };
+    const person = {
+      ...row,
+      bornOn: known.bornBy === null ? '' : row.bornOn,
+      email,
+      locale: account ? row.locale : localeOf(row.locale, group),
+    };
     const key = account?.id ?? email;
     const wrong =
       wrongNumber(row.number, email, known) ??
       (account ? wrongAccount(account, group) : wrongPerson(person)) ??
       (seen.has(key) ? { problem: 'importEmailTwice', field: email ? 'email' : 'number' } : null) ??
+      wrongBirthDate(person.bornOn, known) ??
       wrongCampus(row.campus, known) ??
       wrongGroup;
     seen.add(key);
@@ -123,6 +133,11 @@ function wrongAccount({ name, isClosed }: Account, group: KnownGroup | null): Wr
   if (name === null) return { problem: 'importEmailElsewhere', field: 'email' };
   return isClosed && group ? { problem: 'importAccountClosed', field: 'email' } : null;
 }
+
+const wrongBirthDate = (bornOn: string, { bornBy }: Known): Wrong | null =>
+  bornOn === '' || bornBy === null || isBirthDate(bornOn, bornBy)
+    ? null
+    : { problem: 'birthDateInvalid', field: 'bornOn' };
 
 /** Who belongs to several campuses may be listed with all of them. */
 const wrongCampus = (written: string, { campus }: Known): Wrong | null =>

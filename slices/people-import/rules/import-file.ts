@@ -12,6 +12,7 @@ export interface FileRow {
   campus: string;
   groupName: string;
   locale: string;
+  bornOn: string;
 }
 
 export type FileField = Exclude<keyof FileRow, 'line'>;
@@ -73,6 +74,7 @@ function rowOf(cells: readonly string[], places: ReadonlyMap<FileField, number>,
     campus: at('campus'),
     groupName: at('groupName'),
     locale: at('locale'),
+    bornOn: at('bornOn'),
   };
 }
 

@@ -130,6 +130,10 @@ export const messages = defineMessages('people-import', {
     text: '“{value}” isn’t a language of this site',
     about: 'Behind the name of a column of a file.',
   },
+  importValueBirthDate: {
+    text: '“{value}” isn’t a date of birth such as 1998-03-04',
+    about: 'Behind the name of a column of a file. The date stays as it is.',
+  },
   importHere: {
     text: '{count, plural, one {# person is already here} other {# people are already here}}',
     about: 'Heading over the lines of a file about people who have accounts.',

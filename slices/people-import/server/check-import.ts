@@ -1,8 +1,10 @@
+import { dayIn } from '#kit/calendar/zone.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { fullName, normalEmail } from '#slices/people/rules/person.ts';
 import { findGroupsOf } from '#slices/groups/server/api.ts';
 import { findAccounts } from '#slices/people/server/api.ts';
+import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { checkRows, groupKey, type Known } from '../rules/check-row.ts';
 import { readImportFile, type FileRow } from '../rules/import-file.ts';
 import { findGroupsOfRegion, insertRows } from './import-row.queries.ts';
@@ -13,6 +15,8 @@ import {
   storeState,
   type ImportRecord,
 } from './people-import.queries.ts';
+
+const DAY_MS = 86_400_000;
 
 export const checkPeopleImport = defineJob<{ importId: string }>({
   name: 'checkPeopleImport',
@@ -56,6 +60,10 @@ async function knownAt(tx: Tx, found: ImportRecord, rows: readonly FileRow[], no
   }));
   return {
     campus: found.regionName,
+    // A day ahead, as it may be tomorrow already on the campus.
+    bornBy: (await readSiteSettings(tx)).keepsBirthDates
+      ? dayIn(new Date(now.getTime() + DAY_MS), 'UTC')
+      : null,
     accounts: new Map(accounts.map((account) => [account.email, account])),
     numbers: new Map(
       accounts.flatMap((account) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parseDay } from '#kit/calendar/day.ts';
 import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
@@ -71,11 +72,12 @@ async function enter(tx: Tx, found: ImportRecord, rows: readonly ImportRow[]): P
   const entered = await insertUnverifiedPeople(
     tx,
     found.regionId,
-    rows.map(({ firstName, lastName, email, locale }) => ({
+    rows.map(({ firstName, lastName, email, locale, bornOn }) => ({
       firstName,
       lastName,
       email,
       locale,
+      bornOn: parseDay(bornOn),
       country: null,
       createdBy: found.createdBy,
     })),

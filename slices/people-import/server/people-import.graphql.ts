@@ -53,11 +53,12 @@ const ImportLine = builder.objectRef<Row>('PeopleImportLine').implement({
     campus: t.exposeString('campus'),
     group: t.exposeString('groupName'),
     language: t.exposeString('locale'),
+    bornOn: t.exposeString('bornOn', { description: 'Empty where the college keeps no dates of birth.' }),
     problem: t.exposeString('problem', { nullable: true, description: 'The id of a message.' }),
     problemField: t.exposeString('problemField', {
       nullable: true,
       description:
-        'In which column the problem is: firstName, lastName, email, number, campus, groupName or locale.',
+        'In which column the problem is: firstName, lastName, email, number, campus, groupName, locale or bornOn.',
     }),
     knownAs: t.exposeString('knownAs', { nullable: true, description: 'Who is here already.' }),
     joins: t.boolean({

@@ -13,7 +13,7 @@ export const matrix: SliceMatrix = {
       'regionId regionName sendsMail state unchanged undone': adminsThere,
     },
     PeopleImportLine: {
-      '_id campus email firstName group joins knownAs language lastName line number problem problemField':
+      '_id bornOn campus email firstName group joins knownAs language lastName line number problem problemField':
         adminsThere,
     },
   },
@@ -62,8 +62,8 @@ async function seedImport({ owner, regionId, registrarId, mark }: Fixture, name:
   );
   await owner.query(
     `insert into people_import_row
-       (import_id, line, region_id, first_name, last_name, email, group_name, locale, outcome, problem, known_as)
-     values ($1, 2, $2, $3, $4, $5, $6, 'en', 'BAD', 'emailInvalid', $7)`,
+       (import_id, line, region_id, first_name, last_name, email, group_name, locale, outcome, problem, problem_field, known_as)
+     values ($1, 2, $2, $3, $4, $5, $6, 'en', 'BAD', 'emailInvalid', 'email', $7)`,
     [
       id,
       regionId,

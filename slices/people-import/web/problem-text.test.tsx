@@ -16,6 +16,7 @@ const line = {
   campus: '',
   group: 'Ninth',
   language: '',
+  bornOn: '',
 };
 
 const Said = ({ problem, problemField }: { problem: string; problemField: string }) => (

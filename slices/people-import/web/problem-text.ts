@@ -8,6 +8,7 @@ const VALUE_TEXTS = {
   nameInvalid: 'importValueName',
   emailInvalid: 'importValueEmail',
   localeUnknown: 'importValueLanguage',
+  birthDateInvalid: 'importValueBirthDate',
   importEmailTwice: 'importEmailTwice',
   importEmailElsewhere: 'importEmailElsewhere',
   importAccountClosed: 'importAccountClosed',
@@ -42,6 +43,7 @@ interface Line {
   campus: string;
   group: string;
   language: string;
+  bornOn: string;
   problem: string | null;
   problemField: string | null;
 }

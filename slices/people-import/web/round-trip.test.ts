@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { csvFile } from '#kit/ui/table/output/csv-file.ts';
-import { PEOPLE_FILE } from '#slices/people/web/api.ts';
+import { peopleFile } from '#slices/people/web/api.ts';
 import { checkRows, groupKey, type Account, type Known } from '../rules/check-row.ts';
 import { readImportFile } from '../rules/import-file.ts';
 
-type Person = Parameters<NonNullable<(typeof PEOPLE_FILE)[number]['csv']>>[0];
+const COLUMNS = peopleFile({ keepsBirthDates: true });
+
+type Person = Parameters<NonNullable<(typeof COLUMNS)[number]['csv']>>[0];
 
 const ana: Person = {
   __typename: 'User',
@@ -15,6 +17,7 @@ const ana: Person = {
   email: 'ana@example.org',
   studentNumber: '100001',
   locale: 'es_MX',
+  bornOn: '1998-03-04',
   status: 'ACTIVE',
   roles: ['user'],
   regionRoles: [],
@@ -45,7 +48,7 @@ const registrar: Person = {
 const fileOf = async (people: readonly Person[]): Promise<string> => {
   const page = { rows: people, nextCursor: null };
   const watching = { signal: new AbortController().signal, onRows: () => undefined };
-  return (await csvFile(PEOPLE_FILE, () => Promise.resolve(page), watching)).text();
+  return (await csvFile(COLUMNS, () => Promise.resolve(page), watching)).text();
 };
 
 const accountOf = ({ _id: id, fullName, studentNumber: number, status, groups }: Person): Account => ({
@@ -58,6 +61,7 @@ const accountOf = ({ _id: id, fullName, studentNumber: number, status, groups }:
 
 const collegeOf = (people: readonly Person[]): Known => ({
   campus: 'Denver',
+  bornBy: '2026-11-17',
   accounts: new Map(people.map((person) => [person.email ?? '', accountOf(person)])),
   numbers: new Map(
     people.flatMap((person) => (person.studentNumber ? [[person.studentNumber, accountOf(person)]] : [])),
@@ -79,6 +83,7 @@ test('the file of people is uploaded again as it is, and nothing changes', async
       campus: 'Denver, Kathmandu',
       groupName: 'Second Year',
       locale: 'es_MX',
+      bornOn: '1998-03-04',
     },
     { number: '', email: 'reg@example.org', groupName: '' },
   ]);
@@ -91,4 +96,10 @@ test('people without numbers are new where nobody knows them, with all that the 
   const file = readImportFile(await fileOf([{ ...ana, studentNumber: null }]));
   const [row] = checkRows('rows' in file ? file.rows : [], collegeOf([]));
   expect(row).toMatchObject({ outcome: 'GOOD', groupId: 'second', locale: 'es_MX', lastName: 'Souza' });
+});
+
+test('without the setting nobody’s date of birth is in the file', () => {
+  const heads = peopleFile({ keepsBirthDates: false }).map(({ header }) => header);
+  expect(heads).not.toContain('Date of birth');
+  expect(COLUMNS.map(({ header }) => header)).toContain('Date of birth');
 });

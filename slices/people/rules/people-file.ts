@@ -10,4 +10,5 @@ export const PEOPLE_FILE_HEADS = {
   campus: 'Campus',
   groupName: 'Group',
   locale: 'Language',
+  bornOn: 'Date of birth',
 } as const;

@@ -3,6 +3,7 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 /** What the page of one person says. */
 export const personPageMessages = {
   personOverview: { text: 'Overview', about: 'The first tab of the page of a person.' },
+  dateOfBirth: { text: 'Date of birth', about: 'Label of a field and of a fact about a person.' },
   lastSeen: {
     text: 'last seen {moment}',
     about: 'Under a name, behind other facts: when the person was last here.',

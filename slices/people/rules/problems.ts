@@ -2,6 +2,10 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 import { officeProblems } from './office-problems.ts';
 
 export const problems = defineMessages('people', {
+  birthDateInvalid: {
+    text: 'This can’t be a date of birth.',
+    about: 'Shown when a date of birth is in the future or too long ago.',
+  },
   termsNotAccepted: {
     text: 'Please accept the terms of use first.',
     about: 'Shown when somebody who has not accepted the current terms of use asks for anything else.',

@@ -22,6 +22,7 @@ export async function fillGaps(tx: Tx, keptId: string, mergedId: string): Promis
       location: sql`coalesce(nullif(kept.location, ''), merged.location)`,
       socialName: sql`coalesce(nullif(kept.social_name, ''), merged.social_name)`,
       homePage: sql`coalesce(nullif(kept.home_page, ''), merged.home_page)`,
+      bornOn: sql`coalesce(kept.born_on, merged.born_on)`,
       graduatedOn: sql`coalesce(kept.graduated_on, merged.graduated_on)`,
       graduationPlace: sql`case when kept.graduated_on is null then merged.graduation_place else kept.graduation_place end`,
       profileVersion: sql`kept.profile_version + 1`,

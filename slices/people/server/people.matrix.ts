@@ -25,7 +25,7 @@ export const matrix: SliceMatrix = {
     Query: {
       currentUser: ['anyone'],
       'user addresses': ['signedIn'],
-      users: ['manager', 'admin'],
+      'keepsBirthDates users': ['manager', 'admin'],
       regionStaff: ['admin'],
     },
     RegionStaffMember: { '_id email fullName roleNames': selfAndStaff },
@@ -38,6 +38,7 @@ export const matrix: SliceMatrix = {
         selfAndStaff,
       'pictureUrl profile roles showVideo status studentNumber subscribeAlumniEmail': selfAndStaff,
       'showAlumniWelcome termsAccepted': ['self'],
+      bornOn: ['adminThere', 'superadmin'],
       impersonatingUser: [['self', 'impersonated']],
     },
     Profile: { 'emails homePage locale location phones socialUserName version': selfAndStaff },

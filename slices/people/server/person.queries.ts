@@ -28,6 +28,7 @@ export interface NewPerson {
   locale: string;
   regionId: string;
   createdBy: string | null;
+  bornOn?: Day | null;
   registeredFreely?: boolean;
 }
 

@@ -6,6 +6,7 @@ import './profile/address.graphql.ts';
 import './profile/profile.graphql.ts';
 import './profile/own-profile.graphql.ts';
 import './users.graphql.ts';
+import './person-page/birth-date.graphql.ts';
 import './person-page/change-users.graphql.ts';
 import './roles/roles.graphql.ts';
 import './roles/region-staff.graphql.ts';

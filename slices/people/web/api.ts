@@ -7,4 +7,4 @@ export { PictureEditor } from './profile/picture-editor.tsx';
 export type { PersonSlot } from './person-page/person.page.tsx';
 export { SHOWN_PERSON } from './person-page/shown-person.ts';
 /** @public for what reads the file again. */
-export { PEOPLE_FILE } from './list/people-file.ts';
+export { peopleFile } from './list/people-file.ts';

@@ -78,6 +78,12 @@ export const messages = defineMessages('site-settings', {
     about: 'Choice under views by support: when an administrator saw the site as somebody else.',
   },
   settingSupportViewsKept: { text: 'Kept in the log only', about: 'Choice under views by support.' },
+  settingBirthDates: { text: 'Dates of birth', about: 'Label of a setting: whether the college keeps them.' },
+  settingBirthDatesOff: { text: 'Not kept', about: 'Choice under dates of birth.' },
+  settingBirthDatesOn: {
+    text: 'Kept, for those who manage people',
+    about: 'Choice under dates of birth.',
+  },
   settingGpa: {
     text: 'GPA on transcripts',
     about: 'Field: whether transcripts carry a grade point average.',

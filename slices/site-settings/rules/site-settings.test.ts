@@ -13,6 +13,7 @@ const settings: SiteSettingsValues = {
   defaultLocale: 'en',
   defaultAllowedAttempts: 2,
   usesGpa: false,
+  keepsBirthDates: false,
   tellsSupportViews: true,
   appVersionRegion: '_Default',
   testRegion: '_AppTestingGroup',

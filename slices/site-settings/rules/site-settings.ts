@@ -25,6 +25,7 @@ export const siteSettings = {
   /** How often an exam may be sat unless it says otherwise. */
   defaultAllowedAttempts: integer({ min: 1, max: 99, problem: 'attemptsInvalid' }),
   usesGpa: flag({ about: 'Whether transcripts carry a grade point average.' }),
+  keepsBirthDates: flag({ about: 'Whether the date of birth of people is kept.' }),
   tellsSupportViews: flag({ about: 'Whether people are told when the staff saw the site as they see it.' }),
   appVersionRegion: line(regionSlug),
   testRegion: line(regionSlug),

@@ -13,6 +13,7 @@ const PROOF = {
   defaultLocale: 'en',
   defaultAllowedAttempts: 2,
   usesGpa: true,
+  keepsBirthDates: true,
   tellsSupportViews: false,
   appVersionRegion: '_Default',
   testRegion: '_AppTestingGroup',
@@ -30,7 +31,7 @@ export const matrix: SliceMatrix = {
     Query: { siteSettings: superadmins },
     SiteSettings: {
       'alumniAdminChoices alumniAdminId alumniRegionId appName appVersionRegion assetBaseUrl': superadmins,
-      'defaultAllowedAttempts defaultLocale formerLearningUrl globalRegionId imageUpload orgName':
+      'defaultAllowedAttempts defaultLocale formerLearningUrl globalRegionId imageUpload keepsBirthDates orgName':
         superadmins,
       'regionChoices senderEmail shortName tellsSupportViews testRegion usesGpa version': superadmins,
     },

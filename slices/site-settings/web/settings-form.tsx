@@ -119,6 +119,15 @@ function SettingsFields(props: Controls<typeof fields> & SettingChoices) {
           hidesPlaceholder
         />
         <SelectField
+          {...choice('keepsBirthDates')}
+          label={text('settingBirthDates')}
+          options={[
+            { value: 'false', label: text('settingBirthDatesOff') },
+            { value: 'true', label: text('settingBirthDatesOn') },
+          ]}
+          hidesPlaceholder
+        />
+        <SelectField
           {...choice('tellsSupportViews')}
           label={text('settingSupportViews')}
           options={[

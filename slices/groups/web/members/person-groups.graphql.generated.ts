@@ -1,6 +1,14 @@
 import type { Day } from '#kit/calendar/day.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
+export type HeldMembershipFragment = { readonly __typename: 'GroupMembership', readonly _id: string, readonly name: string, readonly regionName: string, readonly firstDay: Day, readonly lastDay: Day | null, readonly isOver: boolean, readonly mayMove: boolean };
+
+export type PersonMembershipsQueryVariables = {
+  personId: string;
+};
+
+export type PersonMembershipsQuery = { readonly memberships: ReadonlyArray<{ readonly __typename: 'GroupMembership', readonly _id: string, readonly name: string, readonly regionName: string, readonly firstDay: Day, readonly lastDay: Day | null, readonly isOver: boolean, readonly mayMove: boolean }> };
+
 export type GroupsForPersonQueryVariables = {
   search: string;
 };
@@ -14,6 +22,11 @@ export type MoveToGroupMutationVariables = {
 };
 
 export type MoveToGroupMutation = { readonly moveGroupMembers: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly firstDay: Day }> };
+
+export const personMemberships: TypedDocument<PersonMembershipsQuery, PersonMembershipsQueryVariables> = {
+  operationName: 'personMemberships',
+  query: `query personMemberships($personId:ID!){memberships(personId:$personId){...HeldMembership}}fragment HeldMembership on GroupMembership{_id name regionName firstDay lastDay isOver mayMove __typename}`,
+};
 
 export const groupsForPerson: TypedDocument<GroupsForPersonQuery, GroupsForPersonQueryVariables> = {
   operationName: 'groupsForPerson',

@@ -5,7 +5,8 @@ import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { messages } from '../../rules/messages.ts';
-import { PersonGroups, type PersonInGroups } from './person-groups.tsx';
+import type { HeldMembershipFragment } from './person-groups.graphql.generated.ts';
+import { PersonGroups } from './person-groups.tsx';
 
 beforeEach(() => {
   configure();
@@ -16,28 +17,27 @@ const firstYear = {
   __typename: 'GroupMembership',
   _id: 'first-year',
   name: 'First Year',
-  regionId: 'denver',
   regionName: 'Denver',
-  archived: false,
   firstDay: '2026-01-05',
   lastDay: null,
   isOver: false,
   mayMove: true,
 } as const;
 
-const show = (memberships: PersonInGroups['memberships']): FakeApi => {
+const show = (memberships: readonly HeldMembershipFragment[]): FakeApi => {
   const rows = [
     { _id: 'first-year', name: 'First Year', regionName: 'Denver' },
     { _id: 'evening', name: 'Evening', regionName: 'Denver' },
   ];
   const api = new FakeApi({
+    personMemberships: { data: { memberships } },
     groupsForPerson: { data: { groups: { rows } } },
     moveToGroup: { data: { moveGroupMembers: [{ _id: 'ana', firstDay: '2026-03-01' }] } },
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages]}>
-      <PersonGroups person={{ _id: 'ana', fullName: 'Ana Souza', memberships }} />
+      <PersonGroups person={{ _id: 'ana', fullName: 'Ana Souza' }} />
     </TestPage>,
   );
   return api;
@@ -45,7 +45,7 @@ const show = (memberships: PersonInGroups['memberships']): FakeApi => {
 
 test('a person is moved from their page to another group, and back from the toast', async () => {
   const api = show([firstYear]);
-  expect(screen.getByText(/Denver · since Jan 5, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/Denver · since Jan 5, 2026/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'New group' }), 'e');
   await userEvent.click(await screen.findByRole('option', { name: /Evening/ }));
@@ -62,13 +62,13 @@ test('a person is moved from their page to another group, and back from the toas
   );
 });
 
-test('nobody is moved from a group that they have left', () => {
+test('nobody is moved from a group that they have left', async () => {
   show([{ ...firstYear, lastDay: '2026-02-01', isOver: true, mayMove: false }]);
-  expect(screen.getByText(/Jan 5, 2026 – Feb 1, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/Jan 5, 2026 – Feb 1, 2026/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
 });
 
-test('somebody without a group is told to be in none', () => {
+test('somebody without a group is told to be in none', async () => {
   show([]);
-  expect(screen.getByText('In no group')).toBeTruthy();
+  expect(await screen.findByText('In no group')).toBeTruthy();
 });

@@ -3,36 +3,61 @@ import { useIntl } from 'react-intl';
 import { universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import { SHOWN_PERSON, type PersonSlot } from '#slices/people/web/api.ts';
-import { groupsForPerson, moveToGroup } from './person-groups.graphql.generated.ts';
+import { SHOWN_PERSON } from '#slices/people/web/api.ts';
+import {
+  groupsForPerson,
+  moveToGroup,
+  personMemberships,
+  type HeldMembershipFragment as Membership,
+} from './person-groups.graphql.generated.ts';
 import styles from './person-groups.module.css';
 
-type Person = Parameters<NonNullable<PersonSlot['isShown']>>[0];
-export type PersonInGroups = Pick<Person, '_id' | 'fullName' | 'memberships'>;
-type Membership = NonNullable<PersonInGroups['memberships']>[number];
+interface Person {
+  _id: string;
+  fullName: string;
+}
 
 /** The groups a person is in and was in; from the former one press moves them. */
-export function PersonGroups({ person }: { person: PersonInGroups }) {
-  const [leaving, setLeaving] = useState<Membership | null>(null);
-  const memberships = person.memberships ?? [];
+export function PersonGroups({ person }: { person: Person }) {
+  const answer = useQuery(personMemberships, { personId: person._id });
   return (
     <Card title={<Text id="groups" />}>
-      {memberships.length === 0 && (
-        <Note>
-          <Text id="inNoGroup" />
-        </Note>
-      )}
+      <DataView answer={answer} waiting={<Skeleton shape="lines" count={3} />} empty={<InNoGroup />}>
+        {({ memberships }) => <Memberships person={person} memberships={memberships} />}
+      </DataView>
+    </Card>
+  );
+}
+
+const InNoGroup = () => (
+  <Note>
+    <Text id="inNoGroup" />
+  </Note>
+);
+
+interface MembershipsProps {
+  person: Person;
+  memberships: readonly Membership[];
+}
+
+function Memberships({ person, memberships }: MembershipsProps) {
+  const [leaving, setLeaving] = useState<Membership | null>(null);
+  return (
+    <>
       <ul className={styles['groups']}>
         {memberships.map((membership) => (
           <li key={membership._id} className={membership.isOver ? styles['over'] : undefined}>
@@ -51,7 +76,7 @@ export function PersonGroups({ person }: { person: PersonInGroups }) {
         ))}
       </ul>
       {leaving && <MoveDialog person={person} from={leaving} onClose={() => setLeaving(null)} />}
-    </Card>
+    </>
   );
 }
 
@@ -66,7 +91,7 @@ function Span({ firstDay, lastDay }: Pick<Membership, 'firstDay' | 'lastDay'>) {
 }
 
 interface MoveDialogProps {
-  person: PersonInGroups;
+  person: Person;
   from: Membership;
   onClose: () => void;
 }
@@ -105,13 +130,10 @@ interface Place {
 }
 
 /** On the same day a move back takes it back. */
-function useMove({
-  _id: personId,
-  fullName: name,
-}: PersonInGroups): (from: Place, to: Place) => Promise<boolean> {
+function useMove({ _id: personId, fullName: name }: Person): (from: Place, to: Place) => Promise<boolean> {
   const text = useText();
   const undoToast = useUndoToast();
-  const { mutate } = useMutation({ stale: SHOWN_PERSON });
+  const { mutate } = useMutation({ stale: [personMemberships, ...SHOWN_PERSON] });
   const store = (from: Place, to: Place) =>
     mutate(moveToGroup, { groupId: from._id, toGroupId: to._id, personIds: [personId] });
   return async (from, to) => {

@@ -1,3 +1,5 @@
+import type { Day } from '#kit/calendar/day.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { withRole } from '#kit/graphql/permission.ts';
 import { holds, holdsIn } from '#kit/access/actor.ts';
@@ -6,6 +8,8 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isCurrency, regionById } from '#slices/regions/server/api.ts';
+import { readSiteSettings } from '#slices/site-settings/server/api.ts';
+import { isBirthDate } from '#slices/people/rules/birth-date.ts';
 import { mayChangePower, powerIn } from '#slices/people/rules/roles.ts';
 import { ProfileInput } from '../profile/own-profile.graphql.ts';
 import { User } from '../user.graphql.ts';
@@ -22,6 +26,9 @@ import {
 } from '../profile/profile-values.ts';
 import { updateProfile } from '../profile/profile.queries.ts';
 import { storeRoles } from '../roles.queries.ts';
+import { findBirthDates, storeBirthDate } from './birth-date.queries.ts';
+
+const DAY_MS = 86_400_000;
 
 builder.mutationField('saveUser', (t) =>
   t.field({
@@ -30,6 +37,11 @@ builder.mutationField('saveUser', (t) =>
     args: {
       userId: t.arg.id({ required: true }),
       profileInput: t.arg({ type: ProfileInput, required: true }),
+      bornOn: t.arg({
+        type: 'Day',
+        description:
+          'Taken away by null, left as it is without it; of no effect where the college keeps none.',
+      }),
       joins: t.arg.idList({ description: 'Campuses they belong to from now on.' }),
       leaves: t.arg.idList({ description: 'Campuses they no longer belong to; roles held there are gone.' }),
     },
@@ -40,6 +52,7 @@ builder.mutationField('saveUser', (t) =>
 interface Params {
   userId: string;
   profileInput: ProfileInputShape;
+  bornOn?: Day | null | undefined;
   joins?: readonly string[] | null | undefined;
   leaves?: readonly string[] | null | undefined;
 }
@@ -56,19 +69,42 @@ async function saveUser(ctx: Context, params: Params): Promise<PersonRecord> {
     const regionIds = await parsedRegions(ctx, person, params);
     const hasMoved = regionIds.join() !== person.regionIds.join();
     const { changed, before, after } = differences(values, parsed);
-    if (changed.length === 0 && !hasMoved) return person;
+    const birth = await changedBirthDate(tx, ctx, params);
+    if (changed.length === 0 && !hasMoved && !birth) return person;
     if (version !== profileInput.version) throw new RuleError('changedMeanwhile');
     if (changed.length > 0) await storeProfile(tx, userId, { ...values, ...parsed });
+    if (birth) {
+      await storeBirthDate(tx, userId, birth.after);
+      if (changed.length === 0 && !hasMoved) await updateProfile(tx, userId, {});
+    }
     if (hasMoved) await move(tx, ctx, person, regionIds);
     await audit(tx, ctx, {
       action: 'saveUser',
       entity: 'person',
       entityId: userId,
-      before: { ...before, ...(hasMoved && { regionIds: person.regionIds }) },
-      after: { ...after, ...(hasMoved && { regionIds }) },
+      before: {
+        ...before,
+        ...(birth && { bornOn: birth.before }),
+        ...(hasMoved && { regionIds: person.regionIds }),
+      },
+      after: { ...after, ...(birth && { bornOn: birth.after }), ...(hasMoved && { regionIds }) },
     });
     return (await findPerson(tx, userId)) ?? person;
   });
+}
+
+/** Null where it stays as it is, or the college keeps none. */
+async function changedBirthDate(
+  tx: Tx,
+  ctx: Context,
+  { userId, bornOn }: Pick<Params, 'userId' | 'bornOn'>,
+): Promise<{ before: Day | null; after: Day | null } | null> {
+  if (bornOn === undefined || !(await readSiteSettings(tx)).keepsBirthDates) return null;
+  // A day ahead, as it may be tomorrow already where the person is.
+  const latest = dayIn(new Date(ctx.services.now().getTime() + DAY_MS), 'UTC');
+  if (bornOn !== null && !isBirthDate(bornOn, latest)) throw new RuleError('birthDateInvalid');
+  const before = (await findBirthDates(tx, [userId]))[0]?.bornOn ?? null;
+  return before === bornOn ? null : { before, after: bornOn };
 }
 
 /** Only an admin of a campus lets people in and out, and everybody belongs somewhere. */

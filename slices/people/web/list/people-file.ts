@@ -2,7 +2,9 @@ import { writtenInZone } from '#kit/calendar/zone.ts';
 import type { Column } from '#kit/ui/table/table.ts';
 import { PEOPLE_FILE_HEADS as HEADS } from '#slices/people/rules/people-file.ts';
 import { standingOf } from '../standing.ts';
-import type { ListedUserFragment as Person } from './users.graphql.generated.ts';
+import type { UsersForFileQuery } from './users.graphql.generated.ts';
+
+type Person = UsersForFileQuery['users']['rows'][number];
 
 const column = (id: string, header: string, csv: (person: Person) => string | null): Column<Person> => ({
   id,
@@ -21,7 +23,7 @@ const campusTime = ({ regions }: Person, at: string): string =>
   writtenInZone(new Date(at), regions?.[0]?.timeZone ?? 'UTC');
 
 /** The file of people: what can be uploaded again, and behind it what is only told. */
-export const PEOPLE_FILE: readonly Column<Person>[] = [
+export const peopleFile = ({ keepsBirthDates }: { keepsBirthDates: boolean }): readonly Column<Person>[] => [
   column('number', HEADS.number, ({ studentNumber }) => studentNumber),
   column('firstName', HEADS.firstName, ({ firstName }) => firstName),
   column('lastName', HEADS.lastName, ({ lastName }) => lastName),
@@ -29,6 +31,7 @@ export const PEOPLE_FILE: readonly Column<Person>[] = [
   column('campus', HEADS.campus, ({ regions }) => namesOf(regions ?? [])),
   column('group', HEADS.groupName, (person) => currentGroups(person)[0]?.name ?? null),
   column('locale', HEADS.locale, ({ locale }) => locale),
+  ...(keepsBirthDates ? [column('bornOn', HEADS.bornOn, ({ bornOn }) => bornOn)] : []),
   column('otherGroups', 'Other groups', (person) => namesOf(currentGroups(person).slice(1))),
   column('roles', 'Roles', (person) => standingOf(person).join(', ')),
   column('status', 'Status', ({ status }) => status),

@@ -25,7 +25,7 @@ import { PERSON_STATUSES } from '#slices/people/rules/person.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { groupsToFilter } from './bulk.graphql.generated.ts';
 import { NewPersonButton } from './new-person-button.tsx';
-import { PEOPLE_FILE } from './people-file.ts';
+import { peopleFile } from './people-file.ts';
 import { ROLE_TEXTS, RoleChip } from '../role-chip.tsx';
 import { STATUS_TEXTS, StatusChip } from '../status-chip.tsx';
 import { MAX_AT_ONCE, type Somebody } from './use-bulk.ts';
@@ -48,6 +48,7 @@ export function UsersScreen() {
   const table = tableOf(text);
   const question = questionOf(list);
   const selection = useSelection(list);
+  const keepsBirthDates = useQuery(campusesToFilter, {}).data?.keepsBirthDates === true;
   const answer = useQuery(users, { ...question, after: list.question.after });
   const whole = {
     open: (signal: AbortSignal) => openExport('users', question.filter, signal),
@@ -76,7 +77,7 @@ export function UsersScreen() {
         filters={useFilters(question.filter.regionId)}
       >
         <PrintButton printing={printing} />
-        <ExportButton fileName="users" columns={PEOPLE_FILE} {...whole} />
+        <ExportButton fileName="users" columns={peopleFile({ keepsBirthDates })} {...whole} />
       </FilterBar>
       <DataTable
         table={table}

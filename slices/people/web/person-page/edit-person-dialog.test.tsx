@@ -17,7 +17,7 @@ const OTHER = { _id: 'lima', name: 'Lima', slug: 'PE-Lima' };
 
 function show(saveUser: FakeApi['answers'][string]): FakeApi {
   const api = new FakeApi({
-    choicesForPerson: { data: { regions: [DENVER, WALSALL, OTHER], currencies: [] } },
+    choicesForPerson: { data: { keepsBirthDates: false, regions: [DENVER, WALSALL, OTHER], currencies: [] } },
     saveUser,
   });
   vi.stubGlobal('fetch', api.fetch);

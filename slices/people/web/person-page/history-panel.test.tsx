@@ -34,7 +34,7 @@ test('the history of a user tells what was just done beside it', async () => {
   const person = { ...ana, isAlumni: true, graduatedOn: '2025-05-17', gradLocation: 'Denver' };
   const api = new FakeApi({
     onePerson: { data: { user: person } },
-    choicesForPerson: { data: { regions: [], currencies: [] } },
+    choicesForPerson: { data: { keepsBirthDates: false, regions: [], currencies: [] } },
     setGraduation: { data: { setGraduation: true } },
     personHistory: historyOf(action('first', 'Olga Petrenko')),
   });

@@ -39,6 +39,7 @@ const FIELD_TEXTS: Readonly<Record<string, MessageId>> = {
   otherEmails: 'personOtherEmails',
   regionIds: 'personCampuses',
   status: 'personStatus',
+  bornOn: 'dateOfBirth',
   graduatedOn: 'personGraduated',
   graduationPlace: 'graduationPlace',
 };

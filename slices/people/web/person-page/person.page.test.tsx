@@ -26,7 +26,7 @@ const slots: readonly PersonSlot[] = [
 const show = (): FakeApi => {
   const api = new FakeApi({
     onePerson: { data: { user: ana } },
-    choicesForPerson: { data: { regions: [], currencies: [] } },
+    choicesForPerson: { data: { keepsBirthDates: false, regions: [], currencies: [] } },
     personNotes: { data: { personNotes: [] } },
   });
   vi.stubGlobal('fetch', api.fetch);

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
+import { universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { languageName } from '#kit/messages/locales.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
@@ -53,6 +54,7 @@ export function useFactsAbout(person: OnePersonFragment): Fact[] {
   const current = (groups ?? []).filter(({ archived }) => !archived).map(({ name }) => name);
   return known([
     { term: text('studentNumber'), value: person.studentNumber },
+    { term: text('dateOfBirth'), value: person.bornOn && <BirthDate day={person.bornOn} /> },
     { term: text('email'), value: <Email {...person} /> },
     { term: text('personOtherEmails'), value: profile?.emails.map(({ address }) => address).join(', ') },
     { term: text('personPhones'), value: profile?.phones.map(({ number }) => number).join(', ') },
@@ -67,6 +69,14 @@ export function useFactsAbout(person: OnePersonFragment): Fact[] {
     },
     { term: text('personSince'), value: person.createdAt && <Moment at={person.createdAt} shows="day" /> },
   ]);
+}
+
+/** A day without a zone, which none may move. */
+function BirthDate({ day }: { day: Day }) {
+  const { formatDate } = useIntl();
+  return (
+    <time dateTime={day}>{formatDate(universalMidnight(day), { dateStyle: 'long', timeZone: 'UTC' })}</time>
+  );
 }
 
 function Email({ email, emailVerified }: Pick<OnePersonFragment, 'email' | 'emailVerified'>) {

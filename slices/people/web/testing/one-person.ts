@@ -6,6 +6,7 @@ export const ana: OnePersonFragment = {
   ...ownProfileOfAna,
   email: 'ana@example.org',
   studentNumber: '100423',
+  bornOn: null,
   emailVerified: true,
   status: 'ACTIVE',
   roles: ['user'],
@@ -25,7 +26,6 @@ export const ana: OnePersonFragment = {
   ],
   regionRoles: [],
   groups: [],
-  memberships: [],
   lastSeenAt: '2026-03-01T20:10:00Z',
   address: null,
 };

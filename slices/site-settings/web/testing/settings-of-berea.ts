@@ -10,6 +10,7 @@ export const settingsOfBerea: SettingsFragment = {
   defaultLocale: 'en',
   defaultAllowedAttempts: 2,
   usesGpa: false,
+  keepsBirthDates: false,
   tellsSupportViews: true,
   appVersionRegion: '_Default',
   testRegion: '_AppTestingGroup',
