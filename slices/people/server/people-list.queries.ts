@@ -65,7 +65,13 @@ const peopleFound = (question: Params) =>
 const regionsBeside = ({ inSight }: Params) =>
   part
     .selectFrom('region as r')
-    .select(['r.id', 'r.name', 'r.slug', sql<number>`r.user_count`.as<'userCount'>(sql`"userCount"`)])
+    .select([
+      'r.id',
+      'r.name',
+      'r.slug',
+      sql<string>`r.time_zone`.as<'timeZone'>(sql`"timeZone"`),
+      sql<number>`r.user_count`.as<'userCount'>(sql`"userCount"`),
+    ])
     .where(sql<boolean>`exists (select from page where r.id = any(page."regionIds"))`)
     .where(sql<boolean>`(${inSight}::uuid[] is null or r.id = any(${inSight}::uuid[]))`);
 

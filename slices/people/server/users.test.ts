@@ -268,3 +268,14 @@ describe('the list of people', () => {
     expect(await names(everywhere, { search: 'jose' })).toEqual(['José Elsewhere', 'José Núñez']);
   });
 });
+
+test('a listed person’s campus tells its time zone, by which times are written into files', async () => {
+  const { id: regionId } = await college.region({ timeZone: 'Asia/Kathmandu' });
+  const { id } = await college.person({ regionIds: [regionId], firstName: 'Zonal', lastName: 'Student' });
+  const there = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
+  const { data } = await there.call(
+    'query users($filter: UserFilter) { users(filter: $filter) { rows { _id regions { timeZone } } } }',
+    { filter: { search: 'zonal' } },
+  );
+  expect(data?.['users']).toEqual({ rows: [{ _id: id, regions: [{ timeZone: 'Asia/Kathmandu' }] }] });
+});
