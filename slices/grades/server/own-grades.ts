@@ -43,9 +43,11 @@ const offeringByPlace = loaderById(async (ctx, keys) => {
 
 export const courseOfferingOf = async (
   ctx: Context,
-  { courseId, groupId }: Pick<Key, 'courseId' | 'groupId'>,
+  { courseId, groupId, regionId }: Pick<CourseGradeRecord, 'courseId' | 'groupId' | 'regionId'>,
 ): Promise<string | null> =>
-  (await offeringByPlace(ctx).load(`${courseId} ${groupId}`))?.courseOfferingId ?? null;
+  can.readAll(actorOf(ctx), { regionIds: [regionId] })
+    ? ((await offeringByPlace(ctx).load(`${courseId} ${groupId}`))?.courseOfferingId ?? null)
+    : null;
 
 const changesByGrade = loaderById(async (ctx, keys) => {
   const asked = keys.map((key) => key.split(' '));
