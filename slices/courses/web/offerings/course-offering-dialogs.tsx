@@ -83,7 +83,8 @@ interface CourseOfferingControlsProps {
   controls: Controls<typeof fields>;
 }
 
-function CourseOfferingControls({ today, controls: { control, day } }: CourseOfferingControlsProps) {
+/** The term and the days of a course that is taught. */
+export function CourseOfferingControls({ today, controls: { control, day } }: CourseOfferingControlsProps) {
   const text = useText();
   const [firstDay, setFirstDay] = useState(day('firstDay').defaultDay);
   return (

@@ -15,6 +15,12 @@ export type CoursesOfTeacherQueryVariables = {
 
 export type CoursesOfTeacherQuery = { readonly courses: { readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string }> } };
 
+export type CoursesToAddQueryVariables = {
+  search: string;
+};
+
+export type CoursesToAddQuery = { readonly courses: { readonly rows: ReadonlyArray<{ readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string }> } };
+
 export const coursesOfGroup: TypedDocument<CoursesOfGroupQuery, CoursesOfGroupQueryVariables> = {
   operationName: 'coursesOfGroup',
   query: `query coursesOfGroup($groupId:ID!){groupCourseOfferings(groupId:$groupId){...CourseOfGroup}}fragment CourseOfGroup on CourseOffering{_id term firstDay lastDay hasBegun hasEnded course{_id code name __typename}__typename}`,
@@ -23,4 +29,9 @@ export const coursesOfGroup: TypedDocument<CoursesOfGroupQuery, CoursesOfGroupQu
 export const coursesOfTeacher: TypedDocument<CoursesOfTeacherQuery, CoursesOfTeacherQueryVariables> = {
   operationName: 'coursesOfTeacher',
   query: `query coursesOfTeacher($teacherId:ID!){courses(filter:{teacherId:$teacherId archived:false}first:100){rows{_id code name __typename}}}`,
+};
+
+export const coursesToAdd: TypedDocument<CoursesToAddQuery, CoursesToAddQueryVariables> = {
+  operationName: 'coursesToAdd',
+  query: `query coursesToAdd($search:String!){courses(filter:{search:$search archived:false}first:20){rows{_id code name __typename}}}`,
 };

@@ -8,6 +8,7 @@ import { Link } from '#kit/ui/link/link.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { AddCoursesButton } from './add-courses.tsx';
 import {
   type CourseOfGroupFragment,
   coursesOfGroup,
@@ -16,12 +17,25 @@ import {
 import styles from './taught-courses.module.css';
 
 /** What a group is taught, each with the way to how its students get on; what is over is folded away. */
-export function CoursesOfGroupCard({ groupId }: { groupId: string }) {
-  const answer = useQuery(coursesOfGroup, { groupId });
+export function CoursesOfGroupCard({ group }: { group: { _id: string; today: Day; archived: boolean } }) {
+  const answer = useQuery(coursesOfGroup, { groupId: group._id });
   return (
     <Card title={<Text id="coursesTaught" />}>
-      <DataView answer={answer} waiting={<Skeleton shape="lines" count={4} />}>
-        {({ groupCourseOfferings }) => <Courses taught={groupCourseOfferings} />}
+      <DataView answer={answer} waiting={<Skeleton shape="lines" count={4} />} isEmpty={() => false}>
+        {({ groupCourseOfferings }) => (
+          <>
+            <Courses taught={groupCourseOfferings} />
+            {!group.archived && (
+              <AddCoursesButton
+                groupId={group._id}
+                today={group.today}
+                taken={groupCourseOfferings.flatMap(({ course, hasEnded }) =>
+                  course && !hasEnded ? [course._id] : [],
+                )}
+              />
+            )}
+          </>
+        )}
       </DataView>
     </Card>
   );
