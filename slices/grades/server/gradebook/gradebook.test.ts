@@ -254,4 +254,9 @@ test('the class is told its averages, and its lines come in the order that is as
   const { rows: byName } = (await read('')) as { rows: unknown[] };
   expect(await read('(descending: true)')).toEqual({ averages, rows: byName.toReversed() });
   expect(await read('(from: 1, first: 1)')).toEqual({ averages, rows: byName.slice(1, 2) });
+  const whole = `query wholeGradebook($courseOfferingId: ID!) { gradebook(courseOfferingId: $courseOfferingId) {
+    sheet(sortBy: "${examId}", descending: true) { studentIds } } }`;
+  expect((await manager.call(whole, { courseOfferingId })).data?.['gradebook']).toEqual({
+    sheet: { studentIds: [second, first, absent] },
+  });
 });

@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import { CourseStateType, PartStateType } from '../course-grades.graphql.ts';
 import { Gradebook } from './gradebook.graphql.ts';
-import { readLines, searchIn } from './gradebook.ts';
+import { readPage, searchIn } from './gradebook.ts';
 import { sheetOf, type ChangedGrade, type Sheet, type SheetColumn } from './sheet.ts';
 
 const GradebookColumn = builder.objectRef<SheetColumn>('GradebookColumn').implement({
@@ -57,12 +57,19 @@ const GradebookSheet = builder.objectRef<Sheet>('GradebookSheet').implement({
 builder.objectField(Gradebook, 'sheet', (t) =>
   t.field({
     type: GradebookSheet,
-    description: 'By family name; everybody, or those whom a search leaves.',
-    args: { search: t.arg.string() },
-    resolve: async (book, { search }, ctx) =>
+    description: 'In the order of the rows; everybody, or those whom a search leaves.',
+    args: { search: t.arg.string(), sortBy: t.arg.string(), descending: t.arg.boolean() },
+    resolve: async (book, { search, sortBy, descending }, ctx) =>
       sheetOf(
         book.columns,
-        await readLines(ctx, book, { search: searchIn(search), from: 0, first: null, studentIds: null }),
+        await readPage(ctx, book, {
+          search: searchIn(search),
+          from: 0,
+          first: null,
+          studentIds: null,
+          sortBy: sortBy ?? null,
+          isDescending: descending ?? false,
+        }),
       ),
   }),
 );

@@ -28,7 +28,7 @@ import { gradebookPage } from './gradebook.together.generated.ts';
 import { isComingBack, placesInBook } from './place-in-book.ts';
 import { rowsOfBook } from './rows-of-book.ts';
 import { useBookActions } from './use-book-actions.ts';
-import { ROWS_AT_ONCE, useBookRows, type BookRows } from './use-book-rows.ts';
+import { ROWS_AT_ONCE, sortOf, useBookRows, type BookRows } from './use-book-rows.ts';
 
 /** Who comes back to where they were in it needs other rows than the first. */
 export const prefetch: Prefetch = (params) => {
@@ -88,7 +88,9 @@ function Lines({ book, from }: { book: Book; from: number }) {
     page: { rows: book.rows, nextCursor: hasPages ? '' : null },
     open: async () => undefined,
     pageAfter: async (_, signal) => ({
-      rows: rowsOfBook(await call(wholeGradebook, { courseOfferingId: book._id, search }, { signal })),
+      rows: rowsOfBook(
+        await call(wholeGradebook, { courseOfferingId: book._id, search, ...sortOf(sort) }, { signal }),
+      ),
       nextCursor: null,
     }),
   });

@@ -36,6 +36,10 @@ interface AskedRows {
   sort: Sort | null;
 }
 
+/** The order as the API puts it; nothing for that by name. */
+export const sortOf = (sort: Sort | null) =>
+  sort ? { sortBy: sort.key === BY_NAME ? null : sort.key, descending: sort.isDescending } : {};
+
 const pageOf = (line: number): number => Math.floor(line / ROWS_AT_ONCE);
 
 /** The rows of a book as they are scrolled to. The first ones came with the book, from a line on. */
@@ -49,7 +53,7 @@ export function useBookRows(book: Book, { from, search, sort }: AskedRows): Book
     courseOfferingId: book._id,
     from: page * ROWS_AT_ONCE,
     search,
-    ...(sort && { sortBy: sort.key === BY_NAME ? null : sort.key, descending: sort.isDescending }),
+    ...sortOf(sort),
   }));
   const answers = useQueries(gradebookRows, questions);
 

@@ -1,0 +1,129 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../../rules/messages.ts';
+import { SubmissionDrawer } from './submission-drawer.tsx';
+import type { ListedWorkFragment } from './submissions.graphql.generated.ts';
+
+const row = (studentId: string, state: ListedWorkFragment['state']) =>
+  ({
+    _id: `row of ${studentId}`,
+    assignmentId: 'essay',
+    studentId,
+    studentName: studentId,
+    courseCode: 'TH 101',
+    title: 'Essay',
+    state,
+  }) as unknown as ListedWorkFragment;
+
+const ROWS = [
+  row('Ana', 'SUBMITTED'),
+  row('Ben', 'SUBMITTED'),
+  row('Cyd', 'GRADED'),
+  row('Dan', 'SUBMITTED'),
+];
+
+const work = (studentId: string, file: string) => ({
+  data: {
+    assignmentSubmission: {
+      __typename: 'Submission',
+      _id: `work of ${studentId}`,
+      assignmentId: 'essay',
+      studentId,
+      studentName: studentId,
+      title: 'Essay',
+      kind: 'GRADED',
+      courseCode: 'TH 101',
+      groupName: 'First Year',
+      regionName: 'Denver',
+      timeZone: 'America/Denver',
+      dueAt: '2026-01-01T00:00:00.000Z',
+      extendedTo: null,
+      extensionReason: null,
+      state: 'SUBMITTED',
+      isLate: false,
+      versions: [
+        {
+          _id: `version of ${studentId}`,
+          number: 1,
+          submittedAt: '2025-12-30T00:00:00.000Z',
+          receiptHash: 'abcd',
+          files: [
+            { _id: `file of ${studentId}`, name: file, bytes: 5, sha256: '', url: `/files/${studentId}` },
+          ],
+        },
+      ],
+      returnNote: null,
+      grade: null,
+      complete: null,
+      comment: '',
+      gradedAt: null,
+      gradedByName: null,
+      feedbackFiles: [],
+      gradeChanges: [],
+      version: 1,
+    },
+    bankComments: [],
+  },
+});
+
+function Shown({ first }: { first: string }) {
+  const [opened, setOpened] = useState<string | null>(`row of ${first}`);
+  return <SubmissionDrawer rows={ROWS} opened={opened} onOpen={setOpened} />;
+}
+
+function show(first: string, file = 'Essay.txt') {
+  configure();
+  const api = new FakeApi({ gradeSubmission: { data: { gradeSubmission: { version: 2 } } } });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (url.startsWith('/files/')) return Promise.resolve(new Response(`<b>${url}</b>`));
+    const { variables } = JSON.parse(init.body as string) as { variables: { studentId?: string } };
+    api.answers['assignmentSubmission'] = work(variables.studentId ?? '', file);
+    return api.fetch(url, init);
+  });
+  // As wide as a desk: the field for the grade then has the focus at once.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }));
+  render(
+    <TestPage catalogues={[messages]}>
+      <Shown first={first} />
+    </TestPage>,
+  );
+  return api;
+}
+
+const opened = (name: string) => screen.findByRole('dialog', { name });
+
+test('what was submitted is read beside the form, as text and never as a page', async () => {
+  show('Ana');
+  expect(await screen.findByText('<b>/files/Ana</b>')).toBeTruthy();
+  expect(document.querySelector('b')).toBeNull();
+});
+
+test('a file that cannot be shown is offered to be opened', async () => {
+  show('Ana', 'Essay.rtf');
+  expect(await screen.findByText(/can’t be shown here/)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Essay.rtf' })[0]?.getAttribute('href')).toBe('/files/Ana');
+});
+
+test('points and Enter lead from one ungraded submission to the next, past what is graded', async () => {
+  const api = show('Ben');
+  await opened('Ben');
+  await screen.findByLabelText(/^Grade/);
+  await userEvent.keyboard('85{Enter}');
+  await opened('Dan');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Grade/).value).toBe(''));
+  await userEvent.keyboard('90');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and next' }));
+  await opened('Ana');
+  expect(api.variablesOf('gradeSubmission')).toMatchObject([
+    { studentId: 'Ben', grade: 85 },
+    { studentId: 'Dan', grade: 90 },
+  ]);
+});
