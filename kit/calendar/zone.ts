@@ -38,7 +38,6 @@ export function readClock(instant: Date, zone: string): ClockReading {
 export const dayIn = (instant: Date, zone: string): Day => readClock(instant, zone).day;
 
 const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 const asIfUniversal = ({ day, time }: ClockReading): number =>
   universalMidnight(day).getTime() + Date.parse(`1970-01-01T${time}Z`);
@@ -47,13 +46,13 @@ const asIfUniversal = ({ day, time }: ClockReading): number =>
 const aheadMs = (instant: number, zone: string): number =>
   asIfUniversal(readClock(new Date(instant), zone)) - Math.floor(instant / 60_000) * 60_000;
 
-/** An instant by the clocks of a zone, with their distance from universal time: 2026-03-01T09:30-07:00. */
-export function writtenInZone(instant: Date, zone: string): string {
-  const { day, time } = readClock(instant, zone);
-  const ahead = Math.round(aheadMs(instant.getTime(), zone) / MINUTE_MS);
+/** An instant as the clocks of a zone show it, with how far they are ahead: '2026-03-01T13:00:00+01:00'. Any program reads it. */
+export function writtenIn(instant: Date, zone: string): string {
+  const minutes = aheadMs(instant.getTime(), zone) / 60_000;
+  const shown = new Date(instant.getTime() + minutes * 60_000).toISOString().slice(0, 19);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const two = (count: number): string => String(count).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
-  return `${day}T${time}${ahead < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
+  return `${shown}${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`;
 }
 
 /** What clocks in a zone would have shown a day before and a day after, taken to be the instant meant. */

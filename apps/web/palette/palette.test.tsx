@@ -163,6 +163,16 @@ test('what is found later does not take the place of the line that was already c
   expect(active()).toBe('Hermann syst');
 });
 
+test('what only holds the letters inside a word gives way to what is found', async () => {
+  const { person } = open(async () => [
+    { ...hermann(''), records: [{ _id: 'o', name: 'Ogden Nash', path: '/users/o' }] },
+  ]);
+  await person.keyboard('og');
+  expect(active()).toBe('System Log');
+  await screen.findByRole('option', { name: 'Ogden Nash' });
+  expect(active()).toBe('Ogden Nash');
+});
+
 test('when the server cannot be asked the screens are still offered', async () => {
   const find = vi.fn<FindRecords>().mockRejectedValue(notSuccessful(0));
   const { person } = open(find);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { noteRecentPlace } from '#kit/client/storage/recent-places.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { beginsWord } from './match-words.ts';
 import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteFrame, type PaletteTexts } from './palette-frame.tsx';
 import { PaletteLine } from './palette-line.tsx';
@@ -25,10 +26,11 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
   const [held, setHeld] = useState<{ words: string; id: string } | null>(null);
   const groups = usePaletteGroups(offer, words);
   const lines = linesOf(groups);
-  // Later results may come to stand above; Enter still opens the one that was highlighted.
+  // Later results may come to stand above; Enter still opens the one that was highlighted, if what was typed means it.
   const place = Math.max(held?.words === words ? lines.findIndex((line) => line.id === held.id) : 0, 0);
   const active = lines[place];
-  if (active && (held?.words !== words || held.id !== active.id)) setHeld({ words, id: active.id });
+  if (active && beginsWord(active.name, words) && (held?.words !== words || held.id !== active.id))
+    setHeld({ words, id: active.id });
 
   useEffect(
     function keepTheActiveLineInSight() {

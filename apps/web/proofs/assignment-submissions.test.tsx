@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showScreen } from './show-screen.tsx';
 
 const work = (studentName: string, differing: object = {}) => ({
@@ -8,6 +9,9 @@ const work = (studentName: string, differing: object = {}) => ({
   assignmentId: 'essay',
   studentId: studentName,
   studentName,
+  givenName: studentName.split(' ')[0],
+  familyName: studentName.split(' ')[1],
+  studentNumber: '100001',
   title: 'An essay on grace',
   courseCode: 'NT 6',
   groupName: 'First year',
@@ -55,3 +59,33 @@ test.each([[['user']], [['user', 'manager']], [['user', 'superadmin']]])(
     expect(api.variablesOf('assignmentSubmissions')).toEqual([]);
   },
 );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the file names students by number and by both names, and tells campus times with their offset', async () => {
+  let saved = new Blob();
+  class AddressOfFile extends URL {
+    static override createObjectURL = (file: Blob): string => {
+      saved = file;
+      return 'blob:file';
+    };
+    static override revokeObjectURL = (): void => {};
+  }
+  vi.stubGlobal('URL', AddressOfFile);
+  const whole = { rows: [work('Ana Souza', { timeZone: 'Asia/Kolkata' })], nextCursor: null };
+  const asked = {
+    ...answers,
+    openExport: { data: { openExport: true } },
+    submissionsForFile: { data: { assignmentSubmissions: whole } },
+  };
+  await showScreen('/assignmentSubmissions', asked, { roles: ['user', 'admin'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await expect.poll(() => saved.size).toBeGreaterThan(0);
+  const [head = '', row = ''] = (await saved.text()).split('\r\n');
+  expect(head).toBe(
+    '"Student number","Family name","Given name","Assignment","Group","Submitted","Due","Status","Grade","Campus","ID"',
+  );
+  expect(row).toContain('"100001","Souza","Ana"');
+  expect(row).toContain('"2026-11-16T15:30:00+05:30","2026-12-01T23:30:00+05:30"');
+  expect(row).toMatch(/"Walsall","Ana Souza"$/);
+});

@@ -102,11 +102,15 @@ const OF_PEOPLE_WITHIN =
     ' ',
   );
 
+/** How staff name people in the palette and in files. */
+const OF_PEOPLE_FOUND = ['familyName', 'givenName', 'gradesOfPerson'];
+
 /** What dates, charts, windows, lists and the like say: none of them is met before signing in. */
 const LATER = new Set([
   ...OF_RECORDS,
   ...OF_ACCOUNTS,
   ...OF_PEOPLE_WITHIN,
+  ...OF_PEOPLE_FOUND,
   ...[dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap((messages) =>
     Object.keys(messages),
   ),

@@ -107,6 +107,7 @@ export const tableMessages = {
   },
   sumRow: { text: 'Total', about: 'Name of the last row of a table, with the sums of its columns.' },
   exportCsv: { text: 'Export CSV', about: 'Button that saves the list as a file for spreadsheets.' },
+  recordId: { text: 'ID', about: 'Column of exported files: the code by which the system knows a record.' },
   recordSaved: { text: '{name} was saved.', about: 'Toast after something in a list was made or changed.' },
   recordDeleted: { text: '{name} was deleted.', about: 'Toast with a button to undo it.' },
 } satisfies Record<string, MessageSource>;

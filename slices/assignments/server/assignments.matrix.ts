@@ -58,6 +58,7 @@ export const matrix: SliceMatrix = {
       'timeZone title version versions': graders,
     },
     ListedSubmission: {
+      'familyName givenName studentNumber': graders,
       '_id assignmentId complete courseCode dueAt grade groupName isExtended isLate regionName': graders,
       'state studentId studentName submittedAt timeZone title': graders,
     },

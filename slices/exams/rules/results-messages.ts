@@ -24,6 +24,7 @@ export const resultsMessages = {
     text: '{count, plural, one {# attempt} other {# attempts}}',
     about: 'How many attempts a list has. Within a line and within sentences.',
   },
+  resultCampus: { text: 'Campus', about: 'Column of the file of exam results.' },
   resultStarted: { text: 'Started', about: 'Column of the results of exams.' },
   resultEnded: { text: 'Ended', about: 'Before the time at which an attempt ended.' },
   resultGroupUnknown: {

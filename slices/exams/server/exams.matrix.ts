@@ -88,6 +88,7 @@ export const matrix: SliceMatrix = {
       'questions resultsOnOldKeys usedElsewhere': writers,
     },
     ListedExamResult: {
+      'familyName givenName studentNumber timeZone': overseers,
       '_id answered campus courseCode ending endedAt examId examTitle expiresAt grade groupName': overseers,
       'isLate lastSeenAt number personId questions scaledFrom silentSince startedAt state studentName':
         overseers,

@@ -57,6 +57,7 @@ export function GroupsScreen() {
               cell: () => null,
               csv: ({ archived }) => (archived ? text('groupArchived') : null),
             },
+            { id: 'id', header: text('recordId'), cell: () => null, csv: ({ _id }) => _id },
           ]}
           {...whole}
         />

@@ -109,6 +109,8 @@ export const messages = defineMessages('users', {
     about: 'Label of the search over the list of people.',
   },
   personName: { text: 'Name', about: 'Head of a column: the name of a person.' },
+  givenName: { text: 'Given name', about: 'Column of files of people.' },
+  familyName: { text: 'Family name', about: 'Column of files of people.' },
   studentNumber: {
     text: 'Student number',
     about: 'Head of a column and label: the number the college knows a student by.',

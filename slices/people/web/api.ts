@@ -2,6 +2,7 @@ export { ProfilePanel } from './profile/profile-panel.tsx';
 export { RoleChip } from './role-chip.tsx';
 export { findPeople, peopleToChoose } from './list/find-people.ts';
 export { NewPersonButton } from './list/new-person-button.tsx';
+export { studentFileColumns } from './student-file-columns.ts';
 export { readerAsActor } from './reader-as-actor.ts';
 export { PictureEditor } from './profile/picture-editor.tsx';
 export type { PersonSlot } from './person-page/person.page.tsx';

@@ -1,3 +1,4 @@
+import { writtenIn } from '#kit/calendar/zone.ts';
 import { useState } from 'react';
 import { daySpanFrom, instantsOf } from '#kit/calendar/day-span.ts';
 import { call } from '#kit/client/call/call.ts';
@@ -101,7 +102,7 @@ function useFileColumns(): Column<ListedActionFragment>[] {
     csv: (entry: ListedActionFragment) => string | null,
   ): Column<ListedActionFragment> => ({ id, header, cell: csv, csv });
   return [
-    column('at', text('logTime'), ({ at }) => at),
+    column('at', text('logTime'), ({ at }) => writtenIn(new Date(at), readerZone())),
     column('person', text('logPerson'), ({ impersonatorName, userName }) => impersonatorName ?? userName),
     column('onBehalfOf', text('auditOnBehalfOf'), ({ impersonatorName, userName }) =>
       impersonatorName ? userName : null,

@@ -1,3 +1,4 @@
+import { writtenIn } from '#kit/calendar/zone.ts';
 import { useState } from 'react';
 import { daySpanFrom, instantsOf } from '#kit/calendar/day-span.ts';
 import { call } from '#kit/client/call/call.ts';
@@ -81,7 +82,7 @@ function useLogTable(): Table<Entry> {
             <Moment at={at} shows="second" />
           </span>
         ),
-        csv: ({ at }) => at,
+        csv: ({ at }) => writtenIn(new Date(at), readerZone()),
       },
       {
         id: 'type',

@@ -55,6 +55,7 @@ export function TeachersScreen() {
               cell: () => null,
               csv: ({ archived }) => (archived ? text('teacherArchived') : null),
             },
+            { id: 'id', header: text('recordId'), cell: () => null, csv: ({ _id }) => _id },
           ]}
           {...whole}
         />

@@ -2,6 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import {
   closesAt,
   isLate,
@@ -28,6 +29,13 @@ const ListedSubmissionType = builder.objectRef<ListedSubmission>('ListedSubmissi
     assignmentId: t.exposeID('assignmentId'),
     studentId: t.exposeID('studentId'),
     studentName: t.string({ resolve: (row) => fullName(row) }),
+    givenName: t.exposeString('firstName'),
+    familyName: t.exposeString('lastName'),
+    studentNumber: t.string({
+      nullable: true,
+      resolve: async ({ studentId }, _, ctx) =>
+        (await nameById(ctx).load(studentId))?.studentNumber?.toString(),
+    }),
     title: t.string({
       resolve: async ({ assignmentId }, _, ctx) =>
         (await assignmentById(ctx).load(assignmentId))?.title ?? '',

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { writtenIn } from '#kit/calendar/zone.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
@@ -11,10 +12,11 @@ import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import type { PageAfter } from '#kit/ui/table/output/pages-of.ts';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
-import type { PageOfRows, Table } from '#kit/ui/table/table.ts';
+import type { Column, PageOfRows, Table } from '#kit/ui/table/table.ts';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { studentFileColumns } from '#slices/people/web/api.ts';
 import { STATE_TEXTS, StateChip } from '../state-chip.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { useGradeText } from '../use-grade-text.ts';
@@ -42,6 +44,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const whole = useSubmissionsTable(({ _id }) => setOpened(_id));
   const columns = courseOfferingId ? whole.columns.filter(({ id }) => id !== 'group') : whole.columns;
+  const fileColumns = useFileColumns();
   const { filter } = submissionsQuestion(list);
   const open = (signal: AbortSignal): Promise<unknown> =>
     openExport('assignment-submissions', courseOfferingId ? { ...filter, courseOfferingId } : filter, signal);
@@ -50,7 +53,12 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
     <>
       <FilterBar list={list} searchLabel={text('searchSubmissions')} filters={filters}>
         <PrintButton printing={printing} />
-        <ExportButton fileName="assignment-submissions" columns={columns} open={open} pageAfter={pageAfter} />
+        <ExportButton
+          fileName="assignment-submissions"
+          columns={[...studentFileColumns(text), ...columns, ...fileColumns]}
+          open={open}
+          pageAfter={pageAfter}
+        />
       </FilterBar>
       <DataTable
         table={{ ...whole, columns }}
@@ -62,6 +70,20 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
       <SubmissionDrawer rows={answer.data?.rows ?? []} opened={opened} onOpen={setOpened} />
     </>
   );
+}
+
+/** What only the file tells. */
+function useFileColumns(): Column<ListedWorkFragment>[] {
+  const text = useText();
+  return [
+    {
+      id: 'campus',
+      header: text('submissionCampus'),
+      cell: () => null,
+      csv: ({ regionName }) => regionName,
+    },
+    { id: 'id', header: text('recordId'), cell: () => null, csv: ({ _id }) => _id },
+  ];
 }
 
 const NothingWaits = () => <EmptyState icon="check" title={<Text id="nothingToGrade" />} />;
@@ -79,7 +101,6 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
         header: text('submissionStudent'),
         sortKey: 'STUDENT',
         cell: (work) => <OpenButton onClick={() => onOpen(work)}>{work.studentName}</OpenButton>,
-        csv: ({ studentName }) => studentName,
       },
       {
         id: 'assignment',
@@ -101,7 +122,7 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
             <small>{regionName}</small>
           </span>
         ),
-        csv: ({ groupName, regionName }) => `${groupName} · ${regionName}`,
+        csv: ({ groupName }) => groupName,
       },
       {
         id: 'submitted',
@@ -118,7 +139,7 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
               )}
             </span>
           ),
-        csv: ({ submittedAt }) => submittedAt ?? null,
+        csv: ({ submittedAt, timeZone }) => (submittedAt ? writtenIn(new Date(submittedAt), timeZone) : null),
       },
       {
         id: 'due',
@@ -134,7 +155,7 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
             )}
           </span>
         ),
-        csv: ({ dueAt }) => dueAt,
+        csv: ({ dueAt, timeZone }) => writtenIn(new Date(dueAt), timeZone),
       },
       {
         id: 'state',

@@ -2,7 +2,7 @@ import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type ListedWorkFragment = { readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null };
+export type ListedWorkFragment = { readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null };
 
 export type AssignmentSubmissionsQueryVariables = {
   filter?: Types.SubmissionFilter | null | undefined;
@@ -11,7 +11,7 @@ export type AssignmentSubmissionsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type AssignmentSubmissionsQuery = { readonly assignmentSubmissions: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } };
+export type AssignmentSubmissionsQuery = { readonly assignmentSubmissions: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } };
 
 export type SubmissionsForFileQueryVariables = {
   filter?: Types.SubmissionFilter | null | undefined;
@@ -20,7 +20,7 @@ export type SubmissionsForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type SubmissionsForFileQuery = { readonly assignmentSubmissions: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } };
+export type SubmissionsForFileQuery = { readonly assignmentSubmissions: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } };
 
 export type SubmissionChoicesQueryVariables = { [key: string]: never; };
 
@@ -40,7 +40,7 @@ export type CourseOfferingSubmissionsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type CourseOfferingSubmissionsQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly submissions: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
+export type CourseOfferingSubmissionsQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly submissions: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
 
 export type CourseOfferingSubmissionsForFileQueryVariables = {
   courseOfferingId: string;
@@ -50,16 +50,16 @@ export type CourseOfferingSubmissionsForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type CourseOfferingSubmissionsForFileQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly submissions: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
+export type CourseOfferingSubmissionsForFileQuery = { readonly courseOfferingAssignments: { readonly __typename: 'CourseOfferingAssignments', readonly _id: string, readonly submissions: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ListedSubmission', readonly _id: string, readonly assignmentId: string, readonly studentId: string, readonly studentName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly title: string, readonly courseCode: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant, readonly isExtended: boolean, readonly submittedAt: Instant | null, readonly isLate: boolean, readonly state: Types.SubmissionState, readonly grade: number | null, readonly complete: boolean | null }> } } | null };
 
 export const assignmentSubmissions: TypedDocument<AssignmentSubmissionsQuery, AssignmentSubmissionsQueryVariables> = {
   operationName: 'assignmentSubmissions',
-  query: `query assignmentSubmissions($filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){assignmentSubmissions(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedWork}nextCursor count countIsOpen}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
+  query: `query assignmentSubmissions($filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){assignmentSubmissions(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedWork}nextCursor count countIsOpen}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName givenName familyName studentNumber title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
 };
 
 export const submissionsForFile: TypedDocument<SubmissionsForFileQuery, SubmissionsForFileQueryVariables> = {
   operationName: 'submissionsForFile',
-  query: `query submissionsForFile($filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){assignmentSubmissions(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedWork}nextCursor}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
+  query: `query submissionsForFile($filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){assignmentSubmissions(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedWork}nextCursor}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName givenName familyName studentNumber title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
 };
 
 export const submissionChoices: TypedDocument<SubmissionChoicesQuery, SubmissionChoicesQueryVariables> = {
@@ -74,10 +74,10 @@ export const courseOfferingAssignments: TypedDocument<CourseOfferingAssignmentsQ
 
 export const courseOfferingSubmissions: TypedDocument<CourseOfferingSubmissionsQuery, CourseOfferingSubmissionsQueryVariables> = {
   operationName: 'courseOfferingSubmissions',
-  query: `query courseOfferingSubmissions($courseOfferingId:ID!$filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){courseOfferingAssignments(courseOfferingId:$courseOfferingId){_id submissions(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedWork}nextCursor count countIsOpen}__typename}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
+  query: `query courseOfferingSubmissions($courseOfferingId:ID!$filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){courseOfferingAssignments(courseOfferingId:$courseOfferingId){_id submissions(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedWork}nextCursor count countIsOpen}__typename}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName givenName familyName studentNumber title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
 };
 
 export const courseOfferingSubmissionsForFile: TypedDocument<CourseOfferingSubmissionsForFileQuery, CourseOfferingSubmissionsForFileQueryVariables> = {
   operationName: 'courseOfferingSubmissionsForFile',
-  query: `query courseOfferingSubmissionsForFile($courseOfferingId:ID!$filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){courseOfferingAssignments(courseOfferingId:$courseOfferingId){_id submissions(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedWork}nextCursor}__typename}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
+  query: `query courseOfferingSubmissionsForFile($courseOfferingId:ID!$filter:SubmissionFilter$sort:SubmissionSort$descending:Boolean$after:ID){courseOfferingAssignments(courseOfferingId:$courseOfferingId){_id submissions(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedWork}nextCursor}__typename}}fragment ListedWork on ListedSubmission{_id assignmentId studentId studentName givenName familyName studentNumber title courseCode groupName regionName timeZone dueAt isExtended submittedAt isLate state grade complete __typename}`,
 };

@@ -57,7 +57,14 @@ export function CoursesScreen() {
       />
       <FilterBar list={list} searchLabel={text('searchCourses')} filters={useFilters()}>
         <PrintButton printing={printing} />
-        <ExportButton fileName="courses" columns={table.columns} {...whole} />
+        <ExportButton
+          fileName="courses"
+          columns={[
+            ...table.columns,
+            { id: 'id', header: text('recordId'), cell: () => null, csv: ({ _id }) => _id },
+          ]}
+          {...whole}
+        />
       </FilterBar>
       <DataTable
         table={table}

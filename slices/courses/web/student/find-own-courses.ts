@@ -35,7 +35,7 @@ export const findTaughtCourses: Search = {
 
 /** Those who teach the reader lead to the courses in which they do. */
 export const findOwnTeachers: Search = {
-  heading: 'teachers',
+  heading: 'paletteTeachers',
   icon: 'user',
   part: 'studies',
   path: '/student/courses',

@@ -41,10 +41,22 @@ export const ListedResultType = builder.objectRef<ListedResult>('ListedExamResul
     examId: t.exposeID('examId'),
     personId: t.exposeID('personId'),
     studentName: t.string({ resolve: ({ personId }, _, ctx) => nameOf(ctx, personId) }),
+    givenName: t.string({
+      resolve: async ({ personId }, _, ctx) => (await nameById(ctx).load(personId))?.firstName ?? '',
+    }),
+    familyName: t.string({
+      resolve: async ({ personId }, _, ctx) => (await nameById(ctx).load(personId))?.lastName ?? '',
+    }),
+    studentNumber: t.string({
+      nullable: true,
+      resolve: async ({ personId }, _, ctx) =>
+        (await nameById(ctx).load(personId))?.studentNumber?.toString(),
+    }),
     examTitle: t.exposeString('examTitle'),
     courseCode: t.exposeString('courseCode'),
     groupName: t.exposeString('groupName'),
     campus: t.exposeString('campus'),
+    timeZone: t.exposeString('timeZone', { description: 'That of the campus.' }),
     number: t.exposeInt('number'),
     state: t.field({ type: ResultStateType, resolve: resultState }),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),

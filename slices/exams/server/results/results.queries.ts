@@ -94,6 +94,7 @@ const withFacts = (query: ReturnType<typeof attempts>) =>
     'c.code as courseCode',
     'g.name as groupName',
     'r.name as campus',
+    'r.timeZone',
     'a.number',
     'a.startedAt',
     'a.endedAt',

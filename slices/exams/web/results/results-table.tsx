@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { writtenIn } from '#kit/calendar/zone.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -15,6 +16,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
+import { studentFileColumns } from '#slices/people/web/api.ts';
 import { RESULT_STATES } from '#slices/exams/rules/results/result-state.ts';
 import { STATE_TEXTS, ResultStateChip } from './result-state-chip.tsx';
 import type { ListedResultFragment } from './results.graphql.generated.ts';
@@ -36,6 +38,7 @@ export function ResultsTable({
 }: ResultsTableProps) {
   const text = useText();
   const table = useResultsTable();
+  const fileColumns = useFileColumns();
   const { courseOfferingId } = useResultsPlace();
   const open = (signal: AbortSignal): Promise<unknown> =>
     openExport('exam-results', { ...question.filter, courseOfferingId }, signal);
@@ -44,7 +47,12 @@ export function ResultsTable({
     <>
       <FilterBar list={list} searchLabel={text('searchResults')} filters={[...choices, useStateFilter()]}>
         <PrintButton printing={printing} />
-        <ExportButton fileName="exam-results" columns={table.columns} open={open} pageAfter={pageAfter} />
+        <ExportButton
+          fileName="exam-results"
+          columns={[...studentFileColumns(text), ...table.columns, ...fileColumns]}
+          open={open}
+          pageAfter={pageAfter}
+        />
       </FilterBar>
       <DataTable
         table={table}
@@ -67,6 +75,21 @@ function useStateFilter(): Filter {
   };
 }
 
+/** What only the file tells. */
+function useFileColumns(): Column<ListedResultFragment>[] {
+  const text = useText();
+  return [
+    {
+      id: 'ended',
+      header: text('resultEnded'),
+      cell: () => null,
+      csv: ({ endedAt, timeZone }) => (endedAt ? writtenIn(new Date(endedAt), timeZone) : null),
+    },
+    { id: 'campus', header: text('resultCampus'), cell: () => null, csv: ({ campus }) => campus },
+    { id: 'id', header: text('recordId'), cell: () => null, csv: ({ _id }) => _id },
+  ];
+}
+
 export function useResultsTable(): Table<ListedResultFragment> {
   const text = useText();
   const { formatNumber } = useIntl();
@@ -87,7 +110,6 @@ export function useResultsTable(): Table<ListedResultFragment> {
         header: text('resultStudent'),
         sortKey: 'STUDENT',
         cell: ({ _id, studentName }) => <Link to={`${address}/${_id}`}>{studentName}</Link>,
-        csv: ({ studentName }) => studentName,
       },
       {
         id: 'exam',
@@ -108,7 +130,7 @@ export function useResultsTable(): Table<ListedResultFragment> {
         header: text('resultStarted'),
         sortKey: 'STARTED',
         cell: ({ startedAt }) => <Moment at={startedAt} />,
-        csv: ({ startedAt }) => startedAt,
+        csv: ({ startedAt, timeZone }) => writtenIn(new Date(startedAt), timeZone),
       },
       {
         id: 'state',

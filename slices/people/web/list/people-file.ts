@@ -1,4 +1,4 @@
-import { writtenInZone } from '#kit/calendar/zone.ts';
+import { writtenIn } from '#kit/calendar/zone.ts';
 import type { Column } from '#kit/ui/table/table.ts';
 import { PEOPLE_FILE_HEADS as HEADS } from '#slices/people/rules/people-file.ts';
 import { standingOf } from '../standing.ts';
@@ -20,7 +20,7 @@ const currentGroups = ({ groups }: Person) => (groups ?? []).filter(({ archived 
 
 /** A moment by the clocks of the person's campus, with their distance from universal time. */
 const campusTime = ({ regions }: Person, at: string): string =>
-  writtenInZone(new Date(at), regions?.[0]?.timeZone ?? 'UTC');
+  writtenIn(new Date(at), regions?.[0]?.timeZone ?? 'UTC');
 
 /** The file of people: what can be uploaded again, and behind it what is only told. */
 export const peopleFile = ({ keepsBirthDates }: { keepsBirthDates: boolean }): readonly Column<Person>[] => [

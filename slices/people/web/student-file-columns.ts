@@ -1,0 +1,20 @@
+import type { Column } from '#kit/ui/table/table.ts';
+import type { useText } from '#kit/ui/text/use-text.ts';
+
+interface NamedStudent {
+  givenName: string;
+  familyName: string;
+  studentNumber: string | null;
+}
+
+/** How every file names the student of a row: by number, and by names that can be sorted and put into letters. */
+export const studentFileColumns = (text: ReturnType<typeof useText>): Column<NamedStudent>[] => [
+  {
+    id: 'studentNumber',
+    header: text('studentNumber'),
+    cell: () => null,
+    csv: ({ studentNumber }) => studentNumber,
+  },
+  { id: 'familyName', header: text('familyName'), cell: () => null, csv: ({ familyName }) => familyName },
+  { id: 'givenName', header: text('givenName'), cell: () => null, csv: ({ givenName }) => givenName },
+];
