@@ -1,4 +1,4 @@
-import { changeAppState } from '#kit/client/storage/app-state.ts';
+import { speak } from '#kit/client/storage/app-state.ts';
 import { call } from '#kit/client/call/call.ts';
 import { page } from '#kit/client/page.ts';
 import { enter, session } from '#kit/client/session/session.ts';
@@ -18,7 +18,7 @@ export async function changeLanguage(locale: Locale): Promise<void> {
     const answer = await call(updateUserProfile, { userProfileInput: { locale } });
     enter(answer.updateUserProfile);
   }
-  changeAppState({ publicLocale: locale });
+  speak(locale);
   const { pathname } = window.location;
   rememberTyped();
   if (namesLanguage(pathname)) page.goTo(`${pathname}?suggestedLocale=${locale}`);

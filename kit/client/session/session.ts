@@ -1,4 +1,4 @@
-import { changeAppState } from '../storage/app-state.ts';
+import { speak } from '../storage/app-state.ts';
 import { call } from '../call/call.ts';
 import { CallProblem } from '../call/call-problem.ts';
 import { chooseReaderZone } from '#kit/ui/date/reader-zone.ts';
@@ -46,7 +46,7 @@ export function enter(user: SignedInUser): void {
   forgetTypedByOthers(user._id);
   keepDeviceStoreFor(user._id);
   const locale = ownLocale(user);
-  if (locale) changeAppState({ publicLocale: locale });
+  if (locale) speak(locale);
   storeUser({ ...user, locale });
   chooseReaderZone(user.impersonatingUser ? null : user.timezone);
   live.set({ status: 'signedIn', user });

@@ -27,7 +27,16 @@ test('a new browser starts from the defaults (API-36) (I18N-11) (I18N-12)', asyn
 test('a new browser is spoken to in the language it prefers', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko', 'zh-HK', 'en']);
   const { appState } = await import('./app-state.ts');
-  expect(appState()).toEqual({ ...defaults, publicLocale: 'zh_TW' });
+  expect(appState()).toEqual({ ...defaults, publicLocale: 'zh_TW', readLocale: 'zh_TW' });
+});
+
+test('courses are read in a language that is newly spoken, and in the one chosen for them after that', async () => {
+  const { appState, changeAppState, speak } = await import('./app-state.ts');
+  speak('de_DE');
+  expect(appState()).toEqual({ ...defaults, publicLocale: 'de_DE', readLocale: 'de_DE' });
+  changeAppState({ readLocale: 'es_MX' });
+  speak('de_DE');
+  expect(appState()).toEqual({ ...defaults, publicLocale: 'de_DE', readLocale: 'es_MX' });
 });
 
 test('what is changed is there again on the next page (API-36, USER-43)', async () => {

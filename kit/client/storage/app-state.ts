@@ -41,16 +41,22 @@ export const FITTING_APP_STATE: Fitting<AppState> = {
 };
 
 /** A browser that comes for the first time is spoken to in the language it prefers, as far as we speak it. */
-const firstAppState = (): AppState => ({
-  ...DEFAULT_APP_STATE,
-  publicLocale: closestLocale(navigator.languages),
-});
+const firstAppState = (): AppState => {
+  const preferred = closestLocale(navigator.languages);
+  return { ...DEFAULT_APP_STATE, publicLocale: preferred, readLocale: preferred };
+};
 
 const choices = storedChoices('appState', DEFAULT_APP_STATE, FITTING_APP_STATE, firstAppState);
 
 export const appState = (): AppState => choices.get();
 export const changeAppState = (changes: Partial<AppState>): void => choices.change(changes);
 export const useAppState = (): AppState => choices.use();
+
+/** Speaks another language. Courses are read in it as well, until another is chosen for them: a page speaks one language. */
+export function speak(locale: Locale): void {
+  const isNew = appState().publicLocale !== locale;
+  changeAppState({ publicLocale: locale, ...(isNew && { readLocale: locale }) });
+}
 
 /** The next person at this computer has other groups and regions; languages and tastes may stay. */
 export const forgetPersonalAppState = (): void =>

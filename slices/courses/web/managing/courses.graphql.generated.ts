@@ -5,7 +5,6 @@ export type CoursesQueryVariables = {
   filter?: Types.CourseFilter | null | undefined;
   sort?: Types.CourseSort | null | undefined;
   descending?: boolean | null | undefined;
-  locale?: string | null | undefined;
   after?: string | null | undefined;
 };
 
@@ -15,7 +14,6 @@ export type CoursesForFileQueryVariables = {
   filter?: Types.CourseFilter | null | undefined;
   sort?: Types.CourseSort | null | undefined;
   descending?: boolean | null | undefined;
-  locale?: string | null | undefined;
   after?: string | null | undefined;
 };
 
@@ -37,12 +35,12 @@ export type FoundCoursesFragment = { readonly courses: { readonly rows: Readonly
 
 export const courses: TypedDocument<CoursesQuery, CoursesQueryVariables> = {
   operationName: 'courses',
-  query: `query courses($filter:CourseFilter$sort:CourseSort$descending:Boolean$locale:String$after:ID){courses(filter:$filter sort:$sort descending:$descending locale:$locale first:20 after:$after){rows{...ListedCourse}nextCursor count countIsOpen}}fragment ListedCourse on Course{_id code name credits kind hidden archived teacher{name}category{name}__typename}`,
+  query: `query courses($filter:CourseFilter$sort:CourseSort$descending:Boolean$after:ID){courses(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedCourse}nextCursor count countIsOpen}}fragment ListedCourse on Course{_id code name credits kind hidden archived teacher{name}category{name}__typename}`,
 };
 
 export const coursesForFile: TypedDocument<CoursesForFileQuery, CoursesForFileQueryVariables> = {
   operationName: 'coursesForFile',
-  query: `query coursesForFile($filter:CourseFilter$sort:CourseSort$descending:Boolean$locale:String$after:ID){courses(filter:$filter sort:$sort descending:$descending locale:$locale first:100 after:$after){rows{...ListedCourse}nextCursor}}fragment ListedCourse on Course{_id code name credits kind hidden archived teacher{name}category{name}__typename}`,
+  query: `query coursesForFile($filter:CourseFilter$sort:CourseSort$descending:Boolean$after:ID){courses(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedCourse}nextCursor}}fragment ListedCourse on Course{_id code name credits kind hidden archived teacher{name}category{name}__typename}`,
 };
 
 export const categoriesOfCourses: TypedDocument<CategoriesOfCoursesQuery, CategoriesOfCoursesQueryVariables> = {

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useAppState } from '#kit/client/storage/app-state.ts';
 import { useNewForm } from '#kit/client/records/use-new-form.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -40,7 +39,7 @@ export function CoursesScreen() {
   const text = useText();
   const list = useList(FILTERS);
   const table = useCoursesTable();
-  const question = { ...questionOf(list), locale: useAppState().writeLocale };
+  const question = questionOf(list);
   const answer = useQuery(courses, { ...question, after: list.question.after });
   const whole = {
     open: (signal: AbortSignal) => openExport('courses', question.filter, signal),
