@@ -8,4 +8,5 @@ export const PAGES = {
   'course': screen(() => import('./pages/course.generated.ts'), 'Page'),
   'student-course': screen(() => import('./pages/student-course.generated.ts'), 'Page'),
   'assessments': screen(() => import('./pages/assessments.generated.ts'), 'Page'),
+  'exam-result': screen(() => import('./pages/exam-result.generated.ts'), 'Page'),
 };

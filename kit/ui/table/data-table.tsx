@@ -32,7 +32,7 @@ const ROW_KEYS: readonly Shortcut[] = (
   ] as const
 ).map(([keys, label]) => ({ keys, label, group: 'thisScreen', run: () => {} }));
 
-interface DataTableProps<Row extends Identified> {
+export interface DataTableProps<Row extends Identified> {
   table: Table<Row>;
   list: List;
   answer: Answer<PageOfRows<Row>>;

@@ -112,6 +112,30 @@ export const deskMessages = {
     text: '{ending, select, LEFT_PAGE {The page was left} CLOSED_BROWSER {The browser was closed} CONNECTION_LOST {The connection was lost for too long} TIMED_OUT {Time ran out} other {Submitted}}',
     about: 'How an attempt at an exam has ended. Keep the words in capitals as they are.',
   },
+  contactLost: {
+    text: 'We lost contact at {time}. {count, plural, one {Your # answer is} other {Your # answers are}} safe.',
+    about: 'To the student, of an attempt whose page was not heard of for a while. The time is such as 10:42.',
+  },
+  accidentHandedIn: {
+    text: 'Time ran out, and the attempt was submitted {moment} with {count, plural, one {# answer} other {# answers}}.',
+    about: 'What happened to an attempt after contact was lost. The moment is such as “today, 11:20”.',
+  },
+  accidentEnded: {
+    text: 'The attempt ended because nothing came through for too long. Your teacher can reinstate it, and you’d go on where you stopped.',
+    about: 'What happened to an attempt after contact was lost, and what can be done.',
+  },
+  accidentGoesOn: {
+    text: 'If the exam is still open on your device, leave that page open: it goes on by itself once it’s back online, until {moment}.',
+    about: 'Follows after how an attempt ended.',
+  },
+  attemptGoesOnUntil: {
+    text: 'You’re back online. The attempt goes on until {moment}.',
+    about: 'During an exam, after contact was lost and has come back.',
+  },
+  attemptGoesOn: {
+    text: 'You’re back online. Go on with the exam.',
+    about: 'During an exam without a time limit, after contact was lost and has come back.',
+  },
   examDidNotOpen: {
     text: 'The exam couldn’t be opened',
     about: 'Heading where an exam could not be begun.',

@@ -60,9 +60,10 @@ export const matrix: SliceMatrix = {
     ToldAttempt: { 'endedAt grade passed': ['self'] },
     RecentExamResult: { '_id endedAt examId grade passed title': ['self'] },
     ExamAttempt: {
-      '_id deadline deviceId examId expiresAt locale markChanges now passMark questions receipt': readers,
+      '_id accident deadline deviceId examId expiresAt locale markChanges now passMark questions receipt': readers,
       'result returnSeconds steps title': readers,
     },
+    ExamAccident: { 'goesOnUntil lostAt': readers },
     MarkChange: {
       '_id changedAt changedByName gradeAfter gradeBefore pointsAfter pointsBefore question reason': readers,
       takesBack: readers,

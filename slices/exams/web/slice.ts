@@ -27,12 +27,11 @@ export const slice: WebSlice = {
     ),
     '/student/exams/:examId': screen(() => import('./exam.screen.tsx'), 'ExamScreen'),
     '/student/exams/:examId/take': screen(() => import('./take-exam.screen.tsx'), 'TakeExamScreen'),
-    '/student/exams/:examId/results/:attemptId': screen(
-      () => import('./exam-result.screen.tsx'),
-      'ExamResultScreen',
-    ),
   },
-  pages: { '/student/assessments': 'assessments' },
+  pages: {
+    '/student/assessments': 'assessments',
+    '/student/exams/:examId/results/:attemptId': 'exam-result',
+  },
   places: [
     {
       path: '/student/assessments',

@@ -50,5 +50,48 @@ export const messages = defineMessages('help-requests', {
     text: 'No help requests yet',
     about: 'Stands in place of the list of requests for help.',
   },
+  askTeacher: {
+    text: 'Ask',
+    about: 'Button beside the name of the teacher of a course: asks them something.',
+  },
+  askTeacherTitle: { text: 'Ask {name}', about: 'Title of the window in which a student asks their teacher.' },
+  yourQuestion: { text: 'Your question', about: 'Label of the field for a question to a teacher.' },
+  questionSent: {
+    text: 'Your question was sent to {name}. The answer comes under Help.',
+    about: 'Toast after a student has asked their teacher.',
+  },
+  questionSentToCollege: {
+    text: 'Your question was sent to the college. The answer comes under Help.',
+    about: 'Toast after a student has asked about a course whose teacher has no account.',
+  },
+  questionTo: { text: 'To {name}', about: 'Under a request for help: the teacher who was asked.' },
+  askAboutAttempt: {
+    text: 'Ask your teacher',
+    about: 'Button on an attempt that ended because contact was lost: asks the teacher, with the attempt attached.',
+  },
+  attemptQuestion: {
+    text: 'We lost contact during “{title}”, attempt {number}. Please look at my attempt.',
+    about: 'What a student asks with one press after an exam broke off. They ask their teacher.',
+  },
+  questionsForYou: {
+    text: 'Questions for you',
+    about: 'Heading of the list of what students have asked a teacher, and the link to it.',
+  },
+  questionsForYouLead: {
+    text: 'What students have asked you about their courses and exams.',
+    about: 'Quiet line under the heading of the list of questions to a teacher.',
+  },
+  openQuestions: {
+    text: '{count, plural, one {# open question} other {# open questions}} for you',
+    about: 'Link on the page Help of a teacher whom students have asked something.',
+  },
+  noQuestionsForYou: {
+    text: 'No questions for you',
+    about: 'Stands in place of the list of questions to a teacher.',
+  },
+  attachedAttempt: {
+    text: 'Open attempt',
+    about: 'Link from a question to the attempt at an exam that it is about.',
+  },
   ...historyMessages,
 });

@@ -1,8 +1,19 @@
+import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { notify } from '#slices/notifications/server/api.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/api.ts';
 import { checkMessage, requestedPageOf } from '../rules/help-request.ts';
-import { insertHelpRequest, lockHelpRequest, type HelpRequestRecord } from './help-request.queries.ts';
+import {
+  findTeacherOfAttempt,
+  findTeacherOfCourse,
+  insertHelpRequest,
+  lockHelpRequest,
+  type Addressee,
+  type HelpRequestRecord,
+} from './help-request.queries.ts';
 
 const RATE = { name: 'askForHelp', max: 10, windowS: 3_600 };
 
@@ -10,9 +21,11 @@ interface Params {
   helpRequestId: string;
   message: string;
   page?: string | null | undefined;
+  courseId?: string | null | undefined;
+  attemptId?: string | null | undefined;
 }
 
-/** Asks the college for help. The id comes from the form, so that a form which is sent twice asks once. */
+/** Asks the college for help, or the teacher of a course. The id comes from the form, so that a form which is sent twice asks once. */
 export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequestRecord> {
   const { helpRequestId: id } = params;
   const message = params.message.trim();
@@ -20,6 +33,7 @@ export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequ
   if (problem) throw new RuleError(problem);
   const { personId } = actorOf(ctx);
   await ctx.services.rateLimits.take(RATE, personId);
+  const to = await addresseeOf(ctx, params, personId);
   return transaction(ctx.db, async (tx) => {
     const isNew = await insertHelpRequest(tx, {
       id,
@@ -27,12 +41,47 @@ export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequ
       message,
       page: requestedPageOf(params.page ?? ''),
       askedAt: ctx.services.now(),
+      askedOf: to?.askedOf ?? null,
+      courseGroupId: to?.courseGroupId ?? null,
+      attemptId: to?.attemptId ?? null,
     });
     // An id that another user has taken is out of sight, and not told from any other.
     const request = await lockHelpRequest(tx, id);
     if (request?.personId !== personId) throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (!isNew && request.message !== message) throw new RuleError('changedMeanwhile');
-    if (isNew) await audit(tx, ctx, { action: 'askForHelp', entity: 'helpRequest', entityId: id });
+    if (isNew) {
+      await audit(tx, ctx, { action: 'askForHelp', entity: 'helpRequest', entityId: id });
+      if (to?.askedOf) await tellTeacher(tx, ctx, { personId: to.askedOf, regionId: to.regionId });
+    }
     return request;
+  });
+}
+
+/** Null for a question to the college. Who teaches whom is not in a student's own reach. */
+async function addresseeOf(
+  ctx: Context,
+  { courseId, attemptId }: Params,
+  personId: string,
+): Promise<Addressee | null> {
+  if (!courseId && !attemptId) return null;
+  const db = ctx.unscoped('who teaches a course of the caller');
+  const found = attemptId
+    ? await findTeacherOfAttempt(db, attemptId, personId)
+    : await findTeacherOfCourse(db, courseId ?? '', personId);
+  if (!found) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return found;
+}
+
+async function tellTeacher(
+  tx: Tx,
+  ctx: Context,
+  teacher: { personId: string; regionId: string },
+): Promise<void> {
+  const student = await nameById(ctx).load(actorOf(ctx).personId);
+  await notify(ctx.unscopedWithin(tx, 'a notice to another person'), {
+    name: 'questionAsked',
+    facts: { studentName: student ? fullName(student) : '' },
+    path: '/help/questions',
+    recipients: [teacher],
   });
 }

@@ -1,8 +1,9 @@
-import type { Tx } from '#kit/db/database.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { notify } from '#slices/notifications/server/api.ts';
+import { can } from '../rules/permissions.ts';
 import { checkAnswer, stateOf } from '../rules/help-request.ts';
 import {
   findRegionOf,
@@ -20,8 +21,8 @@ export async function closeHelpRequest(
   const words = answer.trim();
   const problem = checkAnswer(words);
   if (problem) throw new RuleError(problem);
-  return transaction(ctx.db, async (tx) => {
-    const request = await loadRequestForUpdate(tx, helpRequestId);
+  return transaction(requestsToAnswer(ctx), async (tx) => {
+    const request = await loadRequestForUpdate(tx, ctx, helpRequestId);
     if (stateOf(request) === 'CLOSED') {
       // Two of the staff may answer at once: the second is not dropped unseen.
       if (request.answer !== words) throw new RuleError('changedMeanwhile');
@@ -42,8 +43,8 @@ export async function closeHelpRequest(
 
 /** Opens a request again. The answer is taken back, but stays in the audit log. */
 export const reopenHelpRequest = (ctx: Context, helpRequestId: string): Promise<HelpRequestRecord> =>
-  transaction(ctx.db, async (tx) => {
-    const request = await loadRequestForUpdate(tx, helpRequestId);
+  transaction(requestsToAnswer(ctx), async (tx) => {
+    const request = await loadRequestForUpdate(tx, ctx, helpRequestId);
     if (stateOf(request) === 'OPEN') return request;
     await audit(tx, ctx, {
       action: 'reopenHelpRequest',
@@ -54,9 +55,13 @@ export const reopenHelpRequest = (ctx: Context, helpRequestId: string): Promise<
     return storeClosing(tx, helpRequestId, { closedAt: null, closedBy: null, answer: '' });
   });
 
-async function loadRequestForUpdate(tx: Tx, id: string): Promise<HelpRequestRecord> {
+/** What was asked of a teacher is another person's record, and in their hands all the same. */
+const requestsToAnswer = (ctx: Context): Db =>
+  can.answer(actorOf(ctx)) ? ctx.db : ctx.unscoped('a request that was asked of the caller');
+
+async function loadRequestForUpdate(tx: Tx, ctx: Context, id: string): Promise<HelpRequestRecord> {
   const request = await lockHelpRequest(tx, id);
-  if (!request) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  if (!request || !can.answerRequest(actorOf(ctx), request)) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return request;
 }
 

@@ -2,10 +2,23 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
 import { insertRow } from '#kit/db/rows.ts';
+import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { HelpState } from '../rules/help-request.ts';
 
-const COLUMNS = ['id', 'personId', 'message', 'page', 'askedAt', 'closedAt', 'closedBy', 'answer'] as const;
+const COLUMNS = [
+  'id',
+  'personId',
+  'message',
+  'page',
+  'askedAt',
+  'closedAt',
+  'closedBy',
+  'answer',
+  'askedOf',
+  'courseGroupId',
+  'attemptId',
+] as const;
 
 export interface HelpRequestRecord {
   id: string;
@@ -16,19 +29,26 @@ export interface HelpRequestRecord {
   closedAt: Date | null;
   closedBy: string | null;
   answer: string;
+  /** The teacher who was asked; null for a question to the college. */
+  askedOf: string | null;
+  courseGroupId: string | null;
+  attemptId: string | null;
 }
 
 interface HelpQuestion {
   state: HelpState | null;
-  /** Null for everybody's. */
+  /** Who asks; null for everybody. */
   personId: string | null;
+  /** Whom they ask; null for everybody. */
+  askedOf: string | null;
 }
 
-const matching = (db: Db, { state, personId }: HelpQuestion) =>
+const matching = (db: Db, { state, personId, askedOf }: HelpQuestion) =>
   db
     .selectFrom('helpRequest')
     .$if(state !== null, (query) => query.where('closedAt', state === 'OPEN' ? 'is' : 'is not', null))
-    .$if(personId !== null, (query) => query.where('personId', '=', personId ?? ''));
+    .$if(personId !== null, (query) => query.where('personId', '=', personId ?? ''))
+    .$if(askedOf !== null, (query) => query.where('askedOf', '=', askedOf ?? ''));
 
 const newestFirst = keyset([sql`asked_at`, sql`id`], true);
 
@@ -58,7 +78,7 @@ export const lockHelpRequest = (tx: Tx, id: string): Promise<HelpRequestRecord |
 /** Writes a request down; false when there is one with this id already. */
 export async function insertHelpRequest(
   tx: Tx,
-  request: Pick<HelpRequestRecord, 'id' | 'personId' | 'message' | 'page' | 'askedAt'>,
+  request: Omit<HelpRequestRecord, 'closedAt' | 'closedBy' | 'answer'>,
 ): Promise<boolean> {
   return insertRow(tx, 'helpRequest', request);
 }
@@ -74,6 +94,55 @@ export const storeClosing = (
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+
+/** Whom a question is for. */
+export interface Addressee extends Pick<HelpRequestRecord, 'askedOf' | 'courseGroupId' | 'attemptId'> {
+  regionId: string;
+}
+
+/** The teacher of an exam that the student has sat; undefined for an attempt of anybody else. */
+export const findTeacherOfAttempt = (
+  db: Db,
+  attemptId: string,
+  personId: string,
+): Promise<Addressee | undefined> =>
+  db
+    .selectFrom('examAttempt as a')
+    .innerJoin('exam as e', 'e.id', 'a.examId')
+    .innerJoin('courseGroup as g', (join) =>
+      join.onRef('g.courseId', '=', 'e.courseId').onRef('g.groupId', '=', 'a.groupId'),
+    )
+    .innerJoin('course as c', 'c.id', 'g.courseId')
+    .select([
+      'g.id as courseGroupId',
+      'g.regionId',
+      'a.id as attemptId',
+      teacherAccountIn('c.teacher_id', 'g.region_id').as('askedOf'),
+    ])
+    .where('a.id', '=', attemptId)
+    .where('a.personId', '=', personId)
+    .executeTakeFirst();
+
+/** The teacher of a course that the student takes or took, of the latest group; undefined for any other. */
+export const findTeacherOfCourse = (
+  db: Db,
+  courseId: string,
+  personId: string,
+): Promise<Addressee | undefined> =>
+  db
+    .selectFrom('courseGroup as g')
+    .innerJoin('groupMember as m', 'm.groupId', 'g.groupId')
+    .innerJoin('course as c', 'c.id', 'g.courseId')
+    .select([
+      'g.id as courseGroupId',
+      'g.regionId',
+      sql<string | null>`null`.as('attemptId'),
+      teacherAccountIn('c.teacher_id', 'g.region_id').as('askedOf'),
+    ])
+    .where('g.courseId', '=', courseId)
+    .where('m.personId', '=', personId)
+    .orderBy('m.lastDay', (by) => by.desc().nullsFirst())
+    .executeTakeFirst();
 
 /** Where a user belongs: what they are told concerns them there. */
 export async function findRegionOf(tx: Tx, personId: string): Promise<string | null> {

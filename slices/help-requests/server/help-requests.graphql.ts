@@ -21,7 +21,6 @@ const HelpRequest = builder.objectRef<HelpRequestRecord>('HelpRequest').implemen
     personId: t.exposeID('personId'),
     personName: t.string({
       nullable: true,
-      permission: answerers,
       resolve: async ({ personId }, _, ctx) => {
         const person = await nameById(ctx).load(personId);
         return person ? fullName(person) : null;
@@ -33,6 +32,22 @@ const HelpRequest = builder.objectRef<HelpRequestRecord>('HelpRequest').implemen
     closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
     state: t.field({ type: HelpStateType, resolve: stateOf }),
     answer: t.exposeString('answer'),
+    askedOfName: t.string({
+      nullable: true,
+      description: 'The teacher who was asked; none for a question to the college.',
+      resolve: async ({ askedOf }, _, ctx) => {
+        const teacher = askedOf && (await nameById(ctx).load(askedOf));
+        return teacher ? fullName(teacher) : null;
+      },
+    }),
+    courseOfferingId: t.exposeID('courseGroupId', {
+      nullable: true,
+      description: 'The course of a group that it is about.',
+    }),
+    attemptId: t.exposeID('attemptId', {
+      nullable: true,
+      description: 'The attempt at an exam that it is about.',
+    }),
   }),
 });
 
@@ -48,7 +63,7 @@ builder.queryField('helpRequests', (t) =>
       after: t.arg.id(),
     },
     resolve: (_, { state, ...page }, ctx) =>
-      helpRequestsPage(ctx.db, { state: state ?? null, personId: null }, page),
+      helpRequestsPage(ctx.db, { state: state ?? null, personId: null, askedOf: null }, page),
   }),
 );
 
@@ -58,7 +73,26 @@ builder.queryField('ownHelpRequests', (t) =>
     permission: signedIn,
     args: { first: t.arg.int({ defaultValue: 20 }), after: t.arg.id() },
     resolve: (_, page, ctx) =>
-      helpRequestsPage(ctx.db, { state: null, personId: actorOf(ctx).personId }, page),
+      helpRequestsPage(ctx.db, { state: null, personId: actorOf(ctx).personId, askedOf: null }, page),
+  }),
+);
+
+builder.queryField('questionsToAnswer', (t) =>
+  t.field({
+    type: HelpRequestPage,
+    permission: signedIn,
+    description: 'What students have asked the caller, who teaches them.',
+    args: {
+      state: t.arg({ type: HelpStateType }),
+      first: t.arg.int({ defaultValue: 20 }),
+      after: t.arg.id(),
+    },
+    resolve: (_, { state, ...page }, ctx) =>
+      helpRequestsPage(
+        ctx.unscoped('requests that were asked of the caller'),
+        { state: state ?? null, personId: null, askedOf: actorOf(ctx).personId },
+        page,
+      ),
   }),
 );
 
@@ -70,6 +104,8 @@ builder.mutationField('askForHelp', (t) =>
       helpRequestId: t.arg.id({ required: true, description: 'A new id, made by the form.' }),
       message: t.arg.string({ required: true }),
       page: t.arg.string({ description: 'The address they ask from.' }),
+      courseId: t.arg.id({ description: 'Of a course they take: its teacher is asked.' }),
+      attemptId: t.arg.id({ description: 'Of their own attempt: the teacher of its exam is asked.' }),
     },
     resolve: (_, asked, ctx) => askForHelp(ctx, asked),
   }),
@@ -78,7 +114,7 @@ builder.mutationField('askForHelp', (t) =>
 builder.mutationField('closeHelpRequest', (t) =>
   t.field({
     type: HelpRequest,
-    permission: answerers,
+    permission: signedIn,
     args: { helpRequestId: t.arg.id({ required: true }), answer: t.arg.string({ required: true }) },
     resolve: (_, { helpRequestId, answer }, ctx) => closeHelpRequest(ctx, helpRequestId, answer),
   }),
@@ -87,7 +123,7 @@ builder.mutationField('closeHelpRequest', (t) =>
 builder.mutationField('reopenHelpRequest', (t) =>
   t.field({
     type: HelpRequest,
-    permission: answerers,
+    permission: signedIn,
     args: { helpRequestId: t.arg.id({ required: true }) },
     resolve: (_, { helpRequestId }, ctx) => reopenHelpRequest(ctx, helpRequestId),
   }),

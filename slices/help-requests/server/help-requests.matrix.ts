@@ -7,16 +7,20 @@ const readers: Who = ['self', 'superadmin'];
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { helpRequests: answerers, ownHelpRequests: ['signedIn'] },
+    Query: { helpRequests: answerers, ownHelpRequests: ['signedIn'], questionsToAnswer: ['signedIn'] },
     HelpRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
     HelpRequest: {
-      '_id answer askedAt closedAt message page personId state': readers,
-      personName: answerers,
+      '_id answer askedAt askedOfName attemptId closedAt courseOfferingId message page': readers,
+      'personId personName state': readers,
     },
   },
   namesOthers: { 'HelpRequest.personName': answerers },
   asks: {
     'Query.helpRequests': () => [{ first: 100, after: undefined, state: undefined }, { first: 1 }],
+    'Query.questionsToAnswer': () => [
+      { first: 20, after: undefined, state: undefined },
+      { first: 1, after: undefined, state: undefined },
+    ],
     'Query.ownHelpRequests': () => [
       { first: 20, after: undefined },
       { first: 1, after: undefined },
@@ -29,6 +33,23 @@ export const matrix: SliceMatrix = {
         {
           who: ['self'],
           at: ({ name }) => ({ helpRequestId: name === 'own' ? randomUUID() : undefined, message: 'Proof' }),
+        },
+        // The teacher is asked about one's own attempts and courses only.
+        {
+          who: ['self'],
+          at: (target) => ({
+            helpRequestId: randomUUID(),
+            message: 'Proof',
+            attemptId: target.id('attempt'),
+          }),
+        },
+        {
+          who: ['self'],
+          at: (target) => ({
+            helpRequestId: randomUUID(),
+            message: 'Proof',
+            courseId: target.id('examCourse'),
+          }),
         },
         // What a user has asked cannot be asked over again by its id.
         { who: [], at: (target) => ({ helpRequestId: target.id('openRequest'), message: 'Proof' }) },

@@ -103,7 +103,7 @@ test('nobody but superadmins reads or closes what others asked', async () => {
   const helpRequestId = await ask(asker, 'For the office only.');
   expect((await admin.call(OWN)).data).toEqual({ ownHelpRequests: { rows: [] } });
   expect((await admin.call(ALL)).data).toBeNull();
-  expect(await problemOf(admin.call(CLOSE, { helpRequestId, answer: '' }))).toBe('notAllowed');
+  expect(await problemOf(admin.call(CLOSE, { helpRequestId, answer: '' }))).toBe('recordNotFound');
   expect((await college.visitor().call(ASK, { helpRequestId, message: 'x' })).data).toBeNull();
 });
 

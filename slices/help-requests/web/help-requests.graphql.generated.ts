@@ -6,26 +6,35 @@ export type OwnHelpRequestsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type OwnHelpRequestsQuery = { readonly ownHelpRequests: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string }> } };
+export type OwnHelpRequestsQuery = { readonly ownHelpRequests: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null }> }, readonly questionsToAnswer: { readonly count: number } };
 
-export type OwnHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string };
+export type OwnHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null };
 
 export type HelpRequestsQueryVariables = {
   state?: Types.HelpState | null | undefined;
   after?: string | null | undefined;
 };
 
-export type HelpRequestsQuery = { readonly helpRequests: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string }> } };
+export type HelpRequestsQuery = { readonly helpRequests: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly courseOfferingId: string | null, readonly attemptId: string | null, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null }> } };
 
-export type ListedHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string };
+export type ListedHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly courseOfferingId: string | null, readonly attemptId: string | null, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null };
+
+export type QuestionsToAnswerQueryVariables = {
+  state?: Types.HelpState | null | undefined;
+  after?: string | null | undefined;
+};
+
+export type QuestionsToAnswerQuery = { readonly questionsToAnswer: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly courseOfferingId: string | null, readonly attemptId: string | null, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null }> } };
 
 export type AskForHelpMutationVariables = {
   helpRequestId: string;
   message: string;
   page?: string | null | undefined;
+  courseId?: string | null | undefined;
+  attemptId?: string | null | undefined;
 };
 
-export type AskForHelpMutation = { readonly askForHelp: { readonly __typename: 'HelpRequest', readonly _id: string } };
+export type AskForHelpMutation = { readonly askForHelp: { readonly __typename: 'HelpRequest', readonly _id: string, readonly askedOfName: string | null } };
 
 export type CloseHelpRequestMutationVariables = {
   helpRequestId: string;
@@ -42,17 +51,22 @@ export type ReopenHelpRequestMutation = { readonly reopenHelpRequest: { readonly
 
 export const ownHelpRequests: TypedDocument<OwnHelpRequestsQuery, OwnHelpRequestsQueryVariables> = {
   operationName: 'ownHelpRequests',
-  query: `query ownHelpRequests($after:ID){ownHelpRequests(first:20 after:$after){rows{...OwnHelpRequest}nextCursor count countIsOpen}}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer __typename}`,
+  query: `query ownHelpRequests($after:ID){ownHelpRequests(first:20 after:$after){rows{...OwnHelpRequest}nextCursor count countIsOpen}questionsToAnswer(state:OPEN first:1){count}}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
 };
 
 export const helpRequests: TypedDocument<HelpRequestsQuery, HelpRequestsQueryVariables> = {
   operationName: 'helpRequests',
-  query: `query helpRequests($state:HelpState$after:ID){helpRequests(state:$state first:20 after:$after){rows{...ListedHelpRequest}nextCursor count countIsOpen}}fragment ListedHelpRequest on HelpRequest{...OwnHelpRequest personId personName page}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer __typename}`,
+  query: `query helpRequests($state:HelpState$after:ID){helpRequests(state:$state first:20 after:$after){rows{...ListedHelpRequest}nextCursor count countIsOpen}}fragment ListedHelpRequest on HelpRequest{...OwnHelpRequest personId personName page courseOfferingId attemptId}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
+};
+
+export const questionsToAnswer: TypedDocument<QuestionsToAnswerQuery, QuestionsToAnswerQueryVariables> = {
+  operationName: 'questionsToAnswer',
+  query: `query questionsToAnswer($state:HelpState$after:ID){questionsToAnswer(state:$state first:20 after:$after){rows{...ListedHelpRequest}nextCursor count countIsOpen}}fragment ListedHelpRequest on HelpRequest{...OwnHelpRequest personId personName page courseOfferingId attemptId}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
 };
 
 export const askForHelp: TypedDocument<AskForHelpMutation, AskForHelpMutationVariables> = {
   operationName: 'askForHelp',
-  query: `mutation askForHelp($helpRequestId:ID!$message:String!$page:String){askForHelp(helpRequestId:$helpRequestId message:$message page:$page){_id __typename}}`,
+  query: `mutation askForHelp($helpRequestId:ID!$message:String!$page:String$courseId:ID$attemptId:ID){askForHelp(helpRequestId:$helpRequestId message:$message page:$page courseId:$courseId attemptId:$attemptId){_id askedOfName __typename}}`,
 };
 
 export const closeHelpRequest: TypedDocument<CloseHelpRequestMutation, CloseHelpRequestMutationVariables> = {

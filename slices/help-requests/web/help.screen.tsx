@@ -6,6 +6,7 @@ import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -26,6 +27,7 @@ export function HelpScreen() {
   const { mutate } = useMutation({ stale: [ownHelpRequests] });
   const list = useList();
   const answer = useQuery(ownHelpRequests, { after: list.question.after });
+  const questions = answer.data?.questionsToAnswer.count ?? 0;
   const page = useCameFrom();
   // One id for each form: whatever it sends again is the same request.
   const [helpRequestId, setHelpRequestId] = useState(() => crypto.randomUUID() as string);
@@ -49,6 +51,11 @@ export function HelpScreen() {
         }
       />
       <div className={styles['parts']}>
+        {questions > 0 && (
+          <Link to="/help/questions">
+            <Text id="openQuestions" values={{ count: questions }} />
+          </Link>
+        )}
         <Card>
           <GuardedForm<'message'>
             key={helpRequestId}

@@ -4,6 +4,7 @@ import type { WebSlice } from '#kit/client/web-slice.ts';
 export const slice: WebSlice = {
   screens: {
     '/help': screen(() => import('./help.screen.tsx'), 'HelpScreen'),
+    '/help/questions': screen(() => import('./questions.screen.tsx'), 'QuestionsScreen'),
     '/request-form': screen(() => import('./request-form.screen.tsx'), 'RequestFormScreen'),
   },
   places: [

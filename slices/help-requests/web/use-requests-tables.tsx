@@ -16,7 +16,7 @@ function useColumns(): Column<OwnHelpRequestFragment>[] {
     {
       id: 'message',
       header: text('helpRequestMessage'),
-      cell: ({ message, answer }) => <RequestText message={message} answer={answer} />,
+      cell: (request) => <RequestText request={request} />,
     },
     {
       id: 'askedAt',
@@ -38,16 +38,23 @@ export function useOwnRequestsTable(): Table<OwnHelpRequestFragment> {
 }
 
 interface RequestActions {
+  label: string;
+  attemptAddress: (request: ListedHelpRequestFragment) => string;
   onClose: (request: ListedHelpRequestFragment) => void;
   onReopen: (request: ListedHelpRequestFragment) => void;
 }
 
 /** What everybody has asked, and what can be done about it. The page of a person is open to admins alone. */
-export function useRequestsTable({ onClose, onReopen }: RequestActions): Table<ListedHelpRequestFragment> {
+export function useRequestsTable({
+  label,
+  attemptAddress,
+  onClose,
+  onReopen,
+}: RequestActions): Table<ListedHelpRequestFragment> {
   const text = useText();
   const mayOpenPeople = useSignedInUser().roles?.includes('admin') ?? false;
   return {
-    label: text('menuRequestForm'),
+    label,
     counted: 'requestsCounted',
     nameOf: ({ personName }) => personName ?? '',
     columns: [
@@ -58,7 +65,15 @@ export function useRequestsTable({ onClose, onReopen }: RequestActions): Table<L
           mayOpenPeople ? <Link to={`/users/${personId}`}>{personName}</Link> : personName,
       },
       ...useColumns(),
-      { id: 'page', header: text('helpRequestPage'), cell: ({ page }) => page },
+      { id: 'page', header: text('helpRequestPage'), cell: (request) =>
+          request.attemptId ? (
+            <Link to={attemptAddress(request)}>
+              <Text id="attachedAttempt" />
+            </Link>
+          ) : (
+            request.page
+          ),
+      },
     ],
     menuOf: (request) =>
       request.state === 'OPEN' ? (

@@ -47,6 +47,10 @@ export const messages = defineMessages('notifications', {
     text: '{studentName} asks for leave.',
     about: 'Told to staff who decide on requests to be excused from classes.',
   },
+  questionAskedNotice: {
+    text: '{studentName} asked you a question.',
+    about: 'Told to teachers whom a student asks something about their course.',
+  },
   gradesChangedNotice: {
     text: 'Unusually many grades were changed within an hour: {grades} by {personName}{behind, select, none {} other { ({behind} on their behalf)}}, in {courses}.',
     about:

@@ -11,6 +11,7 @@ export interface NoticeFacts {
   ministryApproved: { ministryName: string };
   helpAnswered: NoFacts;
   leaveRequested: { studentName: string };
+  questionAsked: { studentName: string };
   /** Behind is who acted in that person's place, or 'none'. */
   gradesChanged: { personName: string; behind: string; grades: string; courses: string };
 }
@@ -32,6 +33,7 @@ export const NOTICE_NAMES = [
   'ministryApproved',
   'helpAnswered',
   'leaveRequested',
+  'questionAsked',
   'gradesChanged',
 ] as const satisfies readonly NoticeName[];
 

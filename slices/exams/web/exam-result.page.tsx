@@ -11,6 +11,9 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { isLeaving } from '../rules/silence.ts';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
+import { AccidentNote } from './result/accident-note.tsx';
+import type { ShownAttempt } from './result/shown-attempt.ts';
 import { AttemptList } from './attempt-list.tsx';
 import { Unknown } from './exam.screen.tsx';
 import styles from './exams.module.css';
@@ -21,30 +24,36 @@ import { TopicsCard } from './result/topics-card.tsx';
 import { VoidedText } from './voided-text.tsx';
 import { examResult, type ExamResultQuery } from './result.graphql.generated.ts';
 
-export function ExamResultScreen() {
+/** What parts that other slices add to the page are told of the attempt. */
+export type AttemptOnPage = Pick<ShownAttempt, '_id' | 'title' | 'result'>;
+/** A note stands where the attempt met with an accident. */
+export type ExamResultSlot = PageSlot<AttemptOnPage>;
+
+export function ExamResultPage({ slots }: SlotsProps<ExamResultSlot>) {
   const { examId = '', attemptId = '' } = useParams();
   const answer = useQuery(examResult, { examId, attemptId }, { fresh: true });
   return (
     <Page>
       <DataView answer={answer} waiting={<Skeleton shape="block" count={2} />} empty={<Unknown />}>
         {({ examAttempt, studentExam }) =>
-          examAttempt ? <Result attempt={examAttempt} exam={studentExam} /> : <Unknown />
+          examAttempt ? <Result attempt={examAttempt} exam={studentExam} slots={slots} /> : <Unknown />
         }
       </DataView>
     </Page>
   );
 }
 
-interface ResultProps {
+interface ResultProps extends SlotsProps<ExamResultSlot> {
   attempt: NonNullable<ExamResultQuery['examAttempt']>;
   /** None for an exam of a group that the student has left since. */
   exam: ExamResultQuery['studentExam'];
 }
 
-function Result({ attempt, exam }: ResultProps) {
+function Result({ attempt, exam, slots }: ResultProps) {
   const { formatDate } = useIntl();
   const { title, result, questions, examId } = attempt;
   const text = useText();
+  const { notes } = usePageSlots(slots, attempt);
   const when = result.endedAt ?? result.startedAt;
   useOpenedRecord(
     text('attemptNumber', { number: result.number }),
@@ -78,6 +87,7 @@ function Result({ attempt, exam }: ResultProps) {
               <VoidedText reason={result.voidReason} />
             </Note>
           )}
+          <AccidentNote attempt={attempt} ask={notes} />
           <ResultCard attempt={attempt} timeZone={exam?.timeZone ?? null} />
           <AttemptList
             examId={examId}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { configure } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '#slices/exams/rules/messages.ts';
+import { AccidentNote } from './accident-note.tsx';
+import type { ShownAttempt } from './shown-attempt.ts';
+
+const LOST = { lostAt: '2026-03-02T10:42:00Z', goesOnUntil: null };
+const answered = { answer: {} } as ShownAttempt['questions'][number];
+const open = { answer: null } as ShownAttempt['questions'][number];
+
+function show(accident: ShownAttempt['accident'], ending: 'TIMED_OUT' | 'CONNECTION_LOST') {
+  configure();
+  const result = { ending, endedAt: '2026-03-02T11:20:00Z' };
+  const attempt = { accident, result, questions: [answered, answered, open] } as ShownAttempt;
+  render(
+    <TestPage catalogues={[messages]}>
+      <AccidentNote attempt={attempt} ask={<button type="button">Ask</button>} />
+    </TestPage>,
+  );
+}
+
+test('a student whose attempt broke off reads when, what is safe and what can be done', () => {
+  show(LOST, 'CONNECTION_LOST');
+  expect(screen.getByText(/^We lost contact at .*Your 2 answers are safe\.$/)).toBeTruthy();
+  expect(screen.getByText(/Your teacher can reinstate it/)).toBeTruthy();
+  expect(screen.queryByText(/goes on by itself/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
+});
+
+test('while its page is waited for, they are told to leave it open', () => {
+  show({ ...LOST, goesOnUntil: '2026-03-02T11:21:00Z' }, 'CONNECTION_LOST');
+  expect(screen.getByText(/goes on by itself/)).toBeTruthy();
+});
+
+test('what time has ended was submitted with the answers that had come', () => {
+  show(LOST, 'TIMED_OUT');
+  expect(screen.getByText(/^Time ran out.*with 2 answers\./)).toBeTruthy();
+});
+
+test('without an accident there is nothing to say', () => {
+  show(null, 'TIMED_OUT');
+  expect(screen.queryByRole('button')).toBeNull();
+});

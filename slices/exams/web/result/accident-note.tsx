@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { ShownAttempt } from './shown-attempt.ts';
+
+interface AccidentNoteProps {
+  attempt: ShownAttempt;
+  /** Asks the teacher about it. */
+  ask: ReactNode;
+}
+
+/** What a student reads whose attempt ended because contact with it was lost: what is safe, and what happens next. */
+export function AccidentNote({ attempt: { accident, questions, result }, ask }: AccidentNoteProps) {
+  const { formatTime } = useIntl();
+  if (!accident) return null;
+  const answered = questions.filter(({ answer }) => answer !== null).length;
+  const { lostAt, goesOnUntil } = accident;
+  return (
+    <Note tone="warning">
+      <p>
+        <b>
+          <Text id="contactLost" values={{ time: formatTime(lostAt), count: answered }} />
+        </b>
+      </p>
+      <p>
+        {result.ending === 'TIMED_OUT' ? (
+          <Text
+            id="accidentHandedIn"
+            values={{ moment: <Moment at={result.endedAt ?? lostAt} />, count: answered }}
+          />
+        ) : (
+          <Text id="accidentEnded" />
+        )}{' '}
+        {goesOnUntil && <Text id="accidentGoesOn" values={{ moment: <Moment at={goesOnUntil} /> }} />}
+      </p>
+      {ask}
+    </Note>
+  );
+}

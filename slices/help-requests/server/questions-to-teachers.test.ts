@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
+import type { Browser } from '#testing/browser.ts';
+import { College, type TestPerson } from '#testing/college.ts';
+
+const ASK = `mutation askForHelp($helpRequestId: ID!, $message: String!, $courseId: ID, $attemptId: ID) {
+  askForHelp(helpRequestId: $helpRequestId, message: $message, courseId: $courseId, attemptId: $attemptId) {
+    _id askedOfName attemptId courseOfferingId } }`;
+const TO_ANSWER = `query questionsToAnswer { questionsToAnswer(state: OPEN) { rows { personName message attemptId } count } }`;
+const CLOSE = `mutation closeHelpRequest($helpRequestId: ID!, $answer: String!) {
+  closeHelpRequest(helpRequestId: $helpRequestId, answer: $answer) { state } }`;
+
+let college: College;
+let course: GradedCourse;
+let teacher: Browser & { person: TestPerson };
+let student: Browser & { person: TestPerson };
+
+const problemOf = async (call: Promise<{ errors: { extensions: { problem?: unknown } }[] }>) =>
+  (await call).errors[0]?.extensions.problem;
+
+const ask = (from: Browser, facts: { courseId?: string; attemptId?: string }, message = 'What now?') =>
+  from.call(ASK, { helpRequestId: randomUUID(), message, ...facts });
+
+const asked = async (from: Browser) =>
+  ((await from.call(TO_ANSWER)).data?.['questionsToAnswer'] as { rows: unknown[]; count: number }).rows;
+
+async function attemptOf(personId: string): Promise<string> {
+  const [examId, id] = [await course.exam(), randomUUID()];
+  await college.database.owner.query(
+    `insert into exam_attempt (id, exam_id, person_id, group_id, region_id, number, locale, asked, device_id, started_at,
+       last_seen_at, pass_mark, deadline, return_seconds)
+     values ($1, $2, $3, $4, $5, 1, 'en', '[]', $1, now(), now(), 7000, now(), 0)`,
+    [id, examId, personId, course.groupId, course.regionId],
+  );
+  return id;
+}
+
+beforeAll(async () => {
+  college = await College.open();
+  const { id: regionId } = await college.region();
+  teacher = await college.signedIn({ firstName: 'Paul', lastName: 'Barrow', regionIds: [regionId] });
+  const { rows } = await college.database.owner.query<{ id: string }>(
+    `insert into teacher (name, person_id, region_id) values ('Paul Barrow', $1, $2) returning id`,
+    [teacher.person.id, regionId],
+  );
+  course = await GradedCourse.open(college, { regionId, teacherId: rows[0]?.id ?? '' });
+  student = await college.signedIn({
+    firstName: 'Ana',
+    lastName: 'Souza',
+    regionIds: [regionId],
+    groupIds: [course.groupId],
+  });
+});
+afterAll(() => college.close());
+
+test('a student asks the teacher of a course, who is told, reads it and answers', async () => {
+  const { data } = await ask(student, { courseId: course.courseId });
+  const { _id } = data?.['askForHelp'] as { _id: string };
+  expect(data?.['askForHelp']).toEqual({
+    _id,
+    askedOfName: 'Paul Barrow',
+    attemptId: null,
+    courseOfferingId: course.courseOfferingId,
+  });
+  expect(await asked(teacher)).toEqual([{ personName: 'Ana Souza', message: 'What now?', attemptId: null }]);
+  const told = await college.database.owner.query(
+    `select n.person_id, n.path from notification n
+     join notification_definition d on d.id = n.definition_id where d.name = 'questionAsked'`,
+  );
+  expect(told.rows).toEqual([{ person_id: teacher.person.id, path: '/help/questions' }]);
+  const answer = await teacher.call(CLOSE, { helpRequestId: _id, answer: 'Read on.' });
+  expect(answer.data).toEqual({ closeHelpRequest: { state: 'CLOSED' } });
+  expect(await asked(teacher)).toEqual([]);
+});
+
+test('a question about an attempt has it attached; nobody else sees or answers it', async () => {
+  const attemptId = await attemptOf(student.person.id);
+  const { data } = await ask(student, { attemptId }, 'The network went away.');
+  const { _id } = data?.['askForHelp'] as { _id: string };
+  expect(await asked(teacher)).toMatchObject([{ message: 'The network went away.', attemptId }]);
+  const other = await college.signedIn({ regionIds: [course.regionId], roles: ['user', 'admin', 'manager'] });
+  expect(await asked(other)).toEqual([]);
+  expect(await problemOf(other.call(CLOSE, { helpRequestId: _id, answer: '' }))).toBe('recordNotFound');
+  expect(await problemOf(student.call(CLOSE, { helpRequestId: _id, answer: '' }))).toBe('recordNotFound');
+});
+
+test('nobody asks about the attempt of somebody else or a course they do not take', async () => {
+  const attemptId = await attemptOf((await course.student()).person.id);
+  expect(await problemOf(ask(student, { attemptId }))).toBe('recordNotFound');
+  const elsewhere = await GradedCourse.open(college);
+  expect(await problemOf(ask(student, { courseId: elsewhere.courseId }))).toBe('recordNotFound');
+});
+
+test('where the teacher has no account, the question goes to the college', async () => {
+  const untaught = await GradedCourse.open(college, { regionId: course.regionId });
+  const { data } = await ask(await untaught.student(), { courseId: untaught.courseId });
+  expect(data?.['askForHelp']).toMatchObject({
+    askedOfName: null,
+    courseOfferingId: untaught.courseOfferingId,
+  });
+});

@@ -1,0 +1,43 @@
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { ModalButton } from '#kit/ui/modal/modal-button.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { HELP_MESSAGE_MAX } from '../rules/help-request.ts';
+import { useAskTeacher } from './use-ask-teacher.ts';
+
+interface AskTeacherProps {
+  courseId: string;
+  teacherName: string;
+}
+
+/** Stands beside the name of the teacher of a course. */
+export function AskTeacher({ courseId, teacherName }: AskTeacherProps) {
+  const text = useText();
+  const ask = useAskTeacher({ courseId });
+  return (
+    <ModalButton
+      label={<Text id="askTeacher" />}
+      title={<Text id="askTeacherTitle" values={{ name: teacherName }} />}
+    >
+      {(close) => (
+        <Form<'message'>
+          id={`ask-${courseId}`}
+          submitLabel={text('sendHelpRequest')}
+          onSubmit={async ({ message }) => {
+            if (await ask(message)) close();
+          }}
+        >
+          <TextArea
+            name="message"
+            label={text('yourQuestion')}
+            maxLength={HELP_MESSAGE_MAX}
+            rows={5}
+            required
+            autoFocus
+          />
+        </Form>
+      )}
+    </ModalButton>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ExamResultSlot } from '#slices/exams/web/api.ts';
+import { AskAboutAttempt } from './ask-about-attempt.tsx';
+
+export const slots: readonly ExamResultSlot[] = [
+  {
+    id: 'ask',
+    as: 'note',
+    isShown: (_, { impersonatingUser }) => impersonatingUser === null,
+    render: (attempt) => <AskAboutAttempt attempt={attempt} />,
+  },
+];
