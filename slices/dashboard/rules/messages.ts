@@ -63,6 +63,27 @@ export const messages = defineMessages('dashboard', {
   yourGroups: { text: 'Groups', about: 'Heading over the groups a person belongs to.' },
   yourRegions: { text: 'Regions', about: 'Heading over the campuses and regions a person belongs to.' },
   yourRoles: { text: 'Roles', about: 'Heading over what a person may do on the site.' },
+  beginWith: {
+    text: 'Welcome! Begin with {course}',
+    about: 'Heading of what a new student sees first: the name of their first course.',
+  },
+  startFirstLesson: { text: 'Start lesson 1', about: 'Button of a new student: opens their first lesson.' },
+  aboutTheCourse: {
+    text: 'About the course',
+    about: 'Link of a new student to the page of their first course.',
+  },
+  lessonsComeSoon: {
+    text: 'Its lessons aren’t here yet. They appear on the page of the course.',
+    about: 'In place of the title of the first lesson, where a course has none yet.',
+  },
+  noCourseYet: {
+    text: 'Welcome! You don’t have a course yet',
+    about: 'Heading of what a new student sees who takes no course.',
+  },
+  noCourseYetHint: {
+    text: 'Your college adds you to your first course, and it appears here. If you expected one by now, ask us under Help.',
+    about: 'Under the heading for a new student who takes no course.',
+  },
   noGroupsFound: { text: 'No Groups Found', about: 'Stands where a student is in no group.' },
   noRegions: { text: 'You don’t belong to a region yet.', about: 'Stands where a person is in no region.' },
 });

@@ -9,6 +9,7 @@ import { messages as assignmentMessages } from '#slices/assignments/rules/messag
 import { messages as courseMessages } from '#slices/courses/rules/messages.ts';
 import { messages as examMessages } from '#slices/exams/rules/messages.ts';
 import { messages as forex } from '#slices/forex/rules/messages.ts';
+import { messages as helpMessages } from '#slices/help-requests/rules/messages.ts';
 import { messages as people } from '#slices/people/rules/messages.ts';
 import { messages } from '../rules/messages.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
@@ -24,7 +25,9 @@ function show<Differing extends object>(
   vi.stubGlobal('fetch', api.fetch);
   enter(user);
   render(
-    <TestPage catalogues={[messages, forex, people, courseMessages, examMessages, assignmentMessages]}>
+    <TestPage
+      catalogues={[messages, forex, people, courseMessages, examMessages, assignmentMessages, helpMessages]}
+    >
       <DashboardScreen />
     </TestPage>,
   );
@@ -32,7 +35,7 @@ function show<Differing extends object>(
 }
 
 const PANELS = new Set(
-  'chartedRegions ownCourseOfferings taughtByReader workToGrade campusToMark recentLessons recentExamResults pendingAssignments pendingExams'.split(
+  'chartedRegions ownCourseOfferings taughtByReader workToGrade campusToMark recentLessons recentExamResults pendingAssignments pendingExams firstSteps'.split(
     ' ',
   ),
 );
@@ -75,6 +78,24 @@ test('a student without anything sees the place of every panel and what is not t
     expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByText('No Groups Found')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test.each([
+  [
+    'a course: its first lesson',
+    [
+      {
+        groupId: 'day',
+        course: { _id: 'romans', name: 'Romans', nextLesson: { _id: 'one', title: 'Who wrote it' } },
+      },
+    ],
+    'Start lesson 1',
+    '/student/courses/romans/lessons/one',
+  ],
+  ['no course: where to ask', [], 'Help', '/help'],
+])('a new student begins with what there is; with %s', async (_, taken, link, address) => {
+  show({}, 'day', { taken });
+  expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(address);
 });
 
 test('a user who has graduated finds what stays, and no empty places of students (HOLE-17)', async () => {

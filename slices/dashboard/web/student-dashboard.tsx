@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useAppState } from '#kit/client/storage/app-state.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { TaughtPanel } from '#slices/courses/web/api.ts';
 import { RecentResults } from '#slices/exams/web/api.ts';
-import { RecentLessons } from '#slices/lessons/web/api.ts';
+import { recentLessons, RecentLessons } from '#slices/lessons/web/api.ts';
 import { isNeededToday } from '../rules/needed-today.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
+import { FirstSteps } from './panels/first-steps.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
 import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
@@ -20,10 +23,18 @@ export function StudentDashboard() {
   const work = useStudentWork();
   const taught = useQuery(taughtByReader, {});
   const grading = useWorkToGrade(taught);
+  const { roles } = useSignedInUser();
+  const { readLocale } = useAppState();
+  const watched = useQuery(recentLessons, { locale: readLocale });
+  const isNew =
+    roles?.every((role) => role === 'user') === true &&
+    watched.data?.recentLessons.length === 0 &&
+    taught.data?.ownCourseOfferings.length === 0;
   const [now] = useState(() => new Date());
   const needed = work.data?.filter(({ isOpen, due }) => isOpen && isNeededToday(due, now));
   return (
     <div className={styles['dashboard']}>
+      {isNew && <FirstSteps />}
       <WorkPanel
         title={<Text id="needsYouToday" />}
         answer={{

@@ -14,13 +14,15 @@ export interface Pending {
   /** On the campuses a user looks after. */
   toMark?: readonly object[];
   results?: readonly object[];
+  /** The courses the user takes. */
+  taken?: readonly object[];
 }
 
 /** What the server answers to the dashboard of a user, of whose work it knows this. */
 export function dashboardApi(
   user: object,
   selectedAfter: string,
-  { exams = [], assignments = [], taught = [], toMark = [], results = [] }: Pending,
+  { exams = [], assignments = [], taught = [], toMark = [], results = [], taken = [] }: Pending,
 ): FakeApi {
   const counts = [
     { ...walsall, userCount: 812 },
@@ -36,6 +38,7 @@ export function dashboardApi(
     workToGrade: { data: { ownCourseOfferings: taught } },
     campusToMark: { data: { courseOfferingsToMark: toMark } },
     recentExamResults: { data: { recentExamResults: results } },
+    firstSteps: { data: { ownCourses: { taken } } },
     recentLessons: { data: { recentLessons: [] } },
     pendingAssignments:
       assignments instanceof Error ? assignments : { data: { pendingAssignments: assignments } },
