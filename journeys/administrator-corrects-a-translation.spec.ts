@@ -89,7 +89,7 @@ test('the texts of a language are taken along as a file, and come back translate
   ]);
   const file = await readFile(await download.path(), 'utf8');
   expect(download.suggestedFilename()).toBe('translations-de_DE.csv');
-  expect(file).toContain('"Id","Category","Where it is shown","English","Default translation","Custom text"');
+  expect(file).toContain('"Id","Category","Where it’s shown","English","Default translation","Custom text"');
   expect(file).toContain('"welcomeBack","sign-in"');
   expect(file).toContain('"Welcome back","Willkommen zurück",');
 
@@ -98,7 +98,7 @@ test('the texts of a language are taken along as a file, and come back translate
   const chosen = { name: 'translations-de_DE.csv', mimeType: 'text/csv', buffer: Buffer.from(filledIn) };
   await page.locator('dialog input[type=file]').setInputFiles(chosen);
   await page.getByText('2 lines with words: 1 change, 0 as they were, 1 cannot be used.').waitFor();
-  await page.getByText('There is no text with this id.').waitFor();
+  await page.getByText('A text with this ID doesn’t exist.').waitFor();
   await expectSound(page, 'dialog[open]');
   await page.getByRole('button', { name: 'Save 1 text' }).click();
   await expectToast(page, '1 text saved. Everybody reads it from now on.');

@@ -23,8 +23,8 @@ async function upload(page: Page, text: string): Promise<void> {
 
 /** Takes back the import whose page is open: the demo college stays as it was. */
 async function undo(page: Page, outcome: string): Promise<void> {
-  await page.getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await expectText(page, outcome);
 }
 
@@ -37,7 +37,7 @@ test('an admin imports two hundred people, corrects the three bad lines, and und
   await page.getByLabel('Campus').selectOption({ label: 'Walsall' });
   await upload(page, [HEADS, ...lines].join('\n'));
   await expectText(page, '197 people can be imported');
-  await expectText(page, 'The campus has no group of this name.');
+  await expectText(page, 'This campus has no group with this name.');
   await arrive(page);
   await expectSoundAtEveryWidth(page, 'import-checked');
   await page.getByRole('button', { name: 'Import 197 people' }).click();
@@ -47,7 +47,7 @@ test('an admin imports two hundred people, corrects the three bad lines, and und
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /Export/ }).click();
   const bad = await readFile(await (await saving).path(), 'utf8');
-  await page.getByRole('link', { name: 'Upload the corrected lines' }).click();
+  await page.getByRole('link', { name: 'Upload corrected lines' }).click();
   await expectHeading(page, 'Import people');
   await upload(
     page,

@@ -67,7 +67,7 @@ describe('the tray', () => {
       const page = await openBrowser(catalogue);
       await page.setViewportSize({ width, height: 900 });
       await signInAs(page, 'student', '/catalogue?only=overlays');
-      const tray = page.getByRole('complementary', { name: 'Under way' });
+      const tray = page.getByRole('complementary', { name: 'In progress' });
       expect(await tray.count()).toBe(0);
       await page.getByRole('button', { name: 'Begin work' }).click();
       await tray.getByText('Hermeneutics II, lesson 3.mp4').waitFor();

@@ -41,7 +41,7 @@ test('a user without a mouse logs in, looks around and logs out', async ({ page 
   await tabTo(page, 'Action');
   await page.keyboard.type('nothing was ever called this');
   await page.keyboard.press('Enter');
-  await expectText(page, 'Nothing matches');
+  await expectText(page, 'No matches');
 
   await tabTo(page, 'Account of Dmytro Kovalenko');
   await page.keyboard.press('ArrowUp');
@@ -96,7 +96,7 @@ test('a user without a mouse keeps their profile', async ({ page }) => {
   await tabTo(page, 'New password');
   await page.keyboard.type('quiet harbour lamp');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('This is not your current password.').waitFor();
+  await page.getByRole('alert').getByText('That isn’t your current password.').waitFor();
 });
 
 test('the first thing the Tab key finds leads past the menu', async ({ page }) => {

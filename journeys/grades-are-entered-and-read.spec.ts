@@ -32,7 +32,7 @@ test('a grade is entered by keyboard with its reason, the student reads both, an
   const course = page.getByRole('article', { name });
   await course.getByText('1 change by hand').click();
   await expectText(page, 'Sat the exam orally');
-  await course.getByRole('button', { description: 'How this was computed' }).click();
+  await course.getByRole('button', { description: 'How this was calculated' }).click();
   await page
     .getByRole('listitem')
     .filter({ hasText: title })

@@ -23,8 +23,8 @@ test('a manager enrols a student, who sets a password by mail and lands on the d
   await window.getByLabel('Email').fill(email);
   await arrive(page);
   await expectSoundAtEveryWidth(page, 'new-person');
-  await window.getByRole('button', { name: 'Add and send mail' }).click();
-  await expectToast(page, `Phoebe of Cenchreae was added. The mail to ${email} is on its way.`);
+  await window.getByRole('button', { name: 'Add and send email' }).click();
+  await expectToast(page, `Phoebe of Cenchreae was added. An email to ${email} is on its way.`);
   await logOut(page);
 
   await visit(page, linkIn(await openMail(site, email), site));

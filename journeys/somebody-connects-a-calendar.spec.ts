@@ -34,5 +34,5 @@ test('a user whose calendar cannot be connected is told so and can try again (DA
   await arrive(page);
   await expectSoundAtEveryWidth(page, 'calendar-not-connected');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expectToast(page, 'Connecting a calendar is not set up here.');
+  await expectToast(page, 'Calendar connections aren’t set up here.');
 });

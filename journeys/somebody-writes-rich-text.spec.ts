@@ -140,7 +140,7 @@ describe('the editor', () => {
     await page.route(EDITOR_ADDRESS, (route) => route.abort('connectionrefused'));
     await openParts(page, 'richText');
     const part = specimen(page, 'Rich text editor');
-    await part.getByText('The editor could not be loaded. What you wrote is safe.').waitFor();
+    await part.getByText('The editor couldn’t be loaded. Your text is safe.').waitFor();
     await part.getByRole('heading', { name: 'Chapel on Friday' }).waitFor();
     await page.unroute(EDITOR_ADDRESS);
     await part.getByRole('button', { name: 'Try again' }).click();

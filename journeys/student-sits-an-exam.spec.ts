@@ -153,7 +153,7 @@ test('a student who sits an exam after its deadline gets 70 of 100, and sees tha
   await answerAll(page, 'True');
   await submit(page);
   await expectText(page, 'Passed');
-  await expectText(page, 'How this was computed');
+  await expectText(page, 'How this was calculated');
   await expectText(page, 'You earned 3 of 3 points, a raw score of 100.');
   await page.getByText('After the deadline', { exact: true }).waitFor();
   await page.getByText(/^Submitted .*, deadline .*: at most 70$/).waitFor();

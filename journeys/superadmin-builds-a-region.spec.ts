@@ -34,7 +34,7 @@ test('a superadmin builds a region, closes it and opens it again, and makes a gr
     return rows.map(({ closed }) => closed);
   };
   await page.getByRole('button', { name: 'Close region' }).click();
-  await expectText(page, /No new groups can begin here/);
+  await expectText(page, /No new groups can start here/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close region' }).click();
   await expectToast(page, 'Wolverhampton was closed.');
   expect(await isClosed()).toEqual([true]);
@@ -61,11 +61,11 @@ test('a superadmin builds a region, closes it and opens it again, and makes a gr
   await page.getByRole('dialog').getByLabel('Last name').fill('of Thyatira');
   await page.getByRole('dialog').getByLabel('Email').fill('lydia@wolverhampton.example');
   await page.getByRole('dialog').getByLabel('Campus').selectOption({ label: 'Wolverhampton' });
-  await page.getByRole('dialog').getByRole('button', { name: 'Add and send mail' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add and send email' }).click();
   await expectHeading(page, /Lydia of Thyatira/);
   await page.getByRole('link', { name: 'Roles and permissions' }).click();
   await page.getByRole('button', { name: /Manager$/ }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Only on these campuses' }).check();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Only at these campuses' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const managed = () =>
     site.query(`select rr.role_names, r.name from region_role rr join region r on r.id = rr.region_id
@@ -88,7 +88,7 @@ test('a superadmin changes the short name of the college, which counts at once, 
   await chooseFromBar(page, 'Settings', 'Site Settings');
   await expectHeading(page, 'Site Settings');
   await arrive(page);
-  await page.getByLabel('Short name').fill('Antioch');
+  await page.getByLabel('Short college name').fill('Antioch');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectSoon(names).toEqual([{ short_name: 'Antioch' }]);
   await page.getByRole('button', { name: 'Undo' }).last().click();

@@ -47,7 +47,7 @@ test('a superadmin finds the system log in the menu, pages through it and narrow
   await page.getByRole('button', { name: 'Type' }).click();
   await page.getByRole('menuitem', { name: 'Error' }).click();
   await expectAddress(page, '/logits?type=ERROR&search=courseActiv');
-  await expectText(page, 'Nothing matches');
+  await expectText(page, 'No matches');
   await expectSoundAtEveryWidth(page, 'system-log-nothing-matches');
   await page.getByRole('button', { name: 'Remove Type' }).click();
   await expectAddress(page, '/logits?search=courseActiv');
@@ -118,6 +118,32 @@ test('what a log entry says is shown as text, whatever it is', async ({ page, si
   await expectText(page, '<b>bold</b>');
   expect(await page.locator('main img').count()).toBe(0);
   expect(await page.title()).toBe('eCharis');
+});
+
+test('a superadmin reads in sentences who changed what, and asks for codes only when needed', async ({
+  page,
+  site,
+}) => {
+  await site.query(
+    `insert into audit (action, entity, entity_id, actor_id, ip, before, after, reason)
+     select 'enterGrade', 'grade', student.id, admin.id, '::1', '{"score":7100}',
+       jsonb_build_object('score', 7800, 'courseId', (select course_id from course_text where locale = 'en' order by name limit 1)),
+       'Counted twice'
+     from person student, person admin where student.email = 'student@berea.test' and admin.email = 'admin@berea.test'`,
+  );
+  const [named] = await site.query<{ student: string; admin: string; course: string }>(
+    `select (select first_name || ' ' || last_name from person where email = 'student@berea.test') as student,
+       (select first_name || ' ' || last_name from person where email = 'admin@berea.test') as admin,
+       (select name from course_text where locale = 'en' order by name limit 1) as course`,
+  );
+  if (!named) throw new Error('The demo college has nobody to tell of.');
+  await signInAs(page, 'onlysuper', '/logits?tab=audit&action=enterGrade');
+  await expectText(page, `changed the grade of ${named.student} in ${named.course} from 71 to 78`);
+  await expectText(page, 'Counted twice');
+  expect(await page.getByText('enterGrade').isVisible()).toBe(false);
+  await page.getByText('Details').last().click();
+  await expectText(page, 'enterGrade · grade');
+  await expectSoundAtEveryWidth(page, 'audit-log');
 });
 
 test('a student neither finds it nor any settings in the menu, nor opens it (NAV-04)', async ({ page }) => {

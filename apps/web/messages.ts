@@ -65,9 +65,9 @@ export const messages = defineMessages('navigation', {
     text: 'new tab',
     about: 'Beside pictures of two keys: they open it in a new browser tab.',
   },
-  nothingFound: { text: 'Nothing matches “{words}”.', about: 'The search over everything found nothing.' },
+  nothingFound: { text: 'No matches for “{words}”.', about: 'The search over everything found nothing.' },
   underWay: {
-    text: 'Under way',
+    text: 'In progress',
     about:
       'Read aloud as the name of the corner that lists uploads and other work still going on. Not visible.',
   },

@@ -41,14 +41,14 @@ test.for(['complementary', 'banner'] as const)(
   'an administrator sees the site as a student, and leaves by the %s as themselves (USER-27, AUTH-77, AUTH-78, NAV-71, NAV-72)',
   async (place, { page, site }) => {
     const userId = await impersonateStudent(page, site);
-    await page.getByRole('complementary').getByText('You are signed in as Mateo Herrera.').waitFor();
+    await page.getByRole('complementary').getByText('You’re signed in as Mateo Herrera.').waitFor();
 
     if (place === 'banner') await chooseFromBar(page, 'Account of Mateo Herrera', 'Logout');
     else await page.getByRole(place).getByRole('button', { name: 'Logout' }).click();
     await expectAddress(page, `/users/${userId}`);
     await page.getByRole('banner').getByText('Jonathan Whitfield').waitFor();
     await quiet(page);
-    expect(await page.getByText('You are signed in as').count()).toBe(0);
+    expect(await page.getByText('You’re signed in as').count()).toBe(0);
     await page.goto('/dashboard');
     await expectHeading(page, /, Jonathan$/);
     await arrive(page);

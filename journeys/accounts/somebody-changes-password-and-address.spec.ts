@@ -38,7 +38,7 @@ test('a new password logs the other devices out and this one stays (USER-30) (HO
   await openAccount(page, 'owing');
   await expectSoundAtEveryWidth(page, 'account');
   await changePassword(page, 'not my password', NEW_PASSWORD);
-  await password(page).getByRole('alert').getByText('This is not your current password.').waitFor();
+  await password(page).getByRole('alert').getByText('That isn’t your current password.').waitFor();
   await changePassword(page, DEMO_PASSWORD, NEW_PASSWORD);
   await expectToast(page, 'Your password was changed.');
   expect(await password(page).getByLabel('New password', { exact: true }).inputValue()).toBe('');
@@ -60,7 +60,7 @@ test('a new address counts once its mail is answered, and the old one is told (U
   await email(page).getByLabel('New email address').fill(NEW_EMAIL);
   await email(page).getByLabel('Current password', { exact: true }).fill(DEMO_PASSWORD);
   await email(page).getByRole('button', { name: 'Change email address' }).click();
-  await expectText(page, `We have sent a link to ${NEW_EMAIL}`);
+  await expectText(page, `We’ve sent a link to ${NEW_EMAIL}`);
   const link = (await openMail(site, NEW_EMAIL)).links.find((one) => one.includes('/confirm-email/')) ?? '';
   const path = new URL(link).pathname;
 
@@ -93,7 +93,7 @@ test('devices are logged out one by one, or all at once', async ({ page, openBro
   await expectAddress(phone, '/login?redirect=%2Fdashboard');
 
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  await page.getByRole('dialog').getByText('You will be logged out on all devices').waitFor();
+  await page.getByRole('dialog').getByText('You’ll be logged out on all devices').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await expectHeading(page, 'Welcome back');
   await visit(page, '/profile');

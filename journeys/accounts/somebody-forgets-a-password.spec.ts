@@ -59,7 +59,7 @@ test('a user asks for a link, opens the mail and logs in with a new password (AU
   await visit(page, link);
   await expectText(page, 'This link has expired or was already used.');
   expect(await page.getByLabel('New password').count()).toBe(0);
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expectHeading(page, 'Forgot Password');
 });
 

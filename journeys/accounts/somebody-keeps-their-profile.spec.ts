@@ -56,7 +56,7 @@ test('what cannot be right is told beside its field and in the summary, and noth
   await save(page);
   const summary = page.getByRole('alert').filter({ hasText: 'Last name' });
   await summary.waitFor();
-  expect(await summary.innerText()).toContain('Please enter a phone number');
+  expect(await summary.innerText()).toContain('Enter a phone number');
   expect(await field(page, 'Home page').getAttribute('aria-invalid')).toBe('true');
   await expectSoundAtEveryWidth(page, 'profile-wrong');
 });
@@ -123,7 +123,7 @@ test('addresses are added, changed and removed, and only the country is required
   await openProfile(page, 'freshman');
   await page.getByRole('button', { name: 'Add address' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Name of the address').fill('Holidays');
+  await sheet.getByLabel('Address name').fill('Holidays');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await sheet.getByText('Country: Required field missing').waitFor();
   await expectSoundAtEveryWidth(page, 'profile-address');
@@ -153,7 +153,7 @@ test('an address that is refused is told in a toast (REG-12)', async ({ page, si
     `delete from address a using person p where p.id = a.person_id and p.email = 'freshman@berea.test'`,
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Remove address' }).click();
-  await expectToast(page, 'This record was not found, or you may not change it.');
+  await expectToast(page, 'This doesn’t exist, or you can’t change it.');
 });
 
 test('the profile speaks another language, on every device', async ({ page, site }) => {

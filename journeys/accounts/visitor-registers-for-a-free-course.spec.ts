@@ -99,7 +99,7 @@ test('the countries are those of the list, and the server takes no other (AUTH-6
   await page.evaluate(`document.querySelector('select[name=country]').add(new Option('Shinar', 'SHI'))`);
   await page.getByLabel('Country').selectOption('SHI');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expectToast(page, 'Please choose a country from the list.');
+  await expectToast(page, 'Choose a country from the list.');
   await expectHeading(page, 'Create Account');
 });
 

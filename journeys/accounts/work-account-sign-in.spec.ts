@@ -58,6 +58,6 @@ test('an answer without a code is told as such (AUTH-72)', async ({ page }) => {
 test('without a provider the button says that it is not set up', async ({ page }) => {
   await visit(page, '/login');
   await page.getByRole('button', workAccount).click();
-  await expectToast(page, 'Sign-in with a work account is not set up here.');
+  await expectToast(page, 'Signing in with a work account isn’t set up here.');
   await expectHeading(page, 'Welcome back');
 });

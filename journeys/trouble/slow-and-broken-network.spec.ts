@@ -9,7 +9,7 @@ import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 const student = 'student@berea.test';
 
-const WAITING = "This loads by itself once you're back online.";
+const WAITING = 'This loads automatically once you’re back online.';
 
 /** Gives the calls that begin with a field another fate; the rest of the traffic goes its way. */
 const meddle = (page: Page, field: string, fate: (route: Route) => Promise<void>) =>
@@ -177,7 +177,7 @@ describe('without a network', () => {
     troubles.expect('the worker’s lines about code that is not there', /ERR_FAILED/);
     troubles.expect('the queries’ errors in the console', /CallProblem: Response not successful/);
     const page = await openBrowser(site, 'desk', 'allow');
-    const bar = page.getByRole('status').getByText('You are offline');
+    const bar = page.getByRole('status').getByText('You’re offline');
     const menu = page.getByRole('banner').getByRole('navigation');
     await signInAs(page, 'student', '/student/courses');
     await page.getByRole('main').getByText('Foundations of Faith').first().waitFor();

@@ -3,7 +3,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 /** What the API itself may answer, whatever the slice. */
 export const messages = defineMessages('errors', {
   notAllowed: {
-    text: 'You do not have access to this.',
+    text: 'You don’t have access to this.',
     about: 'Shown when somebody asks for something their role does not allow.',
   },
   notWhileImpersonating: {
@@ -16,11 +16,11 @@ export const messages = defineMessages('errors', {
     about: 'Shown for an unforeseen server error. The reference is a short code staff can look up.',
   },
   requestNotUnderstood: {
-    text: 'This request was not understood. Please reload the page and try again.',
+    text: 'Something about this request wasn’t right. Reload the page and try again.',
     about: 'Shown when the browser sent something the server cannot read, usually an outdated page.',
   },
   dayInvalid: {
-    text: 'Please enter the day as a date.',
+    text: 'Enter a date.',
     about: 'Shown when the browser sent something as a day that no calendar has.',
   },
   requestTooLarge: {

@@ -47,7 +47,7 @@ export const messages = defineMessages('rich-text', {
     about: 'Under a text that is being written and has become too long.',
   },
   editorFailed: {
-    text: 'The editor could not be loaded. What you wrote is safe.',
+    text: 'The editor couldn’t be loaded. Your text is safe.',
     about:
       'Under a text that cannot be changed because the editor did not come. A button to try again follows.',
   },

@@ -51,7 +51,7 @@ export const messages = defineMessages('ui', {
     about: 'Error of a text that is longer than allowed.',
   },
   notAllowedValue: {
-    text: 'This value is not allowed here',
+    text: 'This value isn’t allowed here',
     about: 'Error of a field whose content does not fit, when nothing more exact can be said.',
   },
   home: { text: 'Home', about: 'Link to the first page, in the title bar and on the pages for trouble.' },
@@ -67,16 +67,16 @@ export const messages = defineMessages('ui', {
   terms: { text: 'Terms', about: 'Link to the terms of use, and the title of their page.' },
   language: { text: 'Language', about: 'Name of the list of languages at the foot of a page.' },
   youAreOffline: {
-    text: 'You are offline',
+    text: 'You’re offline',
     about: 'Quiet bar over the page, and heading of a page that is not there yet.',
   },
   comesWhenOnline: {
-    text: "This loads by itself once you're back online.",
+    text: 'This loads automatically once you’re back online.',
     about: 'Stands where something could not be fetched without a network.',
   },
   copyright: { text: '© {year} {orgName}', about: 'Last line of a page. orgName is the college.' },
   impersonating: {
-    text: 'You are signed in as {fullName}.',
+    text: 'You’re signed in as {fullName}.',
     about: 'Banner over every page while an administrator looks at the site as somebody else.',
   },
   pageNotFound: { text: 'Oops! 404 - PAGE NOT FOUND', about: 'Shown at an address where there is nothing.' },

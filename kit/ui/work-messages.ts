@@ -42,11 +42,11 @@ export const workMessages = {
     about: 'How long work will still take.',
   },
   noMatches: {
-    text: 'Nothing found',
+    text: 'No matches',
     about: 'Stands in a list of suggestions when none fits what was typed.',
   },
   suggestionsFailed: {
-    text: 'The list could not be loaded',
+    text: 'The list couldn’t be loaded',
     about: 'Stands in a list of suggestions that did not come.',
   },
   matchCount: {
@@ -78,7 +78,7 @@ export const workMessages = {
   },
   stepDone: { text: 'Done', about: 'Read aloud with a step that is finished. Not visible.' },
   howComputed: {
-    text: 'How this was computed',
+    text: 'How this was calculated',
     about: 'Title of the list of steps that led to a number such as a grade.',
   },
   history: { text: 'History', about: 'Title of the list of changes to one thing.' },

@@ -6,7 +6,7 @@ import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { noteAnswer, noteSilence } from '#kit/ui/offline/network.ts';
 import { SignedInArea } from './signed-in-area.tsx';
 
-const WAITING = "This loads by itself once you're back online.";
+const WAITING = 'This loads automatically once you’re back online.';
 
 test('a screen whose words are not here yet says so once the network is away, and until then only waits', () => {
   onTestFinished(() => noteAnswer());

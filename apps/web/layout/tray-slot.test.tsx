@@ -28,7 +28,7 @@ beforeEach(() => {
     },
   ]);
   render(
-    <TextProvider locale="en" texts={{ underWay: 'Under way' }}>
+    <TextProvider locale="en" texts={{ underWay: 'In progress' }}>
       <RouterProvider router={router} />
     </TextProvider>,
   );
@@ -46,7 +46,7 @@ test('work that a screen began is still in sight on the next screen, until it is
   act(() => {
     takeOut = putInTray('uploads', Uploads);
   });
-  expect(screen.getByRole('complementary', { name: 'Under way' }).textContent).toBe('Uploading lesson 3');
+  expect(screen.getByRole('complementary', { name: 'In progress' }).textContent).toBe('Uploading lesson 3');
   expect(trayHeight()).toBe('0px');
   await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
   expect(screen.getByText('Another screen')).toBeTruthy();

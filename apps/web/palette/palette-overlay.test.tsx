@@ -70,7 +70,7 @@ test('what is typed before its lines have come stays in the field and finds', as
   expect(screen.queryByRole('combobox')).toBeNull();
   await act(async () => code.resolve());
   expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('bible');
-  expect(screen.getByText('Nothing matches “bible”.')).toBeTruthy();
+  expect(screen.getByText('No matches for “bible”.')).toBeTruthy();
   await userEvent.keyboard('!');
   expect(field().value).toBe('bible!');
 });

@@ -184,7 +184,7 @@ test('when the server cannot be asked the screens are still offered', async () =
 test('words that match nothing are told so', async () => {
   const { person } = open();
   await person.keyboard('xyz{Enter}');
-  expect(screen.getByText('Nothing matches “xyz”.')).toBeTruthy();
+  expect(screen.getByText('No matches for “xyz”.')).toBeTruthy();
 });
 
 test('Escape closes it', async () => {

@@ -28,7 +28,7 @@ const show = (differing: object = {}) =>
 
 test('the attendance admins of a region are chosen on its page, among its staff (HOLE-50) (ATT-28)', async () => {
   const { api } = await show();
-  const field = await screen.findByRole('combobox', { name: 'Attendance administrators' });
+  const field = await screen.findByRole('combobox', { name: 'Attendance admins' });
   expect(api.variablesOf('regionStaff')).toEqual([{ regionId: 'denver' }]);
   await userEvent.type(field, 'Ben');
   await userEvent.click(await screen.findByRole('option', { name: /Ben Okoro/ }));

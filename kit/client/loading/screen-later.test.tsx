@@ -27,14 +27,14 @@ test('a screen whose code is not there without a network says so, and comes by i
     </TestPage>
   );
   const { unmount } = render(shown);
-  expect(page.getByRole('heading', { name: 'You are offline' })).toBeTruthy();
+  expect(page.getByRole('heading', { name: 'You’re offline' })).toBeTruthy();
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(await page.findByText('Romans')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
   unmount();
   render(shown);
-  expect(page.queryByText('You are offline')).toBeNull();
+  expect(page.queryByText('You’re offline')).toBeNull();
   expect(page.getByText('Romans')).toBeTruthy();
 });
 

@@ -135,7 +135,7 @@ test.each(['FORBIDDEN', 'NOT_FOUND'])(
     withoutNetwork();
     render(shown());
     expect(screen.queryByText(SHEPHERD)).toBeNull();
-    expect(await screen.findByText(/loads by itself/)).toBeTruthy();
+    expect(await screen.findByText(/loads automatically/)).toBeTruthy();
     expect(screen.queryByText(SHEPHERD)).toBeNull();
   },
 );
@@ -161,7 +161,7 @@ test('without a network the last answer stands in, until the user who read it ha
 
   forgetUser();
   render(shown());
-  expect(await screen.findByText(/loads by itself/)).toBeTruthy();
+  expect(await screen.findByText(/loads automatically/)).toBeTruthy();
   expect(screen.queryByText(SHEPHERD)).toBeNull();
 });
 
@@ -176,7 +176,7 @@ test('what is on the screen when a user leaves is not asked for in nobody’s na
   unmount();
   withoutNetwork();
   render(shown());
-  expect(await screen.findByText(/loads by itself/)).toBeTruthy();
+  expect(await screen.findByText(/loads automatically/)).toBeTruthy();
   expect(screen.queryByText(SHEPHERD)).toBeNull();
 });
 

@@ -89,9 +89,9 @@ test('a search that failed says so and is asked again by its button or by Enter'
   const { asked, press, typeAndRest } = show();
   (await typeAndRest('ana'))?.answer.reject(new Error('away'));
   await pass(0);
-  expect(screen.getAllByText('The list could not be loaded')).toHaveLength(2);
+  expect(screen.getAllByText('The list couldn’t be loaded')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.queryByText('The list could not be loaded')).toBeNull();
+  expect(screen.queryByText('The list couldn’t be loaded')).toBeNull();
   await pass(SEARCH_AFTER_MS);
   asked.at(-1)?.answer.reject(new Error('still away'));
   await pass(0);

@@ -84,7 +84,7 @@ const unreachable = Object.assign(new Error('Response not successful: Received s
 test('without a network the page says calmly that it comes by itself, and tries when it is worth it', () => {
   const refetch = vi.fn<() => void>();
   show({ problem: unreachable, refetch });
-  expect(screen.getByText("This loads by itself once you're back online.")).toBeTruthy();
+  expect(screen.getByText('This loads automatically once you’re back online.')).toBeTruthy();
   expect(screen.queryByText(/status code/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   retryWhatWaits();

@@ -38,11 +38,11 @@ export const dateMessages = {
   dayOfInstant: { text: 'Day', about: 'Label of the first of two fields for a moment: its date.' },
   timeOfInstant: { text: 'Time', about: 'Label of the second of two fields for a moment: its time of day.' },
   timeSkipped: {
-    text: 'Clocks go forward on this day and leave this time out. Choose another.',
+    text: 'Clocks go forward on this day, so this time doesn’t exist. Choose another.',
     about: 'Error of a field for a time of day that does not exist because summer time begins.',
   },
   timeComesTwice: {
-    text: 'Clocks go back on this day, so this time comes twice. Which is meant?',
+    text: 'Clocks go back on this day, so this time occurs twice. Which one do you mean?',
     about:
       'Question under a field for a time of day that comes twice because summer time ends. The two times follow.',
   },

@@ -77,7 +77,7 @@ test('a time that clocks leave out is told, and taken when another day has it', 
   await enter('3/29/2026', '1:30 am');
   await save();
   expect(screen.getByRole('alert').textContent).toContain(
-    'Time: Clocks go forward on this day and leave this time out',
+    'Time: Clocks go forward on this day, so this time doesn’t exist',
   );
   expect(handedOver()).toBeUndefined();
   await userEvent.clear(day());

@@ -16,7 +16,7 @@ test('a computed number opens the steps that led to it, and closes them again', 
       <ComputedNumber steps={steps}>86</ComputedNumber>
     </TestPage>,
   );
-  const number = screen.getByRole('button', { name: '86', description: 'How this was computed' });
+  const number = screen.getByRole('button', { name: '86', description: 'How this was calculated' });
   expect(number.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(number);
   const lines = within(screen.getByRole('list')).getAllByRole('listitem');

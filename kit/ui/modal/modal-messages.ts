@@ -7,7 +7,7 @@ export const modalMessages = {
     about: 'Title of the question when somebody closes a window in which they typed something.',
   },
   typedWouldBeLost: {
-    text: 'What you typed in this window has not been saved.',
+    text: 'Your changes in this window haven’t been saved.',
     about: 'The question itself; its title asks whether to close without saving.',
   },
   keepEditing: { text: 'Keep editing', about: 'Button that leaves the window open, with what was typed.' },

@@ -256,7 +256,7 @@ test('a page that is gone, or refused, leads to the first', async () => {
 
 test('what matches nothing offers the way out', async () => {
   show(3, { path: '/students?search=nobody' });
-  expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No matches' })).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
   expect(names()).toHaveLength(3);
 });

@@ -26,11 +26,11 @@ export const tableMessages = {
   clearFilters: { text: 'Clear filters', about: 'Button that shows the whole list again.' },
   applyFilter: { text: 'Apply', about: 'Button that narrows a list by the words typed above it.' },
   nothingMatches: {
-    text: 'Nothing matches',
+    text: 'No matches',
     about: 'Heading in place of rows when a search or a filter finds none.',
   },
   nothingMatchesHint: {
-    text: 'Search for something else, or clear the filters.',
+    text: 'Try another search, or clear the filters.',
     about: 'Quiet line under that heading.',
   },
   pageIsGone: {
@@ -54,7 +54,7 @@ export const tableMessages = {
       'Beside a file of rows that is being made, while the server asks for a pause. s stands for seconds.',
   },
   exportGaveUp: {
-    text: 'The file could not be finished because the server is too busy. Narrow the list or try again later.',
+    text: 'The file couldn’t be finished because the server is too busy. Narrow the list or try again later.',
     about: 'Shown when a file of rows was given up after waiting several times.',
   },
   printedPart: {

@@ -18,7 +18,7 @@ export const messages = defineMessages('assignments', {
     about: 'Beside an assignment in a list. moment is a day and a time.',
   },
   assignmentExtended: {
-    text: 'You have been given more time.',
+    text: 'You’ve been given more time.',
     about: 'Beside the deadline of an assignment, to a student who has a later one than the group.',
   },
   assignmentKind: { text: 'Grading', about: 'Name of a fact about an assignment: how it is graded.' },
@@ -36,7 +36,7 @@ export const messages = defineMessages('assignments', {
     about: 'To a student who has handed in. moment is the deadline.',
   },
   submissionClosed: {
-    text: 'The deadline has passed, so you can’t submit any more files.',
+    text: 'The deadline has passed, so you can no longer submit files.',
     about: 'To a student where files would be handed in.',
   },
   submissionMissed: {
@@ -48,12 +48,12 @@ export const messages = defineMessages('assignments', {
     about: 'To a student where files would be handed in.',
   },
   returnedToYou: {
-    text: 'Returned to you: please hand in a new version.',
+    text: 'Returned to you. Please submit a new version.',
     about: 'Heading over what is to be changed, to a student whose work was given back.',
   },
   chooseFilesToSubmit: { text: 'Files to submit', about: 'Label of the place where a student drops files.' },
   fileRulesToSubmit: {
-    text: 'PDF, Word, OpenDocument, RTF, text, JPEG or PNG; at most 10 files of 25 MB each.',
+    text: 'PDF, Word, OpenDocument, RTF, text, JPEG or PNG. Up to 10 files of 25 MB each.',
     about: 'Under the place where a student drops files.',
   },
   keptFromBefore: {

@@ -2,23 +2,23 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('calendar', {
   calendarsOff: {
-    text: 'Connecting a calendar is not set up here.',
+    text: 'Calendar connections aren’t set up here.',
     about: 'Shown when somebody connects a calendar but the college has no access to the provider.',
   },
   calendarConsentMissing: {
-    text: 'This connection was not started here, or it took too long. Please try again.',
+    text: 'The connection expired or wasn’t started here. Please try again.',
     about: 'Shown when somebody comes back from Google without having left from this site a moment ago.',
   },
   calendarRefused: {
-    text: 'Google did not accept this connection. Please try again.',
+    text: 'Google didn’t accept the connection. Please try again.',
     about: 'Shown when the code that Google sent along is wrong, old or used.',
   },
   calendarNotGranted: {
-    text: 'Please allow access to your calendar at Google, and try again.',
+    text: 'Allow access to your calendar in Google, then try again.',
     about: 'Shown when somebody did not tick the permission to read their calendar.',
   },
   calendarUnavailable: {
-    text: 'Google does not answer right now. Please try again in a moment.',
+    text: 'Google isn’t responding right now. Please try again in a moment.',
     about: 'Shown when Google cannot be reached while a calendar is being connected.',
   },
 });

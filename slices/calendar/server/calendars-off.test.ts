@@ -12,7 +12,7 @@ test.each(['mutation c { calendarConsent { url } }', 'mutation g { getTokensFrom
   async (operation) => {
     const { errors } = await (await college.signedIn()).call(operation);
     expect(errors[0]).toMatchObject({
-      message: 'Connecting a calendar is not set up here.',
+      message: 'Calendar connections aren’t set up here.',
       extensions: { problem: 'calendarsOff' },
     });
   },

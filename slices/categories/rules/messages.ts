@@ -20,7 +20,7 @@ export const messages = defineMessages('categories', {
   },
   categoryForMessages: { text: 'Messages', about: 'One of the things that are sorted by categories.' },
   categoryPlace: {
-    text: 'Place',
+    text: 'Position',
     about: 'Head of a column and label of a number: where a category stands in lists.',
   },
   categoryColour: {

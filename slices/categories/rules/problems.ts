@@ -2,27 +2,27 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('categories', {
   categoryNameInvalid: {
-    text: 'A category needs a name of at most 60 characters on one line.',
+    text: 'Enter a name of up to 60 characters, on one line.',
     about: 'Shown when the name of a category is missing or too long.',
   },
   categoryNameTaken: {
-    text: 'There is a category with this name already.',
+    text: 'A category with this name already exists.',
     about: 'Shown when somebody gives a category the name of another one.',
   },
   categoryUseMissing: {
-    text: 'Please choose what the category is for.',
+    text: 'Choose what the category is for.',
     about: 'Shown when a category is for neither documents nor messages nor links.',
   },
   categoryPositionInvalid: {
-    text: 'The place of a category is a whole number from 0 to 999.',
+    text: 'Enter a position from 0 to 999.',
     about: 'Shown when the number that orders categories is no such number.',
   },
   categoryInUse: {
-    text: 'Something is sorted by this category. Give that another category first.',
+    text: 'This category is in use. Move its contents to another category first.',
     about: 'Shown when somebody tries to delete a category that is in use.',
   },
   categoryUnknown: {
-    text: 'Please choose a category from the list.',
+    text: 'Choose a category from the list.',
     about: 'Shown when something is given a category that is not there any more or is for other things.',
   },
 });

@@ -51,7 +51,7 @@ export const messages = defineMessages('dashboard', {
     text: 'Manage groups',
     about: 'Link on a manager’s dashboard to the groups of the campuses.',
   },
-  managedGroups: { text: 'Groups of your campuses', about: 'Heading of a card on a manager’s dashboard.' },
+  managedGroups: { text: 'Groups at your campuses', about: 'Heading of a card on a manager’s dashboard.' },
   yourStudies: {
     text: 'Your studies',
     about: 'Heading of a card on the dashboard of whoever has graduated.',

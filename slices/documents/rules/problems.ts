@@ -2,41 +2,41 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('documents', {
   documentTitleInvalid: {
-    text: 'A document needs a title of at most 120 characters on one line, with at least one letter or number.',
+    text: 'Enter a title of up to 120 characters, on one line, with at least one letter or number.',
     about: 'Shown when the title of a document is missing, too long or made of signs alone.',
   },
   documentTitleTaken: {
-    text: 'There is a document with this title already.',
+    text: 'A document with this title already exists.',
     about: 'Shown when somebody gives a document the title of another one.',
   },
   legalDocumentIsOpen: {
-    text: 'The privacy policy and the terms of use are open to everybody.',
+    text: 'The privacy policy and the terms of use are always public.',
     about: 'Shown when somebody tries to restrict who may read the privacy policy or the terms of use.',
   },
   legalTitleStays: {
-    text: 'The site finds the privacy policy and the terms of use by their titles, so these cannot be given or changed.',
+    text: 'The titles of the privacy policy and the terms of use are reserved and can’t be used or changed.',
     about:
       'Shown when somebody tries to rename the document “privacy” or “terms”, or to rename another one to that.',
   },
   legalDocumentStays: {
-    text: 'The privacy policy and the terms of use stay published: people are asked to accept them.',
+    text: 'The privacy policy and the terms of use must stay published because people are asked to accept them.',
     about:
       'Shown when somebody tries to make the privacy policy or the terms of use a draft, or to delete them.',
   },
   documentTitleMistyped: {
-    text: 'Please type the title of the document as it is written.',
+    text: 'Type the title exactly as shown.',
     about: 'Shown when somebody deletes a published document without typing its title.',
   },
   documentNeedsEnglish: {
-    text: 'A published document needs an English text, which is shown where a language is missing.',
+    text: 'A published document needs an English text. It’s shown where another language is missing.',
     about: 'Shown when somebody publishes a document without English, or takes the English text away.',
   },
   documentTooLong: {
-    text: 'This text is too long for one document. Please divide it.',
+    text: 'This text is too long. Split it into several documents.',
     about: 'Shown when the text of a document is far too long.',
   },
   documentSearchTooLong: {
-    text: 'Please search for at most {max} characters.',
+    text: 'Search for up to {max} characters.',
     about: 'Shown when somebody searches the documents for a text that is far too long.',
   },
 });

@@ -34,11 +34,11 @@ export const deskMessages = {
     about: 'When a student sees which answers of an exam were right. Keep the words in capitals as they are.',
   },
   ruleOfTime: {
-    text: 'You have {minutes, plural, one {# minute} other {# minutes}} from the start. The clock does not stop.',
+    text: 'You have {minutes, plural, one {# minute} other {# minutes}} from the start. The clock doesn’t stop.',
     about: 'A rule on the page of an exam.',
   },
   timeLeftToGoOn: {
-    text: '{minutes, plural, =0 {You have less than a minute left.} one {You have # minute left.} other {You have # minutes left.}} The clock runs from the moment you go on.',
+    text: '{minutes, plural, =0 {You have less than a minute left.} one {You have # minute left.} other {You have # minutes left.}} The clock starts as soon as you continue.',
     about:
       'In place of the rule of time, on the page of an exam with which a student may go on after it was reinstated.',
   },
@@ -47,7 +47,7 @@ export const deskMessages = {
     about: 'A rule on the page of an exam.',
   },
   ruleOfReturn: {
-    text: 'Leaving or reloading the page, or closing the browser, fails the attempt unless you are back on the same device within {seconds, plural, one {# second} other {# seconds}}.',
+    text: 'Leaving or reloading the page, or closing the browser, fails the attempt unless you’re back on the same device within {seconds, plural, one {# second} other {# seconds}}.',
     about: 'A rule on the page of an exam whose group may come back.',
   },
   ruleOfNetwork: {
@@ -55,7 +55,7 @@ export const deskMessages = {
     about: 'A rule on the page of an exam.',
   },
   ruleOfSeventy: {
-    text: 'A retake that passes counts as 70%. After the deadline an exam counts at most 70%.',
+    text: 'A passing retake counts as 70%. After the deadline, an exam counts for at most 70%.',
     about: 'A rule on the page of an exam.',
   },
   startCounts: {
@@ -63,7 +63,7 @@ export const deskMessages = {
     about: 'Warning over the button that begins an exam.',
   },
   lateRetakeCounts: {
-    text: 'The deadline has passed. You can still retake this exam, but it counts at most 70%.',
+    text: 'The deadline has passed. You can still retake this exam, but it counts for at most 70%.',
     about: 'Stands over the button for another attempt when the deadline of an exam is over.',
   },
   startAsks: {
@@ -71,7 +71,7 @@ export const deskMessages = {
     about: 'Title of the question before an exam is begun, which costs an attempt.',
   },
   startCosts: {
-    text: 'Once you start, the attempt counts, whatever happens. {left, plural, =0 {It is your last one.} one {You will have # more attempt after it.} other {You will have # more attempts after it.}}',
+    text: 'Once you start, the attempt counts, whatever happens. {left, plural, =0 {This is your last one.} one {You’ll have # more attempt after it.} other {You’ll have # more attempts after it.}}',
     about: 'Asked before an exam is begun: how many attempts remain after this one.',
   },
   startAttempt: { text: 'Start attempt {number}', about: 'Button that begins an exam.' },

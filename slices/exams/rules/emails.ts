@@ -6,7 +6,7 @@ export const emails = defineMessages('emails', {
     about: 'Subject and heading of the mail a day before the deadline of an exam.',
   },
   examReminderBody: {
-    text: 'The exam “{title}” of the course {courseName} is due on {deadline}. You have not taken it yet. What is handed in later earns 70% at most.',
+    text: 'The exam “{title}” in {courseName} is due on {deadline}. You haven’t taken it yet. After the deadline you can earn at most 70%.',
     about: 'Main sentences of the mail a day before the deadline of an exam.',
   },
   examReminderButton: {

@@ -76,20 +76,23 @@ export const officeMessages = {
     text: 'Grant time or attempts',
     about: 'Entry of a menu and heading of a window: more for one student.',
   },
-  examGranted: { text: 'It was granted.', about: 'Told after a student was granted time or attempts.' },
+  examGranted: {
+    text: 'Extra time or attempts granted.',
+    about: 'Told after a student was granted time or attempts.',
+  },
   examGrantMeans: {
-    text: 'More time moves the time limit, the deadline and the close, also of an attempt that is under way.',
+    text: 'Extra time extends the time limit, the deadline and the closing time, even for an attempt in progress.',
     about: 'Note in the window that grants a student more time.',
   },
   examGrantLine: {
-    text: '{name}: {minutes, plural, =0 {} one {# minute more} other {# minutes more}}{attempts, plural, =0 {} one { # attempt more} other { # attempts more}} ({reason})',
+    text: '{name}: {minutes, plural, =0 {} one {# extra minute} other {# extra minutes}}{attempts, plural, =0 {} one { # extra attempt} other { # extra attempts}} ({reason})',
     about: 'What a student was granted in an exam, and why.',
   },
   grantedStudent: { text: 'Student', about: 'Label of a field.' },
   extraMinutesField: { text: 'More time', about: 'Label of a field, in minutes.' },
   extraAttemptsField: { text: 'More attempts', about: 'Label of a field.' },
   ownDeadlineField: {
-    text: 'A deadline of their own (optional)',
+    text: 'Individual deadline (optional)',
     about: 'Label of a field: in place of the deadline of the group.',
   },
   decisionReasonField: { text: 'Reason', about: 'Label of a field: why something was decided.' },
@@ -109,7 +112,7 @@ export const officeMessages = {
   examSaved: { text: 'The exam was saved.', about: 'Told after an exam was saved.' },
   examTitleField: { text: 'Title', about: 'Label of a field of an exam.' },
   examInstructionsField: { text: 'Instructions', about: 'Label of a field of an exam.' },
-  examPassMarkField: { text: 'Mark to pass', about: 'Label of a field of an exam, in percent.' },
+  examPassMarkField: { text: 'Pass mark', about: 'Label of a field of an exam, in percent.' },
   examAttemptsField: { text: 'Allowed attempts', about: 'Label of a field of an exam.' },
   examAttemptsHelp: {
     text: 'Leave empty to use the college’s default.',
@@ -149,7 +152,7 @@ export const officeMessages = {
     about: 'Heading over fields of an exam, one for each category of questions.',
   },
   examPickHelp: {
-    text: '{count, plural, one {Leave empty to ask the only one.} other {Leave empty to ask all #.}}',
+    text: '{count, plural, one {Leave empty to ask it.} other {Leave empty to ask all #.}}',
     about: 'Help under the field for the number of questions asked of a category.',
   },
   noQuestionsYet: { text: 'This exam has no questions yet.', about: 'Shown in place of the questions.' },
@@ -191,7 +194,7 @@ export const officeMessages = {
   questionPointsField: { text: 'Points', about: 'Label of a field of a question.' },
   questionCategoryField: { text: 'Category', about: 'Label of a field of a question.' },
   questionCategoryHelp: {
-    text: 'An exam can pick some questions of each category at random.',
+    text: 'An exam can pick random questions from each category.',
     about: 'Help under the field for the category of a question.',
   },
   questionExplanationField: { text: 'Explanation', about: 'Label of a field of a question.' },
@@ -229,7 +232,7 @@ export const officeMessages = {
     about: 'Label of a place to drop a file.',
   },
   importFound: {
-    text: '{count, plural, one {# question can be added} other {# questions can be added}}{bad, plural, =0 {.} one {; # cannot be read.} other {; # cannot be read.}}',
+    text: '{count, plural, one {# question can be added} other {# questions can be added}}{bad, plural, =0 {.} one {; # can’t be read.} other {; # can’t be read.}}',
     about: 'Over the preview of what was pasted.',
   },
   importedLine: { text: 'Line {line}', about: 'Before a question of the preview: where it begins.' },
@@ -242,7 +245,7 @@ export const officeMessages = {
     about: 'Told after questions were imported.',
   },
   giftWithoutAnswer: { text: 'No answers in braces', about: 'Why a pasted question cannot be read.' },
-  giftUnclosed: { text: 'A brace is not closed', about: 'Why a pasted question cannot be read.' },
+  giftUnclosed: { text: 'A brace isn’t closed', about: 'Why a pasted question cannot be read.' },
   giftNumberUnknown: {
     text: 'Numerical questions aren’t supported',
     about: 'Why a pasted question cannot be read.',

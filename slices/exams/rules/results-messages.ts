@@ -41,7 +41,7 @@ export const resultsMessages = {
   },
   resultGrade: { text: 'Grade', about: 'Column of the results of exams.' },
   gradeCountsForNothing: {
-    text: 'does not count',
+    text: 'doesn’t count',
     about: 'Beside the grade of an attempt that was voided.',
   },
   resultAnswered: { text: '{answered} of {of} answered', about: 'Beside an attempt that is being sat.' },

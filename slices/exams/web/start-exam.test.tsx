@@ -55,9 +55,9 @@ const fresh = (facts: object = {}) =>
 const ended = { _id: 'first', endedAt: '2026-11-15T10:00:00Z', waits: false, secondsLeft: null };
 
 test.each([
-  [[], 3, 'You will have 2 more attempts after it.'],
-  [[ended], 3, 'You will have 1 more attempt after it.'],
-  [[ended], 2, 'It is your last one.'],
+  [[], 3, 'You’ll have 2 more attempts after it.'],
+  [[ended], 3, 'You’ll have 1 more attempt after it.'],
+  [[ended], 2, 'This is your last one.'],
 ])('a start asks once more and says what it costs: %#', async (attempts, allowedAttempts, words) => {
   fresh({ attempts, allowedAttempts, attemptNumber: attempts.length + 1 });
   const name = `Start attempt ${attempts.length + 1}`;
@@ -82,12 +82,12 @@ test('after the deadline a first attempt is the main button, and a retake is not
   fresh({ isPastDeadline: true, attempts: [ended], attemptNumber: 2 });
   const retake = await screen.findByRole('button', { name: 'Start attempt 2' });
   expect(retake.dataset['tone']).toBe('default');
-  expect(screen.getByText(/The deadline has passed.* counts at most 70%/)).toBeTruthy();
+  expect(screen.getByText(/The deadline has passed.* counts for at most 70%/)).toBeTruthy();
 });
 
 test.each([
   [0, 'Leaving or reloading the page, or closing the browser, fails the attempt at once.'],
-  [45, /fails the attempt unless you are back on the same device within 45 seconds/],
+  [45, /fails the attempt unless you’re back on the same device within 45 seconds/],
 ])(
   'a group that may come back within %i seconds reads so before the start (EXAM-07)',
   async (returnSeconds, words) => {
@@ -146,7 +146,7 @@ describe('an attempt that was begun on this device', () => {
     const { api, settled } = comeBack();
     const settling = api.answers['settleExam'];
     api.answers['settleExam'] = new TypeError('Failed to fetch');
-    expect(await screen.findByText("This loads by itself once you're back online.")).toBeTruthy();
+    expect(await screen.findByText('This loads automatically once you’re back online.')).toBeTruthy();
     expect(screen.queryByText(/open in another tab or on another device/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Start attempt/ })).toBeNull();
     if (settling) api.answers['settleExam'] = settling;
@@ -177,7 +177,7 @@ describe('an attempt that was begun on this device', () => {
 
 test('while an attempt waits to be marked there is no button for another', async () => {
   fresh({ refusal: 'examWaitsToBeMarked', attempts: [ended] });
-  expect(await screen.findByText(/Your last attempt is waiting to be marked/)).toBeTruthy();
+  expect(await screen.findByText(/Your last attempt hasn’t been graded yet/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

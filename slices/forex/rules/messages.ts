@@ -18,11 +18,11 @@ export const messages = defineMessages('forex', {
     about: 'Chip beside the rate of a month for which none was entered: that of an earlier month stands in.',
   },
   noRates: {
-    text: 'No rates have been entered for this currency yet.',
+    text: 'No rates for this currency yet.',
     about: 'Stands in place of the rates of a currency that has none.',
   },
   noRatedCurrencies: {
-    text: 'The college uses no currency but the US dollar.',
+    text: 'The college only uses the US dollar.',
     about: 'Stands in place of exchange rates where there is nothing to exchange.',
   },
   ratesNotFetched: {

@@ -65,5 +65,5 @@ export const officeMessages = {
     text: 'The first line of the file must name the columns Currency, Month and Rate.',
     about: 'Shown when a file of rates does not have its columns.',
   },
-  ratesFileEmpty: { text: 'There are no rates in this file.', about: 'Shown when a file of rates is empty.' },
+  ratesFileEmpty: { text: 'This file has no rates.', about: 'Shown when a file of rates is empty.' },
 };

@@ -2,27 +2,27 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('forex', {
   rateOfDollar: {
-    text: 'All rates are told for one US dollar, so the dollar has none of its own.',
+    text: 'Rates are given per US dollar, so the dollar itself has none.',
     about: 'Shown when somebody enters an exchange rate for USD.',
   },
   rateMonthInvalid: {
-    text: 'A rate belongs to a month since 1970, and to none after next month.',
+    text: 'Choose a month between 1970 and next month.',
     about: 'Shown when the month of an exchange rate does not exist or lies too far ahead.',
   },
   rateInvalid: {
-    text: 'A rate is a number above zero with at most 8 decimals.',
+    text: 'Enter a rate above zero with up to 8 decimals.',
     about: 'Shown when an exchange rate is no number, zero, negative, far too large or too exact.',
   },
   rateCurrencyUnknown: {
-    text: 'This currency is not in the list of currencies.',
+    text: 'This currency isn’t in the list of currencies.',
     about: 'Shown when an exchange rate is entered for a currency that the college does not have.',
   },
   rateTwice: {
-    text: 'This month stands in the file twice.',
+    text: 'This month appears twice in the file.',
     about: 'Shown beside a line of a file of exchange rates that repeats an earlier one.',
   },
   tooManyRates: {
-    text: 'Please import at most 1,200 rates at a time.',
+    text: 'Import up to 1,200 rates at a time.',
     about: 'Shown when a file of exchange rates is too long.',
   },
 });

@@ -100,11 +100,11 @@ test('rates that were missing for want of a network come by themselves', async (
 
 test('a currency without rates says so', async () => {
   show({ forexRates: rates() });
-  expect(await screen.findByText('No rates have been entered for this currency yet.')).toBeTruthy();
+  expect(await screen.findByText('No rates for this currency yet.')).toBeTruthy();
 });
 
 test('a college that uses only the dollar has nothing to exchange', async () => {
   const { api } = show({ ratedCurrencies: { data: { currencies: [currency('USD', 'US dollar')] } } });
-  expect(await screen.findByText('The college uses no currency but the US dollar.')).toBeTruthy();
+  expect(await screen.findByText('The college only uses the US dollar.')).toBeTruthy();
   expect(api.variablesOf('forexRates')).toEqual([]);
 });

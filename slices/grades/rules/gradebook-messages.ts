@@ -5,7 +5,7 @@ export const gradebookMessages = {
   bookStanding: { text: 'Standing', about: 'Head of a column of the gradebook: passed, failed and so on.' },
   bookLabel: { text: 'Grades of the group', about: 'What the gradebook is called when it is read aloud.' },
   bookKeys: {
-    text: 'Arrow keys move from grade to grade, Enter opens one, a digit begins a new one. An asterisk marks what was entered by hand.',
+    text: 'Arrow keys move between grades, Enter opens one, and typing a digit starts a new one. An asterisk marks grades entered by hand.',
     about: 'Over the gradebook.',
   },
   bookSort: {
@@ -21,9 +21,9 @@ export const gradebookMessages = {
   },
   enterGradeTitle: { text: '{student}: {part}', about: 'Title of the window in which a grade is entered.' },
   enterReason: { text: 'Reason', about: 'Label over the reason for entering or unlocking grades.' },
-  enterReasonHelp: { text: 'The student sees it.', about: 'Under the reason for entering a grade.' },
+  enterReasonHelp: { text: 'The student will see this.', about: 'Under the reason for entering a grade.' },
   enterReasonLater: {
-    text: 'The student sees it. Leave it empty to enter more grades first and give one reason for all of them.',
+    text: 'The student will see this. Leave it empty to enter more grades first and give one reason for all of them.',
     about: 'Under the reason for entering a grade.',
   },
   heldGrades: {
@@ -53,7 +53,7 @@ export const gradebookMessages = {
   gradesTakenBack: { text: 'Undone.', about: 'Toast after Undo.' },
   pasteGrades: { text: 'Paste grades', about: 'Button that opens a window for cells of a spreadsheet.' },
   pasteLead: {
-    text: 'Copy cells from a spreadsheet that looks like the exported file: the names of the columns in the first row, the students in the first column. Empty cells change nothing.',
+    text: 'Copy cells from a spreadsheet laid out like the exported file, with column names in the first row and students in the first column. Empty cells change nothing.',
     about: 'Explains how grades are pasted.',
   },
   pasteField: { text: 'Cells', about: 'Label of the field into which cells of a spreadsheet are pasted.' },
@@ -66,12 +66,12 @@ export const gradebookMessages = {
     about: 'Over the cells that cannot be entered.',
   },
   pasteProblem: {
-    text: '{problem, select, student {no such student} sameName {several students have this name} part {no such column} own {nobody grades themselves} other {no grade from 0 to 100}}',
+    text: '{problem, select, student {student not found} sameName {several students have this name} part {column not found} own {you can’t grade yourself} other {not a grade from 0 to 100}}',
     about: 'Why a pasted cell is left out; stands behind the cell.',
   },
   weighParts: { text: 'Weights', about: 'Button and window: how much the exams and assignments count.' },
   weighLead: {
-    text: 'How much each part counts, in every group that takes this course. A part with 0 does not count.',
+    text: 'How much each part counts, in every group that takes this course. A part with 0 doesn’t count.',
     about: 'Explains the weights of a course.',
   },
   weightsSaved: { text: 'The weights were saved.', about: 'Toast.' },
@@ -86,7 +86,7 @@ export const gradebookMessages = {
       'Says what is frozen when grades are settled. Numbers stand for {passed}, {failed} and {incomplete}.',
   },
   finaliseOpen: {
-    text: '{count, plural, one {# student has something open and is recorded as incomplete.} other {# students have something open and are recorded as incomplete.}}',
+    text: '{count, plural, one {# student has unfinished work and is recorded as incomplete.} other {# students have unfinished work and are recorded as incomplete.}}',
     about: 'Warns before grades are settled; what is open follows part by part.',
   },
   openWaits: { text: 'awaiting grade: {count}', about: 'How many students wait for their mark in a part.' },
@@ -95,7 +95,7 @@ export const gradebookMessages = {
     text: 'not submitted, counts as 0: {count}',
     about: 'How many students have missed a part.',
   },
-  openIncomplete: { text: 'not complete: {count}', about: 'How many students’ work is not complete.' },
+  openIncomplete: { text: 'incomplete: {count}', about: 'How many students’ work is not complete.' },
   gradesFinalised: { text: 'The grades are final.', about: 'Toast with Undo.' },
   finaliseUndone: {
     text: 'Finalised by mistake and undone right away.',
@@ -103,7 +103,7 @@ export const gradebookMessages = {
   },
   unlockGrades: { text: 'Unlock', about: 'Button that lets final grades be changed again.' },
   unlockLead: {
-    text: 'The grades can be changed again. What was final stays on record, and counts again once you finalise.',
+    text: 'The grades can be changed again. The previous final grades stay on record.',
     about: 'Explains what unlocking does.',
   },
   gradesUnlocked: { text: 'The grades can be changed again.', about: 'Toast.' },

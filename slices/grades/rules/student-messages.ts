@@ -40,7 +40,7 @@ export const studentMessages = {
     about: 'Beside an exam that counts 0. Keep the words in capitals as they are.',
   },
   partComplete: {
-    text: '{complete, select, true {Complete} other {Not complete}}',
+    text: '{complete, select, true {Complete} other {Incomplete}}',
     about: 'The result of an assignment that has no percentage.',
   },
   whatIsMissing: {
@@ -69,9 +69,9 @@ export const studentMessages = {
   },
   stepMean: { text: 'Weighted average', about: 'A line of “How this was computed”.' },
   stepDeduction: { text: 'Deduction', about: 'A line of “How this was computed”.' },
-  stepCourse: { text: 'Grade of the course', about: 'The last line of “How this was computed”.' },
+  stepCourse: { text: 'Course grade', about: 'The last line of “How this was computed”.' },
   stepCourseNote: {
-    text: '{mark}% and more passes',
+    text: '{mark}% or more passes',
     about: 'Under the last line of “How this was computed”.',
   },
   gradeChanges: {

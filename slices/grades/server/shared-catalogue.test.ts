@@ -102,7 +102,7 @@ const everyOne = <Value>(value: Value): Record<string, Value> =>
 describe('what the campuses of one admin share with others', () => {
   test('is changed by none of these admins, who read which campuses use it (COUR-15)', async () => {
     const refusal =
-      'This is also used in Walsall. Ask a superadmin to change it, or make a copy of the course for your own campus.';
+      'This course is also used in Walsall. Ask a superadmin to change it, or copy the course for your campus.';
     expect(await tried(admin)).toEqual(everyOne(refusal));
     const { data } = await admin.call(
       `{ managedCourse(courseId: "${place.courseId}") { usedElsewhere } exam(examId: "${place.examId}") { usedElsewhere }

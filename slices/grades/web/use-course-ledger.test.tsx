@@ -43,6 +43,6 @@ test('the parts that count, their mean and what was entered lead to the grade of
     'Second | Counts 1 of 3 | 60',
     'Weighted average | 80',
     'Entered by hand | 80 | 85',
-    'Grade of the course | 70% and more passes | 85',
+    'Course grade | 70% or more passes | 85',
   ]);
 });

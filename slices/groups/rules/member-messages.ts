@@ -13,7 +13,7 @@ export const memberMessages = {
     about: 'Head of a column and label of a field: until when somebody is in a group.',
   },
   noMembers: {
-    text: 'Nobody has been in this group yet.',
+    text: 'No members yet.',
     about: 'Stands in place of the members of a group.',
   },
   addMember: {
@@ -26,11 +26,11 @@ export const memberMessages = {
   },
   memberPerson: { text: 'Person', about: 'Label of the field in which a person is looked for.' },
   memberPersonHelp: {
-    text: 'People of this campus, by name or email.',
+    text: 'Search people at this campus by name or email.',
     about: 'Help under the field in which a person is looked for.',
   },
   memberAdded: {
-    text: '{name} is in the group.',
+    text: '{name} was added to the group.',
     about: 'Toast after a person was put into a group, with a button to undo.',
   },
   memberTakenOut: {
@@ -44,7 +44,7 @@ export const memberMessages = {
   },
   lastDaySaved: { text: 'The last day of {name} was saved.', about: 'Toast with a button to undo.' },
   backInGroup: {
-    text: 'Stays in the group',
+    text: 'Keep in the group',
     about: 'Item of the menu of somebody who has left a group or is about to: their last day is removed.',
   },
   graduateGroup: {
@@ -68,7 +68,7 @@ export const memberMessages = {
     about: 'Beside a member of a group that has just graduated, who had done so on an earlier day.',
   },
   memberOutOfReach: {
-    text: 'Another campus looks after this person',
+    text: 'Managed by another campus',
     about: 'Beside a member of a group whom the reader may not mark as graduated.',
   },
   takeOutOfGroup: {

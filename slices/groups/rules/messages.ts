@@ -10,7 +10,7 @@ export const messages = defineMessages('groups', {
     about: 'How many groups a list has. Within a line and within sentences.',
   },
   groupsLead: {
-    text: 'The groups of your campuses.',
+    text: 'Groups at your campuses.',
     about: 'Line under the heading of the list of groups, for a manager of some campuses.',
   },
   searchGroups: { text: 'Search name or intake', about: 'Label of the search over the list of groups.' },
@@ -35,7 +35,7 @@ export const messages = defineMessages('groups', {
     about: 'Label of a field and of a fact: the schema by which the attendance of a group is counted.',
   },
   groupSchemaHelp: {
-    text: 'The name of the schema by which attendance is counted.',
+    text: 'The schema used to count attendance.',
     about: 'Help under the field for the attendance schema of a group.',
   },
   groupSession: {
@@ -76,7 +76,7 @@ export const messages = defineMessages('groups', {
     about: 'Label of a checkbox and mark of a group whose members sit their exams in the app.',
   },
   companionAppGroupHelp: {
-    text: 'The members sit their exams in the app.',
+    text: 'Members take their exams in the app.',
     about: 'Help beside the checkbox for the companion app.',
   },
   archiveGroup: { text: 'Archive', about: 'Button that puts a group away because it is over.' },
@@ -100,7 +100,7 @@ export const messages = defineMessages('groups', {
     about: 'Line over the link by which anyone may join a group.',
   },
   signUpCode: {
-    text: 'The sign-up link as a code for the cameras of phones',
+    text: 'The sign-up link as a QR code',
     about: 'Describes a QR code to those who do not see it.',
   },
   copyGroup: {
@@ -116,11 +116,11 @@ export const messages = defineMessages('groups', {
     about: 'Heading of the window that sends everybody in a group on to the next year of study.',
   },
   promoteGroupHelp: {
-    text: 'Those who meet the requirements go on to the new group today and stay on record in this one. Whoever has a last day stays until then.',
+    text: 'Members who meet the requirements move to the new group today and stay on record in this one. Members with a last day stay until then.',
     about: 'Says what happens when a group is promoted.',
   },
   groupWasPromoted: {
-    text: 'The group has gone on to the next year.',
+    text: 'The group was promoted.',
     about: 'Toast after a group was promoted, with a button to undo.',
   },
   promotionUndone: {
@@ -128,18 +128,18 @@ export const messages = defineMessages('groups', {
     about: 'Toast after a promotion was taken back.',
   },
   promotedTo: {
-    text: 'Group of the next year',
+    text: 'Next year’s group',
     about: 'Link to the group that a promoted group has gone on as.',
   },
   copyLink: { text: 'Copy link', about: 'Button that copies the link by which anyone may join a group.' },
   linkCopied: { text: 'The link was copied.', about: 'Toast after a link was copied.' },
   linkNotCopied: {
-    text: 'The browser did not let us copy the link. Please select it and copy it yourself.',
+    text: 'The browser didn’t allow copying. Select the link and copy it yourself.',
     about: 'Toast when a link could not be copied.',
   },
   groupTeachers: { text: 'Teachers', about: 'Heading of the card with those who teach a group.' },
   noGroupTeachers: {
-    text: 'Nobody teaches this group yet.',
+    text: 'No teachers yet.',
     about: 'Stands in place of the teachers of a group.',
   },
   addGroupTeacher: {
@@ -148,11 +148,11 @@ export const messages = defineMessages('groups', {
   },
   groupTeacher: { text: 'Teacher', about: 'Label of the field in which a teacher is looked for.' },
   groupTeacherHelp: {
-    text: 'Teachers of this campus, by name.',
+    text: 'Search teachers at this campus by name.',
     about: 'Help under the field in which a teacher is looked for.',
   },
   groupTeacherAdded: {
-    text: '{name} teaches this group.',
+    text: '{name} now teaches this group.',
     about: 'Toast after somebody was made a teacher of a group, with a button to undo.',
   },
   groupTeacherRemoved: {
@@ -168,11 +168,11 @@ export const messages = defineMessages('groups', {
     about: 'Over the folded list of those who go on with their group.',
   },
   requirementsNotMetBy: {
-    text: '{count, plural, one {# member does not meet the requirements and stays, unless you make an exception} other {# members do not meet the requirements and stay, unless you make exceptions}}',
+    text: '{count, plural, one {# member doesn’t meet the requirements and stays, unless you make an exception} other {# members don’t meet the requirements and stay, unless you make exceptions}}',
     about: 'Over the list of those who do not go on with their group, or do not graduate.',
   },
   requirementsMetByNobody: {
-    text: 'Nobody meets the requirements. Choose who goes on as an exception.',
+    text: 'No one meets the requirements. Choose who moves on as an exception.',
     about: 'Note over a list of members of a group.',
   },
   makeException: {

@@ -2,60 +2,60 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('groups', {
   groupNameInvalid: {
-    text: 'A group needs a name of at most 120 characters on one line.',
+    text: 'Enter a name of up to 120 characters, on one line.',
     about: 'Shown when the name of a group is missing, too long or has a line break.',
   },
   intakeInvalid: {
-    text: 'An intake has at most 40 characters on one line.',
+    text: 'An intake can have up to 40 characters, on one line.',
     about: 'Shown when the intake of a group, such as 2026/27, is too long or has a line break.',
   },
   schemaNameInvalid: {
-    text: 'The name of an attendance schema has at most 80 characters on one line.',
+    text: 'The name of an attendance schema can have up to 80 characters, on one line.',
     about: 'Shown when the name of the attendance schema of a group is too long or has a line break.',
   },
   studyYearUnknown: {
-    text: 'Please choose a year from the list.',
+    text: 'Choose a year from the list.',
     about: 'Shown when a group is given a year of study that the college does not teach.',
   },
   groupSearchTooLong: {
-    text: 'Please search for at most {max} characters.',
+    text: 'Search for up to {max} characters.',
     about: 'Shown when somebody searches the list of groups for a text that is far too long.',
   },
   groupCampusFixed: {
-    text: 'A group that has had members stays on its campus.',
+    text: 'A group that has had members can’t change campus.',
     about: 'Shown when somebody tries to move a group to another campus although people have been in it.',
   },
   groupIsArchived: {
-    text: 'This group is archived. Bring it back before you add members.',
+    text: 'This group is archived. Restore it before you add members.',
     about: 'Shown when somebody tries to put a person into an archived group.',
   },
   memberOfAnotherCampus: {
-    text: 'This person does not belong to the campus of the group.',
+    text: 'This person isn’t at this group’s campus.',
     about: 'Shown when somebody tries to put a person of another campus into a group.',
   },
   lastDayBeforeFirst: {
-    text: 'The last day cannot be before the first.',
+    text: 'The last day can’t be before the first day.',
     about: 'Shown when somebody would leave a group before they have come.',
   },
   teacherOfAnotherCampus: {
-    text: 'This teacher does not belong to the campus of the group.',
+    text: 'This teacher isn’t at this group’s campus.',
     about: 'Shown when somebody tries to have a teacher of another campus teach a group.',
   },
   teacherIsArchived: {
-    text: 'This teacher is archived. Bring the teacher back before they teach a group.',
+    text: 'This teacher is archived. Restore them before you assign them to a group.',
     about: 'Shown when somebody tries to have an archived teacher teach a group.',
   },
   noNextYear: {
-    text: 'This group has no next year to go on to.',
+    text: 'This group is already in its final year.',
     about:
       'Shown when somebody tries to promote a group of the last year, or one outside the years of study.',
   },
   groupPromotedAlready: {
-    text: 'This group has been promoted already.',
+    text: 'This group has already been promoted.',
     about: 'Shown when somebody tries to promote a group a second time.',
   },
   promotionSettled: {
-    text: 'This promotion can no longer be undone: it was on an earlier day, or others have joined the new group.',
+    text: 'This promotion can no longer be undone. It happened on an earlier day, or other people have joined the new group.',
     about: 'Shown when somebody tries to take back that a group went on to the next year.',
   },
   exceptionNeedsReason: {
@@ -68,7 +68,7 @@ export const problems = defineMessages('groups', {
     about: 'Shown when a group would be promoted without anybody in it.',
   },
   membershipBegan: {
-    text: 'This person has been in the group since an earlier day. Set a last day instead.',
+    text: 'This person joined the group on an earlier day. End their membership instead.',
     about: 'Shown when somebody tries to take a person out of a group as if they had never been in it.',
   },
 });

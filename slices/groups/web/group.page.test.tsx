@@ -40,7 +40,7 @@ beforeEach(() => {
 
 test('a group opens with its members, and what stands on other tabs is not asked for', async () => {
   const api = show('/groups/first-year');
-  expect(await screen.findByText('Nobody has been in this group yet.')).toBeTruthy();
+  expect(await screen.findByText('No members yet.')).toBeTruthy();
   expect(screen.queryByText('Papers of First Year Day')).toBeNull();
   expect(api.variablesOf('groupTeachers')).toEqual([]);
   const tabs = screen.getByRole('navigation', { name: 'First Year Day' });

@@ -22,7 +22,7 @@ test('the link of a group is shown in words and as a code, and is copied', async
   const user = userEvent.setup();
   show();
   expect(screen.getByText(address)).toBeTruthy();
-  expect(screen.getByRole('img', { name: /sign-up link as a code/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /sign-up link as a QR code/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(address);
   expect(await screen.findByText('The link was copied.')).toBeTruthy();
@@ -33,5 +33,5 @@ test('a browser that refuses to copy is not taken for one that did', async () =>
   show();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText(/select it and copy it yourself/)).toBeTruthy();
+  expect(await screen.findByText(/Select the link and copy it yourself/)).toBeTruthy();
 });

@@ -34,13 +34,13 @@ export const messages = defineMessages('help-requests', {
   },
   helpRequestOpen: { text: 'Open', about: 'State of a request for help that nobody has closed.' },
   helpRequestClosed: { text: 'Closed', about: 'State of a request for help.' },
-  helpAnswer: { text: 'Answer', about: 'Label of a field and heading: the answer to a request for help.' },
+  helpAnswer: { text: 'Reply', about: 'Label of a field and heading: the answer to a request for help.' },
   helpAnswerHelp: {
     text: 'They’re notified and can read it under Help. Optional.',
     about: 'Help under the field for the answer to a request for help.',
   },
   closeHelpRequest: {
-    text: 'Answer and close',
+    text: 'Reply and close',
     about: 'Item of a menu, heading of a window and its button: closes a request for help.',
   },
   reopenHelpRequest: { text: 'Reopen', about: 'Item of a menu: opens a request for help again.' },

@@ -2,11 +2,11 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('help-requests', {
   helpMessageInvalid: {
-    text: 'Please say in at most 4,000 characters what you need help with.',
+    text: 'Describe what you need help with in up to 4,000 characters.',
     about: 'Shown when somebody asks for help without words or with far too many.',
   },
   helpAnswerTooLong: {
-    text: 'An answer has at most 4,000 characters.',
+    text: 'A reply can have up to 4,000 characters.',
     about: 'Shown when the answer to a request for help is far too long.',
   },
 });

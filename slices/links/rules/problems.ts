@@ -2,15 +2,15 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('links', {
   linkTitleInvalid: {
-    text: 'A link needs a title of at most 120 characters on one line.',
+    text: 'Enter a title of up to 120 characters, on one line.',
     about: 'Shown when the title of a link is missing, too long or has a line break.',
   },
   linkUrlInvalid: {
-    text: 'Please enter an address that begins with https:// or http://.',
+    text: 'Enter an address that starts with https:// or http://.',
     about: 'Shown when the address of a link is none that a browser opens as a page.',
   },
   linkDescriptionTooLong: {
-    text: 'A description has at most 500 characters.',
+    text: 'A description can have up to 500 characters.',
     about: 'Shown when the description of a link is too long.',
   },
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const emails = defineMessages('emails', {
   noticeMailButton: { text: 'Open', about: 'Button of a mail that tells about something new in the app.' },
   noticeMailQuestions: {
-    text: 'Questions about this mail? Ask us under Help on the website.',
+    text: 'Questions about this email? Ask us under Help on the website.',
     about: 'Closing sentence of a mail that tells about something new in the app.',
   },
 });

@@ -4,11 +4,11 @@ import { historyMessages } from './history-messages.ts';
 /** One sentence for each notice: a line in the list of notifications and the heading of the mail. */
 export const messages = defineMessages('notifications', {
   leaveDecidedNotice: {
-    text: 'There is a decision on your leave request.',
+    text: 'Your leave request has been decided.',
     about: 'Told to a student whose request to be excused from classes was decided.',
   },
   absenceExplanationDecidedNotice: {
-    text: 'There is a decision on your absence explanation.',
+    text: 'Your absence explanation has been decided.',
     about: 'Told to a student whose explanation of a missed class was decided.',
   },
   examClosingNotice: {
@@ -24,11 +24,11 @@ export const messages = defineMessages('notifications', {
     about: 'Told to a student when an assignment they handed in was graded.',
   },
   invoiceIssuedNotice: {
-    text: 'There is a new invoice for you.',
+    text: 'You have a new invoice.',
     about: 'Told to a student whom the college bills.',
   },
   paymentFailedNotice: {
-    text: 'A payment could not be taken from your card.',
+    text: 'We couldn’t charge your card.',
     about: 'Told to a student whose payment plan could not be charged.',
   },
   newsPostedNotice: {
@@ -40,11 +40,11 @@ export const messages = defineMessages('notifications', {
     about: 'Told to the alumnus who listed a ministry.',
   },
   helpAnsweredNotice: {
-    text: 'Your request for help was answered.',
+    text: 'Your help request has been answered.',
     about: 'Told to somebody whose request for help was closed.',
   },
   leaveRequestedNotice: {
-    text: '{studentName} asks for leave.',
+    text: '{studentName} has requested leave.',
     about: 'Told to staff who decide on requests to be excused from classes.',
   },
   questionAskedNotice: {

@@ -2,11 +2,11 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('notifications', {
   notificationUnknown: {
-    text: 'There is no such kind of notification.',
+    text: 'This kind of notification doesn’t exist.',
     about: 'Shown when a preference is saved for something the college does not tell people about.',
   },
   regionNotYours: {
-    text: 'You do not belong to this region.',
+    text: 'You don’t belong to this region.',
     about: 'Shown when a preference is saved for a region the person is not in.',
   },
 });

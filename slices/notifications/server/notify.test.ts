@@ -81,7 +81,9 @@ test('a student tells a dean whom the student cannot see', async () => {
   });
   const answer = await dean.call('query n { notifications { rows { text path read regionId } } }');
   expect(answer.data).toEqual({
-    notifications: { rows: [{ text: 'Ana Ruiz asks for leave.', path, read: false, regionId: region.id }] },
+    notifications: {
+      rows: [{ text: 'Ana Ruiz has requested leave.', path, read: false, regionId: region.id }],
+    },
   });
 });
 

@@ -11,13 +11,13 @@ export const messages = defineMessages('people-import', {
     about: 'Link from the list of people, and heading of the page to which a file of people is uploaded.',
   },
   importLead: {
-    text: 'Take many people in at once, from a file of a spreadsheet (CSV). It is checked first: nobody is entered before you say so.',
+    text: 'Add many people at once from a spreadsheet (CSV). The file is checked first, and no one is added until you confirm.',
     about: 'Line under the heading of the page to which a file of people is uploaded.',
   },
   importCampus: { text: 'Campus', about: 'Label of a drop-down: where the people of a file belong.' },
   importFile: { text: 'File', about: 'Label of the place to drop a file of people on.' },
   importCampusFirst: {
-    text: 'Choose the campus first, then the file can be uploaded.',
+    text: 'Choose a campus before you upload the file.',
     about: 'Under the place to drop a file on, which does nothing until a campus is chosen.',
   },
   importColumnsHelp: {
@@ -31,7 +31,7 @@ export const messages = defineMessages('people-import', {
   },
   importUploading: { text: 'Uploading', about: 'Over the bar that shows how far a file has been uploaded.' },
   recentImports: { text: 'Recent imports', about: 'Heading over the list of earlier imports of people.' },
-  noImports: { text: 'No file has been imported yet.', about: 'Stands in place of the list of imports.' },
+  noImports: { text: 'No imports yet.', about: 'Stands in place of the list of imports.' },
   importChecking: { text: 'The file is being checked', about: 'Shown while a file of people is checked.' },
   importStateChecked: { text: 'Checked', about: 'State of an import of people: nobody is entered yet.' },
   importStateRefused: {
@@ -49,7 +49,7 @@ export const messages = defineMessages('people-import', {
     about: 'State of an import of people: the upload was broken off.',
   },
   importGoodLines: {
-    text: '{count, plural, =0 {Nobody can be imported} one {# person can be imported} other {# people can be imported}}',
+    text: '{count, plural, =0 {No one can be imported} one {# person can be imported} other {# people can be imported}}',
     about: 'Says how many lines of a file are good.',
   },
   importBadLines: {
@@ -57,11 +57,11 @@ export const messages = defineMessages('people-import', {
     about: 'Heading over the lines of a file that have a problem.',
   },
   importSendsMail: {
-    text: 'Send everybody the mail with the link to set a password',
+    text: 'Email everyone a link to set a password',
     about: 'Label of a checkbox of an import of people.',
   },
   importSendsMailHelp: {
-    text: 'Without it the accounts are there, and the mails can be sent later from each person’s page.',
+    text: 'Otherwise only the accounts are created. You can send the emails later from each person’s page.',
     about: 'Help beside the checkbox for mails.',
   },
   importNow: {
@@ -69,16 +69,16 @@ export const messages = defineMessages('people-import', {
     about: 'Button that begins an import of people.',
   },
   importRunning: {
-    text: 'People are being entered. You may leave this page and come back.',
+    text: 'People are being added. You can leave this page and come back.',
     about: 'Over the bar that shows how far an import of people has come.',
   },
   importDone: {
-    text: '{count, plural, =0 {Nobody was imported.} one {# person was imported.} other {# people were imported.}}',
+    text: '{count, plural, =0 {No one was imported.} one {# person was imported.} other {# people were imported.}}',
     about: 'Says how many people an import has entered.',
   },
-  undoImport: { text: 'Undo the import', about: 'Button that takes an import of people back.' },
+  undoImport: { text: 'Undo import', about: 'Button that takes an import of people back.' },
   undoImportHelp: {
-    text: 'Everybody whom this import entered is removed for good, except those who have used their account already.',
+    text: 'Everyone this import added is permanently removed, except people who have already used their account.',
     about: 'Says what happens when an import of people is taken back.',
   },
   undoRunning: { text: 'The import is being undone', about: 'Over the bar while an import is taken back.' },
@@ -87,15 +87,15 @@ export const messages = defineMessages('people-import', {
     about: 'Says how many people were removed when an import was taken back.',
   },
   importKept: {
-    text: '{count, plural, one {# person had used the account already and stays.} other {# people had used their accounts already and stay.}}',
+    text: '{count, plural, one {# person has already used their account and stays.} other {# people have already used their accounts and stay.}}',
     about: 'Says how many people stay although an import was taken back.',
   },
   correctHelp: {
-    text: 'Save these lines as a file, correct them there and upload that file: the others are not needed again.',
+    text: 'Save these lines as a file, correct them and upload that file. You don’t need the other lines again.',
     about: 'Line over the lines of a file that have a problem.',
   },
   uploadCorrected: {
-    text: 'Upload the corrected lines',
+    text: 'Upload corrected lines',
     about: 'Link to the page to which a file of people is uploaded.',
   },
   importLine: { text: 'Line', about: 'Head of a column: where a line stands in a file.' },
@@ -110,7 +110,7 @@ export const messages = defineMessages('people-import', {
     about: 'Head of a column: what is wrong with a line of a file of people.',
   },
   importNotFound: {
-    text: 'There is no such import, or it belongs to another campus.',
+    text: 'Import not found, or it belongs to another campus.',
     about: 'Stands in place of the page of an import.',
   },
   importRowProblem: {

@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('people-import', {
   importColumnsMissing: {
-    text: 'The file needs the columns First name, Last name and Email in its first line, or Number for people who are here already.',
+    text: 'The first line of the file must have the columns First name, Last name and Email, or Number for people who already have an account.',
     about:
       'Shown when a file of people has no such columns. The names of columns stay in English, as in the example file.',
   },
@@ -12,23 +12,23 @@ export const problems = defineMessages('people-import', {
     about: 'Shown when a file of people is too long.',
   },
   importEmailTwice: {
-    text: '“{value}” is in an earlier row too',
+    text: '“{value}” is also in an earlier row',
     about: 'Behind the row and the column of a file of people, within a line.',
   },
   importEmailElsewhere: {
-    text: '“{value}” belongs to another account already',
+    text: '“{value}” already belongs to another account',
     about: 'Behind the row and the column of a file of people, within a line.',
   },
   importAccountClosed: {
-    text: 'the account of “{value}” is closed',
+    text: 'the account of “{value}” is deactivated',
     about: 'Behind the row and the column of a file of people, within a line.',
   },
   importNumberUnknown: {
-    text: 'nobody on this campus has the number “{value}”',
+    text: 'no one at this campus has the number “{value}”',
     about: 'Behind the row and the column of a file of people, within a line.',
   },
   importNumberOfAnother: {
-    text: '“{value}” is the number of somebody else than the email',
+    text: '“{value}” is the number of a different person than the email',
     about: 'Behind the row and the column of a file of people, within a line.',
   },
   importCampusOther: {

@@ -42,14 +42,14 @@ test('an import is taken back only after the question, and the server is told wh
       </Routes>
     </TestPage>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
   const question = within(await screen.findByRole('dialog'));
   expect(api.variablesOf('undoPeopleImport')).toEqual([]);
   const undone = { ...spring, state: 'UNDONE', imported: 0, undone: 3 };
   api.answers['peopleImport'] = { data: { peopleImport: undone } };
-  await userEvent.click(question.getByRole('button', { name: 'Undo the import' }));
+  await userEvent.click(question.getByRole('button', { name: 'Undo import' }));
   // The page shows at once what has become of it.
   expect(await screen.findByText('3 people were removed.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Undo the import' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull();
   expect(api.variablesOf('undoPeopleImport')).toEqual([{ importId: 'spring' }]);
 });

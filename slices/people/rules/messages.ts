@@ -17,7 +17,7 @@ export const messages = defineMessages('users', {
   profile: { text: 'Profile', about: 'Tab of the page of one’s own profile and account; also in menus.' },
   picture: { text: 'Picture', about: 'Heading of the card with one’s own picture.' },
   newPicture: { text: 'New picture', about: 'Label of the place to drop a new picture on.' },
-  cropPicture: { text: 'Crop the picture', about: 'Heading of the window that makes a picture square.' },
+  cropPicture: { text: 'Crop picture', about: 'Heading of the window that makes a picture square.' },
   picturePosition: {
     text: 'Part of the picture',
     about: 'Label of the slider that moves the square over a picture.',
@@ -25,7 +25,7 @@ export const messages = defineMessages('users', {
   usePicture: { text: 'Use this picture', about: 'Button that saves a picture.' },
   removePicture: { text: 'Remove picture', about: 'Button that removes one’s own picture.' },
   pictureUnreadable: {
-    text: 'This picture is damaged and cannot be read.',
+    text: 'This picture is damaged and can’t be opened.',
     about: 'Toast when somebody chooses a picture whose file is broken.',
   },
   pictureSaved: { text: 'Your picture was saved.', about: 'Toast after a picture was saved.' },
@@ -51,7 +51,7 @@ export const messages = defineMessages('users', {
   profileSaved: { text: 'Your profile was saved.', about: 'Toast after the profile was saved.' },
   addresses: { text: 'Addresses', about: 'Heading of the card with postal addresses.' },
   noAddresses: {
-    text: 'You have not entered an address yet.',
+    text: 'No addresses yet.',
     about: 'Shown in place of the list of postal addresses.',
   },
   addAddress: { text: 'Add address', about: 'Button and heading of the window for a new postal address.' },
@@ -59,7 +59,7 @@ export const messages = defineMessages('users', {
   editAddressNamed: { text: 'Edit: {address}', about: 'Button beside an address, as read aloud.' },
   removeAddressNamed: { text: 'Remove: {address}', about: 'Button beside an address, as read aloud.' },
   addressName: {
-    text: 'Name of the address',
+    text: 'Address name',
     about: 'Label of a field: what somebody calls an address, such as Home.',
   },
   onlyCountryRequired: {
@@ -101,7 +101,7 @@ export const messages = defineMessages('users', {
     about: 'How many people a list has. Within a line and within sentences.',
   },
   usersLead: {
-    text: 'Everyone you look after.',
+    text: 'Everyone at your campuses.',
     about: 'Line under the heading of the list of people, for an administrator of some campuses.',
   },
   searchPeople: {
@@ -165,30 +165,30 @@ export const messages = defineMessages('users', {
     about: 'Name of a fact about a person: what they may do beyond their roles.',
   },
   newPersonLead: {
-    text: 'They get a mail with a link to set their password.',
+    text: 'They’ll get an email with a link to set their password.',
     about: 'Line at the top of the window that opens an account for somebody.',
   },
   newPersonCampus: { text: 'Campus', about: 'Label of a drop-down: where somebody new belongs.' },
   newPersonGroup: { text: 'Group', about: 'Label of a drop-down: the group somebody new is put into.' },
   withoutGroup: { text: 'No group', about: 'Choice of a drop-down: somebody new is put into no group.' },
   sendEnrolment: {
-    text: 'Add and send mail',
+    text: 'Add and send email',
     about: 'Button that opens an account for somebody and mails them a link.',
   },
   enrolmentSent: {
-    text: '{name} was added. The mail to {email} is on its way.',
+    text: '{name} was added. An email to {email} is on its way.',
     about: 'Toast after an account was opened for somebody.',
   },
   openTakenAccount: {
-    text: 'Open the page of {name}',
+    text: 'Open {name}’s page',
     about: 'Link to the person who has the address that was typed for somebody new.',
   },
   resendEnrolment: {
-    text: 'Send enrolment mail again',
+    text: 'Resend welcome email',
     about: 'Button on the page of somebody who has not set a password yet.',
   },
   enrolmentResent: {
-    text: 'The mail to {email} is on its way. Only the link in the newest mail works.',
+    text: 'An email to {email} is on its way. Only the link in the newest email works.',
     about: 'Toast after the enrolment mail was sent again.',
   },
   personNotFound: {
@@ -199,10 +199,10 @@ export const messages = defineMessages('users', {
     text: 'Done for {done} of {count}',
     about: 'Heading of the window that tells what became of each of many people.',
   },
-  bulkUnderWay: { text: 'Under way', about: 'Over a bar that shows how many people are done.' },
+  bulkUnderWay: { text: 'In progress', about: 'Over a bar that shows how many people are done.' },
   bulkDone: { text: 'Done', about: 'Stands beside a person to whom something was done with many others.' },
   tooManyAtOnce: {
-    text: 'Please select at most {max} people at once.',
+    text: 'Select up to {max} people at once.',
     about: 'Toast when something is to be done to too many people at once.',
   },
   addToGroup: {

@@ -5,7 +5,7 @@ export const permissionMessages = {
   mayStudy: { text: 'study', about: 'One of the things a person may do, in a list.' },
   mayReadDocuments: { text: 'read documents', about: 'One of the things a person may do, in a list.' },
   mayEditOwnProfile: {
-    text: 'keep their own profile',
+    text: 'edit their own profile',
     about: 'One of the things a person may do, in a list.',
   },
   mayTakeAttendance: { text: 'take attendance', about: 'One of the things a person may do, in a list.' },
@@ -19,7 +19,7 @@ export const permissionMessages = {
   mayDecideLeave: { text: 'decide on leave', about: 'One of the things a person may do, in a list.' },
   mayGradeAssignments: { text: 'grade assignments', about: 'One of the things a person may do, in a list.' },
   mayImpersonate: {
-    text: 'view the site as somebody else',
+    text: 'view the site as someone else',
     about: 'One of the things a person may do, in a list.',
   },
   mayTranslate: { text: 'translate', about: 'One of the things a person may do, in a list.' },

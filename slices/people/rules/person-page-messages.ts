@@ -19,15 +19,15 @@ export const personPageMessages = {
     about: 'Item of a menu and heading of the window that gives a person another address.',
   },
   changePersonEmailLead: {
-    text: 'We send a link to the new address. It counts once that link is opened; until then the old one stays.',
+    text: 'We’ll send a link to the new address. The old address stays in use until that link is opened.',
     about: 'Line at the top of the window that gives a person another address.',
   },
   changeUnprovedEmailLead: {
-    text: 'The enrolment mail is sent to the new address. The link of the earlier one no longer works.',
+    text: 'The welcome email will be sent to the new address. The link in the earlier one will stop working.',
     about: 'The same for somebody who has not set a password yet.',
   },
   newEmailAwaited: {
-    text: 'The mail to {email} is on its way. The address changes once its link is opened.',
+    text: 'An email to {email} is on its way. The address changes once its link is opened.',
     about: 'Toast after an administrator has entered a new address for somebody.',
   },
   deactivatePerson: {
@@ -35,7 +35,7 @@ export const personPageMessages = {
     about: 'Item of a menu, heading and button of the window that closes the account of a person.',
   },
   deactivateLead: {
-    text: '{name} is logged out everywhere at once and can no longer log in. Everything on record stays.',
+    text: '{name} is logged out everywhere right away and can no longer log in. Their records stay.',
     about: 'Says what it means to close an account.',
   },
   deactivateReason: { text: 'Reason', about: 'Label of a field: why an account is closed.' },
@@ -48,26 +48,29 @@ export const personPageMessages = {
     about: 'Item of a menu, heading and button of the window that makes one account of two.',
   },
   mergeLead: {
-    text: 'Has {name} got a second account? Choose it here: everything on record about it moves to this one, and it is closed.',
+    text: 'Does {name} have a second account? Choose it here. Everything in it moves to this account, and the other account is deactivated.',
     about: 'Says what it means to merge two accounts of the same person.',
   },
   mergeOther: { text: 'The other account', about: 'Label of a search for the account that is closed.' },
   accountKept: { text: 'This account is kept', about: 'Heading over what is known of one account.' },
-  accountClosed: { text: 'The other is closed', about: 'Heading over what is known of the other account.' },
+  accountClosed: {
+    text: 'The other account is deactivated',
+    about: 'Heading over what is known of the other account.',
+  },
   mergeRule: {
-    text: 'Name, email and password stay those of this account; what it does not say is taken from the other. Campuses, groups, roles, notes and all else on record are added.',
+    text: 'This account keeps its name, email and password. Missing details are filled in from the other account. Campuses, groups, roles, notes and all other records are added.',
     about: 'Under two accounts side by side: what becomes of what is known.',
   },
   mergeForGood: {
     text: 'This can’t be undone. Anyone who logs in with the other address is told which one to use.',
     about: 'Warning before two accounts are merged.',
   },
-  accountsMerged: { text: '{name} has one account now.', about: 'Toast after two accounts were merged.' },
+  accountsMerged: { text: '{name} now has one account.', about: 'Toast after two accounts were merged.' },
   accountWasMergedInto: {
-    text: 'This account was merged into another one and stays closed.',
+    text: 'This account was merged into another one and can no longer be used.',
     about: 'Note on the page of an account that was merged, before a link to the other one.',
   },
-  openKeptAccount: { text: 'Open the other one', about: 'Link to the account that was kept.' },
+  openKeptAccount: { text: 'Open the other account', about: 'Link to the account that was kept.' },
   reactivatePerson: { text: 'Reactivate', about: 'Button that opens the account of a person again.' },
   personDeactivated: { text: '{name} was deactivated.', about: 'Toast with a button to undo.' },
   personReactivated: { text: '{name} was reactivated.', about: 'Toast with a button to undo.' },
@@ -80,12 +83,12 @@ export const personPageMessages = {
     about: 'Stands beside a role that a person does not have; also a choice.',
   },
   roleEverywhere: {
-    text: 'On every campus they belong to',
+    text: 'At every campus they belong to',
     about: 'Where a person holds a role; also a choice.',
   },
   roleWholeCollege: { text: 'In the whole college', about: 'Choice: where a superadministrator acts.' },
-  roleOnCampuses: { text: 'Only on these campuses', about: 'Choice: where a person holds a role.' },
-  roleWhere: { text: 'Where they hold this role', about: 'Heading over the choices for a role.' },
+  roleOnCampuses: { text: 'Only at these campuses', about: 'Choice: where a person holds a role.' },
+  roleWhere: { text: 'Where this role applies', about: 'Heading over the choices for a role.' },
   changeRoleNamed: { text: 'Change: {role}', about: 'Button beside a role of a person, as read aloud.' },
   rolesChanged: {
     text: 'The roles of {name} were changed.',
@@ -98,7 +101,7 @@ export const personPageMessages = {
   newNote: { text: 'New note', about: 'Heading of the card in which staff write something about a person.' },
   noteBody: { text: 'Note', about: 'Label of a field for several lines of text.' },
   noteHelp: {
-    text: 'Read by the administrators of this campus. The person does not see it.',
+    text: 'Visible to admins of this campus. The person can’t see it.',
     about: 'Help under the field for a note.',
   },
   noNotes: { text: 'No notes yet', about: 'Stands in place of the notes about a person.' },
@@ -110,10 +113,10 @@ export const personPageMessages = {
     about: 'Item of a menu and heading of the window that makes somebody an alumnus.',
   },
   graduationLead: {
-    text: '{name} becomes an alumnus and belongs to the alumni as well as to the campus.',
+    text: '{name} becomes an alumnus and joins the alumni as well as their campus.',
     about: 'Says what it means to mark that somebody has graduated.',
   },
-  graduationDay: { text: 'Day of graduation', about: 'Label of a field.' },
+  graduationDay: { text: 'Graduation date', about: 'Label of a field.' },
   graduationPlace: { text: 'Place of graduation', about: 'Label of a field.' },
   graduationSaved: { text: 'The graduation of {name} was saved.', about: 'Toast with a button to undo.' },
   graduationTakenBack: {

@@ -11,56 +11,56 @@ export const problems = defineMessages('people', {
     about: 'Shown when somebody who has not accepted the current terms of use asks for anything else.',
   },
   countryUnknown: {
-    text: 'Please choose a country from the list.',
+    text: 'Choose a country from the list.',
     about: 'Shown when an address or a registration names a country that is not in the list of countries.',
   },
   recordNotFound: {
-    text: 'This record was not found, or you may not change it.',
+    text: 'This doesn’t exist, or you can’t change it.',
     about: 'Shown when somebody tries to change a record that does not exist or that they have no access to.',
   },
   localeUnknown: {
-    text: 'This language is not offered.',
+    text: 'This language isn’t available.',
     about: 'Shown when a language is chosen that the interface does not speak.',
   },
   groupNotYours: {
-    text: 'You are not a member of this group.',
+    text: 'You’re not a member of this group.',
     about: 'Shown when somebody selects a group they do not belong to.',
   },
   changedMeanwhile: {
-    text: 'This was changed in another window in the meantime. Your changes are still here: please check them and save again.',
+    text: 'This was changed in another window in the meantime. Your changes are still here. Check them and save again.',
     about: 'Shown when somebody saves a form whose record was saved elsewhere since the form was opened.',
   },
   phoneInvalid: {
-    text: 'Please enter a phone number, such as +1 719 555 0100.',
+    text: 'Enter a phone number such as +1 719 555 0100.',
     about: 'Shown when a phone number in a profile is not written like one.',
   },
   otherEmailInvalid: {
-    text: 'Please enter an email address such as name@example.org.',
+    text: 'Enter an email address such as name@example.org.',
     about: 'Shown when a further email address in a profile is not written like one.',
   },
   homePageInvalid: {
-    text: 'Please enter a web address such as https://example.org.',
+    text: 'Enter a web address such as https://example.org.',
     about: 'Shown when the home page in a profile is not written like a web address.',
   },
   timeZoneUnknown: {
-    text: 'Please choose a time zone from the list.',
+    text: 'Choose a time zone from the list.',
     about: 'Shown when a profile names a time zone that does not exist.',
   },
   currencyUnknown: {
-    text: 'Please choose a currency from the list.',
+    text: 'Choose a currency from the list.',
     about: 'Shown when a profile names a currency the college does not use.',
   },
   textTooLong: {
-    text: 'Please use at most {max} characters.',
+    text: 'Use up to {max} characters.',
     about: 'Shown when a text in a profile or an address is too long.',
   },
   listMovedOn: {
-    text: 'The list has changed meanwhile. Please go back to its first page.',
+    text: 'The list has changed in the meantime. Go back to the first page.',
     about: 'Shown when somebody turns to a page of a list whose place is gone, because a record was removed.',
   },
   ...officeProblems,
   nameInvalid: {
-    text: 'A name has at most 80 characters, on one line, without links and the signs < and >.',
+    text: 'Enter a name of up to 80 characters, on one line, without links or the characters < and >.',
     about:
       'Shown when a first or last name in a profile or a registration is too long or holds a line break, a web address or an angle bracket.',
   },

@@ -13,7 +13,7 @@ export const messages = defineMessages('regions', {
   },
   regionManager: { text: 'Region Manager', about: 'Heading of the list of campuses and offices.' },
   regionManagerLead: {
-    text: 'The campuses and offices of the college.',
+    text: 'The college’s campuses and offices.',
     about: 'Line under the heading of the region manager.',
   },
   searchRegions: {
@@ -61,7 +61,7 @@ export const messages = defineMessages('regions', {
   regionSaved: { text: 'The region was saved.', about: 'Toast after a region was opened or changed.' },
   cardPayments: { text: 'Card payments', about: 'Label of a checkbox and name of a fact about a region.' },
   cardPaymentsHelp: {
-    text: 'Students of this region can pay by card.',
+    text: 'Students in this region can pay by card.',
     about: 'Help beside the checkbox for card payments.',
   },
   cardPaymentsOn: { text: 'On', about: 'Stands beside Card payments of a region.' },
@@ -74,19 +74,19 @@ export const messages = defineMessages('regions', {
   regionStaff: { text: 'People in charge', about: 'Heading of the card with the deans of a region.' },
   regionDeans: { text: 'Deans', about: 'Label of a field and name of a fact: the deans of a region.' },
   regionDeansHelp: {
-    text: 'Leave requests of this region are mailed to them.',
+    text: 'Leave requests from this region are emailed to them.',
     about: 'Help under the field for the deans of a region.',
   },
   regionAttendanceAdmins: {
-    text: 'Attendance administrators',
+    text: 'Attendance admins',
     about: 'Label of a field: who handles absences in a region.',
   },
   regionAttendanceAdminsHelp: {
-    text: 'They handle absence explanations. While nobody is chosen, students cannot explain absences.',
+    text: 'They handle absence explanations. Until someone is chosen, students can’t explain absences.',
     about: 'Help under the field for the attendance administrators of a region.',
   },
   regionStaffLead: {
-    text: 'Chosen among the managers and administrators of this region.',
+    text: 'Chosen from the managers and admins of this region.',
     about: 'Line under the heading of the card with the deans of a region.',
   },
   regionStaffSaved: {
@@ -96,11 +96,11 @@ export const messages = defineMessages('regions', {
   closeRegion: { text: 'Close region', about: 'Button that closes a region for new groups.' },
   closeRegionNamed: { text: 'Close {name}?', about: 'Heading of the question before a region is closed.' },
   closingRegionMeans: {
-    text: 'No new groups can begin here, sign-up links stop working, and charts leave the region out. {people, plural, one {# person} other {# people}}, {groups, plural, one {# current group} other {# current groups}} and everything on record stay as they are. You can open it again at any time.',
+    text: 'No new groups can start here, sign-up links stop working, and charts leave the region out. {people, plural, one {# person} other {# people}}, {groups, plural, one {# current group} other {# current groups}} and all records stay as they are. You can reopen it at any time.',
     about: 'Stands in the question before a region is closed: what it means.',
   },
   regionClosedMeans: {
-    text: 'This region is closed: no new groups can begin here, and charts leave it out.',
+    text: 'This region is closed. No new groups can start here, and charts leave it out.',
     about: 'Note on the page of a closed region.',
   },
   reopenRegion: { text: 'Reopen', about: 'Button that opens a closed region again.' },
@@ -126,7 +126,7 @@ export const messages = defineMessages('regions', {
     about: 'Head of a column and label of a field: the code of a currency: USD.',
   },
   currencyCodeHelp: {
-    text: 'Three letters of ISO 4217, such as USD. It cannot be changed later.',
+    text: 'Three-letter code (ISO 4217), such as USD. It can’t be changed later.',
     about: 'Help under the field for the code of a currency.',
   },
   currencyName: { text: 'Name', about: 'Head of a column and label of a field: the name of a currency.' },

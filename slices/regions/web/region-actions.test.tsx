@@ -38,7 +38,7 @@ test('closing says what it means before it is done, and can be taken back (HOLE-
   const api = show(['user', 'admin', 'superadmin'], { closeRegion: { data: { closeRegion: denver } } });
   await press('Close region');
   const question = await screen.findByRole('dialog');
-  expect(question.textContent).toContain('12 people, 1 current group and everything on record stay');
+  expect(question.textContent).toContain('12 people, 1 current group and all records stay');
   expect(api.variablesOf('closeRegion')).toEqual([]);
   await userEvent.click(screen.getAllByRole('button', { name: 'Close region' }).at(-1) ?? question);
   await press('Undo');

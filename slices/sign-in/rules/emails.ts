@@ -5,11 +5,11 @@ export const emails = defineMessages(
   {
     mailGreeting: { text: 'Hello {firstName},', about: 'First line of every mail.' },
     mailFooter: {
-      text: 'You receive this mail because your address is registered with {orgName}. Please do not reply: this mailbox is not read.',
+      text: 'You’re receiving this email because your address is registered with {orgName}. Please don’t reply: this mailbox isn’t monitored.',
       about: 'Last lines of every mail.',
     },
     mailLinkNotYou: {
-      text: 'If you did not ask for this, you can ignore this mail.',
+      text: 'If you didn’t ask for this, you can ignore this email.',
       about: 'Closing sentence of mails with a link somebody may have asked for in another’s name.',
     },
     resetMailSubject: {
@@ -17,7 +17,7 @@ export const emails = defineMessages(
       about: 'Subject and heading of the password-reset mail.',
     },
     resetMailBody: {
-      text: 'Use the link below to choose a new password. It works once, within the next hour.',
+      text: 'Use the link below to choose a new password. It works once and expires in one hour.',
       about: 'Main sentence of the password-reset mail.',
     },
     resetMailButton: { text: 'Choose a new password', about: 'Button of the password-reset mail.' },
@@ -26,7 +26,7 @@ export const emails = defineMessages(
       about: 'Subject and heading of the mail to somebody who registered for a free course.',
     },
     verifyMailBody: {
-      text: 'Thank you for registering with {orgName}. Use the link below to confirm your address and set your password. It works once, within the next seven days.',
+      text: 'Thank you for registering with {orgName}. Use the link below to confirm your address and set your password. It works once and expires in seven days.',
       about: 'Main sentence of the verification mail.',
     },
     verifyMailButton: { text: 'Confirm and set a password', about: 'Button of the verification mail.' },
@@ -35,7 +35,7 @@ export const emails = defineMessages(
       about: 'Subject and heading of the mail to somebody for whom staff made an account.',
     },
     enrolMailBody: {
-      text: '{orgName} has opened an account for you. Use the link below to set your password. It works once, within the next seven days.',
+      text: '{orgName} has created an account for you. Use the link below to set your password. It works once and expires in seven days.',
       about: 'Main sentence of the enrolment mail.',
     },
     enrolMailButton: { text: 'Set your password', about: 'Button of the enrolment mail.' },
@@ -44,7 +44,7 @@ export const emails = defineMessages(
       about: 'Subject and heading of the mail to the new address of somebody who changes it.',
     },
     newEmailMailBody: {
-      text: 'Please confirm that this address is yours. From then on you log in with it. The link works once, within the next 24 hours.',
+      text: 'Please confirm that this is your address. You’ll then log in with it. The link works once and expires in 24 hours.',
       about: 'Main sentence of the mail to a new address.',
     },
     newEmailMailButton: { text: 'Confirm this address', about: 'Button of the mail to a new address.' },
@@ -53,11 +53,11 @@ export const emails = defineMessages(
       about: 'Subject and heading of the notice to the old address when a new one was entered.',
     },
     newEmailAskedBody: {
-      text: 'You have entered {newEmail} as the new address of your account. It changes once the link we sent there is opened. If this was not you, somebody knows your password: please change it now.',
+      text: 'You entered {newEmail} as the new address for your account. It changes when the link we sent there is opened. If this wasn’t you, someone knows your password: please change it now.',
       about: 'Main sentence of the notice to the old address when a new one was entered.',
     },
     newEmailByStaffBody: {
-      text: '{orgName} has entered {newEmail} as the new address of your account. It changes once the link we sent there is opened. If this is not your address, please tell {orgName} at once.',
+      text: '{orgName} entered {newEmail} as the new address for your account. It changes when the link we sent there is opened. If this isn’t your address, please tell {orgName} right away.',
       about: 'Main sentence of the notice to the old address when staff have entered a new one.',
     },
     emailChangedSubject: {
@@ -65,7 +65,7 @@ export const emails = defineMessages(
       about: 'Subject and heading of the notice to the old address when the new one was confirmed.',
     },
     emailChangedBody: {
-      text: 'You now log in with {newEmail}. If this was not you, please tell {orgName} at once.',
+      text: 'You now log in with {newEmail}. If this wasn’t you, please tell {orgName} right away.',
       about: 'Main sentence of the notice to the old address when the new one was confirmed.',
     },
     passwordChangedSubject: {
@@ -73,7 +73,7 @@ export const emails = defineMessages(
       about: 'Subject and heading of the notice after somebody changed their password.',
     },
     passwordChangedBody: {
-      text: 'The password of your account was changed just now. If this was not you, ask for a new one on the login page at once.',
+      text: 'The password of your account was just changed. If this wasn’t you, request a new one on the login page right away.',
       about: 'Main sentence of the notice after somebody changed their password.',
     },
   },

@@ -33,12 +33,12 @@ export const messages = defineMessages('sign-in', {
     about: 'Heading of the page that sends a link to people who never had a password.',
   },
   resetLinkWillBeSent: {
-    text: 'Enter your email and we will send you a link to set your password.',
+    text: 'Enter your email and we’ll send you a link to set your password.',
     about: 'Quiet line on the pages that send a link by email.',
   },
   sendLink: { text: 'Send link', about: 'Button that asks for an email with a link.' },
   askForNewLink: {
-    text: 'Ask for a new link',
+    text: 'Request a new link',
     about:
       'Button on the page of an emailed link that cannot be used any more. Leads to the page that sends one.',
   },
@@ -104,7 +104,7 @@ export const messages = defineMessages('sign-in', {
   country: { text: 'Country', about: 'Label of a drop-down with all countries.' },
   checkYourEmail: { text: 'Check Your Email', about: 'Heading after somebody has registered.' },
   verificationSent: {
-    text: 'We have sent a message to {email}. Open the link in it to set your password and finish your registration.',
+    text: 'We’ve sent an email to {email}. Open the link in it to set your password and finish registering.',
     about: 'Tells somebody who has registered how to go on.',
   },
   acceptTermsTitle: {
@@ -137,11 +137,11 @@ export const messages = defineMessages('sign-in', {
     about: 'Button that asks for a link to a new email address.',
   },
   newEmailSent: {
-    text: 'We have sent a link to {email}. Your address changes when you open it, within 24 hours. If nothing arrives, check the spelling and your spam folder.',
+    text: 'We’ve sent a link to {email}. Open it within 24 hours to change your address. If nothing arrives, check the spelling and your spam folder.',
     about: 'Shown after somebody has entered a new email address.',
   },
   passwordUnchanged: {
-    text: 'This is your password already. Please choose another one.',
+    text: 'This is already your password. Choose another one.',
     about: 'Shown when somebody enters their present password as the new one.',
   },
   changePasswordButton: {
@@ -153,7 +153,7 @@ export const messages = defineMessages('sign-in', {
     about: 'Label of a tick box beside the new password.',
   },
   keepOtherSessionsHelp: {
-    text: 'If you leave this empty, they are logged out.',
+    text: 'Otherwise they’re logged out.',
     about: 'Help under the tick box about other devices.',
   },
   passwordChanged: {
@@ -166,7 +166,7 @@ export const messages = defineMessages('sign-in', {
     about: 'Stands in place of the list of devices of a person.',
   },
   devicesIntro: {
-    text: 'Where you are logged in now. If you do not recognise a device, log it out and change your password.',
+    text: 'Where you’re logged in now. If you don’t recognise a device, log it out and change your password.',
     about: 'Quiet line above the list of devices.',
   },
   thisDevice: {
@@ -190,7 +190,7 @@ export const messages = defineMessages('sign-in', {
   deviceLoggedOut: { text: 'Logged out: {device}', about: 'Toast after a device was logged out.' },
   logOutEverywhere: { text: 'Log out everywhere', about: 'Button under the list of devices.' },
   logOutEverywhereQuestion: {
-    text: 'You will be logged out on all devices, including this one.',
+    text: 'You’ll be logged out on all devices, including this one.',
     about: 'Asked before somebody is logged out on every device.',
   },
   supportViews: {
@@ -210,12 +210,12 @@ export const messages = defineMessages('sign-in', {
     about: 'Heading of the page opened from the mail to a new email address.',
   },
   confirmNewEmailIntro: {
-    text: 'Confirm that this address is yours. From then on you log in with it.',
+    text: 'Confirm that this is your address. You’ll then log in with it.',
     about: 'Quiet line of the page opened from the mail to a new email address.',
   },
   confirmNewEmailButton: { text: 'Confirm', about: 'Button that confirms a new email address.' },
   newEmailConfirmed: {
-    text: 'Your email address was changed. From now on, log in with the new one.',
+    text: 'Your email address was changed. Log in with the new one from now on.',
     about: 'Shown after a new email address was confirmed.',
   },
   goToAccount: {
@@ -228,7 +228,7 @@ export const messages = defineMessages('sign-in', {
     about: 'Button and heading of the window by which an administrator sees the site as somebody else does.',
   },
   impersonateIntro: {
-    text: 'For up to 60 minutes you see the site as {name} does. Everything you do is recorded under both names.',
+    text: 'You’ll see the site as {name} does for up to 60 minutes. Everything you do is recorded under both names.',
     about: 'Words in the window by which an administrator sees the site as somebody else does.',
   },
   impersonateReason: {

@@ -11,11 +11,11 @@ export const problems = defineMessages('sign-in', {
     about: 'Shown on the administrators’ site to somebody who is not an administrator.',
   },
   currentPasswordWrong: {
-    text: 'This is not your current password.',
+    text: 'That isn’t your current password.',
     about: 'Shown when somebody changes their password or address and mistypes the current password.',
   },
   emailUnchanged: {
-    text: 'This is your email address already.',
+    text: 'This is already your email address.',
     about: 'Shown when somebody enters their present address as the new one.',
   },
   linkUsedUp: {
@@ -23,11 +23,11 @@ export const problems = defineMessages('sign-in', {
     about: 'Shown when somebody opens a link from a mail too late or for the second time.',
   },
   passwordNotDigest: {
-    text: 'This password could not be read. Please reload the page and try again.',
+    text: 'The password couldn’t be read. Reload the page and try again.',
     about: 'Shown when a client sent a password in a form the server does not take.',
   },
   passwordTooCommon: {
-    text: 'This password is too easy to guess. Please choose another one.',
+    text: 'This password is too easy to guess. Choose another one.',
     about:
       'Shown when a new password is among the most common ones or made of the person’s own name or address.',
   },
@@ -36,45 +36,45 @@ export const problems = defineMessages('sign-in', {
     about: 'Shown to a visitor who registers with an address that has an account; the login page follows.',
   },
   emailInvalid: {
-    text: 'Please enter a valid email address.',
+    text: 'Enter a valid email address.',
     about: 'Shown when an address is not written like one.',
   },
   emailTaken: {
-    text: '“{name}” has this address already.',
+    text: '{name} already uses this address.',
     about: 'Shown to staff who enter somebody with the address of a person they look after.',
   },
   emailTakenElsewhere: {
-    text: 'Somebody of another campus has this address already. Please ask an administrator of the whole college.',
+    text: 'Someone at another campus already uses this address. Ask a superadmin.',
     about: 'Shown to staff who enter somebody with the address of a person they do not look after.',
   },
   alreadyEnrolled: {
-    text: 'This person has set a password already. No mail was sent.',
+    text: 'This person has already set a password, so no email was sent.',
     about: 'Shown when staff send the enrolment mail again to somebody who has used it.',
   },
   mayNotDeactivate: {
-    text: 'You cannot close or open this account.',
+    text: 'You can’t activate or deactivate this account.',
     about: 'Shown to an administrator who deactivates themselves or somebody who may do more than they may.',
   },
   accountWasMerged: {
-    text: 'Your two accounts are one now, and everything of yours is there. Please log in with {email}.',
+    text: 'Your two accounts were merged, and nothing was lost. Log in with {email}.',
     about:
       'Shown at the login to somebody who uses address and password of an account that staff have merged into another of theirs.',
   },
   mayNotChangeEmail: {
-    text: 'You cannot change the address of this account.',
+    text: 'You can’t change the email address of this account.',
     about: 'Shown to an administrator who changes the address of somebody who may do more than they may.',
   },
   accountIsClosed: {
-    text: 'This account is deactivated. Activate it again first.',
+    text: 'This account is deactivated. Activate it first.',
     about: 'Shown when an administrator changes the address of a deactivated account.',
   },
   groupNotOpen: {
-    text: 'This group is not open for registration.',
+    text: 'This group isn’t open for registration.',
     about:
       'Shown when somebody registers with a link to a group that does not take registrations (any more).',
   },
   workAccountsOff: {
-    text: 'Sign-in with a work account is not set up here.',
+    text: 'Signing in with a work account isn’t set up here.',
     about: 'Shown when the work-account button is used but the college has no such provider.',
   },
   workAccountUnknown: {
@@ -82,23 +82,23 @@ export const problems = defineMessages('sign-in', {
     about: 'Shown after a work-account sign-in that matches nobody at the college.',
   },
   workAccountRefused: {
-    text: 'Sign-in with the work account failed. Please try again.',
+    text: 'Signing in with the work account failed. Please try again.',
     about: 'Shown when the work-account provider’s answer cannot be trusted.',
   },
   workAccountExpired: {
-    text: 'The sign-in took too long. Please start again.',
+    text: 'Signing in took too long. Please start again.',
     about: 'Shown when somebody comes back from the work-account provider after more than ten minutes.',
   },
   workAccountUnavailable: {
-    text: 'The work-account provider does not answer right now. Please try again in a moment.',
+    text: 'The work account provider isn’t responding right now. Please try again in a moment.',
     about: 'Shown when the work-account provider cannot be reached.',
   },
   termsOutdated: {
-    text: 'The terms have changed meanwhile. Please read and accept the new version.',
+    text: 'The terms have changed in the meantime. Please read and accept the new version.',
     about: 'Shown when somebody accepts a version of the terms that is no longer the current one.',
   },
   mayNotImpersonate: {
-    text: 'You cannot view the site as this person.',
+    text: 'You can’t view the site as this person.',
     about: 'Shown to an administrator who tries to impersonate somebody they may not.',
   },
   reasonMissing: {

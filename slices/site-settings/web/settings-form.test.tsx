@@ -30,7 +30,7 @@ test('a change is sent with the version it is based on, and taken back on the ve
       <ToastHost position="bottom-center" />
     </TextProvider>,
   );
-  await userEvent.type(screen.getByLabelText(/Short name/), ' East');
+  await userEvent.type(screen.getByLabelText(/Short college name/), ' East');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.variablesOf('saveSiteSettings')).toHaveLength(2));

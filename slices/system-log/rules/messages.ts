@@ -61,7 +61,7 @@ export const messages = defineMessages('system-log', {
     about: 'In the audit log: a length of time.',
   },
   chainState: {
-    text: '{linked, plural, one {# entry is} other {# entries are}} sealed so that any later change shows; {waiting, plural, =0 {none is} one {# is} other {# are}} waiting to be sealed within a minute.',
+    text: '{linked, plural, one {# entry is} other {# entries are}} sealed so that any later change is visible. {waiting, plural, =0 {None are} one {# is} other {# are}} waiting to be sealed within a minute.',
     about: 'Line over the audit log: how many entries are protected by hashes, and how many are about to be.',
   },
   checkChain: {
@@ -69,7 +69,7 @@ export const messages = defineMessages('system-log', {
     about: 'Button that checks whether the audit log was tampered with.',
   },
   chainHolds: {
-    text: '{links, plural, =0 {There is nothing to check yet.} one {The only entry is unchanged.} other {All # entries are unchanged.}}',
+    text: '{links, plural, =0 {Nothing to check yet.} one {The only entry is unchanged.} other {All # entries are unchanged.}}',
     about: 'Stands under the button after the chain of the audit log was checked.',
   },
   chainBroken: {

@@ -2,12 +2,12 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('system-log', {
   logEntryUnknown: {
-    text: 'This kind of log entry is not known.',
+    text: 'This kind of log entry doesn’t exist.',
     about:
       'Answered to a client that reports something the system log has no name for. Seldom seen by people.',
   },
   logSearchTooLong: {
-    text: 'Search for at most {max, number} characters.',
+    text: 'Search for up to {max, number} characters.',
     about:
       'Answered to a search of the system log with more text than anybody types, such as a pasted report.',
   },

@@ -21,6 +21,15 @@ const LogNameType = builder.objectRef<LogName>('LogName').implement({
   }),
 });
 
+const LogIdType = builder.objectRef<LogName>('LogId').implement({
+  description: 'What an id in an entry of the audit log stands for.',
+  permission: viaParent,
+  fields: (t) => ({
+    recordId: t.exposeString('id'),
+    name: t.exposeString('name', { nullable: true }),
+  }),
+});
+
 export const LogAboutType = builder.objectRef<LogAbout>('LogAbout').implement({
   description: 'Whom and what an entry of the audit log is about.',
   permission: viaParent,
@@ -32,7 +41,7 @@ export const LogAboutType = builder.objectRef<LogAbout>('LogAbout').implement({
       description: 'The record is but the place where something was done to the person.',
     }),
     names: t.expose('names', {
-      type: [LogNameType],
+      type: [LogIdType],
       description: 'What else the entry names by its id.',
       extensions: countsForRows(NAMES_OF_AN_ENTRY),
     }),

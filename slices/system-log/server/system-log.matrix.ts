@@ -1,6 +1,10 @@
 import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
 
 const REPORT = { action: 'reportFrontEndError', type: 'ERROR', payload: '{"error":"a proof","url":"/"}' };
+
+const staff: Who = ['manager', 'admin', 'reportsAdmin', 'superadmin'];
+const admins: Who = ['adminThere', ['superadmin', 'admin'], 'superadmin'];
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -11,8 +15,10 @@ export const matrix: SliceMatrix = {
         'superadmin',
       ],
     },
-    LogAbout: { 'group isWithin names person record': ['superadmin'] },
-    LogName: { 'courseId isThere kind name recordId': ['superadmin'] },
+    // The history of a person names records too.
+    LogAbout: { 'isWithin names person record': admins, group: ['superadmin'] },
+    LogName: { 'courseId isThere kind name recordId': admins },
+    LogId: { 'name recordId': admins },
     AuditChain: { 'linked waiting': ['superadmin'] },
     CheckedAuditLinks: { 'broken reached': ['superadmin'] },
     LogitPage: { 'count countIsOpen nextCursor rows': ['superadmin'] },
@@ -23,7 +29,8 @@ export const matrix: SliceMatrix = {
     'Logit.userName': ['superadmin'],
     'AuditEntry.userName': ['superadmin'],
     'AuditEntry.impersonatorName': ['superadmin'],
-    'LogName.name': ['superadmin'],
+    'LogName.name': staff,
+    'LogId.name': staff,
     'AuditEntry.regionName': ['superadmin'],
   },
   asks: {

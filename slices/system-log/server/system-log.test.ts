@@ -240,7 +240,7 @@ describe('the system log', () => {
     const browser = await superadmin();
     const answer = await browser.call(LOGITS, { filter: { search: 'x'.repeat(201) } });
     expect(answer.errors[0]).toMatchObject({
-      message: 'Search for at most 200 characters.',
+      message: 'Search for up to 200 characters.',
       extensions: { code: 'BAD_USER_INPUT', problem: 'logSearchTooLong' },
     });
     expect((await browser.call(LOGITS, { filter: { search: ` ${'x'.repeat(200)} ` } })).errors).toEqual([]);

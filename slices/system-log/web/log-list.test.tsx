@@ -21,7 +21,7 @@ test('what the address narrows the log by is asked of the server, days in the re
       <LogList />
     </TestPage>,
   );
-  await screen.findByText('Nothing matches');
+  await screen.findByText('No matches');
   expect(api.variablesOf('logits')).toMatchObject([
     {
       filter: {

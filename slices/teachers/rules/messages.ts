@@ -12,7 +12,7 @@ export const messages = defineMessages('teachers', {
     about: 'How many teachers a list has. Within a line and within sentences.',
   },
   teachersLead: {
-    text: 'The teachers of your campuses.',
+    text: 'Teachers at your campuses.',
     about: 'Line under the heading of the list of teachers.',
   },
   searchTeachers: { text: 'Search name', about: 'Label of the search over the list of teachers.' },
@@ -26,7 +26,7 @@ export const messages = defineMessages('teachers', {
     about: 'Head of a column and label of a field: the account with which a teacher logs in.',
   },
   teacherAccountHelp: {
-    text: 'A person of this campus, by name or email. Optional.',
+    text: 'Search people at this campus by name or email. Optional.',
     about: 'Help under the field for the account of a teacher.',
   },
   teacherGroups: {

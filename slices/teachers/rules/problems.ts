@@ -2,32 +2,32 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('teachers', {
   teacherNameInvalid: {
-    text: 'A teacher needs a name of at most 120 characters on one line.',
+    text: 'Enter a name of up to 120 characters, on one line.',
     about: 'Shown when the name of a teacher is missing, too long or has a line break.',
   },
   biographyTooLong: {
-    text: 'Please shorten the biography.',
+    text: 'The biography is too long.',
     about: 'Shown when the biography of a teacher is far too long.',
   },
   teacherSearchTooLong: {
-    text: 'Please search for at most {max} characters.',
+    text: 'Search for up to {max} characters.',
     about: 'Shown when somebody searches the list of teachers for a text that is far too long.',
   },
   teacherAccountElsewhere: {
-    text: 'This account does not belong to the campus of the teacher.',
+    text: 'This account isn’t at the teacher’s campus.',
     about: 'Shown when somebody links a teacher with the account of a person of another campus.',
   },
   teacherAccountTaken: {
-    text: 'This account belongs to another teacher of the campus already.',
+    text: 'This account already belongs to another teacher at this campus.',
     about: 'Shown when somebody links a teacher with an account that is linked with another teacher.',
   },
   teacherActsElsewhere: {
-    text: 'This teacher also teaches in {campuses}. Only a superadmin, or somebody who is an admin there too, can change the account.',
+    text: 'This teacher also teaches in {campuses}. Only a superadmin, or someone who is also an admin there, can change the account.',
     about:
       'Shown when somebody links a teacher with an account, or takes the link away, and the teacher grades students of campuses of which the reader is no admin.',
   },
   teacherInUse: {
-    text: 'This teacher teaches a group or a course and cannot be deleted. Archive the teacher instead.',
+    text: 'This teacher is assigned to a group or a course and can’t be deleted. Archive the teacher instead.',
     about: 'Shown when somebody tries to delete a teacher who is named by a group or a course.',
   },
 });

@@ -23,7 +23,7 @@ export const messages = defineMessages('transcripts', {
   },
   transcriptEmpty: { text: 'You have no courses yet.', about: 'In place of a transcript without a course.' },
   transcriptEmptyHelp: {
-    text: 'They appear here term by term, from the day they begin.',
+    text: 'They appear here, term by term, from the day they start.',
     about: 'Under “You have no courses yet.”; they are the courses.',
   },
   issuedTranscripts: { text: 'Official transcripts', about: 'Heading over transcripts that were issued.' },
@@ -32,7 +32,7 @@ export const messages = defineMessages('transcripts', {
     about: 'In place of the list of official transcripts.',
   },
   askForTranscript: {
-    text: 'Ask the office of your campus for one.',
+    text: 'Ask your campus office for one.',
     about: 'Under “None has been issued yet.”, to a student; one is an official transcript.',
   },
   downloadIssuedTranscript: {
@@ -45,7 +45,7 @@ export const messages = defineMessages('transcripts', {
   },
   transcriptRevoked: { text: 'Revoked', about: 'Chip of an official transcript that is not valid any more.' },
   transcriptHeldFromYou: {
-    text: 'No transcript can be issued to you at the moment.',
+    text: 'Transcripts can’t be issued to you at the moment.',
     about: 'To a student whose transcripts the office holds back; the reason follows.',
   },
   ...paperMessages,

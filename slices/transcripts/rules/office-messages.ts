@@ -66,7 +66,7 @@ export const officeMessages = {
     about: 'What became of the students of a group when transcripts were issued for all; three numbers.',
   },
   transcriptsFailedCount: {
-    text: 'Could not be issued: {failed}. Issue them one by one from the list to see why.',
+    text: 'Couldn’t be issued: {failed}. Issue them one by one from the list to see why.',
     about: 'After what became of the students of a group, when some transcripts could not be made; a number.',
   },
   downloadPapers: {

@@ -37,7 +37,7 @@ export const paperMessages = {
   transcriptAverage: { text: 'Average grade', about: 'On a transcript, beside the mean of all grades.' },
   transcriptGpa: { text: 'GPA (4.0 scale)', about: 'On a transcript, beside the grade point average.' },
   transcriptScale: {
-    text: 'Grades are percentages. A course is passed from 70% on.',
+    text: 'Grades are percentages. The pass mark is 70%.',
     about: 'On a transcript, under all courses.',
   },
   transcriptSeal: { text: 'College seal', about: 'On paper, in the circle where the college stamps.' },

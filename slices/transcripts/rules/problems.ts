@@ -6,15 +6,15 @@ export const problems = defineMessages('transcripts', {
     about: 'Shown when staff issue a transcript while a hold stands.',
   },
   transcriptWithoutGrades: {
-    text: 'There are no final grades yet. Finalise a course of this student first.',
+    text: 'This student has no final grades yet. Finalise a course first.',
     about: 'Shown when staff issue a transcript on which no grade would stand.',
   },
   transcriptNeedsReason: {
-    text: 'Say why, in at most 1,000 characters.',
+    text: 'Give a reason of up to 1,000 characters.',
     about: 'Shown when transcripts are held back or revoked without a reason.',
   },
   transcriptLocaleUnknown: {
-    text: 'Choose one of the languages of the site.',
+    text: 'Choose one of the site’s languages.',
     about: 'Shown when a transcript is asked for in a language the site does not speak.',
   },
 });

@@ -62,6 +62,6 @@ test('a user who has no course yet is told what will be here', async () => {
 test('a hold is told with its reason', async () => {
   open({ holds: [{ _id: 'h', reason: 'Two books are still with you.' }] });
   expect(
-    await screen.findByText(/No transcript can be issued to you .* Two books are still with you\./),
+    await screen.findByText(/Transcripts can’t be issued to you .* Two books are still with you\./),
   ).toBeTruthy();
 });

@@ -36,8 +36,8 @@ export const messages = defineMessages('translations', {
     text: 'Category',
     about: 'Filter of the translations: the part of the site a text is from.',
   },
-  textId: { text: 'Id', about: 'Column in the file of translations: the id of a text.' },
-  textAbout: { text: 'Where it is shown', about: 'Column in the file of translations: what a text is for.' },
+  textId: { text: 'ID', about: 'Column in the file of translations: the id of a text.' },
+  textAbout: { text: 'Where it’s shown', about: 'Column in the file of translations: what a text is for.' },
   coveredOfTotal: {
     text: '{translated, number} of {total, number}',
     about: 'After the name of a language: how many of all texts it has.',
@@ -62,7 +62,7 @@ export const messages = defineMessages('translations', {
   notTranslatedYet: { text: 'Not translated yet', about: 'Stands for a translation that does not exist.' },
   ownWords: { text: 'Custom text', about: 'Label of the field for the college’s own words for a text.' },
   reservedTextHint: {
-    text: 'Only a superadmin can change the words of mails about passwords, addresses and signing in.',
+    text: 'Only a superadmin can change the text of emails about passwords, addresses and signing in.',
     about: 'In place of the field for own words, where the reader may not change a text.',
   },
   discardWords: { text: 'Discard', about: 'Button: forgets words that were typed and not saved.' },
@@ -132,7 +132,7 @@ export const messages = defineMessages('translations', {
     about: 'Title of the screen that arranges the languages content is written in.',
   },
   contentLocalesLead: {
-    text: 'Languages that content can be written in. One that isn’t offered can’t be chosen any more, but existing texts stay.',
+    text: 'Languages that content can be written in. Languages that aren’t offered can no longer be chosen, but existing texts stay.',
     about: 'Quiet line under the title of the list of languages.',
   },
   localeOwnName: {

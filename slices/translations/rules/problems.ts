@@ -2,36 +2,36 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('translations', {
   messageUnknown: {
-    text: 'There is no text with this id.',
+    text: 'A text with this ID doesn’t exist.',
     about: 'Shown when somebody translates a text that the product does not have.',
   },
   translationChanged: {
-    text: 'Somebody else has changed this text in the meantime. Your words are still here: look at theirs, then save again.',
+    text: 'Someone else changed this text in the meantime. Your version is still here. Compare the two, then save again.',
     about: 'Shown when a translation is saved that was changed in another window since it was read.',
   },
   translationsChanged: {
-    text: 'Somebody else has changed some of these texts in the meantime. Please check the file again.',
+    text: 'Someone else changed some of these texts in the meantime. Check the file again.',
     about: 'Shown when texts from a file are saved, and one of them was changed since the file was checked.',
   },
   tooManyTexts: {
-    text: 'At most {max, number} texts can be sent at once.',
+    text: 'You can send up to {max, number} texts at once.',
     about: 'Shown when a script sends too many texts at once; the page never does.',
   },
   messageSearchTooLong: {
-    text: 'Please search for at most {max} characters.',
+    text: 'Search for up to {max} characters.',
     about: 'Shown when somebody searches the translations for a text that is far too long.',
   },
-  textEmpty: { text: 'Please write a text.', about: 'Shown when an empty translation is saved.' },
+  textEmpty: { text: 'Enter a text.', about: 'Shown when an empty translation is saved.' },
   textPadded: {
-    text: 'The text begins or ends with a blank.',
+    text: 'The text starts or ends with a space.',
     about: 'Shown when a translation has a blank or an empty line at its beginning or end.',
   },
   textOverlong: {
-    text: 'Please use at most {max, number} characters.',
+    text: 'Use up to {max, number} characters.',
     about: 'Shown when a translation is far too long.',
   },
   textUnreadable: {
-    text: 'The text cannot be read. Please check its braces and tags ({reason}).',
+    text: 'The text can’t be read. Check its braces and tags ({reason}).',
     about:
       'Shown when a translation has, for example, a brace that is not closed. The reason is a technical word.',
   },
@@ -54,12 +54,12 @@ export const problems = defineMessages('translations', {
     about: 'Shown when a translation has a placeholder that English has not.',
   },
   textAddressForeign: {
-    text: 'The text names an address that the English text does not have: “{address}”.',
+    text: 'The text contains an address that isn’t in the English text: “{address}”.',
     about:
       'Shown when somebody translates the text of a mail and adds an address that leads away from the college.',
   },
   securityTextReserved: {
-    text: 'Only a superadmin can change the words of mails about passwords, addresses and signing in.',
+    text: 'Only a superadmin can change the text of emails about passwords, addresses and signing in.',
     about: 'Shown to admins who change the texts of mails by which accounts are kept safe.',
   },
   choiceMissing: {
@@ -71,19 +71,19 @@ export const problems = defineMessages('translations', {
     about: 'Shown when a translation with alternatives has one that English has not.',
   },
   localesChanged: {
-    text: 'Somebody else has arranged the languages in the meantime. Please look at them as they are now.',
+    text: 'Someone else changed the languages in the meantime. Check them before you save.',
     about: 'Shown when the list of languages is saved that was changed in another window since it was read.',
   },
   localeNameInvalid: {
-    text: 'Please give every language a name of at most {max, number} characters.',
+    text: 'Give every language a name of up to {max, number} characters.',
     about: 'Shown when a language in the list of languages has no name or one that is too long.',
   },
   localeNameTwice: {
-    text: 'Two languages cannot have the same name.',
+    text: 'Two languages can’t have the same name.',
     about: 'Shown when two languages in the list of languages have the same name.',
   },
   englishIsNeeded: {
-    text: 'English is always offered.',
+    text: 'English is always available.',
     about: 'Shown when English is hidden in the list of languages.',
   },
 });

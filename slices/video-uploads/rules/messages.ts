@@ -4,7 +4,7 @@ import { historyMessages } from './history-messages.ts';
 export const messages = defineMessages('video-uploads', {
   uploads: { text: 'Uploads', about: 'Heading of the tray that shows which films are being sent.' },
   uploadsSpoken: {
-    text: '{sending, plural, =0 {No upload is under way} one {# upload is under way} other {# uploads are under way}}, {completed} completed, {failed} stopped',
+    text: '{sending, plural, =0 {No uploads in progress} one {# upload in progress} other {# uploads in progress}}, {completed} completed, {failed} stopped',
     about: 'Read aloud when an upload begins or ends, and shown while the list of uploads is folded.',
   },
   showUploadList: { text: 'Show the uploads', about: 'Button that opens the list in the tray of uploads.' },
@@ -53,7 +53,7 @@ export const messages = defineMessages('video-uploads', {
     about: 'State of an upload whose page was closed or loaded again.',
   },
   uploadFileGone: {
-    text: 'The file cannot be read any more. Choose it again to resume.',
+    text: 'The file can no longer be read. Choose it again to resume.',
     about: 'Shown when a file was moved or changed on the disk while it was being sent.',
   },
   pauseUpload: { text: 'Pause {title}', about: 'Button beside an upload. title is the film.' },
@@ -63,7 +63,7 @@ export const messages = defineMessages('video-uploads', {
     about: 'Button beside an interrupted upload; opens the dialog for files.',
   },
   cancelUpload: {
-    text: 'Cancel the upload of {title}',
+    text: 'Cancel upload of {title}',
     about: 'Button beside an upload. title is the film.',
   },
   cancelUploadQuestion: {
@@ -71,10 +71,10 @@ export const messages = defineMessages('video-uploads', {
     about: 'Title of a question before an upload is given up.',
   },
   cancelUploadMeans: {
-    text: 'What has been uploaded of “{title}” will be deleted, and the upload has to start again from the beginning.',
+    text: 'The part of “{title}” uploaded so far will be deleted, and you’ll have to start again.',
     about: 'In the question before an upload is given up. title is the film.',
   },
-  cancelUploadDeed: { text: 'Cancel the upload', about: 'Button that gives an upload up.' },
+  cancelUploadDeed: { text: 'Cancel upload', about: 'Button that gives an upload up.' },
   uploadCanceled: { text: 'Upload canceled by user', about: 'Short message after an upload was given up.' },
   uploadUnnamed: {
     text: 'Missing upload ID or token',
@@ -93,7 +93,7 @@ export const messages = defineMessages('video-uploads', {
     about: 'Shown when somebody resumes an upload with a file of another name.',
   },
   resumeSizeDiffers: {
-    text: 'This file has the right name but another size than the one the upload began with. Please choose that file.',
+    text: 'This file has the right name but a different size. Choose the file you started with.',
     about: 'Shown when somebody resumes an upload with a file of another size.',
   },
   ...historyMessages,

@@ -20,7 +20,7 @@ test('a storage that is away is told within three seconds, and the upload can be
   const waitedMs = startWaitingClock();
   const { errors } = await ana.call(BEGIN, { input });
   expect(errors[0]).toMatchObject({
-    message: 'The storage for videos does not answer right now. Please try again in a moment.',
+    message: 'Video storage isn’t responding right now. Please try again in a moment.',
     extensions: { code: 'UNAVAILABLE', problem: 'videoStorageAway' },
   });
   expect(waitedMs()).toBeLessThan(3_000);

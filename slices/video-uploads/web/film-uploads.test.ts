@@ -250,7 +250,7 @@ test('a reload makes it an error that keeps what has arrived (HOLE-34)', async (
 test.each([
   ['no file', null, 'selectFileFirst'],
   ['another name', new File(['abcdefghijklmnopqrstuvwxy'], 'romans-9.mp4'), 'selectFileNamed'],
-  ['another size', new File(['abc'], 'romans-8.mp4'), 'resumeSizeDiffers'],
+  ['a different size', new File(['abc'], 'romans-8.mp4'), 'resumeSizeDiffers'],
   ['other content', new File(['ABCDEFGHIJKLMNOPQRSTUVWXY'], 'romans-8.mp4'), 'videoFileDiffers'],
 ])(
   'resuming with %s is refused, and nothing is sent (VID-22, VID-23, TRAP-71)',

@@ -99,7 +99,7 @@ test('the list folds when a user goes to another page, says how far it is, and o
   expect(isListShown()).toBe(true);
   await userEvent.click(screen.getByRole('link', { name: 'Users' }));
   expect(isListShown()).toBe(false);
-  expect(screen.getByText('No upload is under way, 0 completed, 1 stopped')).toBeTruthy();
+  expect(screen.getByText('No uploads in progress, 0 completed, 1 stopped')).toBeTruthy();
   send('romans-9.mp4');
   expect(await screen.findByText('romans-9.mp4')).toBeTruthy();
 });
@@ -125,7 +125,7 @@ test('several films are sent at once, and "Clear completed" leaves the others (V
   storage.react = () => 'silence';
   send('romans-9.mp4');
   await waitFor(() => expect(storage.underWay).toBe(1));
-  expect(screen.getByText('1 upload is under way, 1 completed, 0 stopped').tagName).toBe('OUTPUT');
+  expect(screen.getByText('1 upload in progress, 1 completed, 0 stopped').tagName).toBe('OUTPUT');
   await press('Clear completed');
   expect(screen.queryByText('romans-8.mp4')).toBeNull();
   expect(screen.getByText('romans-9.mp4')).toBeTruthy();
@@ -136,10 +136,8 @@ test('cancelling asks, takes it off the list and says so once (VID-26, TRAP-72)'
   show();
   send();
   await waitFor(() => expect(storage.underWay).toBe(1));
-  await press('Cancel the upload of romans-8.mp4');
-  await userEvent.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the upload' }),
-  );
+  await press('Cancel upload of romans-8.mp4');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel upload' }));
   await waitFor(() => expect(uploadItems()).toEqual([]));
   expect(screen.getAllByText('Upload canceled by user')).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -149,10 +147,10 @@ test('a film refused for what it is offers no way to go on, and is not told of a
   const trouble = { id: 'videoTypeRefused', values: {}, message: 'No film' };
   show(item({ status: 'error', trouble }));
   await act(async () => changeUploads((items) => structuredClone([...items])));
-  expect(screen.getByText(/This kind of file cannot be uploaded/)).toBeTruthy();
+  expect(screen.getByText(/This type of file can’t be uploaded/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText('Resume')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Cancel the upload of romans-8.mp4' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancel upload of romans-8.mp4' })).toBeTruthy();
 });
 
 test('a film that stops tells why in one toast, and can go on (VID-25)', async () => {
@@ -215,7 +213,7 @@ test('an interrupted film waits for its file; with none chosen it says so (VID-2
 
 test.each([
   ['romans-9.mp4', 25, 'Please select the file with the name: romans-8.mp4'],
-  ['romans-8.mp4', 24, 'This file has the right name but another size than the one the upload began with'],
+  ['romans-8.mp4', 24, 'This file has the right name but a different size'],
 ])('%s of %i bytes is not the file that was meant (VID-22)', async (name, size, words) => {
   show(left);
   const input = screen.getByLabelText('Resume romans-8.mp4');

@@ -43,7 +43,7 @@ test('a student hands in, has a receipt on the page and by mail, and changes it 
   const [version] = first.submissions;
   expect(version?.files[0]?.sha256).toBe(createHash('sha256').update(body).digest('hex'));
   const mail = (await college.mails()).find(({ to }) => to === student.person.email);
-  expect(mail?.subject).toBe('We have received your assignment Essay on Romans 8');
+  expect(mail?.subject).toBe('We’ve received your assignment Essay on Romans 8');
   expect(mail?.text).toContain(version?.receiptHash.slice(0, 8));
 
   const notes = [await desk.send(student, assignmentId, 'my notes', 'Notes.txt')];
@@ -205,7 +205,7 @@ test('a file that is no longer what was handed in is given to nobody, and the of
     const refused = await reader.fetch(url);
     expect([refused.status, await refused.text()]).toEqual([
       409,
-      '“Notes.txt” is no longer as it was handed in, so it is not given out. The office sees this in the system log.',
+      '“Notes.txt” has changed since it was submitted, so it can’t be opened. The problem is recorded in the system log.',
     ]);
   }
   const zip = await desk.admin.fetch(submissionsZipAddress(assignmentId, desk.groupId));

@@ -99,11 +99,16 @@ export async function seedAccommodation({ owner, personId, mark }: Fixture): Pro
   );
 }
 
-/** More time for one student, who was also reminded of the exam. */
+/** More time for one student, who was also reminded of the exam; the audit log tells of its times. */
 export async function seedGrant(
   { owner, personId, regionId, mark }: Fixture,
   { examId, groupId }: { examId: string; groupId: string },
 ): Promise<void> {
+  await owner.query(
+    `insert into audit (action, entity, entity_id, region_id, after)
+     values ('scheduleExam', 'exam', $1, $2, $3), ('grantExam', 'person', $4, $2, $5)`,
+    [examId, regionId, JSON.stringify({ groupId }), personId, JSON.stringify({ examId })],
+  );
   await owner.query(
     `insert into exam_grant (exam_id, group_id, person_id, region_id, extra_attempts, deadline, reason, granted_at)
      values ($1, $2, $3, $4, 1, $5, $6, now())`,

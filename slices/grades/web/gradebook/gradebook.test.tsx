@@ -172,7 +172,7 @@ test('the heads of columns tell how the class does and put the students in order
 test('the window of a grade tells how the grade of the course was computed', async () => {
   show(<GradebookScreen />, { rows: [{ ...row('Ana', cell(60)), grade: 60 }] });
   await userEvent.click((await screen.findAllByRole('button', { name: '60' }))[1]!);
-  expect(dialog().getByText('How this was computed')).toBeTruthy();
+  expect(dialog().getByText('How this was calculated')).toBeTruthy();
   expect(dialog().getByText('Weighted average')).toBeTruthy();
 });
 

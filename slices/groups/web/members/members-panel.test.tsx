@@ -51,11 +51,11 @@ test('a user who has left is marked, and may be asked back; a user who is in the
   expect(await screen.findByText('Former')).toBeTruthy();
   api.answers['addGroupMember'] = { data: { addGroupMember: member('ben', 'Ben Okoro', null) } };
   await menuOf('Ben Okoro');
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Stays in the group' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Keep in the group' }));
   await waitFor(() =>
     expect(api.variablesOf('addGroupMember')).toEqual([{ groupId: 'first-year', personId: 'ben' }]),
   );
-  expect(await screen.findByText('Ben Okoro is in the group.')).toBeTruthy();
+  expect(await screen.findByText('Ben Okoro was added to the group.')).toBeTruthy();
 });
 
 test('a last day that was set is taken back from the toast', async () => {

@@ -45,7 +45,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(lastName, 'Thyatira');
   await userEvent.type(email, 'lydia@example.org');
 }
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Add and send mail' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Add and send email' }));
 
 beforeEach(() => {
   configure();
@@ -74,7 +74,7 @@ test('an address that a user has leads to them, and everything typed stays', asy
   await screen.findByRole('combobox', { name: 'Group' });
   await fillIn();
   await send();
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open the page of Ana Ruiz' });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open Ana Ruiz’s page' });
   expect(link.getAttribute('href')).toBe('/users/ana');
   expect(screen.getByDisplayValue('Thyatira')).toBeTruthy();
   expect(onEnrolled).not.toHaveBeenCalled();

@@ -39,7 +39,7 @@ test('an admin of a campus gives and takes back what is theirs to give there, an
   expect(screen.queryByRole('button', { name: 'Change: Administrator' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Change: Superadministrator' })).toBeNull();
   const window = within(screen.getByRole('dialog'));
-  await userEvent.click(window.getByRole('radio', { name: 'Only on these campuses' }));
+  await userEvent.click(window.getByRole('radio', { name: 'Only at these campuses' }));
   expect(window.getByRole<HTMLInputElement>('checkbox', { name: 'Denver' }).checked).toBe(true);
   await userEvent.click(window.getByRole('button', { name: 'Save' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

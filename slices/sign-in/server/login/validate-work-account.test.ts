@@ -147,6 +147,6 @@ test('a college without a provider says so', async () => {
   const started = await plain.visitor().fetch('/auth/work-account/start');
   expect([started.status, await started.json()]).toEqual([409, { problem: 'workAccountsOff' }]);
   const answer = await plain.visitor().call(VALIDATE, { code: 'x' });
-  expect(answer.errors[0]?.message).toBe('Sign-in with a work account is not set up here.');
+  expect(answer.errors[0]?.message).toBe('Signing in with a work account isn’t set up here.');
   await plain.close();
 });

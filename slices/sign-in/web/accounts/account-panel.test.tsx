@@ -105,14 +105,14 @@ test('a password that is not theirs is refused beside its field, and what was ty
   });
   const [current, fresh] = await enterPasswords('not my own password', 'another long password');
   await vi.waitFor(() => expect(current?.getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getByRole('alert').textContent).toContain('This is not your current password.');
+  expect(screen.getByRole('alert').textContent).toContain('That isn’t your current password.');
   expect(fresh?.value).toBe('another long password');
 });
 
 test('the password they have is no new one', async () => {
   const api = await open({});
   await enterPasswords('a long enough password', 'a long enough password');
-  expect((await screen.findByRole('alert')).textContent).toContain('This is your password already.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This is already your password.');
   expect(api.variablesOf('changePassword')).toEqual([]);
 });
 

@@ -171,7 +171,7 @@ test.each([
 test('the work-account button says when no provider is set up', async () => {
   await open({}, { environment: 'development', workAccounts: false });
   await userEvent.click(screen.getByRole('button', { name: 'Continue with a work account' }));
-  expect(await screen.findByText('Sign-in with a work account is not set up here.')).toBeTruthy();
+  expect(await screen.findByText('Signing in with a work account isn’t set up here.')).toBeTruthy();
 });
 
 test('the work-account button keeps the random state and goes to the provider (AUTH-67) (AUTH-68)', async () => {

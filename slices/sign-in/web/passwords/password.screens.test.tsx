@@ -138,7 +138,7 @@ test.each(['/reset-password/t0ken', '/enroll-account/t0ken'])(
     expect(await screen.findByText('This link has expired or was already used.')).toBeTruthy();
     expect(api.variablesOf('passwordLinkIsOpen')).toEqual([{ token: 't0ken' }]);
     expect(screen.queryByLabelText('New password')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
     await vi.waitFor(() => expect(path()).toBe('/forgot-password'));
   },
 );

@@ -99,9 +99,9 @@ test.each([
 );
 
 test('any other refusal shows an error toast and keeps the form (AUTH-65)', async () => {
-  open({ selfCreateAccount: serverError('This group is not open for registration.') });
+  open({ selfCreateAccount: serverError('This group isn’t open for registration.') });
   await register();
-  const toast = await screen.findByText('This group is not open for registration.');
+  const toast = await screen.findByText('This group isn’t open for registration.');
   expect(toast.closest<HTMLElement>('[data-toast]')?.dataset['toast']).toBe('error');
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('lea@example.org');
 });
