@@ -12,7 +12,7 @@ import { firstSteps, type FirstStepsQuery } from './first-steps.graphql.generate
 export function FirstSteps() {
   const { readLocale } = useAppState();
   const { data, isLoading } = useQuery(firstSteps, { locale: readLocale });
-  if (!data) return isLoading ? <Skeleton shape="block" /> : null;
+  if (!data) return isLoading ? <Skeleton shape="block" count={1} /> : null;
   const courses = data.ownCourses.taken.map(({ course }) => course);
   const first = courses.find(({ nextLesson }) => nextLesson !== null) ?? courses[0];
   return first ? <FirstCourse course={first} /> : <NoCourseYet />;

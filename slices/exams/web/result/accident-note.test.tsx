@@ -6,14 +6,12 @@ import { messages } from '#slices/exams/rules/messages.ts';
 import { AccidentNote } from './accident-note.tsx';
 import type { ShownAttempt } from './shown-attempt.ts';
 
-const LOST = { lostAt: '2026-03-02T10:42:00Z', goesOnUntil: null };
-const answered = { answer: {} } as ShownAttempt['questions'][number];
-const open = { answer: null } as ShownAttempt['questions'][number];
+const LOST = { lostAt: '2026-03-02T10:42:00Z', goesOnUntil: null } as const;
 
 function show(accident: ShownAttempt['accident'], ending: 'TIMED_OUT' | 'CONNECTION_LOST') {
   configure();
-  const result = { ending, endedAt: '2026-03-02T11:20:00Z' };
-  const attempt = { accident, result, questions: [answered, answered, open] } as ShownAttempt;
+  const questions = [{ answer: {} }, { answer: {} }, { answer: null }];
+  const attempt = { accident, result: { ending, endedAt: '2026-03-02T11:20:00Z' } as const, questions };
   render(
     <TestPage catalogues={[messages]}>
       <AccidentNote attempt={attempt} ask={<button type="button">Ask</button>} />

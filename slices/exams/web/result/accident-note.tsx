@@ -5,8 +5,13 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { ShownAttempt } from './shown-attempt.ts';
 
+interface BrokenOff extends Pick<ShownAttempt, 'accident'> {
+  result: Pick<ShownAttempt['result'], 'ending' | 'endedAt'>;
+  questions: readonly { answer: object | null }[];
+}
+
 interface AccidentNoteProps {
-  attempt: ShownAttempt;
+  attempt: BrokenOff;
   /** Asks the teacher about it. */
   ask: ReactNode;
 }
