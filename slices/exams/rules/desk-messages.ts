@@ -114,7 +114,8 @@ export const deskMessages = {
   },
   contactLost: {
     text: 'We lost contact at {time}. {count, plural, one {Your # answer is} other {Your # answers are}} safe.',
-    about: 'To the student, of an attempt whose page was not heard of for a while. The time is such as 10:42.',
+    about:
+      'To the student, of an attempt whose page was not heard of for a while. The time is such as 10:42.',
   },
   accidentHandedIn: {
     text: 'Time ran out, and the attempt was submitted {moment} with {count, plural, one {# answer} other {# answers}}.',

@@ -60,7 +60,8 @@ export const matrix: SliceMatrix = {
     ToldAttempt: { 'endedAt grade passed': ['self'] },
     RecentExamResult: { '_id endedAt examId grade passed title': ['self'] },
     ExamAttempt: {
-      '_id accident deadline deviceId examId expiresAt locale markChanges now passMark questions receipt': readers,
+      '_id accident deadline deviceId examId expiresAt locale markChanges now passMark questions receipt':
+        readers,
       'result returnSeconds steps title': readers,
     },
     ExamAccident: { 'goesOnUntil lostAt': readers },

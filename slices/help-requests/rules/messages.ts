@@ -54,7 +54,10 @@ export const messages = defineMessages('help-requests', {
     text: 'Ask',
     about: 'Button beside the name of the teacher of a course: asks them something.',
   },
-  askTeacherTitle: { text: 'Ask {name}', about: 'Title of the window in which a student asks their teacher.' },
+  askTeacherTitle: {
+    text: 'Ask {name}',
+    about: 'Title of the window in which a student asks their teacher.',
+  },
   yourQuestion: { text: 'Your question', about: 'Label of the field for a question to a teacher.' },
   questionSent: {
     text: 'Your question was sent to {name}. The answer comes under Help.',
@@ -67,7 +70,8 @@ export const messages = defineMessages('help-requests', {
   questionTo: { text: 'To {name}', about: 'Under a request for help: the teacher who was asked.' },
   askAboutAttempt: {
     text: 'Ask your teacher',
-    about: 'Button on an attempt that ended because contact was lost: asks the teacher, with the attempt attached.',
+    about:
+      'Button on an attempt that ended because contact was lost: asks the teacher, with the attempt attached.',
   },
   attemptQuestion: {
     text: 'We lost contact during “{title}”, attempt {number}. Please look at my attempt.',

@@ -61,7 +61,8 @@ const requestsToAnswer = (ctx: Context): Db =>
 
 async function loadRequestForUpdate(tx: Tx, ctx: Context, id: string): Promise<HelpRequestRecord> {
   const request = await lockHelpRequest(tx, id);
-  if (!request || !can.answerRequest(actorOf(ctx), request)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  if (!request || !can.answerRequest(actorOf(ctx), request))
+    throw new RuleError('recordNotFound', 'NOT_FOUND');
   return request;
 }
 

@@ -20,10 +20,7 @@ import {
 } from './help-requests.graphql.generated.ts';
 import { useRequestsTable } from './use-requests-tables.tsx';
 
-interface RequestsToAnswerProps extends Pick<
-  DataTableProps<ListedHelpRequestFragment>,
-  'list' | 'answer'
-> {
+interface RequestsToAnswerProps extends Pick<DataTableProps<ListedHelpRequestFragment>, 'list' | 'answer'> {
   texts: Record<'title' | 'lead' | 'empty', MessageId>;
   /** Where the attempt is that a question is about. */
   attemptAddress: (request: ListedHelpRequestFragment) => string;

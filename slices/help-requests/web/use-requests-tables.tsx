@@ -65,7 +65,10 @@ export function useRequestsTable({
           mayOpenPeople ? <Link to={`/users/${personId}`}>{personName}</Link> : personName,
       },
       ...useColumns(),
-      { id: 'page', header: text('helpRequestPage'), cell: (request) =>
+      {
+        id: 'page',
+        header: text('helpRequestPage'),
+        cell: (request) =>
           request.attemptId ? (
             <Link to={attemptAddress(request)}>
               <Text id="attachedAttempt" />

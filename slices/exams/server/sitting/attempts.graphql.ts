@@ -110,7 +110,8 @@ const ExamAccident = builder.objectRef<Accident>('ExamAccident').implement({
     goesOnUntil: t.expose('goesOnUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when it goes on if its page, still open, is heard of again; none where it does not.',
+      description:
+        'Until when it goes on if its page, still open, is heard of again; none where it does not.',
     }),
   }),
 });
