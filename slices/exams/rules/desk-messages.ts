@@ -129,14 +129,6 @@ export const deskMessages = {
     text: 'If the exam is still open on your device, leave that page open: it goes on by itself once it’s back online, until {moment}.',
     about: 'Follows after how an attempt ended.',
   },
-  attemptGoesOnUntil: {
-    text: 'You’re back online. The attempt goes on until {moment}.',
-    about: 'During an exam, after contact was lost and has come back.',
-  },
-  attemptGoesOn: {
-    text: 'You’re back online. Go on with the exam.',
-    about: 'During an exam without a time limit, after contact was lost and has come back.',
-  },
   examDidNotOpen: {
     text: 'The exam couldn’t be opened',
     about: 'Heading where an exam could not be begun.',

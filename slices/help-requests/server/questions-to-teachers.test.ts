@@ -22,8 +22,11 @@ const problemOf = async (call: Promise<{ errors: { extensions: { problem?: unkno
 const ask = (from: Browser, facts: { courseId?: string; attemptId?: string }, message = 'What now?') =>
   from.call(ASK, { helpRequestId: randomUUID(), message, ...facts });
 
+const idOf = (data: Record<string, unknown> | null): string =>
+  (data?.['askForHelp'] as { _id: string } | undefined)?._id ?? '';
+
 const asked = async (from: Browser) =>
-  ((await from.call(TO_ANSWER)).data?.['questionsToAnswer'] as { rows: unknown[]; count: number }).rows;
+  ((await from.call(TO_ANSWER)).data?.['questionsToAnswer'] as { rows: unknown[] } | undefined)?.rows;
 
 async function attemptOf(personId: string): Promise<string> {
   const [examId, id] = [await course.exam(), randomUUID()];
@@ -56,7 +59,7 @@ afterAll(() => college.close());
 
 test('a student asks the teacher of a course, who is told, reads it and answers', async () => {
   const { data } = await ask(student, { courseId: course.courseId });
-  const { _id } = data?.['askForHelp'] as { _id: string };
+  const _id = idOf(data);
   expect(data?.['askForHelp']).toEqual({
     _id,
     askedOfName: 'Paul Barrow',
@@ -77,7 +80,7 @@ test('a student asks the teacher of a course, who is told, reads it and answers'
 test('a question about an attempt has it attached; nobody else sees or answers it', async () => {
   const attemptId = await attemptOf(student.person.id);
   const { data } = await ask(student, { attemptId }, 'The network went away.');
-  const { _id } = data?.['askForHelp'] as { _id: string };
+  const _id = idOf(data);
   expect(await asked(teacher)).toMatchObject([{ message: 'The network went away.', attemptId }]);
   const other = await college.signedIn({ regionIds: [course.regionId], roles: ['user', 'admin', 'manager'] });
   expect(await asked(other)).toEqual([]);
