@@ -58,7 +58,10 @@ export const messages = defineMessages('navigation', {
     about: 'Action in the search over everything: opens the form for a new account.',
   },
   paletteExams: { text: 'Exams', about: 'Heading in the search over everything: exams.' },
-  paletteTeachers: { text: 'Teachers', about: 'Heading in the search over everything: a student’s teachers.' },
+  paletteTeachers: {
+    text: 'Teachers',
+    about: 'Heading in the search over everything: a student’s teachers.',
+  },
   paletteMove: { text: 'move', about: 'Beside pictures of the arrow keys: they move through the list.' },
   paletteOpen: { text: 'open', about: 'Beside a picture of the Enter key: it opens what is chosen.' },
   paletteNewTab: {

@@ -416,6 +416,7 @@ export interface FeedbackFileTable {
 export interface FilmTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   failure: string | null;
+  folderId: string | null;
   id: string;
   kind: 'VIDEO' | 'AUDIO';
   lessonId: string;
@@ -501,8 +502,11 @@ export interface GroupTeacherTable {
 export interface HelpRequestTable {
   answer: Generated<string>;
   askedAt: ColumnType<Date, Date | string, Date | string>;
+  askedOf: string | null;
+  attemptId: string | null;
   closedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   closedBy: string | null;
+  courseGroupId: string | null;
   id: string;
   message: string;
   page: Generated<string>;

@@ -96,8 +96,14 @@ export const officeMessages = {
     text: '{count, plural, one {The group now takes this course.} other {# groups now take this course.}}',
     about: 'Toast after a course was given to groups.',
   },
-  addCourses: { text: 'Add courses', about: 'Button and heading of the window that has a group take more courses.' },
-  coursesAdded: { text: '{count, plural, one {# course was added.} other {# courses were added.}}', about: 'Toast after a group was given courses.' },
+  addCourses: {
+    text: 'Add courses',
+    about: 'Button and heading of the window that has a group take more courses.',
+  },
+  coursesAdded: {
+    text: '{count, plural, one {# course was added.} other {# courses were added.}}',
+    about: 'Toast after a group was given courses.',
+  },
   teachingSaved: { text: 'Term and days were saved.', about: 'Toast.' },
   teachingStopped: {
     text: '{name} no longer takes this course.',
