@@ -17,6 +17,7 @@ const firstYear = {
   __typename: 'GroupMembership',
   _id: 'first-year',
   name: 'First Year',
+  regionId: 'denver',
   regionName: 'Denver',
   firstDay: '2026-01-05',
   lastDay: null,
@@ -50,6 +51,8 @@ test('a person is moved from their page to another group, and back from the toas
   await userEvent.type(screen.getByRole('combobox', { name: 'New group' }), 'e');
   await userEvent.click(await screen.findByRole('option', { name: /Evening/ }));
   expect(screen.queryByRole('option', { name: /First Year/ })).toBeNull();
+  // Only groups of the campus: nobody is moved to where they do not belong.
+  expect(api.variablesOf('groupsForPerson').at(-1)).toMatchObject({ regionId: 'denver' });
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Move', hidden: true }));
   expect(await screen.findByText('Ana Souza is in “Evening” now.')).toBeTruthy();

@@ -101,7 +101,7 @@ function MoveDialog({ person, from, onClose }: MoveDialogProps) {
   const move = useMove(person);
   const [found] = useState(() => new Map<string, string>());
   const source: SuggestionSource = async (search, signal) => {
-    const { groups } = await call(groupsForPerson, { search }, { signal });
+    const { groups } = await call(groupsForPerson, { search, regionId: from.regionId }, { signal });
     for (const { _id, name } of groups.rows) found.set(_id, name);
     return groups.rows
       .filter(({ _id }) => _id !== from._id)
