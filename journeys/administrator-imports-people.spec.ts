@@ -37,7 +37,7 @@ test('an admin imports two hundred people, corrects the three bad lines, and und
   await page.getByLabel('Campus').selectOption({ label: 'Walsall' });
   await upload(page, [HEADS, ...lines].join('\n'));
   await expectText(page, '197 people can be imported');
-  await expectText(page, 'This campus has no group with this name.');
+  await expectText(page, 'Row 32, Group: the campus has no group “Ninth Year”');
   await arrive(page);
   await expectSoundAtEveryWidth(page, 'import-checked');
   await page.getByRole('button', { name: 'Import 197 people' }).click();
