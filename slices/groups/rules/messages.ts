@@ -81,10 +81,21 @@ export const messages = defineMessages('groups', {
   },
   archiveGroup: { text: 'Archive', about: 'Button that puts a group away because it is over.' },
   restoreGroup: { text: 'Restore', about: 'Button that takes a group out of the archive.' },
-  groupWasArchived: { text: 'The group was archived.', about: 'Toast with a button to undo.' },
-  groupWasRestored: {
-    text: 'The group was restored.',
-    about: 'Toast after a group was taken out of the archive, with a button to undo.',
+  archiveGroupsCounted: {
+    text: '{count, plural, one {Archive # group} other {Archive # groups}}',
+    about: 'Heading of the window that asks before groups are archived.',
+  },
+  archiveGroupsHelp: {
+    text: 'An archived group takes no new members or sign-ups. Its members and their grades stay on record.',
+    about: 'Says what it means to archive groups; under it stand how many members each has now.',
+  },
+  groupsWereArchived: {
+    text: '{count, plural, one {The group was archived.} other {# groups were archived.}}',
+    about: 'Toast with a button to undo.',
+  },
+  groupsWereRestored: {
+    text: '{count, plural, one {The group was restored.} other {# groups were restored.}}',
+    about: 'Toast after groups were taken out of the archive, with a button to undo.',
   },
   aboutGroup: { text: 'About', about: 'Heading of the card with facts about a group.' },
   groupNotFound: {

@@ -104,7 +104,12 @@ export function groupsPage(
 ): Promise<CountedPage<ManagedGroup>> {
   const { isDescending, now } = question;
   const found = matching(db, question);
-  const { order, isAfter } = keyset([SORT_KEYS[question.sortBy], sql`g.sort_name`, sql`g.id`], isDescending);
+  // What is over comes last, whichever way round the rest is sorted.
+  const isOver = isDescending ? sql`(g.archived_at is null)` : sql`(g.archived_at is not null)`;
+  const { order, isAfter } = keyset(
+    [isOver, SORT_KEYS[question.sortBy], sql`g.sort_name`, sql`g.id`],
+    isDescending,
+  );
   const read = async (max: number, after: string | null) => {
     const rows = await withFacts(found, now)
       .$if(after !== null, (query) => query.where(isAfter(sql`student_group g where g.id = ${after}::uuid`)))

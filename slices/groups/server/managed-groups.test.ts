@@ -59,8 +59,8 @@ beforeAll(async () => {
 afterAll(() => college.close());
 
 describe('the list of groups', () => {
-  test('shows a manager the groups of their campus by name, and no others (HOLE-76)', async () => {
-    expect(await names(manager)).toEqual(['Day Class', 'Day Class of old', 'Évening Class', '自由课程']);
+  test('shows a manager the groups of their campus by name, those that are over last, and no others (HOLE-76)', async () => {
+    expect(await names(manager)).toEqual(['Day Class', 'Évening Class', '自由课程', 'Day Class of old']);
     expect(await names(elsewhere)).toEqual(['Day Class of Walsall']);
     expect(await names(manager, { regionId: walsall.id })).toEqual([]);
   });
@@ -105,8 +105,8 @@ describe('the list of groups', () => {
     const everywhere = await college.signedIn({ roles: ['user', 'manager', 'superadmin'] });
     expect(await names(everywhere, { search: 'day' })).toEqual([
       'Day Class',
-      'Day Class of old',
       'Day Class of Walsall',
+      'Day Class of old',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
@@ -9,10 +9,7 @@ import { messages } from '#slices/groups/rules/messages.ts';
 import { GroupActions } from './group-actions.tsx';
 import { firstYear } from './testing/first-year.ts';
 
-test.each([
-  ['Archive', false],
-  ['Restore', true],
-])('"%s" does that and can be taken back', async (name, archived) => {
+const show = (group: typeof firstYear) => {
   configure();
   enter(fakeUser({ roles: ['user', 'manager'] }));
   const api = new FakeApi({
@@ -22,9 +19,17 @@ test.each([
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages, peopleMessages]}>
-      <GroupActions group={{ ...firstYear, archived }} />
+      <GroupActions group={group} />
     </TestPage>,
   );
+  return api;
+};
+
+test.each([
+  ['Archive', false],
+  ['Restore', true],
+])('"%s" does that and can be taken back', async (name, archived) => {
+  const api = show({ ...firstYear, membersNow: 0, archived });
   await userEvent.click(await screen.findByRole('button', { name }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
@@ -33,4 +38,14 @@ test.each([
       { groupId: 'first-year', archived },
     ]),
   );
+});
+
+test('before a group with members is archived, it is told how many they are', async () => {
+  const api = show(firstYear);
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  const window = within(await screen.findByRole('dialog', { name: 'Archive 1 group' }));
+  expect(window.getByText('2 members')).toBeTruthy();
+  expect(api.variablesOf('archiveGroup')).toEqual([]);
+  await userEvent.click(window.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(api.variablesOf('archiveGroup')).toHaveLength(1));
 });

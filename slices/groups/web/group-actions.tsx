@@ -1,36 +1,33 @@
 import { useState } from 'react';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { useText } from '#kit/ui/text/use-text.ts';
-import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
+import { ArchiveGroupsDialog, useArchiveGroups } from './archive-groups.tsx';
 import { GraduateGroupButton } from './graduate-group-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
-import { archiveGroup, type OneGroupFragment } from './group.graphql.generated.ts';
-import { campusesOfGroups, groups } from './groups.graphql.generated.ts';
+import type { OneGroupFragment } from './group.graphql.generated.ts';
+import { campusesOfGroups } from './groups.graphql.generated.ts';
 import { NextGroupButtons } from './next-group-buttons.tsx';
 
 /** What can be done with a group as a whole. */
 export function GroupActions({ group }: { group: OneGroupFragment }) {
-  const text = useText();
-  const undoToast = useUndoToast();
-  const { mutate, isBusy } = useMutation({ stale: [groups] });
+  const archive = useArchiveGroups();
+  const [isAsked, setIsAsked] = useState(false);
   const { data } = useQuery(campusesOfGroups, {});
   const [isEdited, setIsEdited] = useState(false);
+  /** Who is in it now is told before it is put away. */
+  const isAskedBefore = !group.archived && group.membersNow > 0;
   const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
-
-  async function archive(archived: boolean): Promise<void> {
-    if (!(await mutate(archiveGroup, { groupId: group._id, archived }))) return;
-    undoToast(text(archived ? 'groupWasArchived' : 'groupWasRestored'), () => void archive(!archived));
-  }
 
   return (
     <>
       <NextGroupButtons group={group} campuses={campuses} />
       <GraduateGroupButton group={group} />
-      <Button isProcessing={isBusy} onClick={() => void archive(!group.archived)}>
+      <Button
+        {...(isAskedBefore && { 'aria-haspopup': 'dialog' })}
+        onClick={() => (isAskedBefore ? setIsAsked(true) : archive([group], !group.archived))}
+      >
         <Icon name={group.archived ? 'undo' : 'archive'} />
         <Text id={group.archived ? 'restoreGroup' : 'archiveGroup'} />
       </Button>
@@ -38,6 +35,13 @@ export function GroupActions({ group }: { group: OneGroupFragment }) {
         <Icon name="edit" />
         <Text id="editGroup" />
       </Button>
+      {isAsked && (
+        <ArchiveGroupsDialog
+          groups={[group]}
+          onArchive={() => archive([group], true)}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
       {isEdited && <GroupDialog group={group} campuses={campuses} onClose={() => setIsEdited(false)} />}
     </>
   );

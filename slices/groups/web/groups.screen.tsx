@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useNewForm } from '#kit/client/records/use-new-form.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { SelectionAction, SelectionBar } from '#kit/ui/selection-bar/selection-bar.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -15,10 +18,17 @@ import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
+import { useSelection, type Selection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { GROUP_SORTS, STUDY_YEARS } from '../rules/group.ts';
-import { campusesOfGroups, groups, groupsForFile } from './groups.graphql.generated.ts';
+import {
+  campusesOfGroups,
+  groups,
+  groupsForFile,
+  type ListedGroupFragment,
+} from './groups.graphql.generated.ts';
+import { ArchiveGroupsDialog, useArchiveGroups } from './archive-groups.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { useGroupsTable } from './use-groups-table.tsx';
 
@@ -29,14 +39,27 @@ export function GroupsScreen() {
   const text = useText();
   const list = useList(FILTERS);
   const table = useGroupsTable();
+  const selection = useSelection(list);
+  const archive = useArchiveGroups();
+  const toastProblem = useProblemToast();
+  const [asked, setAsked] = useState<readonly ListedGroupFragment[] | null>(null);
   const campuses = useCampuses();
   const question = questionOf(list);
   const answer = useQuery(groups, { ...question, after: list.question.after });
   const whole = {
     open: (signal: AbortSignal) => openExport('groups', question.filter, signal),
-    pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(groupsForFile, { ...question, after }, { signal })).groups,
+    pageAfter: async (after: string | null, signal?: AbortSignal) =>
+      (await call(groupsForFile, { ...question, after }, signal ? { signal } : {})).groups,
   };
+
+  async function askAboutSelected(): Promise<void> {
+    try {
+      setAsked(await findSelected(selection, whole.pageAfter));
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
   const printing = usePrinting({ list, page: answer.data?.groups, ...whole });
   return (
     <Page>
@@ -67,9 +90,41 @@ export function GroupsScreen() {
         list={list}
         answer={{ ...answer, data: answer.data?.groups }}
         printing={printing}
+        selection={selection}
       />
+      <SelectionBar count={selection.countOf(answer.data?.groups.count ?? 0)} onClear={selection.clear}>
+        <SelectionAction icon="archive" onAct={() => void askAboutSelected()}>
+          <Text id="archiveGroup" />
+        </SelectionAction>
+      </SelectionBar>
+      {asked && (
+        <ArchiveGroupsDialog
+          groups={asked}
+          onArchive={async () => {
+            if (await archive(asked, true)) selection.clear();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Page>
   );
+}
+
+/** Those among the selected that are not archived yet. */
+async function findSelected(
+  { selected }: Selection,
+  pageAfter: (
+    after: string | null,
+  ) => Promise<{ rows: readonly ListedGroupFragment[]; nextCursor: string | null }>,
+): Promise<ListedGroupFragment[]> {
+  const found: ListedGroupFragment[] = [];
+  for (let after: string | null = null; ;) {
+    const page = await pageAfter(after);
+    found.push(...page.rows.filter(({ _id }) => selected.kind === 'allMatching' || selected.ids.has(_id)));
+    after = page.nextCursor;
+    const isComplete = selected.kind === 'some' && found.length === selected.ids.size;
+    if (isComplete || after === null) return found.filter(({ archived }) => !archived);
+  }
 }
 
 /** Makes a group and leads to it, where members are added. */
