@@ -14,7 +14,7 @@ export const matrix: SliceMatrix = {
       'personId personName state': readers,
     },
   },
-  namesOthers: { 'HelpRequest.personName': answerers },
+  namesOthers: { 'HelpRequest.personName': answerers, 'HelpRequest.askedOfName': answerers },
   asks: {
     'Query.helpRequests': () => [{ first: 100, after: undefined, state: undefined }, { first: 1 }],
     'Query.questionsToAnswer': () => [
@@ -69,6 +69,7 @@ export const matrix: SliceMatrix = {
     return [
       { name: 'openRequest', id: await seedRequest(fixture, 'openRequest', false) },
       { name: 'closedRequest', id: await seedRequest(fixture, 'closedRequest', true) },
+      { name: 'askedRequest', id: await seedRequest(fixture, 'askedRequest', false) },
     ];
   },
 };
@@ -80,8 +81,11 @@ async function seedRequest(
 ): Promise<string> {
   const id = randomUUID();
   await owner.query(
-    `insert into help_request (id, person_id, message, page, asked_at, closed_at, closed_by, answer)
-     values ($1, $2, $3, $4, now(), case when $5 then now() end, case when $5 then $6::uuid end, $7)`,
+    `insert into help_request (id, person_id, message, page, asked_at, closed_at, closed_by, answer, asked_of, attempt_id,
+       course_group_id)
+     values ($1, $2, $3, $4, now(), case when $5 then now() end, case when $5 then $6::uuid end, $7, $8,
+       (select id from exam_attempt where person_id = $2 limit 1),
+       (select g.id from course_group g join group_member m on m.group_id = g.group_id where m.person_id = $2 limit 1))`,
     [
       id,
       personId,
@@ -90,6 +94,8 @@ async function seedRequest(
       isClosed,
       registrarId,
       isClosed ? mark(name, 'answer') : '',
+      // A question to oneself names nobody else.
+      name === 'askedRequest' ? personId : null,
     ],
   );
   return id;

@@ -34,6 +34,8 @@ export async function seedExams(
   const answered = await seedAttempt(fixture, { ...essays, groupId, stands: 'GRADED', number: 2 });
   await seedAnswers(fixture, answered, essays.questions, true);
   const unanswered = await seedAttempt(fixture, { ...essays, groupId, stands: 'GRADED', number: 3 });
+  const lost = await seedAttempt(fixture, { ...essays, groupId, stands: 'GRADED', number: 4 });
+  await fixture.owner.query(`update exam_attempt set ending = 'CONNECTION_LOST' where id = $1`, [lost]);
   return [
     { name: 'examCourse', id: courseId },
     { name: 'examClass', id: groupId, readers: { SignUpGroup: [] } },
@@ -49,6 +51,7 @@ export async function seedExams(
     { name: 'undoneRegrade', id: regrades.undone },
     { name: 'answered', id: answered },
     { name: 'unanswered', id: unanswered },
+    { name: 'lost', id: lost },
     { name: 'attempt', id: attempt },
     { name: 'sitting', id: sitting },
     { name: 'sittingExam', id: other.examId },
