@@ -55,6 +55,40 @@ describe('the palette', () => {
     await palette.waitFor({ state: 'detached' });
   });
 
+  test('takes a student to a lesson by a word of its title, in three presses', async ({ page }) => {
+    await signInAs(page, 'student');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Find anything' });
+    await palette.waitFor();
+    await page.keyboard.type('gospels');
+    await palette.getByRole('group', { name: 'Lessons' }).getByRole('option').waitFor();
+    await expectSound(page);
+    await page.keyboard.press('Enter');
+    await expectHeading(page, 'Four Gospels, one story');
+  });
+
+  test('takes staff to the grades of a student, and to the form for a new user', async ({ page }) => {
+    await signInAs(page, 'admin');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Find anything' });
+    await palette.waitFor();
+    await page.keyboard.type('ana robles');
+    const grades = palette.getByRole('option', { name: 'Grades of Ana Robles' });
+    await grades.waitFor();
+    await expectSoundAtEveryWidth(page, 'palette-found');
+    await grades.click();
+    await expectSoon(() => page.url()).toContain('?tab=grades');
+    await expectHeading(page, 'Ana Robles');
+
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    await page.keyboard.type('add user');
+    await palette.getByRole('option', { name: 'Add user', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await expectHeading(page, 'Users');
+    await expectSoon(() => page.evaluate('document.activeElement.name')).toBe('firstName');
+  });
+
   test('opens also when its keys were pressed before its code had come', async ({ page }) => {
     await signInAs(page, 'onlysuper');
     const released = Promise.withResolvers<void>();

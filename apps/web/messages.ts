@@ -57,7 +57,6 @@ export const messages = defineMessages('navigation', {
     text: 'Add user',
     about: 'Action in the search over everything: opens the form for a new account.',
   },
-  paletteExams: { text: 'Exams', about: 'Heading in the search over everything: exams.' },
   paletteTeachers: {
     text: 'Teachers',
     about: 'Heading in the search over everything: a student’s teachers.',

@@ -102,15 +102,11 @@ const OF_PEOPLE_WITHIN =
     ' ',
   );
 
-/** How staff name people in the palette and in files. */
-const OF_PEOPLE_FOUND = ['familyName', 'givenName', 'gradesOfPerson'];
-
 /** What dates, charts, windows, lists and the like say: none of them is met before signing in. */
 const LATER = new Set([
   ...OF_RECORDS,
   ...OF_ACCOUNTS,
   ...OF_PEOPLE_WITHIN,
-  ...OF_PEOPLE_FOUND,
   ...[dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap((messages) =>
     Object.keys(messages),
   ),
@@ -132,6 +128,9 @@ const OFFICE_TEXTS = new Set(
   ].flatMap((messages) => Object.keys(messages)),
 );
 
+/** What staff alone read in the palette and in files. */
+const STAFF_TEXTS = new Set('addUser courseCatalogue familyName givenName gradesOfPerson recordId'.split(' '));
+
 /** What an exam says on the screens where it is sat; of the rest the dashboard speaks too. */
 const DESK_TEXTS = new Set([...Object.keys(deskMessages), ...Object.keys(examProblems.sources)]);
 
@@ -145,6 +144,7 @@ const MENU_LABEL = /^menu[A-Z]/;
 const HISTORY_TEXT = /^(did|auditKind)[A-Z]/;
 
 export const partOf = (id: string, category: string): (typeof PARTS)[number] => {
+  if (STAFF_TEXTS.has(id)) return 'office';
   if (LATER.has(id) || MENU_LABEL.test(id) || COURSE_PAGE_TEXTS.has(id)) return 'college';
   if (OFFICE.has(category) || OFFICE_TEXTS.has(id) || DESK_TEXTS.has(id) || HISTORY_TEXT.test(id))
     return 'office';

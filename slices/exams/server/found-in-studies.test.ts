@@ -96,3 +96,18 @@ test('staff find the exams of their own campus by title and by course; those of 
   expect(await examsFor(manager, 'badiah')).toEqual([]);
   expect(await examsFor(elsewhere, 'obad')).toEqual([]);
 });
+
+test('results name their student by number and by both names, and tell the zone of the campus', async () => {
+  const [ben, examId] = [await room.student(), await room.exam({ questions: 1 })];
+  await ben.sit(examId, 1);
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [regionId] });
+  const { data } = await manager.call(
+    `query examResults($filter: ExamResultFilter) { examResults(filter: $filter) {
+      rows { studentName givenName familyName studentNumber timeZone } } }`,
+    { filter: { examId } },
+  );
+  const [told] = (data as { examResults: { rows: Record<string, string>[] } }).examResults.rows;
+  expect(`${told?.['givenName']} ${told?.['familyName']}`).toBe(told?.['studentName']);
+  expect(told?.['studentNumber']).toMatch(/^1\d{5}$/);
+  expect(() => new Intl.DateTimeFormat('en', { timeZone: told?.['timeZone'] ?? '?' })).not.toThrow();
+});

@@ -1,3 +1,4 @@
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { useIntl } from 'react-intl';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -21,7 +22,7 @@ export const GradeHistory = (props: GradeHistoryProps) => (
 
 export function ChangeList({ changes, parts }: GradeHistoryProps) {
   const text = useText();
-  const { formatNumber, formatDate } = useIntl();
+  const { formatNumber } = useIntl();
   const words = (grade: number | null, complete: boolean | null, isOfWork: boolean): string => {
     if (complete !== null) return text('partComplete', { complete: String(complete) });
     if (grade !== null) return text('gradePercentage', { grade: formatNumber(grade) });
@@ -52,7 +53,7 @@ export function ChangeList({ changes, parts }: GradeHistoryProps) {
               id="gradeChangedBy"
               values={{
                 name: change.changedByName ?? '–',
-                when: formatDate(change.changedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+                when: <Moment at={change.changedAt} />,
               }}
             />
           </small>

@@ -3,7 +3,7 @@ import type { FoundExamsFragment, FoundOwnExamsFragment } from './found-exams.gr
 
 /** The exams that the reader sits. */
 export const findOwnExams: PaletteSearch<{ findInStudies?: FoundOwnExamsFragment }, 'studies'> = {
-  heading: 'paletteExams',
+  heading: 'menuAssessments',
   icon: 'award',
   part: 'studies',
   path: '/student/assessments',
@@ -20,7 +20,7 @@ type StaffSearch = PaletteSearch<Partial<FoundExamsFragment>, 'exams'>;
 
 /** The exams of the groups that the reader looks after: their times and results. */
 export const findExams: StaffSearch = {
-  heading: 'paletteExams',
+  heading: 'courseExams',
   icon: 'award',
   part: 'exams',
   path: '/examResults',
@@ -35,7 +35,7 @@ export const findExams: StaffSearch = {
 
 /** Those who only write exams find them in their courses. */
 export const findWrittenExams: StaffSearch = {
-  heading: 'paletteExams',
+  heading: 'courseExams',
   icon: 'award',
   part: 'exams',
   path: '/courses',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
@@ -62,7 +62,7 @@ function TaughtExam({
   exam: TaughtExamFragment;
 }) {
   const text = useText();
-  const { formatDate } = useIntl();
+  const timeText = useTimeText();
   const last = schedules.at(-1);
   return (
     <li>
@@ -76,9 +76,7 @@ function TaughtExam({
               {text('examGroupsCount', { count: schedules.length })}
             </Chip>
             {last && (
-              <Chip>
-                {text('examLastDeadline', { day: formatDate(last.deadline, { dateStyle: 'medium' }) })}
-              </Chip>
+              <Chip>{text('examLastDeadline', { day: timeText(last.deadline, { shows: 'day' }) })}</Chip>
             )}
           </>
         }

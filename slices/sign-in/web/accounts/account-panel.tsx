@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { useRef, useState } from 'react';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -134,7 +134,7 @@ function OwnKeys() {
 /** Not shown while there are none. */
 function SupportViewsCard() {
   const text = useText();
-  const { formatDate } = useIntl();
+  const timeText = useTimeText();
   const views = useQuery(supportViews, {}).data?.supportViews ?? [];
   if (views.length === 0) return null;
   return (
@@ -143,7 +143,7 @@ function SupportViewsCard() {
       <ul className={styles['list']}>
         {views.map((at) => (
           <li key={at} className={styles['row']}>
-            {text('viewedBySupport', { when: formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) })}
+            {text('viewedBySupport', { when: timeText(at) })}
           </li>
         ))}
       </ul>
