@@ -128,8 +128,12 @@ const OFFICE_TEXTS = new Set(
   ].flatMap((messages) => Object.keys(messages)),
 );
 
-/** What staff alone read in the palette and in files. */
-const STAFF_TEXTS = new Set('addUser courseCatalogue familyName givenName gradesOfPerson recordId'.split(' '));
+/** What staff alone read in the palette, in files and beside rows that they choose. */
+const STAFF_TEXTS = new Set(
+  'addUser allMatchingSelected courseCatalogue exportCsv familyName givenName gradesOfPerson pageSelected recordId selectAllMatching selectNamed selectPage'.split(
+    ' ',
+  ),
+);
 
 /** What an exam says on the screens where it is sat; of the rest the dashboard speaks too. */
 const DESK_TEXTS = new Set([...Object.keys(deskMessages), ...Object.keys(examProblems.sources)]);
