@@ -7,6 +7,7 @@ import { workMessages } from '#kit/ui/work-messages.ts';
 import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/rules/office-messages.ts';
 import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
 import { deskMessages } from '#slices/exams/rules/desk-messages.ts';
+import { writingMessages } from '#slices/documents/rules/writing-messages.ts';
 import { officeMessages as examOfficeMessages } from '#slices/exams/rules/office-messages.ts';
 import { problems as examProblems } from '#slices/exams/rules/problems.ts';
 import { resultsMessages } from '#slices/exams/rules/results-messages.ts';
@@ -125,6 +126,7 @@ const OFFICE_TEXTS = new Set(
     officeProblems,
     personPageMessages,
     resultsMessages,
+    writingMessages,
   ].flatMap((messages) => Object.keys(messages)),
 );
 
