@@ -19,8 +19,8 @@ export interface Candidate extends PassedCourses {
   id: string;
   shortfalls: Shortfall[];
   hasGraduated: boolean;
-  /** They leave the group on that day. */
-  lastDay: Day | null;
+  /** They have a last day in the group, and stay until then. */
+  isLeaving: boolean;
 }
 
 type Counter = (ctx: Context, personIds: readonly string[]) => Promise<Map<string, PassedCourses>>;
@@ -52,7 +52,15 @@ export async function candidatesOf(
     if (!person) return [];
     const courses = counted.reduce<PassedCourses>((sum, own) => own.get(id) ?? sum, NOTHING_ASKED);
     const hasGraduated = person.graduatedOn !== null;
-    return [{ id, lastDay, ...courses, shortfalls: shortfallsOf(person, courses), hasGraduated }];
+    return [
+      {
+        id,
+        isLeaving: lastDay !== null,
+        ...courses,
+        shortfalls: shortfallsOf(person, courses),
+        hasGraduated,
+      },
+    ];
   });
 }
 

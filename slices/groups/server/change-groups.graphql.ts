@@ -35,7 +35,7 @@ const GroupCandidate = builder.objectRef<Candidate>('GroupCandidate').implement(
     electivesPassed: t.exposeInt('electivesPassed'),
     electivesNeeded: t.exposeInt('electivesNeeded'),
     hasGraduated: t.exposeBoolean('hasGraduated'),
-    lastDay: t.expose('lastDay', { type: 'Day', nullable: true, description: 'When they leave the group.' }),
+    isLeaving: t.exposeBoolean('isLeaving', { description: 'They stay until their last day.' }),
     shortfalls: t.expose('shortfalls', { type: [builder.enumType('Shortfall', { values: SHORTFALLS })] }),
   }),
 });

@@ -44,7 +44,7 @@ export const matrix: SliceMatrix = {
     Teacher: { groups: managersThere },
     GroupGraduate: { '_id fullName outcome': ['adminThere', ['superadmin', 'admin']] },
     GroupCandidate: {
-      '_id coreNeeded corePassed electivesNeeded electivesPassed fullName hasGraduated lastDay shortfalls':
+      '_id coreNeeded corePassed electivesNeeded electivesPassed fullName hasGraduated isLeaving shortfalls':
         managersThere,
     },
     GroupMember: { '_id email firstDay fullName lastDay phone studentNumber': managersThere },

@@ -107,7 +107,7 @@ test('who has not passed the courses goes on only as an exception, whose reason 
 test('the checklist of a group says who does not meet the requirements and why', async () => {
   await college.database.owner.query(`update person set status = 'DISABLED' where id = $1`, [ana.id]);
   const { data } = await manager.call(
-    'query c($groupId: ID!) { groupCandidates(groupId: $groupId) { _id corePassed coreNeeded shortfalls lastDay } }',
+    'query c($groupId: ID!) { groupCandidates(groupId: $groupId) { _id corePassed coreNeeded shortfalls isLeaving } }',
     { groupId: group.id },
   );
   expect(data?.['groupCandidates']).toHaveLength(2);
@@ -116,7 +116,7 @@ test('the checklist of a group says who does not meet the requirements and why',
     corePassed: 0,
     coreNeeded: 30,
     shortfalls: ['DEACTIVATED', 'CORE_COURSES', 'ELECTIVES'],
-    lastDay: null,
+    isLeaving: false,
   });
 });
 

@@ -33,13 +33,13 @@ export type ArchiveGroupMutationVariables = {
 
 export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly attendanceSchema: string, readonly membersEver: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
 
-export type CandidateFragment = { readonly __typename: 'GroupCandidate', readonly _id: string, readonly fullName: string, readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly hasGraduated: boolean, readonly lastDay: Day | null, readonly shortfalls: ReadonlyArray<Types.Shortfall> };
+export type CandidateFragment = { readonly __typename: 'GroupCandidate', readonly _id: string, readonly fullName: string, readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly hasGraduated: boolean, readonly isLeaving: boolean, readonly shortfalls: ReadonlyArray<Types.Shortfall> };
 
 export type GroupCandidatesQueryVariables = {
   groupId: string;
 };
 
-export type GroupCandidatesQuery = { readonly groupCandidates: ReadonlyArray<{ readonly __typename: 'GroupCandidate', readonly _id: string, readonly fullName: string, readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly hasGraduated: boolean, readonly lastDay: Day | null, readonly shortfalls: ReadonlyArray<Types.Shortfall> }> | null };
+export type GroupCandidatesQuery = { readonly groupCandidates: ReadonlyArray<{ readonly __typename: 'GroupCandidate', readonly _id: string, readonly fullName: string, readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly hasGraduated: boolean, readonly isLeaving: boolean, readonly shortfalls: ReadonlyArray<Types.Shortfall> }> | null };
 
 export type PromoteGroupMutationVariables = {
   groupId: string;
@@ -88,7 +88,7 @@ export const archiveGroup: TypedDocument<ArchiveGroupMutation, ArchiveGroupMutat
 
 export const groupCandidates: TypedDocument<GroupCandidatesQuery, GroupCandidatesQueryVariables> = {
   operationName: 'groupCandidates',
-  query: `query groupCandidates($groupId:ID!){groupCandidates(groupId:$groupId){...Candidate}}fragment Candidate on GroupCandidate{_id fullName corePassed coreNeeded electivesPassed electivesNeeded hasGraduated lastDay shortfalls __typename}`,
+  query: `query groupCandidates($groupId:ID!){groupCandidates(groupId:$groupId){...Candidate}}fragment Candidate on GroupCandidate{_id fullName corePassed coreNeeded electivesPassed electivesNeeded hasGraduated isLeaving shortfalls __typename}`,
 };
 
 export const promoteGroup: TypedDocument<PromoteGroupMutation, PromoteGroupMutationVariables> = {

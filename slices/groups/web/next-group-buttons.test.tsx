@@ -15,7 +15,7 @@ const candidate = {
   electivesPassed: 9,
   electivesNeeded: 9,
   hasGraduated: false,
-  lastDay: null,
+  isLeaving: false,
   shortfalls: [],
 };
 const ben = { ...candidate, _id: 'ben', fullName: 'Ben Okoro' };

@@ -70,11 +70,7 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
         <p className={styles['quiet']}>
           <Text id="promoteGroupHelp" />
         </p>
-        <Checklist
-          groupId={groupId}
-          isLeftOut={({ lastDay }) => lastDay !== null}
-          onExceptions={setExceptions}
-        />
+        <Checklist groupId={groupId} isLeftOut={({ isLeaving }) => isLeaving} onExceptions={setExceptions} />
       </>
     ),
     initial: fieldValues(fields, {
