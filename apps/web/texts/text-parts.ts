@@ -8,6 +8,7 @@ import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/
 import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
 import { deskMessages } from '#slices/exams/rules/desk-messages.ts';
 import { writingMessages } from '#slices/documents/rules/writing-messages.ts';
+import { accommodationMessages } from '#slices/exams/rules/accommodation-messages.ts';
 import { officeMessages as examOfficeMessages } from '#slices/exams/rules/office-messages.ts';
 import { problems as examProblems } from '#slices/exams/rules/problems.ts';
 import { resultsMessages } from '#slices/exams/rules/results-messages.ts';
@@ -116,6 +117,7 @@ const LATER = new Set([
 /** What a slice of everybody says on the screens of staff alone. */
 const OFFICE_TEXTS = new Set(
   [
+    accommodationMessages,
     assignmentOfficeMessages,
     auditMessages,
     courseOfficeMessages,
