@@ -49,6 +49,8 @@ const EVERYBODY: readonly { account: string; isServed: (page: Page) => Promise<u
     isServed: async (page) => {
       await page.getByRole('main').getByRole('link', { name: 'Transcript' }).click();
       await expectHeading(page, 'Transcript');
+      await openFromBar(page, 'Courses');
+      await expectHeading(page, /^Second Year Day/);
     },
   },
   {

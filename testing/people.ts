@@ -31,6 +31,8 @@ export interface PersonFacts {
   hasPassword?: boolean;
   /** Whether they signed up for a free group by themselves. */
   registeredFreely?: boolean;
+  /** The day on which they graduated, if they did. */
+  graduatedOn?: string;
 }
 
 let made = 0;
@@ -60,8 +62,8 @@ export async function insertPerson(owner: Pool, facts: PersonFacts, passwordHash
   const { firstName = 'Ana', lastName = `Person ${++made}`, status = 'ACTIVE', termsVersion = 1 } = facts;
   const email = facts.email ?? `person${++made}@example.org`;
   const { rows } = await owner.query<{ id: string }>(
-    `insert into person (first_name, last_name, email, status, roles, locale, terms_version, password_hash, registered_freely, email_verified_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $4 = 'UNVERIFIED' then null else now() end) returning id`,
+    `insert into person (first_name, last_name, email, status, roles, locale, terms_version, password_hash, registered_freely, email_verified_at, graduated_on)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $4 = 'UNVERIFIED' then null else now() end, $10) returning id`,
     [
       firstName,
       lastName,
@@ -72,6 +74,7 @@ export async function insertPerson(owner: Pool, facts: PersonFacts, passwordHash
       termsVersion,
       facts.hasPassword === false ? null : passwordHash,
       facts.registeredFreely ?? false,
+      facts.graduatedOn ?? null,
     ],
   );
   const id = rows[0]?.id ?? '';

@@ -18,6 +18,11 @@ export const messages = defineMessages('courses', {
     text: 'All the courses you’re taking, by group.',
     about: 'Quiet line under the heading of a student’s courses.',
   },
+  keptCoursesLead: {
+    text: 'The courses you took, by group, to watch and read again.',
+    about: 'Quiet line under the heading of a graduate’s courses.',
+  },
+  pastGroup: { text: 'Past', about: 'Mark of a group that a graduate was in.' },
   taughtCoursesLead: {
     text: 'All the courses you teach, by group.',
     about: 'Quiet line under the heading of the courses of somebody who only teaches.',

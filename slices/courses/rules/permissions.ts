@@ -7,6 +7,8 @@ export interface CourseStanding {
   regionIds: readonly string[];
   /** Whether it has begun in a group that the caller is in today. */
   isTaken: boolean;
+  /** Whether the caller, who has graduated, took it with a group that they are no longer in. */
+  wasTaken: boolean;
   hidden: boolean;
   archived: boolean;
 }
@@ -44,8 +46,9 @@ export const can = {
   preview: (actor: Actor, { regionId }: { regionId: string }): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId),
 
+  /** Graduates keep what they took, to read it again. */
   read: (actor: Actor, course: CourseStanding): boolean =>
-    can.follow(actor, course) || (course.isTaken && !course.hidden && !course.archived),
+    can.follow(actor, course) || ((course.isTaken || course.wasTaken) && !course.hidden && !course.archived),
 
   /** Those who see a course also before and after it is shown to students, and how these get on with it. */
   follow: (actor: Actor, { teacherPersonId, regionIds }: CourseStanding): boolean =>

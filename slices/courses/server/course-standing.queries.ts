@@ -16,6 +16,7 @@ import {
   courseOf,
   isTakenBy,
   takenSince,
+  wasTakenBy,
 } from './course.queries.ts';
 
 export interface StandingQuestion {
@@ -31,6 +32,7 @@ export interface CourseWithStanding {
     Required<Pick<ListedCourse, 'files' | 'category'>> & {
       teacher: CourseTeacherFacts | null;
       isTaken: boolean;
+      wasTaken: boolean;
       takenSince: Day | null;
     };
   standing: CourseStanding;
@@ -82,6 +84,9 @@ const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Param
           from unnest(${ids}::uuid[], ${personIds}::uuid[]) as one (course_id, person_id)
           where one.course_id = c.id) one
         where one.since is not null)`.as('takenBy'),
+      sql<string[] | null>`(select json_agg(one.person_id)
+        from unnest(${ids}::uuid[], ${personIds}::uuid[]) as one (course_id, person_id)
+        where one.course_id = c.id and ${wasTakenBy(sql<string>`one.person_id`, now)})`.as('onceTakenBy'),
     ]),
 );
 
@@ -89,7 +94,7 @@ type Row = Awaited<ReturnType<typeof readCourses>>[number];
 
 function foundFor(
   { personId }: StandingQuestion,
-  { teacherPersonId, teacherName, teacherPhotoId, regionIds, takenBy, files, ...row }: Row,
+  { teacherPersonId, teacherName, teacherPhotoId, regionIds, takenBy, onceTakenBy, files, ...row }: Row,
 ): CourseWithStanding {
   const { teacherId } = row;
   const teacher =
@@ -98,9 +103,10 @@ function foundFor(
       : { id: teacherId, name: teacherName, photoId: teacherPhotoId };
   const since = takenBy?.[personId] ?? null;
   const isTaken = since !== null;
-  const course = { ...courseOf(row), files: files ?? [], teacher, isTaken, takenSince: since };
+  const wasTaken = !isTaken && onceTakenBy?.includes(personId) === true;
+  const course = { ...courseOf(row), files: files ?? [], teacher, isTaken, wasTaken, takenSince: since };
   const { hidden, archived } = course;
-  return { course, standing: { teacherPersonId, regionIds, isTaken, hidden, archived } };
+  return { course, standing: { teacherPersonId, regionIds, isTaken, wasTaken, hidden, archived } };
 }
 
 /** Asked of the whole college: how a person stands to a course is told by groups that are not in their reach. */
@@ -136,6 +142,12 @@ const readStandings = writtenOnce((db: Db, { ids, personId, now }: StandingParam
     .where('c.id', '=', anyId(ids)),
 );
 
-/** How one person stands to courses, where nothing else of these is told. Asked of the whole college, as above. */
-export const findStandings = (db: Db, params: StandingParams): Promise<(CourseStanding & { id: string })[]> =>
-  readStandings(db, params);
+/**
+ * How one person stands to courses today, where nothing else of these is told; what they took once does not count. Asked
+ * of the whole college, as above.
+ */
+export const findStandings = async (
+  db: Db,
+  params: StandingParams,
+): Promise<(CourseStanding & { id: string })[]> =>
+  (await readStandings(db, params)).map((row) => ({ ...row, wasTaken: false }));

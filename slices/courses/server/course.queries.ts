@@ -38,6 +38,8 @@ export interface ListedCourse extends Omit<CourseRecord, 'locales'> {
   files?: CourseFileRecord[];
   /** Whether the person who asked takes it today. */
   isTaken?: boolean;
+  /** Whether they took it and have graduated since. */
+  wasTaken?: boolean;
   /** The day on which it began for them. */
   takenSince?: Day | null;
 }
@@ -118,6 +120,15 @@ const groupsTaking = (personId: string | RawBuilder<string>, now: Date) => sql`g
 
 export const isTakenBy = (personId: string | RawBuilder<string>, now: Date) =>
   sql<boolean>`exists (select from ${groupsTaking(personId, now)})`;
+
+/** Whether a person who has graduated took it with a group: what had begun when they left it stays theirs to read. */
+export const wasTakenBy = (personId: string | RawBuilder<string>, now: Date) =>
+  sql<boolean>`exists (select from person p
+    join group_member m on m.person_id = p.id
+    join course_group g on g.group_id = m.group_id
+    join region r on r.id = g.region_id
+    where p.id = ${personId}::uuid and p.graduated_on is not null and g.course_id = c.id
+      and greatest(g.first_day, m.first_day) <= least(m.last_day, (${now}::timestamptz at time zone r.time_zone)::date))`;
 
 /** The first day of a course in these groups; none where nobody takes it. */
 export const takenSince = (personId: string | RawBuilder<string>, now: Date) =>

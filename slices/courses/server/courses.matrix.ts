@@ -24,7 +24,7 @@ export const matrix: SliceMatrix = {
     },
     StudentCourses: { 'groups taken': ['signedIn'] },
     FoundInStudies: { 'courses taught': ['signedIn'] },
-    CourseGroup: { '_id name outlinesUrl': lookers },
+    CourseGroup: { '_id isPast name outlinesUrl': lookers },
     TakenCourse: { 'course firstDay groupId': ['signedIn'] },
     ManagedCourse: { 'course files courseOfferings texts usedElsewhere': writers },
     CourseText: { 'description locale name outline': writers },

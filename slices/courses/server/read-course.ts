@@ -47,7 +47,7 @@ export const courseToRead = async (
   locale?: string | null,
 ): Promise<CourseRecord | null> => (await courseWithStanding(ctx, courseId, locale))?.course ?? null;
 
-/** Which of these courses the caller may read, where nothing of them is shown. */
+/** Which of these courses the caller may go on with today, where nothing of them is shown. */
 export async function coursesInReach(ctx: Context, ids: readonly string[]): Promise<Set<string>> {
   const actor = actorOf(ctx);
   const db = ctx.unscoped('how the caller stands to courses');

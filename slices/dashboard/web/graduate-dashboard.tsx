@@ -1,3 +1,4 @@
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { ownCourseOfferings, TaughtPanel } from '#slices/courses/web/api.ts';
 import styles from './dashboard.module.css';
@@ -10,12 +11,13 @@ import { RegionsPanel } from './panels/regions-panel.tsx';
 /** What a user finds who has graduated: nothing waits to be done (HOLE-17). */
 export function GraduateDashboard() {
   const { data } = useQuery(ownCourseOfferings, {});
+  const { groups } = useSignedInUser();
   return (
     <div className={styles['columns']}>
       <div className={styles['column']}>
         <TaughtPanel taught={data?.ownCourseOfferings ?? []} />
         <GraduatePanel />
-        <GroupsPanel />
+        {(groups ?? []).length > 0 && <GroupsPanel />}
         <ManagedGroupsPanel />
       </div>
       <div className={styles['column']}>

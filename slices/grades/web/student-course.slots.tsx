@@ -5,7 +5,7 @@ export const slots: readonly StudentCourseSlot[] = [
   {
     id: 'grade',
     as: 'aside',
-    isShown: ({ isTaken }) => isTaken,
+    isShown: ({ isTaken, wasTaken }) => isTaken || wasTaken,
     render: ({ _id }) => <GradeInCourse courseId={_id} />,
   },
 ];

@@ -59,6 +59,14 @@ export const messages = defineMessages('lessons', {
     text: 'Preview: nothing is recorded',
     about: 'Mark on a lesson for those who only look at it, such as teachers.',
   },
+  courseKept: {
+    text: 'You’ve graduated. The lessons and your notes stay open to you; exams and assignments are closed.',
+    about: 'On the page of a course that a graduate took.',
+  },
+  lessonKept: {
+    text: 'Watching again: nothing is recorded',
+    about: 'Mark on a lesson for a graduate who took its course.',
+  },
   placeSaved: {
     text: 'Place saved · {place}',
     about: 'Mark on a lesson: the place to go on at is stored, such as 18:42.',
@@ -91,6 +99,10 @@ export const messages = defineMessages('lessons', {
   disableAirPlay: {
     text: 'Disable AirPlay to access subtitles.',
     about: 'Shown while a lesson plays on another screen by AirPlay, where subtitles cannot be shown.',
+  },
+  noNotesKept: {
+    text: 'You took no notes in this lesson.',
+    about: 'Stands where a graduate’s notes of a lesson would; they write no new ones.',
   },
   noLessonNotes: {
     text: 'No notes yet. Only you can see them.',

@@ -47,6 +47,11 @@ builder.objectFields(Course, (t) => ({
     resolve: async ({ id, isTaken }, _, ctx) =>
       isTaken ?? (await courseWithStanding(ctx, id))?.standing.isTaken ?? false,
   }),
+  wasTaken: t.boolean({
+    description: 'Whether the caller took it before they graduated: it stays open to them to read.',
+    resolve: async ({ id, wasTaken }, _, ctx) =>
+      wasTaken ?? (await courseWithStanding(ctx, id))?.standing.wasTaken ?? false,
+  }),
   startedOn: t.field({
     type: 'Day',
     nullable: true,

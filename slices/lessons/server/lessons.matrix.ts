@@ -20,7 +20,7 @@ export const matrix: SliceMatrix = {
     GroupProgress: { 'lessons students courseOffering': ['manager', 'admin', 'superadmin'] },
     FollowedLesson: { '_id title': managersThere },
     FollowedStudent: { '_id behindBy completed expected name shares watchedAt': managersThere },
-    Course: { 'isTaken nextLesson progress startedOn': readers },
+    Course: { 'isTaken nextLesson progress startedOn wasTaken': readers },
     NextLesson: { '_id resumeAt seconds title': readers },
     CourseProgress: { 'completed lessons secondsLeft shares': readers },
     Lesson: {
@@ -51,6 +51,15 @@ export const matrix: SliceMatrix = {
     watchLesson: {
       cases: [
         { who: oneself, at: (target) => ({ ...lesson(target), position: 9, spans: [{ from: 0, to: 9 }] }) },
+        // What they took before they graduated is theirs to read, and no more.
+        {
+          who: [],
+          at: (target) => ({
+            lessonId: target.id('keptLesson'),
+            position: 9,
+            spans: [{ from: 0, to: 9 }],
+          }),
+        },
       ],
     },
     saveLessonNote: {
@@ -63,6 +72,16 @@ export const matrix: SliceMatrix = {
             version: 1,
             atSecond: 1,
             body: `Proof ${target.next()}`,
+          }),
+        },
+        {
+          who: [],
+          at: (target) => ({
+            lessonId: target.id('keptLesson'),
+            noteId: randomUUID(),
+            version: 0,
+            atSecond: 1,
+            body: 'Proof',
           }),
         },
       ],
@@ -144,11 +163,15 @@ export const matrix: SliceMatrix = {
     const { subject, regionId } = fixture;
     if (!regionId || subject.kind !== 'person') return [];
     const { course, group, courseOffering } = await seedCourse(fixture);
+    const kept = await seedCourse(fixture, { isPast: true });
     const [seeded, fresh] = [await seedLesson(fixture, course, 1), await seedLesson(fixture, course, 2)];
     return [
       { name: 'lessonCourse', id: course },
       { name: 'lessonGroup', id: group, readers: { SignUpGroup: [] } },
       { name: 'lessonCourseOffering', id: courseOffering },
+      { name: 'keptCourse', id: kept.course },
+      { name: 'keptGroup', id: kept.group, readers: { SignUpGroup: [] } },
+      { name: 'keptLesson', id: await seedLesson(fixture, kept.course, 1) },
       { name: 'lesson', id: seeded },
       { name: 'newLesson', id: fresh },
       { name: 'film', id: await seedFilm(fixture, seeded, 'READY') },
@@ -163,25 +186,25 @@ export const matrix: SliceMatrix = {
 const firstId = async (found: Promise<{ rows: { id: string }[] }>): Promise<string> =>
   (await found).rows[0]?.id ?? '';
 
-/** Taught to a group of its own, in which only the person is. */
-async function seedCourse({
-  owner,
-  personId,
-  regionId,
-  mark,
-}: Fixture): Promise<{ course: string; group: string; courseOffering: string }> {
+/** Taught to a group of its own, in which only the person is, or was before it was put away. */
+async function seedCourse(
+  { owner, personId, regionId, mark }: Fixture,
+  { isPast = false } = {},
+): Promise<{ course: string; group: string; courseOffering: string }> {
+  const kind = isPast ? 'kept' : 'lesson';
   const { rows } = await owner.query<{ course: string; group: string; courseOffering: string }>(
     `with made as (insert into course (code) values (substr(md5(random()::text), 1, 20)) returning id),
      named as (insert into course_text (course_id, locale, name) select id, 'en', $3 from made),
-     class as (insert into student_group (region_id, name) values ($1, $4) returning id, region_id),
+     class as (insert into student_group (region_id, name, archived_at)
+       values ($1, $4, case when $5 then now() end) returning id, region_id),
      taught as (
        insert into course_group (course_id, group_id, region_id, first_day, position)
        select made.id, class.id, class.region_id, '2026-01-05', 1 from made, class returning id),
      joined as (
-       insert into group_member (group_id, person_id, region_id, first_day)
-       select id, $2, region_id, '2026-01-05' from class)
+       insert into group_member (group_id, person_id, region_id, first_day, last_day)
+       select id, $2, region_id, '2026-01-05', case when $5 then date '2026-06-30' end from class)
      select made.id as course, class.id as group, taught.id as "courseOffering" from made, class, taught`,
-    [regionId, personId, mark('lessoncourse', 'name'), mark('lessongroup', 'name')],
+    [regionId, personId, mark(`${kind}course`, 'name'), mark(`${kind}group`, 'name'), isPast],
   );
   return rows[0] ?? { course: '', group: '', courseOffering: '' };
 }

@@ -34,7 +34,7 @@ export function LessonHeading({ lesson, course, place, saved, isRecorded }: Less
       <output>
         {!isRecorded && (
           <Chip>
-            <Text id="previewOnly" />
+            <Text id={course.wasTaken ? 'lessonKept' : 'previewOnly'} />
           </Chip>
         )}
         {saved.status === 'saved' && (

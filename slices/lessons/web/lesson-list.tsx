@@ -26,11 +26,12 @@ export function LessonList({ course, lessons }: LessonListProps) {
         <h2>
           <Text id="lessons" />
         </h2>
-        {lessons.length > 0 && course.isTaken && (
+        {lessons.length > 0 && (course.isTaken || course.wasTaken) && (
           <span>
             {[
               text('lessonsWatched', { completed, lessons: lessons.length }),
-              minutes > 0 &&
+              course.isTaken &&
+                minutes > 0 &&
                 text(minutes < 60 ? 'filmMinutesLeft' : 'filmHoursLeft', {
                   hours: Math.floor(minutes / 60),
                   minutes: minutes % 60,
@@ -53,7 +54,7 @@ export function LessonList({ course, lessons }: LessonListProps) {
             lesson={lesson}
             number={index + 1}
             courseId={course._id}
-            isNext={lesson._id === course.nextLesson?._id}
+            isNext={!course.wasTaken && lesson._id === course.nextLesson?._id}
           />
         ))}
       </ol>

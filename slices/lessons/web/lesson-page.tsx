@@ -37,6 +37,8 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
   const { readLocale } = useAppState();
   const { impersonatingUser } = useSignedInUser();
   const isRecorded = course.isTaken && impersonatingUser === null;
+  const isReadAgain = course.wasTaken && impersonatingUser === null;
+  const notesFor = isRecorded ? 'writing' : isReadAgain ? 'reading' : null;
   const [films, setFilms] = useState(lesson.films);
   const [isSoundOnly, setIsSoundOnly] = useState(!showsVideo);
   const [startAt] = useState(lesson.resumeAt);
@@ -102,7 +104,7 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
           lessons={lessons}
           media={media}
           subtitles={subtitles}
-          isRecorded={isRecorded}
+          notesFor={notesFor}
         />
       </div>
       <div className={styles['columns']}>

@@ -16,18 +16,19 @@ interface LessonPanelProps {
   lessons: readonly ListedLessonFragment[];
   media: Media;
   subtitles: ReturnType<typeof useSubtitles>;
-  isRecorded: boolean;
+  /** What the reader's notes are for here; null where there are none. */
+  notesFor: 'writing' | 'reading' | null;
 }
 
 type PanelId = 'transcript' | 'notes' | 'lessons';
 
 /** Beside the player: what is said, what was written down, and the other lessons. */
-export function LessonPanel({ lesson, lessons, media, subtitles, isRecorded }: LessonPanelProps) {
+export function LessonPanel({ lesson, lessons, media, subtitles, notesFor }: LessonPanelProps) {
   const text = useText();
   const notes = useNotes(lesson._id, lesson.notes);
   const tabs: Tab<PanelId>[] = [
     { id: 'transcript', label: text('transcript') },
-    ...(isRecorded ? [{ id: 'notes' as const, label: text('lessonNotes'), count: notes.notes.length }] : []),
+    ...(notesFor ? [{ id: 'notes' as const, label: text('lessonNotes'), count: notes.notes.length }] : []),
     { id: 'lessons', label: text('lessons') },
   ];
   const current = useTab(tabs, 'panel') ?? 'transcript';
@@ -42,7 +43,9 @@ export function LessonPanel({ lesson, lessons, media, subtitles, isRecorded }: L
           files={subtitles.files}
         />
       )}
-      {current === 'notes' && <NotesPanel notes={notes} second={media.second} onSeek={media.seek} />}
+      {current === 'notes' && (
+        <NotesPanel notes={notes} second={media.second} onSeek={media.seek} isReadOnly={notesFor === 'reading'} />
+      )}
       {current === 'lessons' && <LessonLinks lesson={lesson} lessons={lessons} />}
     </aside>
   );

@@ -5,9 +5,9 @@ const PREVIEW = '/groups/preview/all';
 
 /** Says what is opened: a course, or one of its lessons. */
 export function useWayToCourse(
-  { _id, name, isTaken }: { _id: string; name: string; isTaken: boolean },
+  { _id, name, isTaken, wasTaken }: { _id: string; name: string; isTaken: boolean; wasTaken: boolean },
   lesson?: { title: string },
 ): void {
   const above = lesson ? [{ name, address: `/student/courses/${_id}` }] : [];
-  useRecordFrom(isTaken ? null : PREVIEW, lesson?.title ?? name, above);
+  useRecordFrom(isTaken || wasTaken ? null : PREVIEW, lesson?.title ?? name, above);
 }

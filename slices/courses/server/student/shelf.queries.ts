@@ -15,6 +15,8 @@ export interface TakenCourse {
 interface GroupName {
   id: string;
   name: string;
+  /** Whether its student has graduated and is no longer in it. */
+  isPast: boolean;
 }
 
 /** Groups, and what their students are taught. */
@@ -39,19 +41,22 @@ interface Params {
 /** Parts are written as text; nobody but the statement below looks into them. */
 type Row = Record<string, unknown>;
 
+/** The groups that people are in today and, of those who have graduated, all they were in. */
 const groupsOf = ({ personIds, locales, now }: Params) => sql<Row>`(
-  select asked.n, asked.locale, g.id, g.name, m.first_day, ${dayInZone(now, 'r.timeZone')} as today
+  select asked.n, asked.locale, g.id, g.name, m.first_day, least(m.last_day, ${dayInZone(now, 'r.timeZone')}) as until,
+    g.archived_at is not null or coalesce(m.last_day < ${dayInZone(now, 'r.timeZone')}, false) as is_past
   from unnest(${personIds}::uuid[], ${locales}::text[]) with ordinality as asked (person_id, locale, n)
-  join group_member m on m.person_id = asked.person_id
-  join student_group g on g.id = m.group_id and g.archived_at is null
+  join person p on p.id = asked.person_id
+  join group_member m on m.person_id = p.id
+  join student_group g on g.id = m.group_id
   join region r on r.id = g.region_id
-  where m.first_day <= ${dayInZone(now, 'r.timeZone')}
-    and (m.last_day is null or m.last_day >= ${dayInZone(now, 'r.timeZone')}))`;
+  where m.first_day <= ${dayInZone(now, 'r.timeZone')} and (p.graduated_on is not null
+    or g.archived_at is null and (m.last_day is null or m.last_day >= ${dayInZone(now, 'r.timeZone')})))`;
 
-/** What these are taught as students see it: begun, not hidden, not archived. */
+/** What these are taught as students see it: begun while they are or were there, not hidden, not archived. */
 const TAUGHT = sql<Row>`(
-  select mine.n, mine.locale, mine.id as group_id, mine.name as group_name, mine.first_day as began_on, t.course_id, t.first_day, t.position, t.id
-  from mine join course_group t on t.group_id = mine.id and t.first_day <= mine.today
+  select mine.n, mine.locale, mine.id as group_id, mine.name as group_name, mine.first_day as began_on, mine.is_past, t.course_id, t.first_day, t.position, t.id
+  from mine join course_group t on t.group_id = mine.id and t.first_day <= mine.until
   join course c on c.id = t.course_id and not c.hidden and c.archived_at is null)`;
 
 /** Students of a college share their courses: each is told once, however many take it. */
@@ -76,7 +81,7 @@ const COURSES = sql<Row>`(
   left join teacher who on who.id = c.teacher_id
   left join category shelf on shelf.id = c.category_id)`;
 
-type GroupTold = [n: number, id: string, name: string];
+type GroupTold = [n: number, id: string, name: string, isPast: boolean];
 type TaughtTold = [n: number, groupId: string, firstDay: Day, courseId: string];
 
 type CourseTold = [locale: string, course: ListedCourse];
@@ -88,10 +93,10 @@ const readShelves = writtenOnce((db: Db, params: Params) =>
     .with('taught', () => TAUGHT)
     .with('shown', () => COURSES)
     .selectNoFrom([
-      sql<GroupTold[] | null>`(select json_agg(json_build_array(n, id, name) order by first_day desc, name)
-        from mine)`.as('groups'),
+      sql<GroupTold[] | null>`(select json_agg(json_build_array(n, id, name, is_past)
+        order by is_past, first_day desc, name) from mine)`.as('groups'),
       sql<TaughtTold[] | null>`(select json_agg(json_build_array(n, group_id, first_day, course_id)
-        order by began_on desc, group_name, position, id) from taught)`.as('taught'),
+        order by is_past, began_on desc, group_name, position, id) from taught)`.as('taught'),
       sql<CourseTold[] | null>`(select json_agg(json_build_array(locale, told)) from shown)`.as('courses'),
     ]),
 );
@@ -106,11 +111,13 @@ export async function findShelves(db: Db, questions: readonly ShelfQuestion[]): 
   const groups = Map.groupBy(found?.groups ?? [], ([n]) => n);
   const taught = Map.groupBy(found?.taught ?? [], ([n]) => n);
   const courses = new Map(found?.courses?.map(([locale, course]) => [`${course.id} ${locale}`, course]));
-  return questions.map(({ locale }, at) => ({
-    groups: groups.get(at + 1)?.map(([, id, name]) => ({ id, name })) ?? [],
-    taken: (taught.get(at + 1) ?? []).flatMap(([, groupId, firstDay, courseId]) => {
+  return questions.map(({ locale }, at) => {
+    const taken = (taught.get(at + 1) ?? []).flatMap(([, groupId, firstDay, courseId]) => {
       const course = courses.get(`${courseId} ${locale}`);
       return course ? [{ groupId, firstDay, course }] : [];
-    }),
-  }));
+    });
+    const own = (groups.get(at + 1) ?? []).map(([, id, name, isPast]) => ({ id, name, isPast }));
+    // Of a group that is over there is nothing to come: without courses it has nothing to say.
+    return { groups: own.filter(({ id, isPast }) => !isPast || taken.some(({ groupId }) => groupId === id)), taken };
+  });
 }

@@ -8,6 +8,7 @@ import { ownCourses, previewedCourses } from './student-courses.ts';
 interface GroupTaught {
   id: string;
   name: string;
+  isPast: boolean;
   hasOutlines: boolean;
 }
 
@@ -17,6 +18,9 @@ const CourseGroup = builder.objectRef<GroupTaught>('CourseGroup').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     name: t.exposeString('name'),
+    isPast: t.exposeBoolean('isPast', {
+      description: 'Whether the caller was in it before they graduated: its courses are there to be read.',
+    }),
     outlinesUrl: t.string({
       nullable: true,
       description: 'One zip of all outlines of its courses; none when there are no files.',
@@ -42,9 +46,10 @@ const StudentCourses = builder.objectRef<Shown>('StudentCourses').implement({
     groups: t.field({
       type: [CourseGroup],
       resolve: ({ groups, taken }) =>
-        groups.map(({ id, name }) => ({
+        groups.map(({ id, name, isPast }) => ({
           id,
           name,
+          isPast,
           hasOutlines: taken.some(({ groupId, course }) => groupId === id && course.outline !== null),
         })),
     }),
@@ -56,7 +61,7 @@ builder.queryField('ownCourses', (t) =>
   t.field({
     type: StudentCourses,
     permission: signedIn,
-    description: 'The caller’s groups, and what these are taught.',
+    description: 'The caller’s groups, with those of before if they have graduated, and what these are taught.',
     args: { locale: t.arg.string({ description: 'The language to read in; the caller’s own without it.' }) },
     resolve: (_, { locale }, ctx) => ownCourses(ctx, locale),
   }),

@@ -85,7 +85,7 @@ export async function previewedCourses(
   const group = await findGroup(ctx.db, groupId);
   if (!group || !can.preview(actorOf(ctx), group)) return null;
   const taken = await findCoursesOfGroup(ctx.unscoped(BEYOND_REACH), groupId, asOfNow(ctx, locale));
-  return { groups: [group], taken };
+  return { groups: [{ ...group, isPast: false }], taken };
 }
 
 /** One group's courses for the person who is in it, and for those who may look at it as a student does. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LOCALE_NAMES, isLocale } from '#kit/messages/locales.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
 import { holding } from '#kit/ui/combobox/suggestion.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
@@ -77,7 +78,14 @@ function GroupCourses({ group, courses, locale, addressOf }: GroupCoursesProps) 
   return (
     <section aria-labelledby={`group-${group._id}`}>
       <div className={styles['head']}>
-        <h2 id={`group-${group._id}`}>{group.name}</h2>
+        <h2 id={`group-${group._id}`}>
+          {group.name}{' '}
+          {group.isPast && (
+            <Chip>
+              <Text id="pastGroup" />
+            </Chip>
+          )}
+        </h2>
         {group.outlinesUrl ? (
           <a className={styles['outline']} href={`${group.outlinesUrl}?locale=${locale}`} download>
             <Icon name="download" size="small" />
@@ -92,7 +100,13 @@ function GroupCourses({ group, courses, locale, addressOf }: GroupCoursesProps) 
       ) : (
         <ul className={styles['shelf']}>
           {courses.map((course) => (
-            <CourseCard key={course._id} course={course} locale={locale} to={addressOf(course._id)} />
+            <CourseCard
+              key={course._id}
+              course={course}
+              locale={locale}
+              to={addressOf(course._id)}
+              isPast={group.isPast}
+            />
           ))}
         </ul>
       )}
@@ -106,9 +120,11 @@ interface CourseCardProps {
   locale: string;
   /** Where the card leads. */
   to: string;
+  /** Whether it is only there to be read again. */
+  isPast: boolean;
 }
 
-function CourseCard({ course, locale, to }: CourseCardProps) {
+function CourseCard({ course, locale, to, isPast }: CourseCardProps) {
   const text = useText();
   const { code, name, kind, credits, teacher, category, outline } = course;
   return (
@@ -136,7 +152,7 @@ function CourseCard({ course, locale, to }: CourseCardProps) {
             {text('courseInLanguage', { language: LOCALE_NAMES[course.locale] })}
           </p>
         )}
-        <CourseProgress course={course} to={to} />
+        <CourseProgress course={course} to={to} isPast={isPast} />
         {outline && (
           <a
             className={styles['outline']}
@@ -156,9 +172,10 @@ interface CourseProgressProps {
   course: TakenCardFragment;
   /** Where the course is. */
   to: string;
+  isPast: boolean;
 }
 
-function CourseProgress({ course: { progress, nextLesson }, to }: CourseProgressProps) {
+function CourseProgress({ course: { progress, nextLesson }, to, isPast }: CourseProgressProps) {
   const text = useText();
   const { lessons, completed, shares } = progress;
   if (lessons === 0) return null;
@@ -168,7 +185,7 @@ function CourseProgress({ course: { progress, nextLesson }, to }: CourseProgress
     <>
       <LessonBars shares={shares} />
       <p className={styles['quiet']}>{text('lessonsCompleted', { completed, lessons })}</p>
-      {nextLesson && address && (
+      {!isPast && nextLesson && address && (
         <Link className={styles['outline']} to={address}>
           <Icon name="play" size="small" />
           <Text

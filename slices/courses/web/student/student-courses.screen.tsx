@@ -14,8 +14,11 @@ import { TaughtCourses } from '../offerings/taught-courses.tsx';
 /** Says what stands below, once that is known; its place is kept until then. */
 function Lead({ shown }: { shown: OwnCoursesQuery | null | undefined }) {
   if (!shown) return '\u00A0';
-  if (shown.ownCourseOfferings.length === 0) return <Text id="ownCoursesLead" />;
-  return <Text id={shown.ownCourses.groups.length > 0 ? 'taughtAndOwnLead' : 'taughtCoursesLead'} />;
+  const { groups } = shown.ownCourses;
+  if (shown.ownCourseOfferings.length > 0)
+    return <Text id={groups.length > 0 ? 'taughtAndOwnLead' : 'taughtCoursesLead'} />;
+  const areAllPast = groups.length > 0 && groups.every(({ isPast }) => isPast);
+  return <Text id={areAllPast ? 'keptCoursesLead' : 'ownCoursesLead'} />;
 }
 
 export const prefetch = (): void => askTogether(studentCourses);

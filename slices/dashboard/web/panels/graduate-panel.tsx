@@ -10,14 +10,14 @@ export const GraduatePanel = () => (
       <Text id="studiesStay" />
     </p>
     <div className={styles['ways']}>
-      <LinkButton to="/student/transcript">
-        <Text id="menuTranscript" />
+      <LinkButton to="/student/courses" tone="primary">
+        <Text id="menuCourses" />
       </LinkButton>
       <LinkButton to="/student/grades">
         <Text id="menuGrades" />
       </LinkButton>
-      <LinkButton to="/student/courses">
-        <Text id="menuCourses" />
+      <LinkButton to="/student/transcript">
+        <Text id="menuTranscript" />
       </LinkButton>
     </div>
   </Card>

@@ -65,3 +65,15 @@ test('a question that was written anew is asked so of those who begin after that
   expect((await write('God is love.', 1)).errors).toEqual([]);
   expect(await asked()).toEqual(['God is love.']);
 });
+
+test('a graduate does not sit an exam of the class they were in', async () => {
+  const examId = await room.exam({ questions: 1 });
+  const graduate = await room.student();
+  const { owner } = college.database;
+  await owner.query(`update person set graduated_on = '2026-07-01' where id = $1`, [graduate.personId]);
+  await owner.query(`update group_member set last_day = '2026-07-01' where person_id = $1`, [
+    graduate.personId,
+  ]);
+  const started = await graduate.start(examId);
+  expect([questionsOf(started), started.errors[0]?.extensions.problem]).toEqual([[], 'recordNotFound']);
+});

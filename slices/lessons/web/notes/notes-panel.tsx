@@ -14,9 +14,10 @@ interface NotesPanelProps {
   notes: Notes;
   second: number;
   onSeek: (second: number) => void;
+  isReadOnly?: boolean;
 }
 
-export function NotesPanel({ notes, second, onSeek }: NotesPanelProps) {
+export function NotesPanel({ notes, second, onSeek, isReadOnly = false }: NotesPanelProps) {
   const text = useText();
   const [begun, setBegun] = useState<string | null>(null);
   return (
@@ -24,7 +25,7 @@ export function NotesPanel({ notes, second, onSeek }: NotesPanelProps) {
       <div className={styles['scroller']}>
         {notes.notes.length === 0 && (
           <p className={styles['quiet']}>
-            <Text id="noLessonNotes" />
+            <Text id={isReadOnly ? 'noNotesKept' : 'noLessonNotes'} />
           </p>
         )}
         <ul className={styles['notes']}>
@@ -34,18 +35,21 @@ export function NotesPanel({ notes, second, onSeek }: NotesPanelProps) {
                 <button type="button" className={styles['stamp']} onClick={() => onSeek(atSecond)}>
                   {clock(atSecond)}
                 </button>
-                <IconButton
-                  icon="trash"
-                  size="small"
-                  label={text('deleteNoteAt', { place: clock(atSecond) })}
-                  onClick={() => notes.remove(_id)}
-                />
+                {!isReadOnly && (
+                  <IconButton
+                    icon="trash"
+                    size="small"
+                    label={text('deleteNoteAt', { place: clock(atSecond) })}
+                    onClick={() => notes.remove(_id)}
+                  />
+                )}
               </div>
               <textarea
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- The person who begins a note wants to write it.
                 autoFocus={_id === begun}
                 rows={3}
                 maxLength={MAX_NOTE}
+                readOnly={isReadOnly}
                 aria-label={text('noteAt', { place: clock(atSecond) })}
                 value={body}
                 onChange={({ currentTarget }) => notes.write(_id, currentTarget.value)}
@@ -54,13 +58,15 @@ export function NotesPanel({ notes, second, onSeek }: NotesPanelProps) {
           ))}
         </ul>
       </div>
-      <div className={styles['panelFoot']}>
-        <Button onClick={() => setBegun(notes.add(second))}>
-          <Icon name="plus" />
-          <Text id="addNoteAt" values={{ place: clock(second) }} />
-        </Button>
-        {notes.saved && <SavedChip state={notes.saved} />}
-      </div>
+      {!isReadOnly && (
+        <div className={styles['panelFoot']}>
+          <Button onClick={() => setBegun(notes.add(second))}>
+            <Icon name="plus" />
+            <Text id="addNoteAt" values={{ place: clock(second) }} />
+          </Button>
+          {notes.saved && <SavedChip state={notes.saved} />}
+        </div>
+      )}
     </>
   );
 }

@@ -19,9 +19,9 @@ const stored = (_id: string, body: string, version = 1) => ({
   version,
 });
 
-function Panel({ first }: { first: ReturnType<typeof stored>[] }) {
+function Panel({ first, isReadOnly = false }: { first: ReturnType<typeof stored>[]; isReadOnly?: boolean }) {
   const notes = useNotes('lesson', first);
-  return <NotesPanel notes={notes} second={75.4} onSeek={() => undefined} />;
+  return <NotesPanel notes={notes} second={75.4} onSeek={() => undefined} isReadOnly={isReadOnly} />;
 }
 
 function show(answers: ConstructorParameters<typeof FakeApi>[0], ...first: ReturnType<typeof stored>[]) {
@@ -125,4 +125,17 @@ test('what is kept as a second note waits on the device if the network goes befo
   await userEvent.type(screen.getByRole('textbox', { name: 'Note at 1:01' }), ' and new');
   expect(await screen.findByText(/waiting for network/, {}, { timeout: 5_000 })).toBeTruthy();
   expect(pendingNotes.state.get().waiting).toMatchObject([{ version: 0, body: 'Old and new' }]);
+});
+
+test('a graduate reads the notes they took, and writes and deletes none', async () => {
+  vi.stubGlobal('fetch', new FakeApi({}).fetch);
+  render(
+    <TestPage catalogues={[messages]}>
+      <Panel first={[stored('n', 'Ask about Rome')]} isReadOnly />
+    </TestPage>,
+  );
+  const note = screen.getByRole<HTMLTextAreaElement>('textbox');
+  await userEvent.type(note, '!');
+  expect(note.value).toBe('Ask about Rome');
+  expect(screen.queryByRole('button', { name: /Delete|Note at 1:15/ })).toBeNull();
 });

@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages } from '../../rules/messages.ts';
+import { StudentCoursesScreen } from './student-courses.screen.tsx';
+
+const group = (_id: string, name: string, isPast: boolean) => ({
+  __typename: 'CourseGroup',
+  _id,
+  name,
+  isPast,
+  outlinesUrl: null,
+});
+
+const taken = (groupId: string, name: string) => ({
+  groupId,
+  course: {
+    __typename: 'Course',
+    _id: name,
+    code: 'NT 6',
+    name,
+    locale: 'en',
+    credits: 2,
+    kind: 'CORE',
+    teacher: null,
+    category: null,
+    outline: null,
+    progress: { lessons: 2, completed: 1, shares: [1, 0] },
+    nextLesson: { __typename: 'NextLesson', _id: 'two', title: 'Grace', resumeAt: 0 },
+  },
+});
+
+function show(...groups: ReturnType<typeof group>[]): void {
+  const own = { groups, taken: groups.map(({ _id, name }) => taken(_id, `Romans of ${name}`)) };
+  vi.stubGlobal(
+    'fetch',
+    new FakeApi({ ownCourses: { data: { ownCourses: own, ownCourseOfferings: [] } } }).fetch,
+  );
+  render(
+    <TestPage catalogues={[messages]} path="/student/courses">
+      <StudentCoursesScreen />
+    </TestPage>,
+  );
+}
+
+beforeEach(() => {
+  configure();
+  enter(fakeUser({}));
+});
+
+test('a graduate finds the courses they took, and none is held out as to be gone on with', async () => {
+  show(group('second', 'Second year', true));
+  const past = await screen.findByRole('region', { name: 'Second year Past' });
+  expect(within(past).getByRole('link', { name: 'Romans of Second year' })).toBeTruthy();
+  expect(within(past).getByText('1 of 2 lessons watched')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Next: Grace' })).toBeNull();
+  expect(screen.getByText('The courses you took, by group, to watch and read again.')).toBeTruthy();
+});
+
+test('a graduate who studies again goes on with the present courses alone', async () => {
+  show(group('third', 'Third year', false), group('second', 'Second year', true));
+  const present = await screen.findByRole('region', { name: 'Third year' });
+  expect(within(present).getByRole('link', { name: 'Next: Grace' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Next: Grace' })).toHaveLength(1);
+  expect(screen.getByText('All the courses you’re taking, by group.')).toBeTruthy();
+});
