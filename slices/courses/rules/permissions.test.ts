@@ -39,7 +39,12 @@ test.each([
     false,
   ],
   ['a graduate who took it', student, standing({ wasTaken: true }), true],
-  ['a graduate who took it, now that it is hidden', student, standing({ wasTaken: true, hidden: true }), false],
+  [
+    'a graduate who took it, now that it is hidden',
+    student,
+    standing({ wasTaken: true, hidden: true }),
+    false,
+  ],
   [
     'a graduate who took it, now that it is archived',
     student,

@@ -11,7 +11,14 @@ const somebody = (...roles: Role[]): Actor => ({
   impersonatorId: null,
   sessionId: 's',
 });
-const course = { teacherPersonId: null, regionIds: ['home'], isTaken: true, wasTaken: false, hidden: false, archived: false };
+const course = {
+  teacherPersonId: null,
+  regionIds: ['home'],
+  isTaken: true,
+  wasTaken: false,
+  hidden: false,
+  archived: false,
+};
 const others = { ...course, isTaken: false };
 
 test.each([

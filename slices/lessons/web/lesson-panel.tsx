@@ -44,7 +44,12 @@ export function LessonPanel({ lesson, lessons, media, subtitles, notesFor }: Les
         />
       )}
       {current === 'notes' && (
-        <NotesPanel notes={notes} second={media.second} onSeek={media.seek} isReadOnly={notesFor === 'reading'} />
+        <NotesPanel
+          notes={notes}
+          second={media.second}
+          onSeek={media.seek}
+          isReadOnly={notesFor === 'reading'}
+        />
       )}
       {current === 'lessons' && <LessonLinks lesson={lesson} lessons={lessons} />}
     </aside>

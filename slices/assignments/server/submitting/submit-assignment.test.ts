@@ -267,10 +267,9 @@ test('a graduate hands in nothing with the class they were in', async () => {
   const graduate = await desk.student();
   const { id } = graduate.person;
   await college.database.owner.query(`update person set graduated_on = '2026-07-01' where id = $1`, [id]);
-  await college.database.owner.query(
-    `update group_member set last_day = '2026-07-01' where person_id = $1`,
-    [id],
-  );
+  await college.database.owner.query(`update group_member set last_day = '2026-07-01' where person_id = $1`, [
+    id,
+  ]);
   expect(await problemOf(desk.openUpload(graduate, assignmentId, { bytes: 9 }))).toBe('recordNotFound');
   expect(await problemOf(desk.submit(graduate, assignmentId, { sent: [] }))).toBe('recordNotFound');
 });

@@ -118,6 +118,9 @@ export async function findShelves(db: Db, questions: readonly ShelfQuestion[]): 
     });
     const own = (groups.get(at + 1) ?? []).map(([, id, name, isPast]) => ({ id, name, isPast }));
     // Of a group that is over there is nothing to come: without courses it has nothing to say.
-    return { groups: own.filter(({ id, isPast }) => !isPast || taken.some(({ groupId }) => groupId === id)), taken };
+    return {
+      groups: own.filter(({ id, isPast }) => !isPast || taken.some(({ groupId }) => groupId === id)),
+      taken,
+    };
   });
 }

@@ -61,7 +61,8 @@ builder.queryField('ownCourses', (t) =>
   t.field({
     type: StudentCourses,
     permission: signedIn,
-    description: 'The caller’s groups, with those of before if they have graduated, and what these are taught.',
+    description:
+      'The caller’s groups, with those of before if they have graduated, and what these are taught.',
     args: { locale: t.arg.string({ description: 'The language to read in; the caller’s own without it.' }) },
     resolve: (_, { locale }, ctx) => ownCourses(ctx, locale),
   }),
