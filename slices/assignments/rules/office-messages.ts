@@ -5,6 +5,18 @@ export const officeMessages = {
     text: 'No assignments yet',
     about: 'Where the assignments of a course would stand, for staff.',
   },
+  noGroupDeadlines: {
+    text: 'No assignments are due from this group.',
+    about: 'In place of the deadlines of a group, for staff.',
+  },
+  pastGroupDeadlines: {
+    text: '{count, plural, one {# past deadline} other {# past deadlines}}',
+    about: 'Opens the deadlines of a group that have passed.',
+  },
+  groupDueBy: {
+    text: 'Due {time}',
+    about: 'Under an assignment of a group. time is a date with its time of day.',
+  },
   editAssignment: { text: 'Edit assignment', about: 'Entry of a menu and heading of a window, for staff.' },
   assignmentDeeds: { text: 'Actions for {title}', about: 'Label of the menu of an assignment.' },
   archiveAssignment: { text: 'Archive', about: 'Entry of a menu: give an assignment to nobody any more.' },

@@ -47,6 +47,27 @@ export interface TaughtGroup {
   due: DueRecord | null;
 }
 
+/** More than a group hands in in all its years. */
+const MAX_OF_GROUP = 400;
+
+/** What a group hands in, the latest deadline first. */
+export const findDeadlinesOfGroup = (db: Db, groupId: string) =>
+  db
+    .selectFrom('assignmentGroup as d')
+    .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
+    .innerJoin('courseGroup as t', (join) =>
+      join.onRef('t.courseId', '=', 'a.courseId').onRef('t.groupId', '=', 'd.groupId'),
+    )
+    .innerJoin('course as c', 'c.id', 'a.courseId')
+    .innerJoin('region as r', 'r.id', 'd.regionId')
+    .select(['d.assignmentId', 'd.regionId', 'd.dueAt', 'c.code as courseCode', 't.id as courseOfferingId', 'r.timeZone'])
+    .where('d.groupId', '=', groupId)
+    .where('a.archivedAt', 'is', null)
+    .orderBy('d.dueAt', 'desc')
+    .orderBy('d.assignmentId')
+    .limit(MAX_OF_GROUP)
+    .execute();
+
 /** A group that is taught the course of an assignment, held until the transaction ends, with its deadline so far. */
 export async function findTaughtGroup(
   tx: Tx,

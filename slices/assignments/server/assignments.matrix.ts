@@ -31,7 +31,7 @@ export const matrix: SliceMatrix = {
     Query: {
       'assignmentSubmission assignmentSubmissions bankComments studentAssignment': ['signedIn'],
       'pendingAssignments studentAssignments submissionChoices courseOfferingAssignments': ['signedIn'],
-      assignments: ['manager', 'admin', 'superadmin'],
+      'assignments groupDeadlines': ['manager', 'admin', 'superadmin'],
     },
     StudentAssignment: {
       '_id comment complete content courseCode courseId courseName downloads dueDate feedbackFiles': ['self'],
@@ -49,6 +49,7 @@ export const matrix: SliceMatrix = {
     FileSending: { 'partBytes uploadId urls': ['signedIn'] },
     Assignment: { '_id archived courseId downloads groups kind texts title version': staff },
     AssignmentText: { 'content locale title': staff },
+    GroupDeadline: { '_id assignment courseCode courseOfferingId dueAt timeZone': schedulers },
     AssignmentGroup: { 'dueAt groupId groupName regionName timeZone version': schedulers },
     Submission: {
       '_id assignmentId comment complete courseCode dueAt extendedTo extensionReason feedbackFiles grade':

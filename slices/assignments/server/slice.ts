@@ -12,6 +12,7 @@ import { submissionsZip } from './grading/submissions-zip.ts';
 import { forgetAssignmentFile } from './sent-files.ts';
 import './assignments.graphql.ts';
 import './managing/change-assignments.graphql.ts';
+import './managing/group-deadlines.graphql.ts';
 import './submitting/student-assignments.graphql.ts';
 import './grading/grading.graphql.ts';
 import './grading/grade-history.graphql.ts';

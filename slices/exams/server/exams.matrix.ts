@@ -44,6 +44,7 @@ export const matrix: SliceMatrix = {
       'answersToMark answersToMarkCount examAttempt pendingExams recentExamResults': ['signedIn'],
       'courseOfferingExams staffAttempt studentExam studentExams': ['signedIn'],
       'exam examGroups examResults exams taughtExams courseOfferingsToMark': ['manager', ...writers],
+      groupExams: ['manager', ...writers],
       'examRegrades questionStatistics regradeOutlook': writers,
     },
     StudentExam: {
@@ -113,6 +114,7 @@ export const matrix: SliceMatrix = {
       '_id accommodations campus closesAt deadline grants name opensAt returnSeconds': overseers,
       'timeZone version': overseers,
     },
+    GroupExam: { '_id deadline exam opensAt timeZone': overseers },
     ExamSchedule: { 'closesAt deadline groupId opensAt returnSeconds version': overseers },
     ExamQuestion: {
       '_id accepted category imageId isTrue kind points rightMatches rightOptions texts version': writers,

@@ -15,6 +15,7 @@ import './authoring/arrange-exam.graphql.ts';
 import './authoring/copy-exams.ts';
 import './scheduling/accommodation.graphql.ts';
 import './scheduling/exam-groups.graphql.ts';
+import './scheduling/group-exams.graphql.ts';
 import './results/recent-results.graphql.ts';
 import './results/results.graphql.ts';
 import './results/staff-attempt.graphql.ts';

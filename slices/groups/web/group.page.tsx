@@ -49,7 +49,7 @@ interface GroupProps extends SlotsProps<GroupSlot> {
 function Group({ group, slots }: GroupProps) {
   const text = useText();
   useOpenedRecord(group.name);
-  const { buttons, tabs: added } = usePageSlots(slots.filter(isForPage), group);
+  const { buttons, tabs: added, on } = usePageSlots(slots.filter(isForPage), group);
   const tabs: readonly Tab<string>[] = [
     { id: 'members', label: text('groupMembers') },
     ...added,
@@ -67,6 +67,7 @@ function Group({ group, slots }: GroupProps) {
       <div className={styles['side']}>
         {current === 'members' && <MembersPanel group={group} slots={slots.filter(isForMembers)} />}
         {added.find(({ id }) => id === current)?.content}
+        {on[current]}
         {current === 'about' && <About group={group} />}
       </div>
     </>

@@ -185,3 +185,18 @@ test('a copy of a course has its assignments and their files, given to no group'
     { content: '<p>Read Romans 8.</p>', name: 'Reader.pdf', file_key: 'assignment-files/shared', groups: 0 },
   ]);
 });
+
+test('the office of a campus sees what a group has to submit, and when; another campus nothing', async () => {
+  const place = await AssignmentDesk.open(college);
+  const first = await place.assignment({ title: 'Sermon outline', dueInDays: 3 });
+  const later = await place.assignment({ title: 'Book review', dueInDays: 9 });
+  const DEADLINES = `query groupDeadlines($groupId: ID!) { groupDeadlines(groupId: $groupId) {
+    _id timeZone courseOfferingId assignment { title } } }`;
+  const { data } = await place.admin.call(DEADLINES, { groupId: place.groupId });
+  expect(data?.['groupDeadlines']).toMatchObject([
+    { _id: later, timeZone: 'Asia/Jakarta', assignment: { title: 'Book review' } },
+    { _id: first, assignment: { title: 'Sermon outline' } },
+  ]);
+  const stranger = await desk.admin.call(DEADLINES, { groupId: place.groupId });
+  expect(stranger.data).toEqual({ groupDeadlines: [] });
+});

@@ -44,3 +44,17 @@ export async function isBegun(tx: Tx, examId: string, groupId: string): Promise<
 export async function deleteSchedule(tx: Tx, examId: string, groupId: string): Promise<void> {
   await tx.deleteFrom('examGroup').where('examId', '=', examId).where('groupId', '=', groupId).execute();
 }
+
+/** More exams than a group sits in all its years. */
+const MAX_OF_GROUP = 200;
+
+export const findExamsOfGroup = (db: Db, groupId: string) =>
+  db
+    .selectFrom('examGroup as s')
+    .innerJoin('region as r', 'r.id', 's.regionId')
+    .select(['s.examId', 's.regionId', 's.opensAt', 's.deadline', 'r.timeZone'])
+    .where('s.groupId', '=', groupId)
+    .orderBy('s.deadline', 'desc')
+    .orderBy('s.examId')
+    .limit(MAX_OF_GROUP)
+    .execute();

@@ -225,3 +225,20 @@ test('more time reaches an attempt that is under way, its limit and its deadline
   college.pass(20 * 60_000);
   expect(problemOf(await ana.record(attemptId, []))).toBe('attemptIsOver');
 });
+
+test('the office of a campus sees when a group sits its exams; another campus nothing', async () => {
+  const examId = await room.exam();
+  const EXAMS = `query groupExams($groupId: ID!) { groupExams(groupId: $groupId) {
+    _id opensAt deadline timeZone exam { title courseCode } } }`;
+  const { data } = await room.admin.call(EXAMS, { groupId: room.groupId });
+  const listed = data?.['groupExams'] as { _id: string; opensAt: string; deadline: string }[];
+  expect(listed.find(({ _id }) => _id === examId)).toMatchObject({
+    timeZone: 'Europe/London',
+    exam: { title: expect.any(String), courseCode: expect.any(String) },
+  });
+  const deadlines = listed.map(({ deadline }) => deadline);
+  expect(deadlines).toEqual(deadlines.toSorted().toReversed());
+  const { id: elsewhere } = await college.region();
+  const stranger = await college.signedIn({ roles: ['user', 'manager'], regionIds: [elsewhere] });
+  expect((await stranger.call(EXAMS, { groupId: room.groupId })).data).toEqual({ groupExams: [] });
+});
