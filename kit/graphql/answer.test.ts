@@ -107,7 +107,7 @@ describe('the four sentences of a lost session', () => {
       const told = teller.tell(
         new RuleError('submittedFileNotArrived', 'BAD_USER_INPUT', { name: `${sentence}.pdf` }),
       );
-      expect(told.message).toMatch(/^“.+\.pdf” did not arrive whole/);
+      expect(told.message).toMatch(/^“.+\.pdf” wasn’t uploaded completely/);
       expect(JSON.stringify(told)).not.toContain(sentence);
       expect(told.extensions.code).not.toBe('UNAUTHENTICATED');
     }

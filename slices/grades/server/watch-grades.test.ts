@@ -84,7 +84,7 @@ test('who changes unusually many grades in an hour is told of, once, to those wh
     [superadmin.person.email]:
       `Unusually many grades were changed within an hour: ${MANY_GRADES} by ${name}, in ${code}.`,
     [german.person.email]:
-      `Ungewöhnlich viele Noten wurden binnen einer Stunde geändert: ${MANY_GRADES} von ${name}, in ${code}.`,
+      `Ungewöhnlich viele Noten wurden innerhalb einer Stunde geändert: ${MANY_GRADES} von ${name}, in ${code}.`,
   });
   expect(mails).toHaveLength(2);
   expect(mails[0]?.text).toContain(`/logits/grades?alarm=${alarm?._id}`);

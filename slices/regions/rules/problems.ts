@@ -34,7 +34,7 @@ export const problems = defineMessages('regions', {
     about: 'Shown when somebody adds a currency whose code is in the list.',
   },
   currencyInRegions: {
-    text: 'This currency is used by {regions} and can’t be removed.',
+    text: 'This currency is used by “{regions}” and can’t be removed.',
     about: 'Shown when somebody removes a currency that regions use; their names stand in the middle.',
   },
   currencyInUse: {

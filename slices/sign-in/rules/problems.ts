@@ -40,7 +40,7 @@ export const problems = defineMessages('sign-in', {
     about: 'Shown when an address is not written like one.',
   },
   emailTaken: {
-    text: '{name} already uses this address.',
+    text: '“{name}” already uses this address.',
     about: 'Shown to staff who enter somebody with the address of a person they look after.',
   },
   emailTakenElsewhere: {
