@@ -216,6 +216,10 @@ async function markPerson({ owner, personId, registrarId, mark }: Fixture): Prom
     `insert into other_email (person_id, kind, email) values ($1, 'SCHOOL', lower($2) || '@school.example') on conflict do nothing`,
     [personId, mark('email', 'address')],
   );
+  await owner.query(
+    'insert into person_seen (person_id, seen_at) values ($1, now()) on conflict do nothing',
+    [personId],
+  );
 }
 
 async function seedAddress(
