@@ -62,7 +62,7 @@ test('words that were typed outlive another search, and two windows never overwr
   await ownWords(page, 'welcomeBack').fill('La paix soit avec vous');
   await page.getByRole('searchbox').fill('logout');
   await ownWords(page, 'logout').waitFor();
-  await expectText(page, '1 text is typed and not saved yet.');
+  await expectText(page, '1 unsaved text');
 
   const other = await openBrowser(site);
   await signInAs(other, 'admin', '/translations?locale=fr_FR&search=welcomeBack');
@@ -89,7 +89,7 @@ test('the texts of a language are taken along as a file, and come back translate
   ]);
   const file = await readFile(await download.path(), 'utf8');
   expect(download.suggestedFilename()).toBe('translations-de_DE.csv');
-  expect(file).toContain('"Id","Category","Where it’s shown","English","Default translation","Custom text"');
+  expect(file).toContain('"ID","Category","Where it’s shown","English","Default translation","Custom text"');
   expect(file).toContain('"welcomeBack","sign-in"');
   expect(file).toContain('"Welcome back","Willkommen zurück",');
 

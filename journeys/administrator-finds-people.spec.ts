@@ -37,7 +37,7 @@ test('an administrator goes to a person from anywhere by the palette', async ({ 
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('funmilayo abi');
-  await page.getByRole('option', { name: /Funmilayo Abiodun/ }).click();
+  await page.getByRole('option', { name: /^Funmilayo Abiodun/ }).click();
   await expectHeading(page, /Funmilayo Abiodun/);
 });
 

@@ -54,18 +54,13 @@ export function useMembersTable(group: OneGroupFragment, actions: RowActions): M
     {
       id: 'email',
       header: text('email'),
-      cell: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a>,
+      cell: (member) => <Contact {...member} />,
       csv: ({ email }) => email ?? null,
     },
     {
       id: 'phone',
       header: text('memberPhone'),
-      cell: ({ phone }) =>
-        phone && (
-          <a href={`tel:${phone}`} className={styles['whole']}>
-            {phone}
-          </a>
-        ),
+      cell: () => null,
       csv: ({ phone }) => phone ?? null,
     },
     {
@@ -91,7 +86,8 @@ export function useMembersTable(group: OneGroupFragment, actions: RowActions): M
     label: text('groupMembers'),
     counted: 'membersCounted',
     nameOf: ({ fullName }) => fullName,
-    columns,
+    // The phone stands under the address; in the file it has a column of its own.
+    columns: columns.filter(({ id }) => id !== 'phone'),
     fileColumns: [
       ...columns,
       always('group', text('groupOfMember'), group.name),
@@ -121,6 +117,13 @@ export function useMembersTable(group: OneGroupFragment, actions: RowActions): M
     ),
   };
 }
+
+const Contact = ({ email, phone }: Pick<Member, 'email' | 'phone'>) => (
+  <span className={styles['contact']}>
+    {email && <a href={`mailto:${email}`}>{email}</a>}
+    {phone && <a href={`tel:${phone}`}>{phone}</a>}
+  </span>
+);
 
 /** A day of the campus, so that no zone may move it. */
 function DayText({ day }: { day: Day }) {
