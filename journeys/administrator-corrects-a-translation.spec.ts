@@ -97,11 +97,11 @@ test('the texts of a language are taken along as a file, and come back translate
   await page.getByRole('button', { name: 'Import a file' }).click();
   const chosen = { name: 'translations-de_DE.csv', mimeType: 'text/csv', buffer: Buffer.from(filledIn) };
   await page.locator('dialog input[type=file]').setInputFiles(chosen);
-  await page.getByText('2 lines with words: 1 change, 0 as they were, 1 cannot be used.').waitFor();
+  await page.getByText('2 lines with text: 1 change, 0 unchanged, 1 can’t be used.').waitFor();
   await page.getByText('A text with this ID doesn’t exist.').waitFor();
   await expectSound(page, 'dialog[open]');
   await page.getByRole('button', { name: 'Save 1 text' }).click();
-  await expectToast(page, '1 text saved. Everybody reads it from now on.');
+  await expectToast(page, '1 text saved. Everyone sees it from now on.');
   await expectSoon(() => ownWords(page, 'welcomeBack').inputValue()).toBe('Friede sei mit Ihnen');
   await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click();
   await expectSoon(() => ownWords(page, 'welcomeBack').inputValue()).toBe('');
