@@ -60,7 +60,14 @@ export const findDeadlinesOfGroup = (db: Db, groupId: string) =>
     )
     .innerJoin('course as c', 'c.id', 'a.courseId')
     .innerJoin('region as r', 'r.id', 'd.regionId')
-    .select(['d.assignmentId', 'd.regionId', 'd.dueAt', 'c.code as courseCode', 't.id as courseOfferingId', 'r.timeZone'])
+    .select([
+      'd.assignmentId',
+      'd.regionId',
+      'd.dueAt',
+      'c.code as courseCode',
+      't.id as courseOfferingId',
+      'r.timeZone',
+    ])
     .where('d.groupId', '=', groupId)
     .where('a.archivedAt', 'is', null)
     .orderBy('d.dueAt', 'desc')

@@ -13,7 +13,11 @@ const GroupExam = builder.objectRef<ExamOfGroup>('GroupExam').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('examId', { description: 'The exam’s.' }),
-    exam: t.field({ type: Exam, nullable: true, resolve: ({ examId }, _, ctx) => examById(ctx).load(examId) }),
+    exam: t.field({
+      type: Exam,
+      nullable: true,
+      resolve: ({ examId }, _, ctx) => examById(ctx).load(examId),
+    }),
     opensAt: t.expose('opensAt', { type: 'DateTime' }),
     deadline: t.expose('deadline', { type: 'DateTime' }),
     timeZone: t.exposeString('timeZone', { description: 'That of the campus.' }),
