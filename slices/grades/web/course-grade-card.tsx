@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { ComputedNumber } from '#kit/ui/ledger/computed-number.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { isAlumniOnly } from '#slices/people/rules/person.ts';
 import { CourseOutlook } from './course-outlook.tsx';
 import { CourseStateChip } from './course-state-chip.tsx';
 import { GradeHistory } from './grade-history.tsx';
@@ -16,6 +18,7 @@ export function CourseGradeCard({ course }: { course: OwnCourseFragment }) {
   const id = useId();
   const { formatNumber, formatDate } = useIntl();
   const steps = useCourseLedger(course);
+  const reader = useSignedInUser();
   const { courseCode, courseName, teacherName, grade, state, finalisedAt, parts, changes } = course;
   return (
     <article className={styles['course']} aria-labelledby={id}>
@@ -46,7 +49,7 @@ export function CourseGradeCard({ course }: { course: OwnCourseFragment }) {
         </p>
       </header>
       <CourseOutlook course={course} />
-      {parts.length > 0 && <PartList parts={parts} />}
+      {parts.length > 0 && <PartList parts={parts} isLinked={!isAlumniOnly(reader)} />}
       {changes.length > 0 && <GradeHistory changes={changes} parts={parts} />}
     </article>
   );

@@ -1,14 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as ofCourses } from '#slices/courses/rules/messages.ts';
 import { messages } from '../rules/messages.ts';
 import { GradesScreen } from './grades.screen.tsx';
 import type { OwnCourseFragment } from './own-grades.graphql.generated.ts';
 
-beforeEach(() => configure());
+beforeEach(() => {
+  configure();
+  enter(fakeUser({}));
+});
 
 const course = (courseName: string, differing: Partial<OwnCourseFragment>): OwnCourseFragment => ({
   __typename: 'CourseGrade',
@@ -73,4 +77,27 @@ test.each([
 ])('a past term %s is open', async (_, courses, path) => {
   show(courses, path);
   expect(await screen.findByRole('article', { name: 'Acts' })).toBeTruthy();
+});
+
+const EXAM: OwnCourseFragment['parts'][number] = {
+  partId: 'final',
+  kind: 'EXAM',
+  title: 'Final exam',
+  dueAt: '2026-01-01T00:00:00.000Z',
+  weight: 1,
+  state: 'GRADED',
+  grade: 80,
+  complete: null,
+  isEntered: false,
+  leftBy: null,
+};
+
+test.each([
+  ['a student is led to the exam that counted', {}, '/student/exams/final'],
+  ['a graduate, who has no exams any more, only reads what it came to', { isAlumni: true, groups: [] }, undefined],
+])('%s', async (_, reader, address) => {
+  enter(fakeUser(reader));
+  show([course('Romans', { parts: [EXAM] })]);
+  const title = await screen.findByText('Final exam');
+  expect(title.closest('a')?.getAttribute('href')).toBe(address);
 });

@@ -13,12 +13,12 @@ const addressOf = ({ kind, partId }: Part): string =>
 
 interface PartListProps {
   parts: readonly Part[];
-  /** Of a student other than the reader, whose own pages it would lead to. */
-  isOfAnother?: boolean;
+  /** Whether the reader has a page for each: not of another student, and not once they have graduated. */
+  isLinked?: boolean;
 }
 
 /** The exams and assignments of a course: how much each counts, and what was reached. */
-export function PartList({ parts, isOfAnother = false }: PartListProps) {
+export function PartList({ parts, isLinked = true }: PartListProps) {
   const { formatNumber } = useIntl();
   const weights = parts.reduce((sum, { kind, weight }) => sum + (kind === 'COMPLETION' ? 0 : weight), 0);
   const shareOf = (weight: number): string =>
@@ -28,7 +28,7 @@ export function PartList({ parts, isOfAnother = false }: PartListProps) {
       {parts.map((part) => (
         <li key={part.partId}>
           <span className={styles['words']}>
-            {isOfAnother ? part.title : <Link to={addressOf(part)}>{part.title}</Link>}
+            {isLinked ? <Link to={addressOf(part)}>{part.title}</Link> : part.title}
             <small>
               {part.kind === 'COMPLETION' ? (
                 <Text id="partCompletion" />
