@@ -94,7 +94,11 @@ const EXAM: OwnCourseFragment['parts'][number] = {
 
 test.each([
   ['a student is led to the exam that counted', {}, '/student/exams/final'],
-  ['a graduate, who has no exams any more, only reads what it came to', { isAlumni: true, groups: [] }, undefined],
+  [
+    'a graduate, who has no exams any more, only reads what it came to',
+    { isAlumni: true, groups: [] },
+    undefined,
+  ],
 ])('%s', async (_, reader, address) => {
   enter(fakeUser(reader));
   show([course('Romans', { parts: [EXAM] })]);
