@@ -10,12 +10,15 @@ interface ConfirmProps {
   action: ReactNode;
   onConfirm: () => Promise<unknown> | void;
   onCancel: () => void;
+  /** It can be taken back, and is asked about because others depend on it. */
+  isUndoable?: boolean;
   /** What will be, once it is done. */
   children: ReactNode;
 }
 
-/** Asks before what cannot be undone; for all the rest there is Undo in the toast. */
-export function Confirm({ isOpen, title, action, onConfirm, onCancel, children }: ConfirmProps) {
+/** Asks before what cannot be undone or touches others; for all the rest there is Undo in the toast. */
+export function Confirm(props: ConfirmProps) {
+  const { isOpen, title, action, onConfirm, onCancel, isUndoable = false, children } = props;
   const [isProcessing, setIsProcessing] = useState(false);
 
   async function confirm(): Promise<void> {
@@ -30,7 +33,7 @@ export function Confirm({ isOpen, title, action, onConfirm, onCancel, children }
   const actions = (
     <>
       <ActionButton action="cancel" onClick={onCancel} disabled={isProcessing} />
-      <Button tone="permanent" isProcessing={isProcessing} onClick={confirm}>
+      <Button tone={isUndoable ? 'primary' : 'permanent'} isProcessing={isProcessing} onClick={confirm}>
         {action}
       </Button>
     </>

@@ -12,4 +12,8 @@ export const modalMessages = {
   },
   keepEditing: { text: 'Keep editing', about: 'Button that leaves the window open, with what was typed.' },
   discardTyped: { text: 'Discard', about: 'Button that closes the window and drops what was typed.' },
+  nothingDependsOnIt: {
+    text: 'Nothing depends on it.',
+    about: 'In the question before something is deleted or archived that nothing else uses.',
+  },
 } satisfies Record<string, MessageSource>;

@@ -20,6 +20,18 @@ export const officeMessages = {
   editAssignment: { text: 'Edit assignment', about: 'Entry of a menu and heading of a window, for staff.' },
   assignmentDeeds: { text: 'Actions for {title}', about: 'Label of the menu of an assignment.' },
   archiveAssignment: { text: 'Archive', about: 'Entry of a menu: give an assignment to nobody any more.' },
+  archiveAssignmentNamed: {
+    text: 'Archive {title}?',
+    about: 'Heading of the window that asks before an assignment is archived.',
+  },
+  archiveAssignmentHelp: {
+    text: 'Students can’t open or submit an archived assignment. Submissions and grades so far are kept.',
+    about: 'Says what happens when an assignment is archived. Under it stands what depends on it.',
+  },
+  assignmentGivenTo: {
+    text: '{count, plural, one {Assigned to # group} other {Assigned to # groups}}',
+    about: 'Line under the question before an assignment is archived.',
+  },
   restoreAssignment: { text: 'Restore', about: 'Entry of a menu: give an archived assignment again.' },
   assignmentArchived: { text: 'Archived', about: 'Chip beside an assignment that is no longer given.' },
   assignmentWasArchived: { text: '{title} was archived.', about: 'Toast, with Undo.' },

@@ -105,3 +105,19 @@ export const findAssignmentTexts = (
     .where('assignmentId', '=', anyId(assignmentIds))
     .orderBy('locale')
     .execute();
+
+/** How many have handed each of these in, on some campuses or on all. */
+export const countSubmissions = (
+  db: Db,
+  assignmentIds: readonly string[],
+  reach: readonly string[] | null,
+) =>
+  db
+    .selectFrom('submission as s')
+    .select('s.assignmentId as id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('s.assignmentId', '=', anyId(assignmentIds))
+    .where('s.submittedAt', 'is not', null)
+    .$if(reach !== null, (query) => query.where('s.regionId', '=', anyId(reach ?? [])))
+    .groupBy('s.assignmentId')
+    .execute();

@@ -13,7 +13,7 @@ import {
   type AssignmentTextRecord,
   findAssignmentsOfCourse,
 } from './assignment.queries.ts';
-import { groupsByAssignment, filesByAssignment, textsByAssignment } from './loaders.ts';
+import { groupsByAssignment, filesByAssignment, submissionCount, textsByAssignment } from './loaders.ts';
 
 export const writers = withRole('admin', 'superadmin');
 export const schedulers = withRole('manager', 'admin', 'superadmin');
@@ -69,6 +69,10 @@ export const Assignment = builder.objectRef<AssignmentRecord>('Assignment').impl
     downloads: t.field({
       type: [AssignmentDownload],
       resolve: ({ id }, _, ctx) => filesByAssignment(ctx).load(id),
+    }),
+    submissionCount: t.int({
+      description: 'How many students of the caller’s campuses have handed in.',
+      resolve: async ({ id }, _, ctx) => Number((await submissionCount(ctx).load(id))?.count ?? 0),
     }),
     groups: t.field({
       type: [AssignmentGroup],

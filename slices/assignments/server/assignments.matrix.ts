@@ -47,7 +47,7 @@ export const matrix: SliceMatrix = {
     SubmissionFile: { '_id bytes name sha256 url': readers },
     FeedbackFile: { '_id bytes name url': readers },
     FileSending: { 'partBytes uploadId urls': ['signedIn'] },
-    Assignment: { '_id archived courseId downloads groups kind texts title version': staff },
+    Assignment: { '_id archived courseId downloads groups kind submissionCount texts title version': staff },
     AssignmentText: { 'content locale title': staff },
     GroupDeadline: { '_id assignment courseCode courseOfferingId dueAt timeZone': schedulers },
     AssignmentGroup: { 'dueAt groupId groupName regionName timeZone version': schedulers },

@@ -1,7 +1,9 @@
+import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { actorOf } from '#kit/graphql/action.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findAssignmentFiles } from './assignment-files.queries.ts';
 import { findGroups } from './assignment-groups.queries.ts';
-import { findAssignments, findAssignmentTexts } from './assignment.queries.ts';
+import { countSubmissions, findAssignments, findAssignmentTexts } from './assignment.queries.ts';
 
 export const assignmentById = loaderById((ctx, ids) => findAssignments(ctx.db, ids, ctx.locale));
 
@@ -19,3 +21,9 @@ export const filesByAssignment = loaderByOwner(
   (ctx, ids) => findAssignmentFiles(ctx.db, ids),
   ({ assignmentId }) => assignmentId,
 );
+
+/** On the campuses whose work the caller reads. */
+export const submissionCount = loaderById((ctx, ids) => {
+  const actor = actorOf(ctx);
+  return countSubmissions(ctx.db, ids, holds(actor, 'superadmin') ? null : regionsWhere(actor, 'admin'));
+});

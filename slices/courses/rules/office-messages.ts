@@ -35,6 +35,27 @@ export const officeMessages = {
     about: 'Stands over the form that copies a course.',
   },
   archiveCourse: { text: 'Archive', about: 'Button: puts a course away that is no longer taught.' },
+  archiveCourseQuestion: { text: 'Archive {name}?', about: 'Heading of a question; name is a course.' },
+  archiveCourseWords: {
+    text: 'Students can’t open an archived course. Everything recorded so far is kept, and you can restore the course at any time.',
+    about: 'Says what happens when a course is archived. Under it stands what depends on the course.',
+  },
+  courseTaughtNow: {
+    text: '{count, plural, one {Taught to # group now} other {Taught to # groups now}}',
+    about: 'Line under the question before a course is archived.',
+  },
+  coursePlanned: {
+    text: '{count, plural, one {Planned for # more group} other {Planned for # more groups}}',
+    about: 'Line under the question before a course is archived: groups that have not begun it.',
+  },
+  courseStudentsNow: {
+    text: '{count, plural, one {# student takes it now} other {# students take it now}}',
+    about: 'Line under the question before a course is archived.',
+  },
+  courseLessonsCounted: {
+    text: '{count, plural, one {# lesson} other {# lessons}}',
+    about: 'Line under the question before a course is archived.',
+  },
   restoreCourse: { text: 'Restore', about: 'Button: brings an archived course back.' },
   courseWasArchived: { text: 'The course was archived.', about: 'Toast with a button to undo.' },
   courseWasRestored: { text: 'The course was restored.', about: 'Toast with a button to undo.' },

@@ -3,7 +3,7 @@ export type { CourseRecord } from './course.queries.ts';
 /** @public */
 export { onCourseCopied } from './managing/course.actions.ts';
 /** @public */
-export { SentFileInput, writers } from './managing/manage-courses.graphql.ts';
+export { ManagedCourse, SentFileInput, writers } from './managing/manage-courses.graphql.ts';
 /** @public */
 export { Course, CourseKindType } from './courses.graphql.ts';
 /** @public for files that belong to a part of a course. */

@@ -10,6 +10,7 @@ const writers: Who = ['admin', 'superadmin'];
 /** Those who may change what only the campuses of one admin use (COUR-15). */
 const changers: Who = ['adminThere', 'superadmin'];
 const managersThere: Who = ['managerThere', 'adminThere', 'superadmin'];
+const staffThere: Who = ['managerThere', 'adminThere', ['superadmin', 'manager'], ['superadmin', 'admin']];
 const lookers: Who = ['self', 'adminThere', 'superadmin'];
 
 /** Neither narrowed nor begun at an id. */
@@ -26,7 +27,9 @@ export const matrix: SliceMatrix = {
     FoundInStudies: { 'courses taught': ['signedIn'] },
     CourseGroup: { '_id isPast name outlinesUrl': lookers },
     TakenCourse: { 'course firstDay groupId': ['signedIn'] },
-    ManagedCourse: { 'course files courseOfferings texts usedElsewhere': writers },
+    ManagedCourse: { 'course files courseOfferings studentsNow texts usedElsewhere': writers },
+    ManagedGroup: { coursesNow: staffThere },
+    Teacher: { courseCount: staffThere },
     CourseText: { 'description locale name outline': writers },
     CourseOffering: {
       '_id course firstDay groupId groupIsArchived groupName': staff,

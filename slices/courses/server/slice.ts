@@ -7,6 +7,7 @@ import { forgetCourseFile } from './managing/course-files.actions.ts';
 import './courses.graphql.ts';
 import './managing/manage-courses.graphql.ts';
 import './offerings/course-offerings.graphql.ts';
+import './offerings/dependents.graphql.ts';
 import './student/student-courses.graphql.ts';
 import './student/find-in-studies.graphql.ts';
 

@@ -117,6 +117,18 @@ export const officeMessages = {
     about: 'Name of the button that opens the menu of an exam.',
   },
   takeOutExam: { text: 'Remove from course', about: 'Entry of a menu: nobody can begin the exam then.' },
+  takeOutExamNamed: {
+    text: 'Remove {title} from the course?',
+    about: 'Heading of the window that asks before an exam is taken out.',
+  },
+  takeOutExamHelp: {
+    text: 'Nobody can start the exam after that. Attempts and grades so far are kept.',
+    about: 'Says what happens when an exam is taken out. Under it stands what depends on it.',
+  },
+  examScheduledCounted: {
+    text: '{count, plural, one {Scheduled for # group} other {Scheduled for # groups}}',
+    about: 'Line under the question before an exam is taken out.',
+  },
   examTakenOut: {
     text: 'The exam was removed from the course.',
     about: 'Told after an exam was taken out; it can be undone.',

@@ -220,3 +220,14 @@ export const findSilent = (
     .orderBy('lastSeenAt')
     .limit(max)
     .execute();
+
+/** How many attempts at each of these exams are on record, on some campuses or on all. */
+export const countAttempts = (db: Db, examIds: readonly string[], reach: readonly string[] | null) =>
+  db
+    .selectFrom('examAttempt as a')
+    .select('a.examId as id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('a.examId', '=', anyId(examIds))
+    .$if(reach !== null, (query) => query.where('a.regionId', '=', anyId(reach ?? [])))
+    .groupBy('a.examId')
+    .execute();

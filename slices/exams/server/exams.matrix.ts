@@ -86,7 +86,7 @@ export const matrix: SliceMatrix = {
     ExamAcknowledgement: { 'expiresAt now upTo': inPerson },
     Exam: {
       '_id allowedAttempts courseCode courseId courseName instructions limitMinutes locale openBook': staff,
-      passMark: staff,
+      'attemptCount passMark': staff,
       'picks questionCount review schedules shuffles texts title version wholeIn': staff,
       'questions resultsOnOldKeys usedElsewhere': writers,
     },

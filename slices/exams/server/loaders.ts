@@ -1,7 +1,8 @@
+import { holds, regionsWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findVoidReasons } from './attempt-decision.queries.ts';
-import { findVoidedAttempts } from './attempt.queries.ts';
+import { countAttempts, findVoidedAttempts } from './attempt.queries.ts';
 import { findExams, findExamTexts } from './exam.queries.ts';
 import { findCurrentQuestions, findPicks } from './question.queries.ts';
 import { findSchedules } from './schedule.queries.ts';
@@ -27,6 +28,13 @@ export const questionsByExam = loaderByOwner(
   (ctx, ids) => findCurrentQuestions(ctx.db, ids),
   ({ examId }) => examId,
 );
+
+/** On the campuses that the caller looks after. */
+export const attemptCount = loaderById((ctx, ids) => {
+  const actor = actorOf(ctx);
+  const reach = holds(actor, 'superadmin') ? null : regionsWhere(actor, 'manager', 'admin');
+  return countAttempts(ctx.db, ids, reach);
+});
 
 /** The caller's own. */
 export const voidedByExam = loaderByOwner(

@@ -85,6 +85,14 @@ export const messages = defineMessages('groups', {
     text: '{count, plural, one {Archive # group} other {Archive # groups}}',
     about: 'Heading of the window that asks before groups are archived.',
   },
+  archiveGroupNamed: {
+    text: 'Archive {name}?',
+    about: 'Heading of the window that asks before a group is archived.',
+  },
+  groupCoursesNow: {
+    text: '{count, plural, one {# course running} other {# courses running}}',
+    about: 'Line under the question before a group is archived.',
+  },
   archiveGroupsHelp: {
     text: 'An archived group takes no new members or sign-ups. Its members and their grades stay on record.',
     about: 'Says what it means to archive groups; under it stand how many members each has now.',

@@ -1,3 +1,5 @@
+/** @public for what slices above know of a group. */
+export { ManagedGroup } from './managed-groups.graphql.ts';
 /** @public for the slice that knows what people have passed. */
 export { onPassedCoursesAsked } from './candidates.ts';
 export {

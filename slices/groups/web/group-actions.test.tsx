@@ -29,7 +29,7 @@ test.each([
   ['Archive', false],
   ['Restore', true],
 ])('"%s" does that and can be taken back', async (name, archived) => {
-  const api = show({ ...firstYear, membersNow: 0, archived });
+  const api = show({ ...firstYear, membersNow: 0, coursesNow: 0, archived });
   await userEvent.click(await screen.findByRole('button', { name }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
@@ -40,11 +40,14 @@ test.each([
   );
 });
 
-test('before a group with members is archived, it is told how many they are', async () => {
+test('before a group is archived, it is told how many are in it and what runs', async () => {
   const api = show(firstYear);
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
-  const window = within(await screen.findByRole('dialog', { name: 'Archive 1 group' }));
-  expect(window.getByText('2 members')).toBeTruthy();
+  const window = within(await screen.findByRole('dialog', { name: 'Archive First Year Day?' }));
+  expect(window.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2 members',
+    '1 course running',
+  ]);
   expect(api.variablesOf('archiveGroup')).toEqual([]);
   await userEvent.click(window.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(api.variablesOf('archiveGroup')).toHaveLength(1));

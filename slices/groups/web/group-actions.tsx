@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Confirm } from '#kit/ui/modal/confirm.tsx';
+import { Dependents, useDependents } from '#kit/ui/modal/dependents.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { ArchiveGroupsDialog, useArchiveGroups } from './archive-groups.tsx';
+import { useArchiveGroups } from './archive-groups.tsx';
 import { GraduateGroupButton } from './graduate-group-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import type { OneGroupFragment } from './group.graphql.generated.ts';
@@ -16,8 +18,11 @@ export function GroupActions({ group }: { group: OneGroupFragment }) {
   const [isAsked, setIsAsked] = useState(false);
   const { data } = useQuery(campusesOfGroups, {});
   const [isEdited, setIsEdited] = useState(false);
-  /** Who is in it now is told before it is put away. */
-  const isAskedBefore = !group.archived && group.membersNow > 0;
+  const dependents = useDependents({
+    membersCounted: group.membersNow,
+    groupCoursesNow: group.coursesNow,
+  });
+  const isAskedBefore = !group.archived && dependents.length > 0;
   const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
 
   return (
@@ -35,13 +40,17 @@ export function GroupActions({ group }: { group: OneGroupFragment }) {
         <Icon name="edit" />
         <Text id="editGroup" />
       </Button>
-      {isAsked && (
-        <ArchiveGroupsDialog
-          groups={[group]}
-          onArchive={() => archive([group], true)}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
+      <Confirm
+        isOpen={isAsked}
+        title={<Text id="archiveGroupNamed" values={{ name: group.name }} />}
+        action={<Text id="archiveGroup" />}
+        onConfirm={() => archive([group], true).then(() => setIsAsked(false))}
+        onCancel={() => setIsAsked(false)}
+        isUndoable
+      >
+        <Text id="archiveGroupsHelp" />
+        <Dependents words={dependents} />
+      </Confirm>
       {isEdited && <GroupDialog group={group} campuses={campuses} onClose={() => setIsEdited(false)} />}
     </>
   );

@@ -1,10 +1,10 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { Course, courseWithStanding } from '#slices/courses/server/api.ts';
+import { Course, courseWithStanding, ManagedCourse } from '#slices/courses/server/api.ts';
 import { progressOf, shareOf, type LessonStanding } from '../rules/course-progress.ts';
 import { resumeAt } from '../rules/playback.ts';
 import { type LessonToOpen, listedLessons, nextLessonOf, standingsIn } from './course-lessons.ts';
-import { lessonTitle } from './lesson-loaders.ts';
+import { lessonCount, lessonTitle } from './lesson-loaders.ts';
 import { Lesson } from './lesson.graphql.ts';
 
 const CourseProgress = builder.objectRef<readonly LessonStanding[]>('CourseProgress').implement({
@@ -62,6 +62,13 @@ builder.objectFields(Course, (t) => ({
         : takenSince,
   }),
 }));
+
+builder.objectField(ManagedCourse, 'lessonCount', (t) =>
+  t.int({
+    description: 'Also those that students do not see.',
+    resolve: async ({ id }, _, ctx) => Number((await lessonCount(ctx).load(id))?.count ?? 0),
+  }),
+);
 
 builder.queryField('courseLessons', (t) =>
   t.field({

@@ -7,6 +7,7 @@ import { findFiles, type LessonFileRecord } from './lesson-files.queries.ts';
 import { findNotes } from './watching/lesson-notes.queries.ts';
 import { findProgress } from './watching/lesson-progress.queries.ts';
 import {
+  countLessons,
   type LessonInFull,
   type LessonProgress,
   readLessons,
@@ -84,6 +85,9 @@ export const lessonsOfCourse = inEachLocale((locale) =>
     ({ courseId }) => courseId,
   ),
 );
+
+/** How many lessons courses have. */
+export const lessonCount = loaderById((ctx, courseIds) => countLessons(ctx.db, courseIds));
 
 /** What single lessons are called in a language: a shelf holds out one of each course. */
 export const lessonTitle = inEachLocale((locale) =>

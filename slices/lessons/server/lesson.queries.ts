@@ -170,3 +170,12 @@ const readTitles = writtenOnce((db: Db, { ids, locale }: AskedById) =>
 
 export const readLessonTitles = (db: Db, params: AskedById): Promise<Pick<LessonRecord, 'id' | 'title'>[]> =>
   readTitles(db, params);
+
+export const countLessons = (db: Db, courseIds: readonly string[]) =>
+  db
+    .selectFrom('lesson as l')
+    .select('l.courseId as id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('l.courseId', '=', anyId(courseIds))
+    .groupBy('l.courseId')
+    .execute();

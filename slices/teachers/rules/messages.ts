@@ -51,6 +51,22 @@ export const messages = defineMessages('teachers', {
   photoRemoved: { text: 'The photo was removed.', about: 'Toast after the photo of a teacher was removed.' },
   aboutTeacher: { text: 'About', about: 'Heading of the card with facts about a teacher.' },
   archiveTeacher: { text: 'Archive', about: 'Button that puts a teacher away who no longer teaches here.' },
+  archiveTeacherNamed: {
+    text: 'Archive {name}?',
+    about: 'Heading of the window that asks before archiving a teacher.',
+  },
+  archiveTeacherHelp: {
+    text: 'An archived teacher can’t be chosen for groups and courses any more. What they teach now stays as it is.',
+    about: 'Says what happens when a teacher is archived. Under it stands what they teach.',
+  },
+  teachesGroupsCounted: {
+    text: '{count, plural, one {Teaches # group} other {Teaches # groups}}',
+    about: 'Line under the question before a teacher is archived.',
+  },
+  teacherOfCoursesCounted: {
+    text: '{count, plural, one {Teaches # course} other {Teaches # courses}}',
+    about: 'Line under the question before a teacher is archived.',
+  },
   restoreTeacher: { text: 'Restore', about: 'Button that takes a teacher out of the archive.' },
   teacherWasArchived: {
     text: '{name} was archived.',

@@ -1,9 +1,12 @@
+import { holds } from '#kit/access/actor.ts';
+import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { recordFields } from '#kit/graphql/record-types.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
+import { can } from '../rules/permissions.ts';
 import { teacher } from '../rules/teacher.ts';
 import { listTeachers, readTeacher } from './read-teachers.ts';
 import type { TeacherRecord } from './teacher.queries.ts';
@@ -34,6 +37,10 @@ export const Teacher = builder.objectRef<TeacherRecord>('Teacher').implement({
       },
     }),
     archived: t.exposeBoolean('archived'),
+    mayManage: t.boolean({
+      description: 'Whether the caller may change, archive and delete the teacher.',
+      resolve: (found, _, ctx) => holds(actorOf(ctx), 'admin') && can.manage(actorOf(ctx), found),
+    }),
   }),
 });
 

@@ -20,7 +20,7 @@ export const matrix: SliceMatrix = {
     Query: { 'teacher teachers': staff },
     TeacherPage: { 'count countIsOpen nextCursor rows': staff },
     Teacher: {
-      '_id archived biography name personId personName photoUrl': staffThere,
+      '_id archived biography mayManage name personId personName photoUrl': staffThere,
       'regionId regionName version': staffThere,
     },
   },

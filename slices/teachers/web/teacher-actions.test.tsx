@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
@@ -19,6 +19,8 @@ const paul: OneTeacherFragment = {
   archived: false,
   groups: [],
   biography: '',
+  courseCount: 0,
+  mayManage: true,
   version: 2,
 };
 
@@ -52,7 +54,28 @@ test.each([
   );
 });
 
-test('who teaches a group cannot be deleted', () => {
-  show({ groups: [{ __typename: 'Group', _id: 'day', name: 'Day', archived: false }] });
+const group = { __typename: 'Group', _id: 'day', name: 'Day', archived: false } as const;
+
+test('before a teacher is archived, it is told what they teach', async () => {
+  const api = show({ groups: [group, { ...group, _id: 'old', archived: true }], courseCount: 3 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Archive Paul Tarsus?' }));
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Teaches 1 group',
+    'Teaches 3 courses',
+  ]);
+  expect(api.variablesOf('archiveTeacher')).toEqual([]);
+  await userEvent.click(asked.getByRole('button', { name: 'Archive' }));
+  await waitFor(() =>
+    expect(api.variablesOf('archiveTeacher')).toEqual([{ teacherId: 'paul', archived: true }]),
+  );
+});
+
+test.each([
+  ['a group', { groups: [group] }],
+  ['a course', { courseCount: 1 }],
+])('who teaches %s cannot be deleted', async (_, differing) => {
+  show(differing);
+  await screen.findByRole('button', { name: 'Archive' });
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });

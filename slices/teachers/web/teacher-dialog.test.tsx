@@ -20,6 +20,8 @@ const ruth: OneTeacherFragment = {
   archived: false,
   groups: [],
   biography: '',
+  courseCount: 0,
+  mayManage: true,
   version: 3,
 };
 const people = [{ _id: 'ruth-account', fullName: 'Ruth A.', email: 'ruth@example.org' }];

@@ -65,7 +65,7 @@ function Teacher({ teacher, slots }: TeacherProps) {
     <>
       <PageHeading
         title={<Title {...teacher} />}
-        actions={[...buttons, <TeacherActions key="own" teacher={teacher} />]}
+        actions={[...buttons, ...(teacher.mayManage ? [<TeacherActions key="own" teacher={teacher} />] : [])]}
       />
       <div className={styles['cards']}>
         <Card title={<Text id="aboutTeacher" />}>
@@ -81,7 +81,7 @@ function Teacher({ teacher, slots }: TeacherProps) {
           )}
         </Card>
         {cards}
-        <PhotoCard teacher={teacher} />
+        {teacher.mayManage && <PhotoCard teacher={teacher} />}
       </div>
     </>
   );

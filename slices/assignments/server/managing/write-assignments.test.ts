@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AssignmentDesk } from '#slices/assignments/server/testing/assignment-desk.ts';
-import type { Answer } from '#testing/browser.ts';
+import type { Answer, Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
 
 let college: College;
@@ -199,4 +199,23 @@ test('the office of a campus sees what a group has to submit, and when; another 
   ]);
   const stranger = await desk.admin.call(DEADLINES, { groupId: place.groupId });
   expect(stranger.data).toEqual({ groupDeadlines: [] });
+});
+
+test('an assignment tells how many have handed in on the campuses whose work the reader sees', async () => {
+  const assignmentId = await desk.assignment();
+  const ask = async (caller: Browser) => {
+    const { data } = await caller.call(
+      'query assignments($courseId: ID!) { assignments(courseId: $courseId) { _id submissionCount } }',
+      { courseId: desk.courseId },
+    );
+    const listed = data?.['assignments'] as { _id: string; submissionCount: number }[];
+    return listed.find(({ _id }) => _id === assignmentId)?.submissionCount;
+  };
+  expect(await ask(desk.admin)).toBe(0);
+  const [ana, ben] = [await desk.student(), await desk.student()];
+  await desk.handIn(ana, assignmentId);
+  await desk.handIn(ben, assignmentId);
+  expect(await ask(desk.admin)).toBe(2);
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [desk.regionId] });
+  expect(await ask(manager)).toBe(0);
 });

@@ -9,6 +9,8 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
+import { Confirm } from '#kit/ui/modal/confirm.tsx';
+import { Dependents, useDependents } from '#kit/ui/modal/dependents.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -85,11 +87,15 @@ function ManagedAssignmentRow(props: ManagedAssignmentRowProps) {
   const text = useText();
   const { mutate } = useMutation({ stale: [managedAssignments] });
   const undoToast = useUndoToast();
-  const { _id: assignmentId, title, kind, archived, groups, downloads } = assignment;
+  const { _id: assignmentId, title, kind, archived, groups, downloads, submissionCount } = assignment;
+  const [isAsked, setIsAsked] = useState(false);
   const count = groups.filter(({ dueAt }) => dueAt).length;
+  const dependents = useDependents({ assignmentGivenTo: count, submissionsCounted: submissionCount });
 
   async function archive(parsed: boolean): Promise<void> {
-    if (!(await mutate(archiveAssignment, { assignmentId, archived: parsed }))) return;
+    const isDone = await mutate(archiveAssignment, { assignmentId, archived: parsed });
+    setIsAsked(false);
+    if (!isDone) return;
     if (parsed) undoToast(text('assignmentWasArchived', { title }), () => void archive(false));
     else showToast('success', text('assignmentWasRestored', { title }));
   }
@@ -136,11 +142,25 @@ function ManagedAssignmentRow(props: ManagedAssignmentRowProps) {
           {text('assignmentGroups')}
         </MenuItem>
         {onEdit && (
-          <MenuItem icon="archive" action={() => void archive(!archived)}>
+          <MenuItem
+            icon="archive"
+            action={() => (!archived && dependents.length > 0 ? setIsAsked(true) : void archive(!archived))}
+          >
             {text(archived ? 'restoreAssignment' : 'archiveAssignment')}
           </MenuItem>
         )}
       </Menu>
+      <Confirm
+        isOpen={isAsked}
+        title={text('archiveAssignmentNamed', { title })}
+        action={text('archiveAssignment')}
+        onConfirm={() => archive(true)}
+        onCancel={() => setIsAsked(false)}
+        isUndoable
+      >
+        {text('archiveAssignmentHelp')}
+        <Dependents words={dependents} />
+      </Confirm>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { findCourseFiles } from '../course-files.queries.ts';
 import type { CourseRecord } from '../course.queries.ts';
 import { Course, CourseFile, CourseOutline } from '../courses.graphql.ts';
 import { CourseOffering } from '../offerings/course-offerings.graphql.ts';
-import { listCourseOfferingsOfCourse } from '../offerings/list-course-offerings.ts';
+import { listCourseOfferingsOfCourse, studentsNow } from '../offerings/list-course-offerings.ts';
 import { courseToRead } from '../read-course.ts';
 import { addCourseFile, openUpload, removeCourseFile, type OpenedUpload } from './course-files.actions.ts';
 import {
@@ -38,7 +38,7 @@ const CourseText = builder.objectRef<CourseTextRecord>('CourseText').implement({
   }),
 });
 
-const ManagedCourse = builder.objectRef<CourseRecord>('ManagedCourse').implement({
+export const ManagedCourse = builder.objectRef<CourseRecord>('ManagedCourse').implement({
   description: 'A course with everything that was written, as those see it who write it.',
   permission: viaParent,
   fields: (t) => ({
@@ -61,6 +61,10 @@ const ManagedCourse = builder.objectRef<CourseRecord>('ManagedCourse').implement
       type: [CourseOffering],
       description: 'The groups of the caller’s campuses that it is taught to.',
       resolve: ({ id }, _, ctx) => listCourseOfferingsOfCourse(ctx, id),
+    }),
+    studentsNow: t.int({
+      description: 'How many students of the caller’s campuses take it today.',
+      resolve: ({ id }, _, ctx) => studentsNow(ctx, id),
     }),
   }),
 });

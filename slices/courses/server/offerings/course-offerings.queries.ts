@@ -88,6 +88,59 @@ export async function findCourseOffering(
   return (await courseOfferings(db, now).where('t.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Whether it is a day of what a table records from a first to a last day, on the campus r. */
+const isToday = (table: 't' | 'm', now: Date) =>
+  sql<boolean>`${dayInZone(now, 'r.timeZone')} between ${sql.ref(`${table}.firstDay`)}
+    and coalesce(${sql.ref(`${table}.lastDay`)}, 'infinity'::date)`;
+
+interface StudentsNow {
+  courseId: string;
+  /** The campuses in which the caller may look; null for the whole college. */
+  reach: readonly string[] | null;
+  now: Date;
+}
+
+/** How many students take a course today, each counted once. */
+export async function countStudentsNow(db: Db, { courseId, reach, now }: StudentsNow): Promise<number> {
+  const { count } = await db
+    .selectFrom('courseGroup as t')
+    .innerJoin('studentGroup as g', 'g.id', 't.groupId')
+    .innerJoin('region as r', 'r.id', 't.regionId')
+    .innerJoin('groupMember as m', 'm.groupId', 't.groupId')
+    .select(({ fn }) => fn.count<string>('m.personId').distinct().as('count'))
+    .where('t.courseId', '=', courseId)
+    .where('g.archivedAt', 'is', null)
+    .where(isToday('t', now))
+    .where(isToday('m', now))
+    .$if(reach !== null, (query) => query.where('t.regionId', '=', anyId(reach ?? [])))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many courses run today in each of these groups. */
+export const countCoursesNow = (db: Db, groupIds: readonly string[], now: Date) =>
+  db
+    .selectFrom('courseGroup as t')
+    .innerJoin('course as c', 'c.id', 't.courseId')
+    .innerJoin('region as r', 'r.id', 't.regionId')
+    .select('t.groupId as id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('t.groupId', '=', anyId(groupIds))
+    .where('c.archivedAt', 'is', null)
+    .where(isToday('t', now))
+    .groupBy('t.groupId')
+    .execute();
+
+/** How many courses of the catalogue name each of these teachers, also those that are archived. */
+export const countCoursesOfTeachers = (db: Db, teacherIds: readonly string[]) =>
+  db
+    .selectFrom('course as c')
+    .select(sql<string>`c.teacher_id`.as('id'))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('c.teacherId', '=', anyId(teacherIds))
+    .groupBy('c.teacherId')
+    .execute();
+
 /** The accounts of those who teach the course or the group of a course offering and act on its campus. */
 const teacherPersonIds = sql<string[]>`array_remove(
   ${teacherAccountIn('c.teacher_id', 't.region_id')} || array(

@@ -1,8 +1,10 @@
+import { holds, regionsWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { can } from '#slices/courses/rules/permissions.ts';
 import {
   type CourseOfferingRecord,
+  countStudentsNow,
   findCourseOfferingWithTeachers,
   findCourseOfferings,
   findCourseOfferingsOfCourse,
@@ -27,6 +29,13 @@ export const listCourseOfferingsOfCourse = async (
   courseId: string,
 ): Promise<CourseOfferingRecord[]> =>
   planned(ctx, await findCourseOfferingsOfCourse(ctx.db, courseId, ctx.services.now()));
+
+/** How many students take a course today on the campuses that the caller looks after. */
+export function studentsNow(ctx: Context, courseId: string): Promise<number> {
+  const actor = actorOf(ctx);
+  const reach = holds(actor, 'superadmin') ? null : regionsWhere(actor, 'manager', 'admin');
+  return countStudentsNow(ctx.db, { courseId, reach, now: ctx.services.now() });
+}
 
 /** Of these, those to groups that the caller looks after. */
 export const listCourseOfferings = async (

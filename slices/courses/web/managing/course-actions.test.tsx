@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
@@ -9,6 +9,8 @@ import type { Managed } from './managed.ts';
 
 const romans: Managed = {
   usedElsewhere: [],
+  studentsNow: 0,
+  lessonCount: 0,
   course: {
     __typename: 'Course',
     _id: 'romans',
@@ -52,6 +54,71 @@ test.each([
       { courseId: 'romans', archived },
     ]),
   );
+});
+
+const offering = {
+  __typename: 'CourseOffering',
+  _id: 'day',
+  groupId: 'day',
+  groupName: 'Day Class',
+  groupIsArchived: false,
+  regionName: 'Walsall',
+  term: '',
+  firstDay: '2026-09-07',
+  lastDay: null,
+  hasBegun: true,
+  hasEnded: false,
+  today: '2026-11-18',
+  position: 1,
+  version: 1,
+} as const;
+
+test('before a course is archived, it is told who takes it, and a press on Archive does it', async () => {
+  configure();
+  const api = new FakeApi({ archiveCourse: { data: { archiveCourse: romans.course } } });
+  vi.stubGlobal('fetch', api.fetch);
+  const courseOfferings = [
+    offering,
+    { ...offering, _id: 'evening' },
+    { ...offering, _id: 'next', hasBegun: false },
+    { ...offering, _id: 'last', hasEnded: true },
+    { ...offering, _id: 'gone', groupIsArchived: true },
+  ];
+  render(
+    <TestPage catalogues={[messages]}>
+      <CourseActions managed={{ ...romans, courseOfferings, studentsNow: 31, lessonCount: 1 }} />
+    </TestPage>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Archive Romans?' }));
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Taught to 2 groups now',
+    'Planned for 1 more group',
+    '31 students take it now',
+    '1 lesson',
+  ]);
+  expect(api.variablesOf('archiveCourse')).toEqual([]);
+  await userEvent.click(asked.getByRole('button', { name: 'Archive' }));
+  await waitFor(() =>
+    expect(api.variablesOf('archiveCourse')).toEqual([{ courseId: 'romans', archived: true }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('only a course without groups and lessons can be deleted, and nothing depends on it', async () => {
+  configure();
+  const shown = (managed: Managed) => (
+    <TestPage catalogues={[messages]}>
+      <CourseActions managed={managed} />
+    </TestPage>
+  );
+  const { rerender } = render(shown({ ...romans, lessonCount: 3 }));
+  await screen.findByRole('button', { name: 'Archive' });
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  rerender(shown(romans));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Delete Romans?' }));
+  expect(asked.getByText('Nothing depends on it.')).toBeTruthy();
 });
 
 test('a course that other campuses use too can only be copied (COUR-15)', async () => {

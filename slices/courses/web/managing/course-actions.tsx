@@ -4,6 +4,7 @@ import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
+import { Dependents, useDependents } from '#kit/ui/modal/dependents.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -14,18 +15,21 @@ import { courses } from './courses.graphql.generated.ts';
 import { EditCourseDialog, NewCourseDialog } from './course-dialog.tsx';
 
 export function CourseActions({ managed }: { managed: Managed }) {
-  const { course, texts, courseOfferings, usedElsewhere } = managed;
+  const { course, texts, courseOfferings, usedElsewhere, lessonCount } = managed;
   const mayChange = usedElsewhere.length === 0;
+  const dependents = useDependentsOfCourse(managed);
   const text = useText();
   const navigate = useNavigate();
   const undoToast = useUndoToast();
   const { mutate, isBusy } = useMutation({ stale: [courses] });
-  const [opened, setOpened] = useState<'edit' | 'copy' | 'delete' | null>(null);
+  const [opened, setOpened] = useState<'edit' | 'copy' | 'archive' | 'delete' | null>(null);
   const { _id: courseId, name } = course;
   const close = (): void => setOpened(null);
 
   async function archive(archived: boolean): Promise<void> {
-    if (!(await mutate(archiveCourse, { courseId, archived }))) return;
+    const isDone = await mutate(archiveCourse, { courseId, archived });
+    close();
+    if (!isDone) return;
     undoToast(text(archived ? 'courseWasArchived' : 'courseWasRestored'), () => void archive(!archived));
   }
 
@@ -35,17 +39,22 @@ export function CourseActions({ managed }: { managed: Managed }) {
     void navigate('/courses');
   }
 
+  const isAskedBefore = !course.archived && dependents.length > 0;
   const description = texts.find(({ locale }) => locale === course.ownLocale)?.description ?? '';
   return (
     <>
-      {mayChange && courseOfferings.length === 0 && (
+      {mayChange && courseOfferings.length === 0 && lessonCount === 0 && (
         <Button tone="danger" aria-haspopup="dialog" onClick={() => setOpened('delete')}>
           <Icon name="trash" />
           {text('delete')}
         </Button>
       )}
       {mayChange && (
-        <Button isProcessing={isBusy} onClick={() => void archive(!course.archived)}>
+        <Button
+          isProcessing={isBusy}
+          {...(isAskedBefore && { 'aria-haspopup': 'dialog' })}
+          onClick={() => (isAskedBefore ? setOpened('archive') : void archive(!course.archived))}
+        >
           <Icon name={course.archived ? 'undo' : 'archive'} />
           {text(course.archived ? 'restoreCourse' : 'archiveCourse')}
         </Button>
@@ -69,6 +78,17 @@ export function CourseActions({ managed }: { managed: Managed }) {
         />
       )}
       <Confirm
+        isOpen={opened === 'archive'}
+        title={<Text id="archiveCourseQuestion" values={{ name }} />}
+        action={<Text id="archiveCourse" />}
+        onConfirm={() => archive(true)}
+        onCancel={close}
+        isUndoable
+      >
+        {text('archiveCourseWords')}
+        <Dependents words={dependents} />
+      </Confirm>
+      <Confirm
         isOpen={opened === 'delete'}
         title={<Text id="deleteCourseQuestion" values={{ name }} />}
         action={<Text id="deleteCourse" />}
@@ -76,7 +96,19 @@ export function CourseActions({ managed }: { managed: Managed }) {
         onCancel={close}
       >
         {text('deleteCourseWords')}
+        <Dependents words={dependents} />
       </Confirm>
     </>
   );
+}
+
+function useDependentsOfCourse({ courseOfferings, studentsNow, lessonCount }: Managed): string[] {
+  const current = courseOfferings.filter(({ groupIsArchived, hasEnded }) => !groupIsArchived && !hasEnded);
+  const groupsNow = current.filter(({ hasBegun }) => hasBegun).length;
+  return useDependents({
+    courseTaughtNow: groupsNow,
+    coursePlanned: current.length - groupsNow,
+    courseStudentsNow: studentsNow,
+    courseLessonsCounted: lessonCount,
+  });
 }

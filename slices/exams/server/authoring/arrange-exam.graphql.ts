@@ -11,7 +11,7 @@ import { MAX_IMPORTED } from '#slices/exams/rules/authoring/read-questions.ts';
 import { Exam, overseers, QuestionInput, writers } from './authoring.graphql.ts';
 import { findExam } from '../exam.queries.ts';
 import { loadExamForUpdate, findQuestionOrder, storeArchived, storeQuestionOrder } from './exam.actions.ts';
-import { picksByExam, questionsByExam, textsByExam } from '../loaders.ts';
+import { attemptCount, picksByExam, questionsByExam, textsByExam } from '../loaders.ts';
 import { draftOf, type WrittenDraft } from './question-input.ts';
 import { examToRead } from '../read-exam.ts';
 import { findQuestion, insertQuestion, insertVersion } from '../question.queries.ts';
@@ -38,6 +38,10 @@ builder.objectFields(Exam, (t) => ({
   picks: t.field({ type: [ExamPick], resolve: ({ id }, _, ctx) => picksByExam(ctx).load(id) }),
   questionCount: t.int({
     resolve: async ({ id }, _, ctx) => (await questionsByExam(ctx).load(id)).length,
+  }),
+  attemptCount: t.int({
+    description: 'On the campuses that the caller looks after.',
+    resolve: async ({ id }, _, ctx) => Number((await attemptCount(ctx).load(id))?.count ?? 0),
   }),
   wholeIn: t.stringList({
     description: 'The languages in which every question can be asked; it opens in no other.',

@@ -179,3 +179,16 @@ test('a copy of a course has its exams, with questions of its own', async () => 
   ]);
   expect(JSON.stringify(data)).not.toContain(examId);
 });
+
+test('an exam tells how many attempts there are on the campuses of the reader', async () => {
+  const examId = await room.exam({ questions: 1 });
+  const ask = async (caller = room.admin) =>
+    (await caller.call('query exam($examId: ID!) { exam(examId: $examId) { attemptCount } }', { examId }))
+      .data?.['exam'];
+  expect(await ask()).toEqual({ attemptCount: 0 });
+  for (let sat = 0; sat < 2; sat++) expect((await (await room.student()).start(examId)).errors).toEqual([]);
+  expect(await ask()).toEqual({ attemptCount: 2 });
+  const { id } = await college.region();
+  const elsewhere = await college.signedIn({ roles: ['user', 'admin'], regionIds: [id] });
+  expect(await ask(elsewhere)).toEqual({ attemptCount: 0 });
+});

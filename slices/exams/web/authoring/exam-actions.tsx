@@ -12,6 +12,8 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { useAppState } from '#kit/client/storage/app-state.ts';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Confirm } from '#kit/ui/modal/confirm.tsx';
+import { Dependents, useDependents } from '#kit/ui/modal/dependents.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
@@ -36,13 +38,20 @@ export function ExamActions({ exam }: { exam: WrittenExamFragment }) {
   const navigate = useNavigate();
   const undoToast = useUndoToast();
   const { mutate } = useMutation({ stale: [examsOfCourse] });
-  const [opened, setOpened] = useState<'question' | 'import' | null>(null);
+  const [opened, setOpened] = useState<'question' | 'import' | 'takeOut' | null>(null);
   const close = (): void => setOpened(null);
   const examId = exam._id;
-  const mayChange = (exam.usedElsewhere ?? []).length === 0;
+  // Null for those who do not write exams.
+  const mayChange = exam.usedElsewhere?.length === 0;
+  const dependents = useDependents({
+    examScheduledCounted: exam.schedules.length,
+    attemptsCounted: exam.attemptCount,
+  });
 
   async function setArchived(archived: boolean): Promise<void> {
-    if (!(await mutate(archiveExam, { examId, archived }))) return;
+    const isDone = await mutate(archiveExam, { examId, archived });
+    close();
+    if (!isDone) return;
     if (archived) {
       undoToast(text('examTakenOut'), () => void setArchived(false));
       void navigate(`/courses/${exam.courseId}?tab=exams`);
@@ -76,12 +85,27 @@ export function ExamActions({ exam }: { exam: WrittenExamFragment }) {
             {text('importQuestions')}
           </MenuItem>
           <MenuSeparator />
-          <MenuItem icon="archive" tone="danger" action={() => void setArchived(true)}>
+          <MenuItem
+            icon="archive"
+            tone="danger"
+            action={() => (dependents.length > 0 ? setOpened('takeOut') : void setArchived(true))}
+          >
             {text('takeOutExam')}
           </MenuItem>
         </Menu>
       )}
       {opened === 'question' && <QuestionDialog examId={examId} question={null} onClose={close} />}
+      <Confirm
+        isOpen={opened === 'takeOut'}
+        title={text('takeOutExamNamed', { title: exam.title })}
+        action={text('takeOutExam')}
+        onConfirm={() => setArchived(true)}
+        onCancel={close}
+        isUndoable
+      >
+        {text('takeOutExamHelp')}
+        <Dependents words={dependents} />
+      </Confirm>
       {opened === 'import' && <ImportDialog examId={examId} onClose={close} />}
     </>
   );

@@ -16,6 +16,7 @@ export const firstYear: OneGroupFragment = {
   archived: false,
   membersNow: 2,
   membersEver: 3,
+  coursesNow: 1,
   promotedToId: null,
   today: '2026-03-01',
   version: 4,

@@ -1,0 +1,29 @@
+import type { MessageId } from '../text/message-id.ts';
+import { Text } from '../text/text.tsx';
+import { useText } from '../text/use-text.ts';
+import styles from './modal.module.css';
+
+/** What depends on a thing, in words: each text is told how many, and left out where there are none. */
+export function useDependents(counts: Readonly<Partial<Record<MessageId, number>>>): string[] {
+  const text = useText();
+  return Object.entries(counts).flatMap(([id, count]) =>
+    count > 0 ? [text(id as MessageId, { count })] : [],
+  );
+}
+
+/** Stands in the window that asks before a thing is archived or deleted. */
+export function Dependents({ words }: { words: readonly string[] }) {
+  if (words.length === 0)
+    return (
+      <p className={styles['dependents']}>
+        <Text id="nothingDependsOnIt" />
+      </p>
+    );
+  return (
+    <ul className={styles['dependents']}>
+      {words.map((said) => (
+        <li key={said}>{said}</li>
+      ))}
+    </ul>
+  );
+}
