@@ -121,3 +121,13 @@ export const countSubmissions = (
     .$if(reach !== null, (query) => query.where('s.regionId', '=', anyId(reach ?? [])))
     .groupBy('s.assignmentId')
     .execute();
+
+/** How many assignments courses have, also those that are archived. */
+export const countAssignments = (db: Db, courseIds: readonly string[]) =>
+  db
+    .selectFrom('assignment as a')
+    .select('a.courseId as id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('a.courseId', '=', anyId(courseIds))
+    .groupBy('a.courseId')
+    .execute();

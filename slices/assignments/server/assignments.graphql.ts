@@ -2,7 +2,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { enumType, recordFields } from '#kit/graphql/record-types.ts';
-import { courseToRead } from '#slices/courses/server/api.ts';
+import { courseToRead, ManagedCourse } from '#slices/courses/server/api.ts';
 import { assignment, ASSIGNMENT_KINDS } from '../rules/assignment.ts';
 import { assignmentFileAddress } from '../rules/downloads.ts';
 import { can } from '../rules/permissions.ts';
@@ -13,7 +13,7 @@ import {
   type AssignmentTextRecord,
   findAssignmentsOfCourse,
 } from './assignment.queries.ts';
-import { groupsByAssignment, filesByAssignment, submissionCount, textsByAssignment } from './loaders.ts';
+import { assignmentCount, groupsByAssignment, filesByAssignment, submissionCount, textsByAssignment } from './loaders.ts';
 
 export const writers = withRole('admin', 'superadmin');
 export const schedulers = withRole('manager', 'admin', 'superadmin');
@@ -82,6 +82,13 @@ export const Assignment = builder.objectRef<AssignmentRecord>('Assignment').impl
     }),
   }),
 });
+
+builder.objectField(ManagedCourse, 'assignmentCount', (t) =>
+  t.int({
+    description: 'Also those that are archived.',
+    resolve: async ({ id }, _, ctx) => Number((await assignmentCount(ctx).load(id))?.count ?? 0),
+  }),
+);
 
 builder.queryField('assignments', (t) =>
   t.field({

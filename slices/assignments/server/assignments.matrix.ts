@@ -48,6 +48,7 @@ export const matrix: SliceMatrix = {
     FeedbackFile: { '_id bytes name url': readers },
     FileSending: { 'partBytes uploadId urls': ['signedIn'] },
     Assignment: { '_id archived courseId downloads groups kind submissionCount texts title version': staff },
+    ManagedCourse: { assignmentCount: writers },
     AssignmentText: { 'content locale title': staff },
     GroupDeadline: { '_id assignment courseCode courseOfferingId dueAt timeZone': schedulers },
     AssignmentGroup: { 'dueAt groupId groupName regionName timeZone version': schedulers },

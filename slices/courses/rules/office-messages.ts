@@ -56,6 +56,14 @@ export const officeMessages = {
     text: '{count, plural, one {# lesson} other {# lessons}}',
     about: 'Line under the question before a course is archived.',
   },
+  courseExamsCounted: {
+    text: '{count, plural, one {# exam} other {# exams}}',
+    about: 'Line under the question before a course is archived.',
+  },
+  courseAssignmentsCounted: {
+    text: '{count, plural, one {# assignment} other {# assignments}}',
+    about: 'Line under the question before a course is archived.',
+  },
   restoreCourse: { text: 'Restore', about: 'Button: brings an archived course back.' },
   courseWasArchived: { text: 'The course was archived.', about: 'Toast with a button to undo.' },
   courseWasRestored: { text: 'The course was restored.', about: 'Toast with a button to undo.' },

@@ -66,6 +66,16 @@ export const findExamsOfCourse = (db: Db, courseId: string, locale: string): Pro
     .orderBy('e.id')
     .execute();
 
+/** How many exams courses have, also those that were taken out. */
+export const countExams = (db: Db, courseIds: readonly string[]) =>
+  db
+    .selectFrom('exam as e')
+    .select('e.courseId as id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('e.courseId', '=', anyId(courseIds))
+    .groupBy('e.courseId')
+    .execute();
+
 interface TaughtExamsQuestion {
   reach: readonly string[] | null;
   locale: string;

@@ -90,6 +90,7 @@ export const matrix: SliceMatrix = {
       'picks questionCount review schedules shuffles texts title version wholeIn': staff,
       'questions resultsOnOldKeys usedElsewhere': writers,
     },
+    ManagedCourse: { examCount: writers },
     ListedExamResult: {
       'familyName givenName studentNumber timeZone': overseers,
       '_id answered campus courseCode ending endedAt examId examTitle expiresAt grade groupName': overseers,

@@ -3,11 +3,13 @@ import { actorOf } from '#kit/graphql/action.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findVoidReasons } from './attempt-decision.queries.ts';
 import { countAttempts, findVoidedAttempts } from './attempt.queries.ts';
-import { findExams, findExamTexts } from './exam.queries.ts';
+import { countExams, findExams, findExamTexts } from './exam.queries.ts';
 import { findCurrentQuestions, findPicks } from './question.queries.ts';
 import { findSchedules } from './schedule.queries.ts';
 
 export const examById = loaderById((ctx, ids) => findExams(ctx.db, ids, ctx.locale));
+
+export const examCount = loaderById((ctx, courseIds) => countExams(ctx.db, courseIds));
 
 export const schedulesByExam = loaderByOwner(
   (ctx, ids) => findSchedules(ctx.db, ids),

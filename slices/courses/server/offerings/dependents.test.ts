@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => college.close());
 
 const COURSE = `query managedCourse($courseId: ID!) {
-  managedCourse(courseId: $courseId) { studentsNow lessonCount } }`;
+  managedCourse(courseId: $courseId) {
+    studentsNow lessonCount examCount assignmentCount } }`;
 const GROUP = 'query group($groupId: ID!) { group(groupId: $groupId) { coursesNow } }';
 const TEACHER = 'query teacher($teacherId: ID!) { teacher(teacherId: $teacherId) { courseCount mayManage } }';
 
@@ -23,7 +24,7 @@ const change = (words: string, ...values: unknown[]) => college.database.owner.q
 const newGroup = async (more: { regionId?: string; archived?: boolean } = {}) =>
   (await college.group({ regionId: here.id, ...more })).id;
 
-test('a course tells how many students of the caller’s campuses take it today, and its lessons', async () => {
+test('a course tells how many students of the caller’s campuses take it today, and what is in it', async () => {
   const [day, evening, over, next, far] = [
     await newGroup(),
     await newGroup(),
@@ -48,10 +49,14 @@ test('a course tells how many students of the caller’s campuses take it today,
   await college.person({ regionIds: [there.id], groupIds: [far] });
   for (const hidden of [false, true]) await college.lesson({ courseId, hidden });
 
+  await change('insert into exam (id, course_id) values (gen_random_uuid(), $1)', courseId);
+  await change(`insert into assignment (id, course_id, kind) values (gen_random_uuid(), $1, 'GRADED')`, courseId);
+  const held = { lessonCount: 2, examCount: 1, assignmentCount: 1 };
+
   const told = async (caller: Browser) => (await caller.call(COURSE, { courseId })).data?.['managedCourse'];
-  expect(await told(admin)).toEqual({ studentsNow: 2, lessonCount: 2 });
+  expect(await told(admin)).toEqual({ studentsNow: 2, ...held });
   const whole = await college.signedIn({ roles: ['user', 'superadmin'] });
-  expect(await told(whole)).toEqual({ studentsNow: 3, lessonCount: 2 });
+  expect(await told(whole)).toEqual({ studentsNow: 3, ...held });
 });
 
 test('a group tells how many courses run in it today', async () => {

@@ -11,6 +11,8 @@ const romans: Managed = {
   usedElsewhere: [],
   studentsNow: 0,
   lessonCount: 0,
+  examCount: 0,
+  assignmentCount: 0,
   course: {
     __typename: 'Course',
     _id: 'romans',
@@ -86,7 +88,7 @@ test('before a course is archived, it is told who takes it, and a press on Archi
   ];
   render(
     <TestPage catalogues={[messages]}>
-      <CourseActions managed={{ ...romans, courseOfferings, studentsNow: 31, lessonCount: 1 }} />
+      <CourseActions managed={{ ...romans, courseOfferings, studentsNow: 31, lessonCount: 1, examCount: 2 }} />
     </TestPage>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
@@ -96,6 +98,7 @@ test('before a course is archived, it is told who takes it, and a press on Archi
     'Planned for 1 more group',
     '31 students take it now',
     '1 lesson',
+    '2 exams',
   ]);
   expect(api.variablesOf('archiveCourse')).toEqual([]);
   await userEvent.click(asked.getByRole('button', { name: 'Archive' }));
@@ -105,16 +108,20 @@ test('before a course is archived, it is told who takes it, and a press on Archi
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('only a course without groups and lessons can be deleted, and nothing depends on it', async () => {
+test('only a course without groups, lessons, exams and assignments can be deleted, and that is told', async () => {
   configure();
   const shown = (managed: Managed) => (
     <TestPage catalogues={[messages]}>
       <CourseActions managed={managed} />
     </TestPage>
   );
-  const { rerender } = render(shown({ ...romans, lessonCount: 3 }));
+  const { rerender } = render(shown({ ...romans, courseOfferings: [{ ...offering, hasEnded: true }] }));
   await screen.findByRole('button', { name: 'Archive' });
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  for (const held of [{ lessonCount: 1 }, { examCount: 1 }, { assignmentCount: 1 }]) {
+    rerender(shown({ ...romans, ...held }));
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  }
   rerender(shown(romans));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Delete Romans?' }));

@@ -15,7 +15,7 @@ import { courses } from './courses.graphql.generated.ts';
 import { EditCourseDialog, NewCourseDialog } from './course-dialog.tsx';
 
 export function CourseActions({ managed }: { managed: Managed }) {
-  const { course, texts, courseOfferings, usedElsewhere, lessonCount } = managed;
+  const { course, texts, courseOfferings, usedElsewhere } = managed;
   const mayChange = usedElsewhere.length === 0;
   const dependents = useDependentsOfCourse(managed);
   const text = useText();
@@ -43,7 +43,7 @@ export function CourseActions({ managed }: { managed: Managed }) {
   const description = texts.find(({ locale }) => locale === course.ownLocale)?.description ?? '';
   return (
     <>
-      {mayChange && courseOfferings.length === 0 && lessonCount === 0 && (
+      {mayChange && courseOfferings.length === 0 && dependents.length === 0 && (
         <Button tone="danger" aria-haspopup="dialog" onClick={() => setOpened('delete')}>
           <Icon name="trash" />
           {text('delete')}
@@ -102,7 +102,8 @@ export function CourseActions({ managed }: { managed: Managed }) {
   );
 }
 
-function useDependentsOfCourse({ courseOfferings, studentsNow, lessonCount }: Managed): string[] {
+function useDependentsOfCourse(managed: Managed): string[] {
+  const { courseOfferings, studentsNow, lessonCount, examCount, assignmentCount } = managed;
   const current = courseOfferings.filter(({ groupIsArchived, hasEnded }) => !groupIsArchived && !hasEnded);
   const groupsNow = current.filter(({ hasBegun }) => hasBegun).length;
   return useDependents({
@@ -110,5 +111,7 @@ function useDependentsOfCourse({ courseOfferings, studentsNow, lessonCount }: Ma
     coursePlanned: current.length - groupsNow,
     courseStudentsNow: studentsNow,
     courseLessonsCounted: lessonCount,
+    courseExamsCounted: examCount,
+    courseAssignmentsCounted: assignmentCount,
   });
 }

@@ -4,6 +4,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isLocale } from '#kit/messages/locales.ts';
+import { ManagedCourse } from '#slices/courses/server/api.ts';
 import type { Pick } from '#slices/exams/rules/authoring/check-exam.ts';
 import { wholeIn, isOrderOf } from '#slices/exams/rules/authoring/question-order.ts';
 import { checkQuestion } from '#slices/exams/rules/authoring/check-question.ts';
@@ -11,7 +12,7 @@ import { MAX_IMPORTED } from '#slices/exams/rules/authoring/read-questions.ts';
 import { Exam, overseers, QuestionInput, writers } from './authoring.graphql.ts';
 import { findExam } from '../exam.queries.ts';
 import { loadExamForUpdate, findQuestionOrder, storeArchived, storeQuestionOrder } from './exam.actions.ts';
-import { attemptCount, picksByExam, questionsByExam, textsByExam } from '../loaders.ts';
+import { attemptCount, examCount, picksByExam, questionsByExam, textsByExam } from '../loaders.ts';
 import { draftOf, type WrittenDraft } from './question-input.ts';
 import { examToRead } from '../read-exam.ts';
 import { findQuestion, insertQuestion, insertVersion } from '../question.queries.ts';
@@ -48,6 +49,13 @@ builder.objectFields(Exam, (t) => ({
     resolve: async ({ id }, _, ctx) => wholeIn(await questionsByExam(ctx).load(id)),
   }),
 }));
+
+builder.objectField(ManagedCourse, 'examCount', (t) =>
+  t.int({
+    description: 'Also those that were taken out.',
+    resolve: async ({ id }, _, ctx) => Number((await examCount(ctx).load(id))?.count ?? 0),
+  }),
+);
 
 builder.queryField('exam', (t) =>
   t.field({
