@@ -68,7 +68,7 @@ export const matrix: SliceMatrix = {
     CourseOfferingAssignments: { '_id choices submissions courseOffering': ['adminThere', 'superadmin'] },
     SubmissionPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: writers },
     SubmissionChoice: {
-      '_id assignmentId courseCode groupId groupName handedIn title': ['adminThere', 'superadmin'],
+      '_id assignmentId courseCode groupId groupName handedIn regionName title': ['adminThere', 'superadmin'],
     },
     BankComment: { '_id words': ['self'] },
   },

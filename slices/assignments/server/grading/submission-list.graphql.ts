@@ -117,6 +117,7 @@ export const SubmissionChoice = builder.objectRef<Choice>('SubmissionChoice').im
     courseCode: t.exposeString('courseCode'),
     groupId: t.exposeID('groupId'),
     groupName: t.exposeString('groupName'),
+    regionName: t.exposeString('regionName'),
     handedIn: t.exposeInt('handedIn', { description: 'How many students have handed something in.' }),
   }),
 });

@@ -197,6 +197,7 @@ export interface SubmissionChoice {
   assignmentId: string;
   groupId: string;
   groupName: string;
+  regionName: string;
   courseCode: string;
   /** How many students have handed something in. */
   handedIn: number;
@@ -213,8 +214,10 @@ export const findChoices = (
     .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
     .innerJoin('course as c', 'c.id', 'a.courseId')
     .innerJoin('studentGroup as g', 'g.id', 'd.groupId')
+    .innerJoin('region as r', 'r.id', 'd.regionId')
     .select(sql<string>`app.submission_place(d.assignment_id, d.group_id, d.region_id)`.as('id'))
-    .select(['d.assignmentId', 'd.groupId', 'g.name as groupName', 'c.code as courseCode'])
+    .select(['d.assignmentId', 'd.groupId', 'g.name as groupName', 'r.name as regionName'])
+    .select('c.code as courseCode')
     .select(
       sql<number>`(select count(*)::int from submission s
         where s.group_id = d.group_id and s.assignment_id = d.assignment_id and s.submitted_at is not null)`.as(

@@ -29,7 +29,14 @@ export function useSubmissionFilters(): Filter[] {
   const text = useText();
   const { data } = useQuery(submissionChoices, {});
   const choices = data?.submissionChoices ?? [];
-  const groups = new Map(choices.map(({ groupId, groupName }) => [groupId, groupName]));
+  // Groups of two campuses may have the same name.
+  const isOneCampus = new Set(choices.map(({ regionName }) => regionName)).size < 2;
+  const groups = new Map(
+    choices.map(({ groupId, groupName, regionName }) => [
+      groupId,
+      isOneCampus ? groupName : `${groupName} · ${regionName}`,
+    ]),
+  );
   const [byAssignment, byState] = useFiltersOfOneGroup(
     choices.map(({ assignmentId, courseCode, title }) => ({
       assignmentId,

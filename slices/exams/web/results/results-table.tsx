@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { writtenIn } from '#kit/calendar/zone.ts';
 import { openExport } from '#kit/client/open-export.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -94,10 +95,13 @@ export function useResultsTable(): Table<ListedResultFragment> {
   const text = useText();
   const { formatNumber } = useIntl();
   const { courseOfferingId, address } = useResultsPlace();
+  const { regions, roles } = useSignedInUser();
+  // Groups of two campuses may have the same name.
+  const seesSeveral = (regions ?? []).length > 1 || (roles ?? []).includes('superadmin');
   const group: Column<ListedResultFragment> = {
     id: 'group',
     header: text('resultGroup'),
-    cell: ({ groupName }) => groupName,
+    cell: ({ groupName, campus }) => (seesSeveral ? `${groupName} · ${campus}` : groupName),
     csv: ({ groupName }) => groupName,
   };
   return {
