@@ -51,6 +51,30 @@ test('an admin reviews at /assignmentSubmissions what students have handed in (A
   expect(within(ben as HTMLElement).getByText(/85/)).toBeTruthy();
 });
 
+test('groups of two campuses that have the same name are told apart in the filter', async () => {
+  const choice = (groupId: string, regionName: string) => ({
+    __typename: 'SubmissionChoice',
+    _id: groupId,
+    assignmentId: 'essay',
+    title: 'Essay',
+    courseCode: 'NT 6',
+    groupId,
+    groupName: 'First year',
+    regionName,
+    handedIn: 1,
+  });
+  const submissionChoices = {
+    data: { submissionChoices: [choice('here', 'Walsall'), choice('there', 'Denver')] },
+  };
+  await showScreen('/assignmentSubmissions', { ...answers, submissionChoices }, { roles: ['user', 'admin'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Group' }));
+  const options = await screen.findAllByRole('menuitem', { name: /First year/ });
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'First year · Denver',
+    'First year · Walsall',
+  ]);
+});
+
 test.each([[['user']], [['user', 'manager']], [['user', 'superadmin']]])(
   'a user with the roles %j is sent to the dashboard instead',
   async (roles) => {

@@ -24,7 +24,17 @@ const answers = {
     },
   },
   createTeacher: {
-    data: { createTeacher: { ...paul, _id: 'luke', regionId: 'walsall', biography: '', version: 1 } },
+    data: {
+      createTeacher: {
+        ...paul,
+        _id: 'luke',
+        regionId: 'walsall',
+        biography: '',
+        courseCount: 0,
+        mayManage: true,
+        version: 1,
+      },
+    },
   },
 };
 

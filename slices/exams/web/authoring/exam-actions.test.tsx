@@ -3,11 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { messages } from '../../rules/messages.ts';
 import type { WrittenExamFragment } from './authoring.graphql.generated.ts';
 import { ExamActions } from './exam-actions.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  clearToasts();
+  vi.unstubAllGlobals();
+});
 
 const midterm: WrittenExamFragment = {
   __typename: 'Exam',
