@@ -4,7 +4,7 @@ import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
 export type ListedTeacherFragment = { readonly __typename: 'Teacher', readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
 
-export type OneTeacherFragment = { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
+export type OneTeacherFragment = { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly courseCount: number, readonly mayManage: boolean, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> };
 
 export type TeachersQueryVariables = {
   filter?: Types.TeacherFilter | null | undefined;
@@ -32,7 +32,7 @@ export type OneTeacherQueryVariables = {
   teacherId: string;
 };
 
-export type OneTeacherQuery = { readonly teacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } | null };
+export type OneTeacherQuery = { readonly teacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly courseCount: number, readonly mayManage: boolean, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } | null };
 
 export type AccountsOfCampusQueryVariables = {
   search: string;
@@ -47,7 +47,7 @@ export type CreateTeacherMutationVariables = {
   teacherInput: Types.TeacherInput;
 };
 
-export type CreateTeacherMutation = { readonly createTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
+export type CreateTeacherMutation = { readonly createTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly courseCount: number, readonly mayManage: boolean, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
 
 export type UpdateTeacherMutationVariables = {
   teacherId: string;
@@ -55,7 +55,7 @@ export type UpdateTeacherMutationVariables = {
   teacherInput: Types.TeacherInput;
 };
 
-export type UpdateTeacherMutation = { readonly updateTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
+export type UpdateTeacherMutation = { readonly updateTeacher: { readonly __typename: 'Teacher', readonly regionId: string, readonly biography: RichHtml, readonly courseCount: number, readonly mayManage: boolean, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly photoUrl: string | null, readonly personId: string | null, readonly personName: string | null, readonly archived: boolean, readonly groups: ReadonlyArray<{ readonly __typename: 'Group', readonly _id: string, readonly name: string, readonly archived: boolean }> } };
 
 export type ArchiveTeacherMutationVariables = {
   teacherId: string;
@@ -100,7 +100,7 @@ export const campusesOfTeachers: TypedDocument<CampusesOfTeachersQuery, Campuses
 
 export const oneTeacher: TypedDocument<OneTeacherQuery, OneTeacherQueryVariables> = {
   operationName: 'oneTeacher',
-  query: `query oneTeacher($teacherId:ID!){teacher(teacherId:$teacherId){...OneTeacher}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
+  query: `query oneTeacher($teacherId:ID!){teacher(teacherId:$teacherId){...OneTeacher}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography courseCount mayManage version}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const accountsOfCampus: TypedDocument<AccountsOfCampusQuery, AccountsOfCampusQueryVariables> = {
@@ -110,12 +110,12 @@ export const accountsOfCampus: TypedDocument<AccountsOfCampusQuery, AccountsOfCa
 
 export const createTeacher: TypedDocument<CreateTeacherMutation, CreateTeacherMutationVariables> = {
   operationName: 'createTeacher',
-  query: `mutation createTeacher($teacherId:ID!$regionId:ID!$teacherInput:TeacherInput!){createTeacher(teacherId:$teacherId regionId:$regionId teacherInput:$teacherInput){...OneTeacher}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
+  query: `mutation createTeacher($teacherId:ID!$regionId:ID!$teacherInput:TeacherInput!){createTeacher(teacherId:$teacherId regionId:$regionId teacherInput:$teacherInput){...OneTeacher}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography courseCount mayManage version}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const updateTeacher: TypedDocument<UpdateTeacherMutation, UpdateTeacherMutationVariables> = {
   operationName: 'updateTeacher',
-  query: `mutation updateTeacher($teacherId:ID!$version:Int!$teacherInput:TeacherInput!){updateTeacher(teacherId:$teacherId version:$version teacherInput:$teacherInput){...OneTeacher}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography version}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
+  query: `mutation updateTeacher($teacherId:ID!$version:Int!$teacherInput:TeacherInput!){updateTeacher(teacherId:$teacherId version:$version teacherInput:$teacherInput){...OneTeacher}}fragment OneTeacher on Teacher{...ListedTeacher regionId biography courseCount mayManage version}fragment ListedTeacher on Teacher{_id name regionName photoUrl personId personName archived groups{_id name archived __typename}__typename}`,
 };
 
 export const archiveTeacher: TypedDocument<ArchiveTeacherMutation, ArchiveTeacherMutationVariables> = {

@@ -24,7 +24,7 @@ export type SubmissionsForFileQuery = { readonly assignmentSubmissions: { readon
 
 export type SubmissionChoicesQueryVariables = { [key: string]: never; };
 
-export type SubmissionChoicesQuery = { readonly submissionChoices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string, readonly courseCode: string, readonly groupId: string, readonly groupName: string, readonly handedIn: number }> };
+export type SubmissionChoicesQuery = { readonly submissionChoices: ReadonlyArray<{ readonly __typename: 'SubmissionChoice', readonly _id: string, readonly assignmentId: string, readonly title: string, readonly courseCode: string, readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly handedIn: number }> };
 
 export type CourseOfferingAssignmentsQueryVariables = {
   courseOfferingId: string;
@@ -64,7 +64,7 @@ export const submissionsForFile: TypedDocument<SubmissionsForFileQuery, Submissi
 
 export const submissionChoices: TypedDocument<SubmissionChoicesQuery, SubmissionChoicesQueryVariables> = {
   operationName: 'submissionChoices',
-  query: `query submissionChoices{submissionChoices{_id assignmentId title courseCode groupId groupName handedIn __typename}}`,
+  query: `query submissionChoices{submissionChoices{_id assignmentId title courseCode groupId groupName regionName handedIn __typename}}`,
 };
 
 export const courseOfferingAssignments: TypedDocument<CourseOfferingAssignmentsQuery, CourseOfferingAssignmentsQueryVariables> = {

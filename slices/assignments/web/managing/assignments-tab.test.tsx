@@ -33,7 +33,7 @@ const group = {
   timeZone: 'Europe/London',
   dueAt: '2026-12-01T12:00:00.000Z',
   version: 1,
-};
+} as const;
 
 function show(differing: Partial<ManagedAssignmentFragment>, usedElsewhere: readonly string[] = []): FakeApi {
   configure();

@@ -3,13 +3,13 @@ import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 import type { RichHtml } from '#kit/rich-text/rich-html.ts';
 
-export type ManagedAssignmentFragment = { readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly content: RichHtml }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant | null, readonly version: number | null }> };
+export type ManagedAssignmentFragment = { readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly archived: boolean, readonly submissionCount: number, readonly version: number, readonly texts: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly content: RichHtml }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant | null, readonly version: number | null }> };
 
 export type ManagedAssignmentsQueryVariables = {
   courseId: string;
 };
 
-export type ManagedAssignmentsQuery = { readonly assignments: ReadonlyArray<{ readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly archived: boolean, readonly version: number, readonly texts: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly content: RichHtml }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant | null, readonly version: number | null }> }> };
+export type ManagedAssignmentsQuery = { readonly assignments: ReadonlyArray<{ readonly __typename: 'Assignment', readonly _id: string, readonly courseId: string, readonly title: string, readonly kind: Types.AssignmentKind, readonly archived: boolean, readonly submissionCount: number, readonly version: number, readonly texts: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly content: RichHtml }>, readonly downloads: ReadonlyArray<{ readonly __typename: 'AssignmentDownload', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly groups: ReadonlyArray<{ readonly groupId: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly dueAt: Instant | null, readonly version: number | null }> }> };
 
 export type SaveAssignmentMutationVariables = {
   assignmentId: string;
@@ -71,7 +71,7 @@ export type RemoveAssignmentFileMutation = { readonly removeAssignmentFile: { re
 
 export const managedAssignments: TypedDocument<ManagedAssignmentsQuery, ManagedAssignmentsQueryVariables> = {
   operationName: 'managedAssignments',
-  query: `query managedAssignments($courseId:ID!){assignments(courseId:$courseId){...ManagedAssignment}}fragment ManagedAssignment on Assignment{_id courseId title kind archived version texts{locale title content}downloads{_id name bytes locale url __typename}groups{groupId groupName regionName timeZone dueAt version}__typename}`,
+  query: `query managedAssignments($courseId:ID!){assignments(courseId:$courseId){...ManagedAssignment}}fragment ManagedAssignment on Assignment{_id courseId title kind archived submissionCount version texts{locale title content}downloads{_id name bytes locale url __typename}groups{groupId groupName regionName timeZone dueAt version}__typename}`,
 };
 
 export const saveAssignment: TypedDocument<SaveAssignmentMutation, SaveAssignmentMutationVariables> = {
