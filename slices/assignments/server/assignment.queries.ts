@@ -107,11 +107,7 @@ export const findAssignmentTexts = (
     .execute();
 
 /** How many have handed each of these in, on some campuses or on all. */
-export const countSubmissions = (
-  db: Db,
-  assignmentIds: readonly string[],
-  reach: readonly string[] | null,
-) =>
+export const countSubmissions = (db: Db, assignmentIds: readonly string[], reach: readonly string[] | null) =>
   db
     .selectFrom('submission as s')
     .select('s.assignmentId as id')

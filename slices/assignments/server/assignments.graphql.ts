@@ -13,7 +13,13 @@ import {
   type AssignmentTextRecord,
   findAssignmentsOfCourse,
 } from './assignment.queries.ts';
-import { assignmentCount, groupsByAssignment, filesByAssignment, submissionCount, textsByAssignment } from './loaders.ts';
+import {
+  assignmentCount,
+  groupsByAssignment,
+  filesByAssignment,
+  submissionCount,
+  textsByAssignment,
+} from './loaders.ts';
 
 export const writers = withRole('admin', 'superadmin');
 export const schedulers = withRole('manager', 'admin', 'superadmin');

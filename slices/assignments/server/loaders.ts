@@ -3,7 +3,12 @@ import { actorOf } from '#kit/graphql/action.ts';
 import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findAssignmentFiles } from './assignment-files.queries.ts';
 import { findGroups } from './assignment-groups.queries.ts';
-import { countAssignments, countSubmissions, findAssignments, findAssignmentTexts } from './assignment.queries.ts';
+import {
+  countAssignments,
+  countSubmissions,
+  findAssignments,
+  findAssignmentTexts,
+} from './assignment.queries.ts';
 
 export const assignmentById = loaderById((ctx, ids) => findAssignments(ctx.db, ids, ctx.locale));
 

@@ -40,7 +40,8 @@ test('a course tells how many students of the caller’s campuses take it today,
     here.id,
   );
   await college.person({ regionIds: [here.id], groupIds: [day, evening] });
-  for (const groupId of [day, over, next]) await college.person({ regionIds: [here.id], groupIds: [groupId] });
+  for (const groupId of [day, over, next])
+    await college.person({ regionIds: [here.id], groupIds: [groupId] });
   const left = await college.person({ regionIds: [here.id], groupIds: [day] });
   await change(
     `update group_member set first_day = '2020-01-06', last_day = '2020-06-26' where person_id = $1`,
@@ -50,7 +51,10 @@ test('a course tells how many students of the caller’s campuses take it today,
   for (const hidden of [false, true]) await college.lesson({ courseId, hidden });
 
   await change('insert into exam (id, course_id) values (gen_random_uuid(), $1)', courseId);
-  await change(`insert into assignment (id, course_id, kind) values (gen_random_uuid(), $1, 'GRADED')`, courseId);
+  await change(
+    `insert into assignment (id, course_id, kind) values (gen_random_uuid(), $1, 'GRADED')`,
+    courseId,
+  );
   const held = { lessonCount: 2, examCount: 1, assignmentCount: 1 };
 
   const told = async (caller: Browser) => (await caller.call(COURSE, { courseId })).data?.['managedCourse'];

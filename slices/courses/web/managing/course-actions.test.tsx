@@ -88,7 +88,9 @@ test('before a course is archived, it is told who takes it, and a press on Archi
   ];
   render(
     <TestPage catalogues={[messages]}>
-      <CourseActions managed={{ ...romans, courseOfferings, studentsNow: 31, lessonCount: 1, examCount: 2 }} />
+      <CourseActions
+        managed={{ ...romans, courseOfferings, studentsNow: 31, lessonCount: 1, examCount: 2 }}
+      />
     </TestPage>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
