@@ -45,6 +45,23 @@ const timesOf = async (student: Student, attemptId: string) =>
 const minutesBetween = (before: string, after: string): number =>
   (Date.parse(after) - Date.parse(before)) / 60_000;
 
+test('the office of a campus sees when a group sits its exams; another campus nothing', async () => {
+  const examId = await room.exam();
+  const EXAMS = `query groupExams($groupId: ID!) { groupExams(groupId: $groupId) {
+    _id opensAt deadline timeZone exam { title courseCode } } }`;
+  const { data } = await room.admin.call(EXAMS, { groupId: room.groupId });
+  const listed = data?.['groupExams'] as { _id: string; opensAt: string; deadline: string }[];
+  expect(listed.find(({ _id }) => _id === examId)).toMatchObject({
+    timeZone: 'Europe/London',
+    exam: { title: expect.any(String), courseCode: expect.any(String) },
+  });
+  const deadlines = listed.map(({ deadline }) => deadline);
+  expect(deadlines).toEqual(deadlines.toSorted().toReversed());
+  const { id: elsewhere } = await college.region();
+  const stranger = await college.signedIn({ roles: ['user', 'manager'], regionIds: [elsewhere] });
+  expect((await stranger.call(EXAMS, { groupId: room.groupId })).data).toEqual({ groupExams: [] });
+});
+
 test('a group of the website cannot sit an exam in the companion app, one of the app can (EXAM-20) (TRAP-84)', async () => {
   const ana = await room.student();
   const examId = await room.exam();
@@ -224,21 +241,4 @@ test('more time reaches an attempt that is under way, its limit and its deadline
   expect((await ana.record(attemptId, [])).errors).toEqual([]);
   college.pass(20 * 60_000);
   expect(problemOf(await ana.record(attemptId, []))).toBe('attemptIsOver');
-});
-
-test('the office of a campus sees when a group sits its exams; another campus nothing', async () => {
-  const examId = await room.exam();
-  const EXAMS = `query groupExams($groupId: ID!) { groupExams(groupId: $groupId) {
-    _id opensAt deadline timeZone exam { title courseCode } } }`;
-  const { data } = await room.admin.call(EXAMS, { groupId: room.groupId });
-  const listed = data?.['groupExams'] as { _id: string; opensAt: string; deadline: string }[];
-  expect(listed.find(({ _id }) => _id === examId)).toMatchObject({
-    timeZone: 'Europe/London',
-    exam: { title: expect.any(String), courseCode: expect.any(String) },
-  });
-  const deadlines = listed.map(({ deadline }) => deadline);
-  expect(deadlines).toEqual(deadlines.toSorted().toReversed());
-  const { id: elsewhere } = await college.region();
-  const stranger = await college.signedIn({ roles: ['user', 'manager'], regionIds: [elsewhere] });
-  expect((await stranger.call(EXAMS, { groupId: room.groupId })).data).toEqual({ groupExams: [] });
 });
