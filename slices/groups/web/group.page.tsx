@@ -66,8 +66,10 @@ function Group({ group, slots }: GroupProps) {
       <Tabs label={group.name} tabs={tabs} current={current} />
       <div className={styles['side']}>
         {current === 'members' && <MembersPanel group={group} slots={slots.filter(isForMembers)} />}
-        {added.find(({ id }) => id === current)?.content}
-        {on[current]}
+        <div className={styles['cards']}>
+          {added.find(({ id }) => id === current)?.content}
+          {on[current]}
+        </div>
         {current === 'about' && <About group={group} />}
       </div>
     </>
