@@ -97,6 +97,14 @@ const groupOf = ({ archivedAt, membersNow, membersEver, ...row }: Row): ManagedG
   membersEver: Number(membersEver),
 });
 
+/** 0 for a group of now or one that nobody has joined yet, 1 where everybody has left, 2 for an archived one. */
+const howFarOver = (now: Date) => sql`(case
+  when g.archived_at is not null then 2
+  when exists (select from group_member m where m.group_id = g.id
+    and (m.last_day is null or m.last_day >= ${now.toISOString()}::timestamptz::date)) then 0
+  when exists (select from group_member m where m.group_id = g.id) then 1
+  else 0 end)`;
+
 export function groupsPage(
   db: Db,
   question: GroupsQuestion,
@@ -105,9 +113,9 @@ export function groupsPage(
   const { isDescending, now } = question;
   const found = matching(db, question);
   // What is over comes last, whichever way round the rest is sorted.
-  const isOver = isDescending ? sql`(g.archived_at is null)` : sql`(g.archived_at is not null)`;
+  const over = isDescending ? sql`(2 - ${howFarOver(now)})` : howFarOver(now);
   const { order, isAfter } = keyset(
-    [isOver, SORT_KEYS[question.sortBy], sql`g.sort_name`, sql`g.id`],
+    [over, SORT_KEYS[question.sortBy], sql`g.sort_name`, sql`g.id`],
     isDescending,
   );
   const read = async (max: number, after: string | null) => {

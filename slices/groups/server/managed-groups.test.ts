@@ -65,6 +65,27 @@ describe('the list of groups', () => {
     expect(await names(manager, { regionId: walsall.id })).toEqual([]);
   });
 
+  test('puts a group that everybody has left after those of now, in either direction', async () => {
+    const place = await college.region();
+    const [left, going] = [
+      await college.group({ regionId: place.id, name: 'A class of last year' }),
+      await college.group({ regionId: place.id, name: 'Class of now' }),
+    ];
+    const { id: student } = await college.person({ regionIds: [place.id] });
+    for (const [groupId, lastDay] of [
+      [left.id, '2020-06-30'],
+      [going.id, null],
+    ])
+      await college.database.owner.query(
+        `insert into group_member (group_id, person_id, region_id, first_day, last_day) values ($1, $2, $3, '2019-09-01', $4)`,
+        [groupId, student, place.id, lastDay],
+      );
+    const office = await college.signedIn({ roles: ['user', 'manager'], regionIds: [place.id] });
+    expect(await names(office)).toEqual(['Class of now', 'A class of last year']);
+    const { rows } = await ask(office, { descending: true, first: 1 });
+    expect(rows.map(({ name }) => name)).toEqual(['Class of now']);
+  });
+
   test('is found by the beginnings of words, without accents, and narrowed by year and archive', async () => {
     expect(await names(manager, { search: 'class eve' })).toEqual(['Évening Class']);
     expect(await names(manager, { search: '2026/27' })).toEqual(['Day Class', 'Évening Class']);
