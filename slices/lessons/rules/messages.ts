@@ -100,10 +100,6 @@ export const messages = defineMessages('lessons', {
     text: 'Disable AirPlay to access subtitles.',
     about: 'Shown while a lesson plays on another screen by AirPlay, where subtitles cannot be shown.',
   },
-  noNotesKept: {
-    text: 'You took no notes in this lesson.',
-    about: 'Stands where a graduate’s notes of a lesson would; they write no new ones.',
-  },
   noLessonNotes: {
     text: 'No notes yet. Only you can see them.',
     about: 'Stands where the notes of a lesson would.',

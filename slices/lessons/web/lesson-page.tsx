@@ -37,7 +37,7 @@ export function LessonPage({ lesson, course, lessons, showsVideo }: LessonPagePr
   const { readLocale } = useAppState();
   const { impersonatingUser } = useSignedInUser();
   const isRecorded = course.isTaken && impersonatingUser === null;
-  const isReadAgain = course.wasTaken && impersonatingUser === null;
+  const isReadAgain = course.wasTaken && lesson.notes.length > 0 && impersonatingUser === null;
   const notesFor = isRecorded ? 'writing' : isReadAgain ? 'reading' : null;
   const [films, setFilms] = useState(lesson.films);
   const [isSoundOnly, setIsSoundOnly] = useState(!showsVideo);

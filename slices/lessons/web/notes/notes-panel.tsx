@@ -25,7 +25,7 @@ export function NotesPanel({ notes, second, onSeek, isReadOnly = false }: NotesP
       <div className={styles['scroller']}>
         {notes.notes.length === 0 && (
           <p className={styles['quiet']}>
-            <Text id={isReadOnly ? 'noNotesKept' : 'noLessonNotes'} />
+            <Text id="noLessonNotes" />
           </p>
         )}
         <ul className={styles['notes']}>
