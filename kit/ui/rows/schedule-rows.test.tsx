@@ -10,7 +10,7 @@ const row = (id: string, days: number) => ({ id, endsAt: inDays(days), row: <spa
 function show(rows: ReturnType<typeof row>[]): void {
   render(
     <TestPage>
-      <ScheduleRows rows={rows} empty="Nothing" past={(count) => `${count} past`} />
+      <ScheduleRows rows={rows} empty="Nothing" past="rowCount" />
     </TestPage>,
   );
 }
@@ -23,7 +23,7 @@ test('the next one stands first, and what is over is folded away with the latest
     'yesterday',
     'last month',
   ]);
-  expect(screen.getByText('2 past').closest('details')?.open).toBe(false);
+  expect(screen.getByText('2 rows').closest('details')?.open).toBe(false);
 });
 
 test('without any, that is said', () => {

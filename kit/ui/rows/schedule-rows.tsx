@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { asOf } from '../moment/as-of.ts';
+import type { MessageId } from '../text/message-id.ts';
+import { Text } from '../text/text.tsx';
 import { Rows } from './rows.tsx';
 import styles from './rows.module.css';
 
@@ -14,8 +16,8 @@ interface ScheduleRowsProps {
   /** The latest first, as they come from the server. */
   rows: readonly ScheduledRow[];
   empty: ReactNode;
-  /** What folds those away that are over. */
-  past: (count: number) => ReactNode;
+  /** What folds those away that are over: a message with a count. */
+  past: MessageId;
 }
 
 /** What comes, the next one first; what is over is folded away, the latest first. */
@@ -30,7 +32,9 @@ export function ScheduleRows({ rows, empty, past }: ScheduleRowsProps) {
       {coming.length > 0 && <List rows={coming} />}
       {over.length > 0 && (
         <details className={styles['folded']}>
-          <summary>{past(over.length)}</summary>
+          <summary>
+            <Text id={past} values={{ count: over.length }} />
+          </summary>
           <List rows={over} />
         </details>
       )}

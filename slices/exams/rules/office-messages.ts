@@ -1,26 +1,16 @@
+import { groupScheduleMessages } from './group-schedule-messages.ts';
 import { imageMessages } from './image-messages.ts';
 import { previewMessages } from './preview-messages.ts';
 import { regradeMessages } from './regrade-messages.ts';
 
 /** What is said about exams on the screens of those who write them. */
 export const officeMessages = {
+  ...groupScheduleMessages,
   ...imageMessages,
   ...previewMessages,
   noExamsSat: { text: 'No exams taken yet', about: 'In place of the list of the exams a student has taken.' },
   courseExams: { text: 'Exams', about: 'Name of the tab with the exams of a course, for staff.' },
   newExam: { text: 'New exam', about: 'Button and heading of the window that makes an exam.' },
-  groupSchedule: {
-    text: 'Schedule',
-    about: 'Name of the tab of a group with its exams and deadlines, for staff.',
-  },
-  noGroupExams: {
-    text: 'No exams are scheduled for this group.',
-    about: 'In place of the exams of a group.',
-  },
-  pastGroupExams: {
-    text: '{count, plural, one {# past exam} other {# past exams}}',
-    about: 'Opens the exams of a group that are over.',
-  },
   noExamsYet: { text: 'This course has no exams yet.', about: 'Shown in place of the exams of a course.' },
   examNotFound: { text: 'Exam not found', about: 'Heading where an exam was asked for.' },
   toCourseOfExam: { text: 'Back to course', about: 'Link from an exam to its course.' },

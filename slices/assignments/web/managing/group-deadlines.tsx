@@ -17,7 +17,7 @@ export function GroupDeadlinesCard({ groupId }: { groupId: string }) {
         {({ groupDeadlines: deadlines }) => (
           <ScheduleRows
             empty={<Text id="noGroupDeadlines" />}
-            past={(count) => <Text id="pastGroupDeadlines" values={{ count }} />}
+            past="pastGroupDeadlines"
             rows={deadlines.map(({ _id, assignment, courseCode, courseOfferingId, dueAt, timeZone }) => ({
               id: _id,
               endsAt: dueAt,

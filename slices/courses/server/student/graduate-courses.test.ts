@@ -33,10 +33,9 @@ async function formerMember(groupId: string, lastDay: string | null, graduatedOn
 type Reader = Awaited<ReturnType<typeof formerMember>>;
 
 const codesOf = async (reader: Reader): Promise<string[]> => {
-  const { taken } = (await reader.call(OWN)).data?.['ownCourses'] as {
-    taken: { course: { code: string } }[];
-  };
-  return taken.map(({ course }) => course.code);
+  const { data } = await reader.call(OWN);
+  const own = data?.['ownCourses'] as { taken: { course: { code: string } }[] };
+  return own.taken.map(({ course }) => course.code);
 };
 const courseFor = async (reader: Reader, courseId: string) =>
   (await reader.call(COURSE, { courseId })).data?.['course'];

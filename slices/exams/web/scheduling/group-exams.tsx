@@ -17,7 +17,7 @@ export function GroupExamsCard({ groupId }: { groupId: string }) {
         {({ groupExams: exams }) => (
           <ScheduleRows
             empty={<Text id="noGroupExams" />}
-            past={(count) => <Text id="pastGroupExams" values={{ count }} />}
+            past="pastGroupExams"
             rows={exams.map(({ _id, exam, opensAt, deadline, timeZone }) => ({
               id: _id,
               endsAt: deadline,
