@@ -45,7 +45,9 @@ export function ScheduleRows({ rows, empty, past }: ScheduleRowsProps) {
 const List = ({ rows }: { rows: readonly ScheduledRow[] }) => (
   <Rows>
     {rows.map(({ id, row }) => (
-      <li key={id}>{row}</li>
+      <li key={id} className={styles['scheduled']}>
+        {row}
+      </li>
     ))}
   </Rows>
 );

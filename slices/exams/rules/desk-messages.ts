@@ -125,6 +125,10 @@ export const deskMessages = {
     text: 'The attempt ended because nothing came through for too long. Your teacher can reinstate it, and you’d go on where you stopped.',
     about: 'What happened to an attempt after contact was lost, and what can be done.',
   },
+  attemptWasLeft: {
+    text: 'This attempt ended when its page was closed or left. Your answers are kept. If your device failed, ask your teacher: they can reinstate the attempt.',
+    about: 'To a student whose attempt counts as left, over a button that asks the teacher.',
+  },
   accidentGoesOn: {
     text: 'If the exam is still open on your device, leave that page open: it goes on by itself once it’s back online, until {moment}.',
     about: 'Follows after how an attempt ended.',

@@ -87,7 +87,7 @@ function Result({ attempt, exam, slots }: ResultProps) {
               <VoidedText reason={result.voidReason} />
             </Note>
           )}
-          <AccidentNote attempt={attempt} ask={notes} />
+          {result.voidReason === null && <AccidentNote attempt={attempt} ask={notes} />}
           <ResultCard attempt={attempt} timeZone={exam?.timeZone ?? null} />
           <AttemptList
             examId={examId}

@@ -8,7 +8,10 @@ import type { ShownAttempt } from './shown-attempt.ts';
 
 const LOST = { lostAt: '2026-03-02T10:42:00Z', goesOnUntil: null } as const;
 
-function show(accident: ShownAttempt['accident'], ending: 'TIMED_OUT' | 'CONNECTION_LOST') {
+function show(
+  accident: ShownAttempt['accident'],
+  ending: 'TIMED_OUT' | 'CONNECTION_LOST' | 'CLOSED_BROWSER',
+) {
   configure();
   const questions = [{ answer: {} }, { answer: {} }, { answer: null }];
   const attempt = { accident, result: { ending, endedAt: '2026-03-02T11:20:00Z' } as const, questions };
@@ -35,6 +38,12 @@ test('while its page is waited for, they are told to leave it open', () => {
 test('what time has ended was submitted with the answers that had come', () => {
   show(LOST, 'TIMED_OUT');
   expect(screen.getByText(/^Time ran out.*with 2 answers\./)).toBeTruthy();
+});
+
+test('a student whose device failed can ask too, though the attempt counts as left', () => {
+  show(null, 'CLOSED_BROWSER');
+  expect(screen.getByText(/^This attempt ended when its page was closed or left/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
 });
 
 test('without an accident there is nothing to say', () => {

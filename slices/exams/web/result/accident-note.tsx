@@ -16,10 +16,22 @@ interface AccidentNoteProps {
   ask: ReactNode;
 }
 
+/** A device that fails looks like a student who leaves: only the teacher can tell. */
+const LEFT: ReadonlySet<string> = new Set(['LEFT_PAGE', 'CLOSED_BROWSER']);
+
+const LeftNote = ({ ask }: Pick<AccidentNoteProps, 'ask'>) => (
+  <Note tone="warning">
+    <p>
+      <Text id="attemptWasLeft" />
+    </p>
+    {ask}
+  </Note>
+);
+
 /** What a student reads whose attempt ended because contact with it was lost: what is safe, and what happens next. */
 export function AccidentNote({ attempt: { accident, questions, result }, ask }: AccidentNoteProps) {
   const { formatTime } = useIntl();
-  if (!accident) return null;
+  if (!accident) return result.ending && LEFT.has(result.ending) ? <LeftNote ask={ask} /> : null;
   const answered = questions.filter(({ answer }) => answer !== null).length;
   const { lostAt, goesOnUntil } = accident;
   return (
