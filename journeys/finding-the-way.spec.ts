@@ -174,9 +174,10 @@ describe('the frame', () => {
     const button = page.locator('[aria-haspopup=dialog]').getByText('More');
     const entry = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
     await page.setViewportSize({ width: 768, height: 900 });
-    expect([await entry.isVisible(), await button.isVisible()]).toEqual([true, false]);
+    const shown = async () => [await entry.isVisible(), await button.isVisible()];
+    await expectSoon(shown).toEqual([true, false]);
     await page.setViewportSize({ width: 767, height: 900 });
-    expect([await entry.isVisible(), await button.isVisible()]).toEqual([false, true]);
+    await expectSoon(shown).toEqual([false, true]);
     await button.click();
     await page.getByRole('dialog', { name: 'More' }).waitFor();
     await page.keyboard.press('Escape');
