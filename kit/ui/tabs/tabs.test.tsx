@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { Tabs, useTab, type Tab } from './tabs.tsx';
 
@@ -41,4 +41,22 @@ test('opening a tab changes the address and keeps what else is in it, but not wh
   show('/p?year=2026&search=ana&sort=-NAME&after=7');
   await userEvent.click(screen.getByRole('link', { name: /Billing/ }));
   expect(screen.getByLabelText('path').textContent).toBe('/p?year=2026&tab=billing');
+});
+
+test('a row that is wider than the phone shows the open tab, from the start and after a press', async () => {
+  const PLACES: Record<string, Pick<DOMRect, 'left' | 'width'>> = {
+    Overview: { left: 0, width: 200 },
+    Billing2: { left: 400, width: 100 },
+  };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function placed(this: Element) {
+    const strip = this.closest('nav');
+    const tab = PLACES[this.textContent ?? ''];
+    // The row is 300 wide; what it was moved by is taken off the places of its tabs.
+    return (tab ? { ...tab, left: tab.left - (strip?.scrollLeft ?? 0) } : { left: 0, width: 300 }) as DOMRect;
+  });
+  show('/p?tab=billing');
+  const strip = screen.getByRole('navigation');
+  expect(strip.scrollLeft).toBe(300);
+  await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
+  expect(strip.scrollLeft).toBe(-50);
 });

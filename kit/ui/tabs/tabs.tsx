@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Badge } from '../badge/badge.tsx';
 import styles from './tabs.module.css';
@@ -40,6 +41,7 @@ export function Tabs<Id extends string>({
   isPassing = false,
 }: TabsProps<Id>) {
   const [params] = useSearchParams();
+  const strip = useStripAt(current, tabs.length);
   const addressOf = (id: Id): string => {
     const next = new URLSearchParams(params);
     for (const name of OF_THAT_SIDE) next.delete(name);
@@ -47,7 +49,7 @@ export function Tabs<Id extends string>({
     return `?${next.toString()}`;
   };
   return (
-    <nav className={styles['tabs']} aria-label={label}>
+    <nav ref={strip} className={styles['tabs']} aria-label={label}>
       {tabs.map(({ id, label: name, count }) => (
         <Link
           key={id}
@@ -62,4 +64,23 @@ export function Tabs<Id extends string>({
       ))}
     </nav>
   );
+}
+
+/** A row that is wider than the screen stands with the open tab in its middle. */
+function useStripAt(current: string, count: number): RefObject<HTMLElement | null> {
+  const strip = useRef<HTMLElement>(null);
+  useLayoutEffect(
+    function showTheOpenTab() {
+      const tab = strip.current?.querySelector('[aria-current]');
+      // Not scrollIntoView: that would also move the page.
+      if (strip.current && tab) strip.current.scrollLeft += middleOf(tab) - middleOf(strip.current);
+    },
+    [current, count],
+  );
+  return strip;
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

@@ -9,7 +9,7 @@ import { HeldGrades } from './held-grades.tsx';
 import type { GridPlace } from './step-in-grid.ts';
 import type { BookActionsOf } from './use-book-actions.ts';
 import type { BookRows } from './use-book-rows.ts';
-import { useEntries } from './use-entries.ts';
+import { isOnItsWay, useEntries } from './use-entries.ts';
 
 interface GradeGridProps {
   book: Book;
@@ -67,7 +67,7 @@ export function GradeGrid({ book, rows, list, actions, isWhole }: GradeGridProps
             setReason(why);
             return entries.saveHeld(why);
           }}
-          onDiscard={() => entries.dropHeld()}
+          onDiscard={entries.dropHeld}
         />
       )}
       {opened && place && (
@@ -84,7 +84,8 @@ export function GradeGrid({ book, rows, list, actions, isWhole }: GradeGridProps
           onEnter={(grade, why) => {
             // Who enters a list of grades mostly has one reason for all of them.
             setReason(why);
-            if (isSaidAgain(opened.cell, grade)) entries.dropHeld(place);
+            const isUnchanged = isSaidAgain(opened.cell, grade) && !isOnItsWay(entries.of(place));
+            if (isUnchanged) entries.drop(place);
             else if (why === '') entries.hold(grade);
             else entries.save(grade, why);
             // As in a spreadsheet: what was begun by typing goes on in the line below.

@@ -73,16 +73,31 @@ test('what was entered before a portion that is refused can be taken back', asyn
   await waitFor(() => expect(api.variablesOf('takeBackGrades')).toHaveLength(1));
 });
 
-test('a grade that a user changed meanwhile can be entered once it was seen', async () => {
-  const api = show(<GradebookScreen />);
-  await press(/60/);
+/** Opens a grade, and saves another in its place for a reason. */
+async function enterGrade(shown: RegExp, grade: string) {
+  await press(shown);
   const field = dialog().getByLabelText(/^Grade/);
   await userEvent.clear(field);
-  await userEvent.type(field, '80');
-  await userEvent.type(dialog().getByLabelText(/^Reason/), 'Oral exam');
-  api.answers['enterGrades'] = serverError('Changed meanwhile', { problem: 'changedMeanwhile' });
-  api.answers['gradebook'] = book({ rows: [row('Ana', cell(65, 'theirs'))] });
+  await userEvent.type(field, grade);
+  const reason = dialog().getByLabelText(/^Reason/);
+  await userEvent.clear(reason);
+  await userEvent.type(reason, 'Oral exam');
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+}
+
+/** Has a grade refused because another user entered 65 meanwhile. */
+async function enterTooLate() {
+  const api = show(<GradebookScreen />);
+  api.answers['enterGrades'] = serverError('Changed meanwhile', { problem: 'changedMeanwhile' });
+  // The screen still shows 60 when the grade is typed.
+  await screen.findByRole('button', { name: /60/ });
+  api.answers['gradebook'] = book({ rows: [row('Ana', cell(65, 'theirs'))] });
+  await enterGrade(/60/, '80');
+  return api;
+}
+
+test('a grade that a user changed meanwhile can be entered once it was seen', async () => {
+  const api = await enterTooLate();
   // The refusal is told at the cell, which shows what the other user entered.
   await press(/65.*Changed meanwhile/);
   await waitFor(() => expect(api.variablesOf('gradeHistory')).toHaveLength(2));
@@ -209,4 +224,28 @@ test('held grades can be discarded, and one of them entered again', async () => 
   expect(await screen.findByRole('button', { name: '60' })).toBeTruthy();
   expect(screen.queryByText(/saved yet/)).toBeNull();
   expect(api.variablesOf('enterGrades')).toEqual([]);
+});
+
+test('a refusal is over once the user agrees to the grade that was entered meanwhile', async () => {
+  const api = await enterTooLate();
+  await enterGrade(/65.*Changed meanwhile/, '65');
+  expect(screen.getByRole('button', { name: /^65/ }).textContent).not.toContain('Changed meanwhile');
+  expect(api.variablesOf('enterGrades')).toHaveLength(1);
+});
+
+test('the grade that counted before is entered again while another is on its way', async () => {
+  const api = show(<GradebookScreen />, { rows: [row('Ana', cell(65, 'first'))] });
+  const saved = Promise.withResolvers<void>();
+  const { fetch } = api;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = await fetch(url, init);
+    if ((init.body as string).includes('"enterGrades"')) await saved.promise;
+    return answer;
+  });
+  await enterGrade(/65/, '80');
+  await enterGrade(/80/, '65');
+  saved.resolve();
+  await waitFor(() => expect(api.variablesOf('enterGrades')).toHaveLength(2));
+  const [first, second] = api.variablesOf('enterGrades').map(({ grades }) => (grades as { changeId: string }[])[0]);
+  expect(second).toMatchObject({ grade: 65, lastChangeId: first?.changeId });
 });

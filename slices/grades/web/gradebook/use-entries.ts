@@ -22,27 +22,24 @@ export interface Entries {
   held: readonly Entry[];
   /** Saves what was held, all of it for one reason. */
   saveHeld: (reason: string) => Promise<void>;
-  /** Forgets what was held: all of it, or at one place. */
-  dropHeld: (place?: OpenedPlace) => void;
+  /** Forgets all that was held. */
+  dropHeld: () => void;
+  /** Forgets what was entered at a place, be it held or refused. */
+  drop: (place: OpenedPlace) => void;
   /** Forgets a refusal that was seen. */
   forget: (place: OpenedPlace) => void;
 }
 
 const keyOf = ({ studentId, partId }: OpenedPlace): string => `${studentId} ${partId ?? ''}`;
 
-const newEntry = (grade: NewGrade, reason: string): Entry => ({
-  ...grade,
-  changeId: crypto.randomUUID(),
-  reason,
-  refusal: null,
-  isHeld: false,
-});
+export const isOnItsWay = (entry: Entry | undefined): boolean =>
+  entry !== undefined && entry.refusal === null && !entry.isHeld;
 
 /** What is typed never waits: it stands in its cell, is sent in the order of typing, and a refusal is told at its cell. */
 export function useEntries({ enter, enterOne }: Pick<BookActionsOf, 'enter' | 'enterOne'>): Entries {
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
   const sending = useRef<Promise<unknown>>(Promise.resolve());
-  const isSaving = [...entries.values()].some(({ refusal, isHeld }) => refusal === null && !isHeld);
+  const isSaving = [...entries.values()].some(isOnItsWay);
 
   useEffect(
     function warnBeforeThePageIsClosed() {
@@ -62,13 +59,16 @@ export function useEntries({ enter, enterOne }: Pick<BookActionsOf, 'enter' | 'e
       return next;
     });
 
+  /** What is entered while another grade is on its way to the same place follows that one. */
+  function newEntry(grade: NewGrade, reason: string): Entry {
+    const before = entries.get(keyOf(grade));
+    const lastChangeId = before && isOnItsWay(before) ? before.changeId : grade.lastChangeId;
+    return { ...grade, lastChangeId, changeId: crypto.randomUUID(), reason, refusal: null, isHeld: false };
+  }
+
   function save(grade: NewGrade, reason: string): void {
     const key = keyOf(grade);
-    const before = entries.get(key);
-    // What follows one that is still on its way follows that one.
-    const isOnItsWay = before?.refusal === null && !before.isHeld;
-    const lastChangeId = isOnItsWay ? before.changeId : grade.lastChangeId;
-    const entry = { ...newEntry(grade, reason), lastChangeId };
+    const entry = newEntry(grade, reason);
     put(key, entry);
     sending.current = sending.current.then(async () => {
       const refusal = await enterOne(entry, reason);
@@ -87,9 +87,8 @@ export function useEntries({ enter, enterOne }: Pick<BookActionsOf, 'enter' | 'e
   return {
     held,
     hold: (grade) => put(keyOf(grade), { ...newEntry(grade, ''), isHeld: true }),
-    dropHeld: (place) => {
-      for (const entry of held) if (!place || keyOf(entry) === keyOf(place)) put(keyOf(entry), null);
-    },
+    dropHeld: () => held.forEach((entry) => put(keyOf(entry), null)),
+    drop: (place) => put(keyOf(place), null),
     async saveHeld(reason) {
       const isSaved = await enter(held, reason);
       // Which of them is in the way is told at its cell, and the others are saved.
