@@ -246,6 +246,8 @@ test('the grade that counted before is entered again while another is on its way
   await enterGrade(/80/, '65');
   saved.resolve();
   await waitFor(() => expect(api.variablesOf('enterGrades')).toHaveLength(2));
-  const [first, second] = api.variablesOf('enterGrades').map(({ grades }) => (grades as { changeId: string }[])[0]);
+  const [first, second] = api
+    .variablesOf('enterGrades')
+    .map(({ grades }) => (grades as { changeId: string }[])[0]);
   expect(second).toMatchObject({ grade: 65, lastChangeId: first?.changeId });
 });
