@@ -37,6 +37,9 @@ export function readClock(instant: Date, zone: string): ClockReading {
 
 export const dayIn = (instant: Date, zone: string): Day => readClock(instant, zone).day;
 
+/** The day it is where it is latest: nowhere has a later day begun. */
+export const latestDay = (instant: Date): Day => dayIn(instant, 'Pacific/Kiritimati');
+
 const HOUR_MS = 3_600_000;
 
 const asIfUniversal = ({ day, time }: ClockReading): number =>

@@ -725,6 +725,7 @@ export interface PeopleImportTable {
 export interface PeopleImportRowTable {
   bornOn: Generated<string>;
   campus: Generated<string>;
+  earlierLastDay: Day | null;
   email: string;
   enteredId: string | null;
   firstName: string;

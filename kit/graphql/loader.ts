@@ -15,6 +15,19 @@ export function loaderById<Row extends { id: string }>(
   );
 }
 
+/** The same for how many there are of what belongs to something. */
+export function countById(
+  find: (ctx: Context, ids: readonly string[]) => Promise<{ id: string; count: string }[]>,
+): (ctx: Context) => DataLoader<string, number> {
+  return perRequest(
+    (ctx) =>
+      new DataLoader<string, number>(async (ids) => {
+        const counts = new Map((await find(ctx, ids)).map(({ id, count }) => [id, Number(count)]));
+        return ids.map((id) => counts.get(id) ?? 0);
+      }),
+  );
+}
+
 /** The same for what belongs to something: all rows of each owner. */
 export function loaderByOwner<Row>(
   find: (ctx: Context, ownerIds: readonly string[]) => Promise<Row[]>,

@@ -78,7 +78,7 @@ export const Assignment = builder.objectRef<AssignmentRecord>('Assignment').impl
     }),
     submissionCount: t.int({
       description: 'How many students of the caller’s campuses have handed in.',
-      resolve: async ({ id }, _, ctx) => Number((await submissionCount(ctx).load(id))?.count ?? 0),
+      resolve: ({ id }, _, ctx) => submissionCount(ctx).load(id),
     }),
     groups: t.field({
       type: [AssignmentGroup],
@@ -92,7 +92,7 @@ export const Assignment = builder.objectRef<AssignmentRecord>('Assignment').impl
 builder.objectField(ManagedCourse, 'assignmentCount', (t) =>
   t.int({
     description: 'Also those that are archived.',
-    resolve: async ({ id }, _, ctx) => Number((await assignmentCount(ctx).load(id))?.count ?? 0),
+    resolve: ({ id }, _, ctx) => assignmentCount(ctx).load(id),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { holds, regionsWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
-import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
+import { countById, loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findAssignmentFiles } from './assignment-files.queries.ts';
 import { findGroups } from './assignment-groups.queries.ts';
 import {
@@ -12,7 +12,7 @@ import {
 
 export const assignmentById = loaderById((ctx, ids) => findAssignments(ctx.db, ids, ctx.locale));
 
-export const assignmentCount = loaderById((ctx, courseIds) => countAssignments(ctx.db, courseIds));
+export const assignmentCount = countById((ctx, courseIds) => countAssignments(ctx.db, courseIds));
 
 export const groupsByAssignment = loaderByOwner(
   (ctx, ids) => findGroups(ctx.db, ids),
@@ -30,7 +30,7 @@ export const filesByAssignment = loaderByOwner(
 );
 
 /** On the campuses whose work the caller reads. */
-export const submissionCount = loaderById((ctx, ids) => {
+export const submissionCount = countById((ctx, ids) => {
   const actor = actorOf(ctx);
   return countSubmissions(ctx.db, ids, holds(actor, 'superadmin') ? null : regionsWhere(actor, 'admin'));
 });

@@ -5,6 +5,7 @@ import { dayInZone } from '#kit/db/day-in-zone.ts';
 import type { RowOf } from '#kit/db/rows.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Accommodation } from '../rules/scheduling/accommodation.ts';
+import { ENDINGS, isLeaving } from '../rules/silence.ts';
 
 const COLUMNS = [
   'personId',
@@ -103,14 +104,19 @@ export async function deleteAccommodation(tx: Tx, personId: string): Promise<voi
   await tx.deleteFrom('examAccommodation').where('personId', '=', personId).execute();
 }
 
-/** What a person is sitting now, or waits to go on with. */
-export const lockOpenAttempts = (tx: Tx, personId: string) =>
+/** What a person is sitting now or waits to go on with, and what was left and may still be reinstated. */
+export const lockOpenAttempts = (tx: Tx, { personId, now }: { personId: string; now: Date }) =>
   tx
     .selectFrom('examAttempt as t')
     .innerJoin('exam as e', 'e.id', 't.examId')
     .select(['t.id', 't.deadline', 't.expiresAt', 't.extraPercent', 'e.limitMinutes'])
     .where('t.personId', '=', personId)
-    .where('t.endedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('t.endedAt', 'is', null),
+        eb.and([eb('t.ending', 'in', ENDINGS.filter(isLeaving)), eb('t.deadline', '>', now)]),
+      ]),
+    )
     .where('t.voidedAt', 'is', null)
     .orderBy('t.id')
     .forNoKeyUpdate('t')

@@ -83,13 +83,26 @@ export const findAttemptsOf = (db: Db | Tx, examIds: readonly string[], personId
 export const findVoidedAttempts = (db: Db, examIds: readonly string[], personId: string) =>
   attemptsAt(db, examIds, personId).where('voidedAt', 'is not', null).orderBy('startedAt').execute();
 
-const startLock = writtenOnce((db: Db, { start }: { start: string }) =>
-  db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${start}::text, 0))`.as('held')),
+const startLock = writtenOnce((db: Db, { start, kept }: { start: string; kept: string }) =>
+  db.selectNoFrom([
+    sql`pg_advisory_xact_lock(hashtextextended(${start}::text, 0))`.as('held'),
+    sql`pg_advisory_xact_lock_shared(hashtextextended(${kept}::text, 0))`.as('heldWithOthers'),
+  ]),
 );
 
-/** Starts of the same exam by the same person wait for each other: attempts are counted once. */
+const keptBy = (personId: string): string => `accommodation ${personId}`;
+
+/**
+ * Starts of the same exam by the same person wait for each other: attempts are counted once. None begins while what the
+ * person has in every exam is being changed.
+ */
 export async function lockStart(tx: Tx, examId: string, personId: string): Promise<void> {
-  await startLock(tx, { start: `exam ${examId} ${personId}` });
+  await startLock(tx, { start: `exam ${examId} ${personId}`, kept: keptBy(personId) });
+}
+
+/** Changes of what a person has in every exam wait for each other, and for starts. */
+export async function lockAccommodation(tx: Tx, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${keptBy(personId)}::text, 0))`.execute(tx);
 }
 
 export type NewAttempt = Omit<Insertable<DB['examAttempt']>, 'asked' | 'lastSeenAt'> &

@@ -1,15 +1,15 @@
-import { holds, regionsWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
-import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
+import { countById, loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findVoidReasons } from './attempt-decision.queries.ts';
 import { countAttempts, findVoidedAttempts } from './attempt.queries.ts';
 import { countExams, findExams, findExamTexts } from './exam.queries.ts';
 import { findCurrentQuestions, findPicks } from './question.queries.ts';
+import { overseenRegions } from './results/list-results.ts';
 import { findSchedules } from './schedule.queries.ts';
 
 export const examById = loaderById((ctx, ids) => findExams(ctx.db, ids, ctx.locale));
 
-export const examCount = loaderById((ctx, courseIds) => countExams(ctx.db, courseIds));
+export const examCount = countById((ctx, courseIds) => countExams(ctx.db, courseIds));
 
 export const schedulesByExam = loaderByOwner(
   (ctx, ids) => findSchedules(ctx.db, ids),
@@ -32,11 +32,7 @@ export const questionsByExam = loaderByOwner(
 );
 
 /** On the campuses that the caller looks after. */
-export const attemptCount = loaderById((ctx, ids) => {
-  const actor = actorOf(ctx);
-  const reach = holds(actor, 'superadmin') ? null : regionsWhere(actor, 'manager', 'admin');
-  return countAttempts(ctx.db, ids, reach);
-});
+export const attemptCount = countById((ctx, ids) => countAttempts(ctx.db, ids, overseenRegions(ctx)));
 
 /** The caller's own. */
 export const voidedByExam = loaderByOwner(

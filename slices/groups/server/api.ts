@@ -2,12 +2,11 @@
 export { ManagedGroup } from './managed-groups.graphql.ts';
 /** @public for the slice that knows what people have passed. */
 export { onPassedCoursesAsked } from './candidates.ts';
+export { enrolMembers, takeBackEnrolment } from './enrolment.ts';
 export {
-  enrolMembers,
   findGroupOpenForSignUp,
   findGroupsOf,
   findGroupToJoin,
   insertMember,
   insertMembers,
-  takeOutMembers,
 } from './group.queries.ts';

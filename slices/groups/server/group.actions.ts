@@ -18,7 +18,7 @@ import { group as fields } from '../rules/group.ts';
 import { can } from '../rules/permissions.ts';
 import { goesOn, type Exception } from '../rules/requirements.ts';
 import { checkPromotion, isStillFresh } from '../rules/promotion.ts';
-import { candidatesOf, recordedExceptions } from './candidates.ts';
+import { readCandidates, recordedExceptions } from './candidates.ts';
 import { copyCourseOfferings } from './group-teachers.queries.ts';
 import { findManagedGroup, type ManagedGroup } from './managed-groups.queries.ts';
 import { findMoved, moveMembers, unmoveMembers } from './promotion.queries.ts';
@@ -110,11 +110,13 @@ interface Promotion {
  * Sends those of a group who meet the requirements on to the next year, as a group of its own, with those for whom an
  * exception is made. The old one keeps them on record, and the others.
  */
-export function promoteGroup(
+export async function promoteGroup(
   ctx: Context,
   { groupId, newGroupId, groupInput, exceptions: asked }: Promotion,
 ): Promise<ManagedGroup> {
   const next = parsedInput(fields, groupInput);
+  // Before the transaction, which would wait for a second connection.
+  const candidates = (await readCandidates(ctx, groupId)) ?? [];
   return transaction(ctx.db, async (tx) => {
     const group = await loaded(groupEntity, tx, ctx, groupId);
     if (group.promotedToId === newGroupId) return loaded(groupEntity, tx, ctx, newGroupId);
@@ -124,7 +126,6 @@ export function promoteGroup(
     if (!(await isOpenRegion(tx, group.regionId))) throw new RuleError('regionIsClosed');
     const row = { id: newGroupId, ...next, promotedFrom: groupId };
     if (!(await insertRow(tx, 'studentGroup', row))) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    const candidates = await candidatesOf(ctx, group);
     const exceptions = recordedExceptions(candidates, asked);
     const going = candidates.filter((candidate) => goesOn(candidate, exceptions)).map(({ id }) => id);
     const ways = { fromId: groupId, toId: newGroupId, today: group.today, personIds: going };

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
@@ -74,47 +73,6 @@ export async function insertMembers(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await noteStudents(tx, groupId, personIds);
-}
-
-/** The same, also for those who had left it before: they are in it again. */
-export async function enrolMembers(
-  tx: Tx,
-  { groupId, personIds, now }: { groupId: string; personIds: readonly string[]; now: Date },
-): Promise<void> {
-  await tx
-    .updateTable('groupMember')
-    .set({ lastDay: null })
-    .where('groupId', '=', groupId)
-    .where('personId', '=', anyId(personIds))
-    .execute();
-  await insertMembers(tx, { groupId, personIds, now });
-}
-
-/** Takes people out of a group: who came today was never in it, for others today is the last day. */
-export async function takeOutMembers(
-  tx: Tx,
-  { groupId, personIds, now }: { groupId: string; personIds: readonly string[]; now: Date },
-): Promise<void> {
-  const group = await tx
-    .selectFrom('studentGroup as g')
-    .innerJoin('region as r', 'r.id', 'g.regionId')
-    .select(sql<Day>`${dayInZone(now, 'r.timeZone')}::text`.as('today'))
-    .where('g.id', '=', groupId)
-    .executeTakeFirst();
-  if (!group) return;
-  await tx
-    .deleteFrom('groupMember')
-    .where('groupId', '=', groupId)
-    .where('personId', '=', anyId(personIds))
-    .where('firstDay', '>=', group.today)
-    .execute();
-  await tx
-    .updateTable('groupMember')
-    .set({ lastDay: group.today })
-    .where('groupId', '=', groupId)
-    .where('personId', '=', anyId(personIds))
-    .where('lastDay', 'is', null)
-    .execute();
 }
 
 /** Who is in a group that is not open for free sign-up is a student, also if they had come by themselves. */

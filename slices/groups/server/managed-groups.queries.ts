@@ -101,7 +101,7 @@ const groupOf = ({ archivedAt, membersNow, membersEver, ...row }: Row): ManagedG
 const howFarOver = (now: Date) => sql`(case
   when g.archived_at is not null then 2
   when exists (select from group_member m where m.group_id = g.id
-    and (m.last_day is null or m.last_day >= ${now.toISOString()}::timestamptz::date)) then 0
+    and (m.last_day is null or m.last_day >= ${dayInZone(now, 'r.timeZone')})) then 0
   when exists (select from group_member m where m.group_id = g.id) then 1
   else 0 end)`;
 
@@ -120,7 +120,11 @@ export function groupsPage(
   );
   const read = async (max: number, after: string | null) => {
     const rows = await withFacts(found, now)
-      .$if(after !== null, (query) => query.where(isAfter(sql`student_group g where g.id = ${after}::uuid`)))
+      .$if(after !== null, (query) =>
+        query.where(
+          isAfter(sql`student_group g join region r on r.id = g.region_id where g.id = ${after}::uuid`),
+        ),
+      )
       .orderBy(order)
       .limit(max)
       .execute();

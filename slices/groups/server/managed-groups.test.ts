@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#kit/calendar/day.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
 
@@ -84,6 +86,25 @@ describe('the list of groups', () => {
     expect(await names(office)).toEqual(['Class of now', 'A class of last year']);
     const { rows } = await ask(office, { descending: true, first: 1 });
     expect(rows.map(({ name }) => name)).toEqual(['Class of now']);
+  });
+
+  // At any hour at least one of these campuses has another day than the server.
+  test.each([
+    { timeZone: 'Pacific/Kiritimati', daysAgo: 1, order: ['Second', 'First'] },
+    { timeZone: 'Pacific/Pago_Pago', daysAgo: 0, order: ['First', 'Second'] },
+  ])('tells who has left by the day it is in $timeZone', async ({ timeZone, daysAgo, order }) => {
+    const there = await college.region({ timeZone });
+    const office = await college.signedIn({ roles: ['user', 'manager'], regionIds: [there.id] });
+    const first = await college.group({ regionId: there.id, name: 'First' });
+    await college.group({ regionId: there.id, name: 'Second' });
+    const { id: student } = await college.person({ regionIds: [there.id] });
+    await college.database.owner.query(
+      `insert into group_member (group_id, person_id, region_id, first_day, last_day) values ($1, $2, $3, '2019-09-01', $4)`,
+      [first.id, student, there.id, addDays(dayIn(college.now(), timeZone), -daysAgo)],
+    );
+    const one = await ask(office, { first: 1 });
+    const two = await ask(office, { first: 1, after: one.nextCursor });
+    expect([...one.rows, ...two.rows].map(({ name }) => name)).toEqual(order);
   });
 
   test('is found by the beginnings of words, without accents, and narrowed by year and archive', async () => {

@@ -5,10 +5,10 @@ import { actorOf, transaction } from '#kit/graphql/action.ts';
 import { auditRecord, loaded } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { isFormer, MAX_MEMBERS, mayTakeOut } from '../rules/membership.ts';
+import { isFormer, MAX_MEMBERS } from '../rules/membership.ts';
+import { endOrDelete, enrolMembers } from './enrolment.ts';
 import { groupEntity } from './group.actions.ts';
-import { deleteMembers, findMembers, storeLastDay, type GroupMember } from './group-members.queries.ts';
-import { insertMembers } from './group.queries.ts';
+import { findMembers, type GroupMember } from './group-members.queries.ts';
 import type { ManagedGroup } from './managed-groups.queries.ts';
 
 interface Move {
@@ -36,14 +36,6 @@ async function refuseStrangers(tx: Tx, personIds: readonly string[], regionId: s
     .where('regionId', '=', regionId)
     .executeTakeFirstOrThrow();
   if (Number(count) < personIds.length) throw new RuleError('memberOfAnotherCampus', 'NOT_FOUND');
-}
-
-/** Who came today leaves no trace; for others today is the last day. */
-async function endOrDelete(tx: Tx, { id: groupId, today }: ManagedGroup, leaving: readonly GroupMember[]) {
-  const cameToday = leaving.filter((member) => mayTakeOut(member, today)).map(({ id }) => id);
-  const others = leaving.map(({ id }) => id).filter((id) => !cameToday.includes(id));
-  await deleteMembers(tx, { groupId, ids: cameToday });
-  await storeLastDay(tx, { groupId, ids: others }, today);
 }
 
 /**
@@ -75,8 +67,7 @@ export function moveGroupMembers(
     await refuseStrangers(tx, wanted, to.regionId);
 
     await endOrDelete(tx, from, leaving);
-    await storeLastDay(tx, { groupId: toGroupId, ids: wanted }, null);
-    await insertMembers(tx, { groupId: toGroupId, personIds: wanted, now: ctx.services.now() });
+    await enrolMembers(tx, { groupId: toGroupId, personIds: wanted, now: ctx.services.now() });
     const moved = { personIds: wanted, from: groupId, to: toGroupId, day: from.today };
     for (const group of [from, to])
       await auditRecord(tx, ctx, groupEntity, group, { action: 'moveGroupMembers', after: moved });

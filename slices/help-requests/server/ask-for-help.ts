@@ -34,6 +34,9 @@ export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequ
   const { personId } = actorOf(ctx);
   await ctx.services.rateLimits.take(RATE, personId);
   const to = await addresseeOf(ctx, params, personId);
+  // Before the transaction, which would wait for a second connection.
+  const student = await nameById(ctx).load(personId);
+  const studentName = student ? fullName(student) : '';
   return transaction(ctx.db, async (tx) => {
     const isNew = await insertHelpRequest(tx, {
       id,
@@ -51,7 +54,8 @@ export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequ
     if (!isNew && request.message !== message) throw new RuleError('changedMeanwhile');
     if (isNew) {
       await audit(tx, ctx, { action: 'askForHelp', entity: 'helpRequest', entityId: id });
-      if (to?.askedOf) await tellTeacher(tx, ctx, { personId: to.askedOf, regionId: to.regionId });
+      if (to?.askedOf)
+        await tellTeacher(tx, ctx, { personId: to.askedOf, regionId: to.regionId }, studentName);
     }
     return request;
   });
@@ -76,11 +80,11 @@ async function tellTeacher(
   tx: Tx,
   ctx: Context,
   teacher: { personId: string; regionId: string },
+  studentName: string,
 ): Promise<void> {
-  const student = await nameById(ctx).load(actorOf(ctx).personId);
   await notify(ctx.unscopedWithin(tx, 'a notice to another person'), {
     name: 'questionAsked',
-    facts: { studentName: student ? fullName(student) : '' },
+    facts: { studentName },
     path: '/help/questions',
     recipients: [teacher],
   });

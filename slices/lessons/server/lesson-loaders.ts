@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
+import { countById, loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { filesToRead } from '#slices/courses/rules/stored-file.ts';
 import { resumeAt } from '../rules/playback.ts';
 import { findFiles, type LessonFileRecord } from './lesson-files.queries.ts';
@@ -87,7 +87,7 @@ export const lessonsOfCourse = inEachLocale((locale) =>
 );
 
 /** How many lessons courses have. */
-export const lessonCount = loaderById((ctx, courseIds) => countLessons(ctx.db, courseIds));
+export const lessonCount = countById((ctx, courseIds) => countLessons(ctx.db, courseIds));
 
 /** What single lessons are called in a language: a shelf holds out one of each course. */
 export const lessonTitle = inEachLocale((locale) =>

@@ -6,7 +6,11 @@ const kara: Account = {
   name: 'Kara Known',
   number: '100001',
   isClosed: false,
-  groups: [{ id: 'now', name: 'Again' }],
+  groups: [
+    { id: 'now', name: 'Again' },
+    { id: 'afar', name: 'Far' },
+    { id: 'other first', name: 'First Year' },
+  ],
 };
 const known: Known = {
   campus: 'Denver',
@@ -73,7 +77,12 @@ test.each([
     { problem: null, outcome: 'KNOWN' },
   ],
   [
-    'enrols somebody known',
+    'is about somebody known who is in a group of another campus, as a list tells it',
+    { email: 'known@example.org', groupName: 'Far' },
+    { problem: null, outcome: 'KNOWN' },
+  ],
+  [
+    'enrols somebody known, though another campus has them in a group of that name',
     { email: 'Known@example.org', groupName: 'First Year' },
     { problem: null, outcome: 'JOINS', knownId: 'kara', groupId: 'first' },
   ],

@@ -70,9 +70,7 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
   return rows.map((row) => {
     const email = normalEmail(row.email);
     const account = accountOf(row.number, email, known);
-    const { group, wrong: wrongGroup } = isMember(account, row.groupName)
-      ? NO_GROUP
-      : groupOf(row.groupName, known);
+    const { group, wrong: wrongGroup } = groupToJoin(account, row.groupName, known);
     const person = {
       ...row,
       bornOn: known.bornBy === null ? '' : row.bornOn,
@@ -102,10 +100,19 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
 
 const NO_GROUP = { group: null, wrong: null };
 
-/** Who is in the group already has nothing to join. */
-const isMember = (account: Account | null, groupName: string): boolean =>
-  account?.name !== null &&
-  (account?.groups ?? []).some(({ name }) => groupKey(name) === groupKey(groupName));
+/**
+ * Who is in the group already has nothing to join: in the one of the campus, or, where the campus has none of this name, in
+ * one elsewhere that their line of a list names.
+ */
+function groupToJoin(account: Account | null, name: string, known: Known): ReturnType<typeof groupOf> {
+  const found = groupOf(name, known);
+  if (!account || account.name === null) return found;
+  const here = known.groups.get(groupKey(name)) ?? [];
+  const isThere = account.groups.some(({ id, name: own }) =>
+    here.length > 0 ? here.some((one) => one.id === id) : groupKey(own) === groupKey(name),
+  );
+  return isThere ? NO_GROUP : found;
+}
 
 function outcomeOf(account: Account | null, group: KnownGroup | null): 'GOOD' | 'KNOWN' | 'JOINS' {
   if (!account) return 'GOOD';

@@ -1,4 +1,4 @@
-import { dayIn } from '#kit/calendar/zone.ts';
+import { latestDay } from '#kit/calendar/zone.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { fullName, normalEmail } from '#slices/people/rules/person.ts';
@@ -15,8 +15,6 @@ import {
   storeState,
   type ImportRecord,
 } from './people-import.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 export const checkPeopleImport = defineJob<{ importId: string }>({
   name: 'checkPeopleImport',
@@ -60,10 +58,7 @@ async function knownAt(tx: Tx, found: ImportRecord, rows: readonly FileRow[], no
   }));
   return {
     campus: found.regionName,
-    // A day ahead, as it may be tomorrow already on the campus.
-    bornBy: (await readSiteSettings(tx)).keepsBirthDates
-      ? dayIn(new Date(now.getTime() + DAY_MS), 'UTC')
-      : null,
+    bornBy: (await readSiteSettings(tx)).keepsBirthDates ? latestDay(now) : null,
     accounts: new Map(accounts.map((account) => [account.email, account])),
     numbers: new Map(
       accounts.flatMap((account) =>

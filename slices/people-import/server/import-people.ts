@@ -6,7 +6,7 @@ import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueueAll } from '#kit/jobs/enqueue.ts';
 import { enrolMembers, insertMembers } from '#slices/groups/server/api.ts';
 import { insertUnverifiedPeople } from '#slices/people/server/api.ts';
-import { listRows, storeOutcomes, type ImportRow } from './import-row.queries.ts';
+import { listRows, storeOutcomes, type ImportRow, type RowChange } from './import-row.queries.ts';
 import { mailEnrolment } from './mail-enrolment.ts';
 import { findImport, lockImport, storeState, type ImportRecord } from './people-import.queries.ts';
 
@@ -98,29 +98,39 @@ async function enrolKnown(
   { found, source, now }: { found: ImportRecord; source: AuditSource; now: Date },
   rows: readonly ImportRow[],
 ): Promise<void> {
+  const changes: RowChange[] = [];
   for (const [groupId, members] of Map.groupBy(rows, (row) => row.groupId)) {
     const personIds = members.flatMap(({ knownId }) => knownId ?? []);
-    if (!groupId || personIds.length === 0) continue;
-    await enrolMembers(tx, { groupId, personIds, now });
+    const before = groupId ? await enrolMembers(tx, { groupId, personIds, now }) : [];
+    const earlier = new Map(before.map((member) => [member.id, member.lastDay]));
+    // Whose account or group is gone since the file was checked, or who has come since, has nothing to join.
+    const joins = (personId: string | null): personId is string =>
+      groupId !== null && personId !== null && earlier.get(personId) !== null;
+    for (const { line, knownId } of members)
+      changes.push({
+        line,
+        outcome: joins(knownId) ? 'JOINED' : 'KNOWN',
+        problem: null,
+        enteredId: null,
+        earlierLastDay: earlier.get(knownId ?? '') ?? null,
+      });
     await writeAudit(
       tx,
       source,
-      ...personIds.map((personId) => ({
-        action: 'addGroupMember' as const,
-        entity: 'group',
-        entityId: groupId,
-        regionId: found.regionId,
-        after: { personId, importId: found.id },
-      })),
+      ...personIds.filter(joins).map((personId) => {
+        const lastDay = earlier.get(personId);
+        return {
+          action: lastDay ? ('returnToGroup' as const) : ('addGroupMember' as const),
+          entity: 'group',
+          entityId: groupId,
+          regionId: found.regionId,
+          before: lastDay ? { personId, lastDay } : null,
+          after: { personId, lastDay: null, importId: found.id },
+        };
+      }),
     );
   }
-  // Whose account or group is gone since the file was checked has nothing to join.
-  const outcome = ({ groupId, knownId }: ImportRow) => (groupId && knownId ? 'JOINED' : 'KNOWN');
-  await storeOutcomes(
-    tx,
-    found.id,
-    rows.map((row) => ({ line: row.line, outcome: outcome(row), problem: null, enteredId: null })),
-  );
+  await storeOutcomes(tx, found.id, changes);
 }
 
 /** An address that was taken since the file was checked is told as a problem of its line. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { RowOf } from '#kit/db/rows.ts';
 import type { CheckedRow, KnownGroup } from '../rules/check-row.ts';
@@ -24,6 +25,7 @@ const COLUMNS = [
   'knownId',
   'knownAs',
   'enteredId',
+  'earlierLastDay',
 ] as const;
 
 export type ImportRow = Pick<RowOf<'peopleImportRow'>, (typeof COLUMNS)[number]>;
@@ -90,14 +92,18 @@ export interface RowChange {
   problem: string | null;
   problemField?: string;
   enteredId: string | null;
+  /** Of somebody who had left the group before the file enrolled them again. */
+  earlierLastDay?: Day | null;
 }
 
 export async function storeOutcomes(tx: Tx, importId: string, changes: readonly RowChange[]): Promise<void> {
   await sql`update people_import_row r set outcome = c.outcome, problem = c.problem, entered_id = c.entered_id,
-      problem_field = coalesce(c.problem_field, r.problem_field)
+      problem_field = coalesce(c.problem_field, r.problem_field),
+      earlier_last_day = coalesce(c.earlier_last_day, r.earlier_last_day)
     from unnest(${changes.map(({ line }) => line)}::integer[], ${changes.map(({ outcome }) => outcome)}::text[],
       ${changes.map(({ problem }) => problem)}::text[], ${changes.map(({ enteredId }) => enteredId)}::uuid[],
-      ${changes.map(({ problemField }) => problemField ?? null)}::text[])
-      as c (line, outcome, problem, entered_id, problem_field)
+      ${changes.map(({ problemField }) => problemField ?? null)}::text[],
+      ${changes.map(({ earlierLastDay }) => earlierLastDay ?? null)}::date[])
+      as c (line, outcome, problem, entered_id, problem_field, earlier_last_day)
     where r.import_id = ${importId}::uuid and r.line = c.line`.execute(tx);
 }

@@ -131,21 +131,18 @@ test('the good lines are imported, into their groups and with one audit entry ea
   expect(rows).toEqual([{ count: '2' }]);
 });
 
-const profileOf = async (id: string) =>
-  (
-    await college.database.owner.query<Record<string, unknown>>(
-      `select first_name, last_name, email, locale, status, password_hash from person where id = $1`,
-      [id],
-    )
-  ).rows[0];
+const stored = async (query: string, id: string) =>
+  (await college.database.owner.query<Record<string, unknown>>(query, [id])).rows;
+const profileOf = (id: string) =>
+  stored('select first_name, last_name, email, locale, status, password_hash from person where id = $1', id);
 const groupsOf = async (id: string) =>
   (
-    await college.database.owner.query<{ name: string }>(
+    await stored(
       `select g.name from group_member m join student_group g on g.id = m.group_id
        where m.person_id = $1 and m.last_day is null order by g.name`,
-      [id],
+      id,
     )
-  ).rows.map(({ name }) => name);
+  ).map(({ name }) => name);
 
 test('people who are here are enrolled by email or by number, nothing else about them changes, and an undo takes them out', async () => {
   const byEmail = await college.person({ email: 'mail@here.test', regionIds: [denver.id] });
@@ -177,6 +174,30 @@ test('people who are here are enrolled by email or by number, nothing else about
   expect(await read(importId)).toMatchObject({ state: 'UNDONE', undone: 0, joined: 0, left: 2 });
   expect(await groupsOf(byEmail.id)).toEqual([]);
   expect(await groupsOf(byNumber.id)).toEqual(['Morning']);
+});
+
+test('who had left a group comes back by a file, and has left on the same day as before once it is undone', async () => {
+  const group = await college.group({ regionId: denver.id, name: 'Evening' });
+  const back = await college.person({ email: 'back@here.test', regionIds: [denver.id] });
+  const membership = () =>
+    stored('select first_day::text, last_day::text from group_member where person_id = $1', back.id);
+  await college.database.owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day, last_day)
+     values ($1, $2, $3, '2019-09-01', '2020-06-30')`,
+    [group.id, back.id, denver.id],
+  );
+  const importId = await checked(['Otto,Again,back@here.test,Evening,']);
+  await imported(importId);
+  expect(await membership()).toEqual([{ first_day: '2019-09-01', last_day: null }]);
+  await admin.call(UNDO, { importId });
+  await college.runJobs();
+  expect(await membership()).toEqual([{ first_day: '2019-09-01', last_day: '2020-06-30' }]);
+  const audited = `select action, before ->> 'lastDay' as before, after ->> 'lastDay' as after from audit
+    where entity_id = $1 order by id`;
+  expect(await stored(audited, group.id)).toEqual([
+    { action: 'returnToGroup', before: '2020-06-30', after: null },
+    { action: 'endMembership', before: null, after: '2020-06-30' },
+  ]);
 });
 
 test('mails go out only when they are asked for, in each one’s language', async () => {

@@ -1,7 +1,7 @@
 import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { takeOutMembers } from '#slices/groups/server/api.ts';
+import { takeBackEnrolment } from '#slices/groups/server/api.ts';
 import { deleteUnusedPeople } from '#slices/people/server/api.ts';
 import { listRows, storeOutcomes, type ImportRow } from './import-row.queries.ts';
 import { findImport, lockImport, storeState } from './people-import.queries.ts';
@@ -79,7 +79,7 @@ async function removeSome(tx: Tx, { importId, source, now }: Work): Promise<bool
   return true;
 }
 
-/** Those who were here before leave the groups that the file put them into. */
+/** Those who were here before leave the groups that the file put them into, on the day they had left before if they had. */
 async function takeOutKnown(
   tx: Tx,
   { importId, source, now }: Work,
@@ -87,18 +87,21 @@ async function takeOutKnown(
   rows: readonly ImportRow[],
 ): Promise<void> {
   for (const [groupId, members] of Map.groupBy(rows, (row) => row.groupId)) {
-    const personIds = members.flatMap(({ knownId }) => knownId ?? []);
-    if (!groupId || personIds.length === 0) continue;
-    await takeOutMembers(tx, { groupId, personIds, now });
+    const enrolled = members.flatMap(({ knownId, earlierLastDay }) =>
+      knownId ? [{ personId: knownId, earlierLastDay }] : [],
+    );
+    if (!groupId || enrolled.length === 0) continue;
+    await takeBackEnrolment(tx, { groupId, enrolled, now });
     await writeAudit(
       tx,
       source,
-      ...personIds.map((personId) => ({
-        action: 'removeGroupMember' as const,
+      ...enrolled.map(({ personId, earlierLastDay }) => ({
+        action: earlierLastDay ? ('endMembership' as const) : ('removeGroupMember' as const),
         entity: 'group',
         entityId: groupId,
         regionId,
         before: { personId, importId },
+        after: earlierLastDay ? { personIds: [personId], lastDay: earlierLastDay } : null,
       })),
     );
   }

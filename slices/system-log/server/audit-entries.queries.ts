@@ -58,12 +58,7 @@ type ListedEntry = Awaited<ReturnType<typeof listAuditEntries>>[number];
 export type Entry = ListedEntry & { about: LogAbout };
 
 async function listNamed(db: Db, filter: AuditFilter, { max, after, locale }: NamedPage): Promise<Entry[]> {
-  const entries = await listAuditEntries(db, filter, max, after);
-  const about = await nameActions(db, entries, locale);
-  return entries.flatMap((entry, index) => {
-    const told = about[index];
-    return told ? [{ ...entry, about: told }] : [];
-  });
+  return nameActions(db, await listAuditEntries(db, filter, max, after), locale);
 }
 
 interface NamedPage {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
+import { isUuid } from '#kit/db/uuid.ts';
 import {
   aboutOf,
   idsWithin,
@@ -51,15 +53,16 @@ const READ: Readonly<Record<NamedKind, Read>> = {
     db
       .selectFrom('person')
       .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
-      .where('id', 'in', ids)
+      .where('id', '=', anyId(ids))
       .execute(),
-  group: (db, ids) => db.selectFrom('studentGroup').select(['id', 'name']).where('id', 'in', ids).execute(),
+  group: (db, ids) =>
+    db.selectFrom('studentGroup').select(['id', 'name']).where('id', '=', anyId(ids)).execute(),
   course: (db, ids, locale) =>
     db
       .selectFrom('courseText as t')
       .distinctOn('t.courseId')
       .select(['t.courseId as id', 't.name'])
-      .where('t.courseId', 'in', ids)
+      .where('t.courseId', '=', anyId(ids))
       .orderBy('t.courseId')
       .orderBy(firstRead('t', locale))
       .execute(),
@@ -69,7 +72,7 @@ const READ: Readonly<Record<NamedKind, Read>> = {
       .innerJoin('exam as o', 'o.id', 't.examId')
       .distinctOn('t.examId')
       .select(['t.examId as id', 't.title as name', 'o.courseId'])
-      .where('t.examId', 'in', ids)
+      .where('t.examId', '=', anyId(ids))
       .orderBy('t.examId')
       .orderBy(firstRead('t', locale))
       .execute(),
@@ -79,7 +82,7 @@ const READ: Readonly<Record<NamedKind, Read>> = {
       .innerJoin('assignment as o', 'o.id', 't.assignmentId')
       .distinctOn('t.assignmentId')
       .select(['t.assignmentId as id', 't.title as name', 'o.courseId'])
-      .where('t.assignmentId', 'in', ids)
+      .where('t.assignmentId', '=', anyId(ids))
       .orderBy('t.assignmentId')
       .orderBy(firstRead('t', locale))
       .execute(),
@@ -89,7 +92,7 @@ const READ: Readonly<Record<NamedKind, Read>> = {
       .innerJoin('lesson as o', 'o.id', 't.lessonId')
       .distinctOn('t.lessonId')
       .select(['t.lessonId as id', 't.title as name', 'o.courseId'])
-      .where('t.lessonId', 'in', ids)
+      .where('t.lessonId', '=', anyId(ids))
       .orderBy('t.lessonId')
       .orderBy(firstRead('t', locale))
       .execute(),
@@ -97,45 +100,52 @@ const READ: Readonly<Record<NamedKind, Read>> = {
     db
       .selectFrom('document')
       .select(['id', 'title as name'])
-      .where('id', 'in', ids)
+      .where('id', '=', anyId(ids))
       .where('deletedAt', 'is', null)
       .execute(),
-  teacher: (db, ids) => db.selectFrom('teacher').select(['id', 'name']).where('id', 'in', ids).execute(),
-  category: (db, ids) => db.selectFrom('category').select(['id', 'name']).where('id', 'in', ids).execute(),
-  link: (db, ids) => db.selectFrom('link').select(['id', 'title as name']).where('id', 'in', ids).execute(),
-  region: (db, ids) => db.selectFrom('region').select(['id', 'name']).where('id', 'in', ids).execute(),
+  teacher: (db, ids) =>
+    db.selectFrom('teacher').select(['id', 'name']).where('id', '=', anyId(ids)).execute(),
+  category: (db, ids) =>
+    db.selectFrom('category').select(['id', 'name']).where('id', '=', anyId(ids)).execute(),
+  link: (db, ids) =>
+    db.selectFrom('link').select(['id', 'title as name']).where('id', '=', anyId(ids)).execute(),
+  region: (db, ids) => db.selectFrom('region').select(['id', 'name']).where('id', '=', anyId(ids)).execute(),
   peopleImport: (db, ids) =>
-    db.selectFrom('peopleImport').select(['id', 'fileName as name']).where('id', 'in', ids).execute(),
+    db.selectFrom('peopleImport').select(['id', 'fileName as name']).where('id', '=', anyId(ids)).execute(),
   videoUpload: (db, ids) =>
-    db.selectFrom('videoUpload').select(['id', 'title as name']).where('id', 'in', ids).execute(),
+    db.selectFrom('videoUpload').select(['id', 'title as name']).where('id', '=', anyId(ids)).execute(),
 };
 
 type ReadTies = (db: Db, ids: readonly string[]) => Promise<(Tie & { id: string })[]>;
 
 const READ_TIES: Readonly<Record<TiedKind, ReadTies>> = {
   submission: (db, ids) =>
-    db.selectFrom('submission').select(['id', 'personId', 'assignmentId']).where('id', 'in', ids).execute(),
+    db
+      .selectFrom('submission')
+      .select(['id', 'personId', 'assignmentId'])
+      .where('id', '=', anyId(ids))
+      .execute(),
   examAttempt: (db, ids) =>
-    db.selectFrom('examAttempt').select(['id', 'personId', 'examId']).where('id', 'in', ids).execute(),
-  question: (db, ids) => db.selectFrom('question').select(['id', 'examId']).where('id', 'in', ids).execute(),
-  film: (db, ids) => db.selectFrom('film').select(['id', 'lessonId']).where('id', 'in', ids).execute(),
+    db.selectFrom('examAttempt').select(['id', 'personId', 'examId']).where('id', '=', anyId(ids)).execute(),
+  question: (db, ids) =>
+    db.selectFrom('question').select(['id', 'examId']).where('id', '=', anyId(ids)).execute(),
+  film: (db, ids) => db.selectFrom('film').select(['id', 'lessonId']).where('id', '=', anyId(ids)).execute(),
   lessonNote: (db, ids) =>
-    db.selectFrom('lessonNote').select(['id', 'lessonId', 'personId']).where('id', 'in', ids).execute(),
+    db.selectFrom('lessonNote').select(['id', 'lessonId', 'personId']).where('id', '=', anyId(ids)).execute(),
   transcript: (db, ids) =>
-    db.selectFrom('transcriptIssue').select(['id', 'personId']).where('id', 'in', ids).execute(),
+    db.selectFrom('transcriptIssue').select(['id', 'personId']).where('id', '=', anyId(ids)).execute(),
   transcriptHold: (db, ids) =>
-    db.selectFrom('transcriptHold').select(['id', 'personId']).where('id', 'in', ids).execute(),
+    db.selectFrom('transcriptHold').select(['id', 'personId']).where('id', '=', anyId(ids)).execute(),
   helpRequest: (db, ids) =>
-    db.selectFrom('helpRequest').select(['id', 'personId']).where('id', 'in', ids).execute(),
-  address: (db, ids) => db.selectFrom('address').select(['id', 'personId']).where('id', 'in', ids).execute(),
+    db.selectFrom('helpRequest').select(['id', 'personId']).where('id', '=', anyId(ids)).execute(),
+  address: (db, ids) =>
+    db.selectFrom('address').select(['id', 'personId']).where('id', '=', anyId(ids)).execute(),
 };
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The ids of each kind, once each. What is no id, as an entry of long ago may say, is not looked for. */
 function idsByKind<Kind extends string>(refs: readonly { kind: Kind; id: string }[]): Map<Kind, Set<string>> {
   const ids = new Map<Kind, Set<string>>();
-  for (const { kind, id } of refs) if (UUID.test(id)) ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+  for (const { kind, id } of refs) if (isUuid(id)) ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
   return ids;
 }
 
@@ -170,11 +180,11 @@ function untold({ entity, before, after }: LoggedAction): LogName | null {
 }
 
 /** Names what entries are about: one question for each kind of record among them, however many entries there are. */
-export async function nameActions(
+export async function nameActions<Action extends LoggedAction>(
   db: Db,
-  actions: readonly LoggedAction[],
+  actions: readonly Action[],
   locale: string,
-): Promise<LogAbout[]> {
+): Promise<(Action & { about: LogAbout })[]> {
   const ties = await readTies(db, actions);
   const told = actions.map((action) => ({
     action,
@@ -193,12 +203,13 @@ export async function nameActions(
     const own = (ref: NameRef | null): LogName | null =>
       ref && named(ref, ref.id === action.entityId ? remembered : null);
     const others = new Set(within.map(({ id }) => id));
-    return {
+    const about = {
       person: own(person),
       record: own(record) ?? untold(action),
       group: own(group),
       isWithin,
       names: [...others].flatMap((id) => names.get(id) ?? []),
     };
+    return { ...action, about };
   });
 }

@@ -125,6 +125,25 @@ test('it is for those who look after the campus, about others, and nobody overwr
   expect(rows.map(({ action }) => action)).toEqual(['logIn', 'saveAccommodation']);
 });
 
+test('of two who give it at once one is told that the other was first', async () => {
+  const ana = await room.student();
+  const answers = await Promise.all([save(ana, half), save(ana, { ...half, extraPercent: 25 })]);
+  expect(new Set(answers.map(problemOf))).toEqual(new Set([undefined, 'changedMeanwhile']));
+});
+
+test('an attempt that was left and may be reinstated is prolonged with the others', async () => {
+  const examId = await room.exam({ questions: 1, input: { limitMinutes: 60 } });
+  const ana = await room.student();
+  const attemptId = await begin(ana, examId);
+  const before = await timesOf(ana, attemptId);
+  const LEAVE = `mutation leaveExam($attemptId: ID!, $deviceId: ID!) {
+    leaveExam(attemptId: $attemptId, deviceId: $deviceId, events: []) { _id } }`;
+  await ana.browser.call(LEAVE, { attemptId, deviceId: ana.deviceId });
+  college.pass(60_000);
+  await save(ana, half);
+  expect(minutesBetween(before.deadline, (await timesOf(ana, attemptId)).deadline)).toBe(30);
+});
+
 test('an attempt that goes on is prolonged at once, never cut, and not twice', async () => {
   const examId = await room.exam({ questions: 1, input: { limitMinutes: 60 } });
   const ana = await room.student();

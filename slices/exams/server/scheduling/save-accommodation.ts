@@ -18,6 +18,7 @@ import {
   storeAccommodation,
   type AccommodationRecord,
 } from '../accommodation.queries.ts';
+import { lockAccommodation } from '../attempt.queries.ts';
 
 export interface GivenAccommodation extends Accommodation {
   lastDay: Day | null;
@@ -51,11 +52,12 @@ export async function saveAccommodation(
   if (problem) throw new RuleError(problem);
   return transaction(ctx.db, async (tx) => {
     const regionId = await reachStudent(tx, ctx, personId);
+    await lockAccommodation(tx, personId);
     const before = await findAccommodation(tx, personId);
     if ((before?.version ?? null) !== version) throw new RuleError('changedMeanwhile');
     const after = given && (await storeGiven(tx, ctx, personId, given));
     if (!given) await deleteAccommodation(tx, personId);
-    await prolongWhatIsSat(tx, personId, after?.extraPercent ?? 0);
+    await prolongWhatIsSat(tx, { personId, now: ctx.services.now() }, after?.extraPercent ?? 0);
     await audit(tx, ctx, {
       action: given ? 'saveAccommodation' : 'removeAccommodation',
       entity: 'person',
@@ -93,8 +95,12 @@ const told = ({ extraPercent, extraAttempts, lastDay, reason }: GivenAccommodati
   reason,
 });
 
-async function prolongWhatIsSat(tx: Tx, personId: string, extraPercent: number): Promise<void> {
-  for (const { id, limitMinutes, ...attempt } of await lockOpenAttempts(tx, personId)) {
+async function prolongWhatIsSat(
+  tx: Tx,
+  whose: { personId: string; now: Date },
+  extraPercent: number,
+): Promise<void> {
+  for (const { id, limitMinutes, ...attempt } of await lockOpenAttempts(tx, whose)) {
     if (extraPercent <= attempt.extraPercent) continue;
     const times = prolonged(attempt, { limitMinutes, before: attempt.extraPercent, after: extraPercent });
     await prolongAttempt(tx, id, { ...times, extraPercent });

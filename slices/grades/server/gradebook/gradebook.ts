@@ -140,7 +140,10 @@ export interface OrderedLines extends WantedLines {
   isDescending: boolean;
 }
 
-/** Lines in the order that is asked for. Only by name the database finds a page without the rest of the class. */
+/**
+ * Lines in the order that is asked for. Only by name the database finds a page without the rest of the class, which is
+ * not read twice where it is read anyway.
+ */
 export async function readPage(
   ctx: Context,
   book: GradebookRecord,
@@ -148,10 +151,10 @@ export async function readPage(
 ): Promise<GradebookRow[]> {
   const { search, from, first, studentIds } = wanted;
   const isByName = sortBy === null && !isDescending;
-  const isKnown = search === '' && studentIds === null && (classes.has(book) || !isByName);
+  const isKnown = search === '' && (classes.has(book) || (studentIds === null && !isByName));
   if (isByName && !isKnown) return readLines(ctx, book, wanted);
   const all = isKnown
-    ? await everybodysLines(ctx, book)
+    ? (await everybodysLines(ctx, book)).filter(({ personId }) => studentIds?.includes(personId) ?? true)
     : await readLines(ctx, book, { ...wanted, from: 0, first: null });
   const place = book.columns.findIndex(({ id }) => id === sortBy);
   const order: LineOrder = place >= 0 ? { by: 'PART', place } : { by: sortBy === 'GRADE' ? 'GRADE' : 'NAME' };

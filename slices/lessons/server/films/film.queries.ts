@@ -154,7 +154,7 @@ export async function storeReady(
   const waiting = tx
     .selectFrom('film as w')
     .where('w.sourceKey', '=', sourceKey)
-    .where('w.state', '!=', 'READY')
+    .where('w.state', 'in', ['WAITING', 'PREPARING'])
     .where('w.replacedAt', 'is', null);
   await tx
     .updateTable('film')

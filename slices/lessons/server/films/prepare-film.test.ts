@@ -58,7 +58,7 @@ test('films of one upload are prepared once, and all of them are ready with it',
   const { services } = college.served.state;
   const key = `videos/${randomUUID()}`;
   await services.store.put(key, await readFile(FILM), { contentType: 'video/mp4' });
-  const [first, second, later] = [randomUUID(), randomUUID(), randomUUID()];
+  const [first, second, later, failed] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const add = async (id: string) => {
     const { id: ofLesson } = await college.lesson({ courseId: (await college.course()).id });
     await college.database.owner.query(
@@ -68,18 +68,23 @@ test('films of one upload are prepared once, and all of them are ready with it',
     );
   };
   const prepare = vi.spyOn(services.video, 'prepare');
-  for (const id of [first, second]) await add(id);
+  for (const id of [first, second, failed]) await add(id);
+  await college.database.owner.query(
+    `update film set state = 'FAILED', failure = 'filmPreparationFailed' where id = $1`,
+    [failed],
+  );
   await prepareFilm.run({ filmId: first }, tools(0));
   await add(later);
   await prepareFilm.run({ filmId: later }, tools(0));
   expect(prepare).toHaveBeenCalledOnce();
   const { rows } = await college.database.owner.query(
     `select f.state, f.folder_id, l.seconds > 0 as "hasLength" from film f join lesson l on l.id = f.lesson_id
-     where source_key = $1`,
+     where source_key = $1 and f.state = 'READY'`,
     [key],
   );
   const ready = { state: 'READY', folder_id: first, hasLength: true };
   expect(rows).toEqual([ready, ready, ready]);
+  expect(await stateOf(failed)).toMatchObject({ state: 'FAILED' });
 });
 
 test('what a stopping server breaks off is gone on with, and no try is counted', async () => {

@@ -1,5 +1,5 @@
 import type { Day } from '#kit/calendar/day.ts';
-import { dayIn } from '#kit/calendar/zone.ts';
+import { latestDay } from '#kit/calendar/zone.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { withRole } from '#kit/graphql/permission.ts';
 import { holds, holdsIn } from '#kit/access/actor.ts';
@@ -27,8 +27,6 @@ import {
 import { updateProfile } from '../profile/profile.queries.ts';
 import { storeRoles } from '../roles.queries.ts';
 import { findBirthDates, storeBirthDate } from './birth-date.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 builder.mutationField('saveUser', (t) =>
   t.field({
@@ -100,9 +98,8 @@ async function changedBirthDate(
   { userId, bornOn }: Pick<Params, 'userId' | 'bornOn'>,
 ): Promise<{ before: Day | null; after: Day | null } | null> {
   if (bornOn === undefined || !(await readSiteSettings(tx)).keepsBirthDates) return null;
-  // A day ahead, as it may be tomorrow already where the person is.
-  const latest = dayIn(new Date(ctx.services.now().getTime() + DAY_MS), 'UTC');
-  if (bornOn !== null && !isBirthDate(bornOn, latest)) throw new RuleError('birthDateInvalid');
+  if (bornOn !== null && !isBirthDate(bornOn, latestDay(ctx.services.now())))
+    throw new RuleError('birthDateInvalid');
   const before = (await findBirthDates(tx, [userId]))[0]?.bornOn ?? null;
   return before === bornOn ? null : { before, after: bornOn };
 }

@@ -198,11 +198,7 @@ async function readHistory(
   const found = await findHistoryOf(ctx.db, userId, first + 1, after);
   const shown = found.slice(0, first);
   const actions = shown.map((entry) => ({ ...entry, entity: 'person', entityId: userId }));
-  const about = await nameActions(ctx.db, actions, ctx.locale);
-  const rows = shown.flatMap((entry, index) => {
-    const told = about[index];
-    return told ? [{ ...entry, about: told }] : [];
-  });
+  const rows = await nameActions(ctx.db, actions, ctx.locale);
   return { id: userId, rows, nextCursor: found.length > first ? (rows.at(-1)?.id ?? null) : null };
 }
 

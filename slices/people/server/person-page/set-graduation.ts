@@ -1,6 +1,6 @@
 import { isAboutActor } from '#kit/access/actor.ts';
 import type { Day } from '#kit/calendar/day.ts';
-import { dayIn } from '#kit/calendar/zone.ts';
+import { latestDay } from '#kit/calendar/zone.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -39,9 +39,8 @@ export async function setGraduation(
 
 export function parseGraduation(ctx: Context, asked: { graduatedOn: Day | null; place: string }): Graduation {
   const { graduatedOn } = asked;
-  // It is tomorrow already at the date line: a day may be ahead of this clock by one, and by no more.
-  const latest = dayIn(ctx.services.now(), 'Pacific/Kiritimati');
-  if (graduatedOn !== null && graduatedOn > latest) throw new RuleError('graduationDayInvalid');
+  if (graduatedOn !== null && graduatedOn > latestDay(ctx.services.now()))
+    throw new RuleError('graduationDayInvalid');
   const place = graduatedOn === null ? '' : asked.place.trim();
   if ([...place].length > TEXT_MAX) throw new RuleError('textTooLong', 'BAD_USER_INPUT', { max: TEXT_MAX });
   return { graduatedOn, graduationPlace: place };
