@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, Browser } from '#testing/browser.ts';
+import { until } from '#kit/db/until.ts';
 import { College } from '#testing/college.ts';
 import { ExamRoom, type Student } from '#slices/exams/server/testing/exam-room.ts';
 import { liftRateLimits } from '#testing/lift-rate-limits.ts';
@@ -50,6 +51,9 @@ const begin = async (student: Student, examId: string): Promise<string> => {
   expect((await student.start(examId, attemptId)).errors).toEqual([]);
   return attemptId;
 };
+
+const TWO_WAIT = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  having count(*) = 2`;
 
 test('what is kept on a student counts in every exam, and with what is granted for one', async () => {
   const examId = await room.exam({ questions: 1, input: { limitMinutes: 30, allowedAttempts: 1 } });
@@ -127,8 +131,15 @@ test('it is for those who look after the campus, about others, and nobody overwr
 
 test('of two who give it at once one is told that the other was first', async () => {
   const ana = await room.student();
-  const answers = await Promise.all([save(ana, half), save(ana, { ...half, extraPercent: 25 })]);
-  expect(new Set(answers.map(problemOf))).toEqual(new Set([undefined, 'changedMeanwhile']));
+  const other = await college.database.owner.connect();
+  await other.query('begin; lock table exam_accommodation in share mode');
+  const answers = [save(ana, half), save(ana, { ...half, extraPercent: 25 })];
+  await until(async () => (await other.query(TWO_WAIT)).rowCount === 1, { ms: 5_000, what: 'both to wait' });
+  await other.query('commit');
+  other.release();
+  expect(new Set((await Promise.all(answers)).map(problemOf))).toEqual(
+    new Set([undefined, 'changedMeanwhile']),
+  );
 });
 
 test('an attempt that was left and may be reinstated is prolonged with the others', async () => {
