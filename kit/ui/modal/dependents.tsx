@@ -3,13 +3,16 @@ import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './modal.module.css';
 
+type Counts = Readonly<Partial<Record<MessageId, number>>>;
+
 /** What depends on a thing, in words: each text is told how many, and left out where there are none. */
-export function useDependents(counts: Readonly<Partial<Record<MessageId, number>>>): string[] {
+export function useDependentsInWords(): (counts: Counts) => string[] {
   const text = useText();
-  return Object.entries(counts).flatMap(([id, count]) =>
-    count > 0 ? [text(id as MessageId, { count })] : [],
-  );
+  return (counts) =>
+    Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [text(id as MessageId, { count })] : []));
 }
+
+export const useDependents = (counts: Counts): string[] => useDependentsInWords()(counts);
 
 /** Stands in the window that asks before a thing is archived or deleted. */
 export function Dependents({ words }: { words: readonly string[] }) {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
 import styles from './selection-bar.module.css';
@@ -36,15 +37,28 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
 
 interface SelectionActionProps {
   icon: IconName;
-  onAct: () => void;
+  /** While it is under way, a second press does nothing. */
+  onAct: () => unknown;
   children: ReactNode;
 }
 
 /** One action for everything that is selected. */
 export function SelectionAction({ icon, onAct, children }: SelectionActionProps) {
+  const [isProcessing, setIsProcessing] = useState(false);
+
+  async function act(): Promise<void> {
+    if (isProcessing) return;
+    setIsProcessing(true);
+    try {
+      await onAct();
+    } finally {
+      setIsProcessing(false);
+    }
+  }
+
   return (
-    <button type="button" className={styles['action']} onClick={onAct}>
-      <Icon name={icon} />
+    <button type="button" className={styles['action']} aria-busy={isProcessing} onClick={act}>
+      {isProcessing ? <Spinner size="button" /> : <Icon name={icon} />}
       {children}
     </button>
   );

@@ -85,7 +85,7 @@ export const memberMessages = {
     about: 'Head of a column of an exported file: the group whose members it lists.',
   },
   moveMembers: { text: 'Move to another group', about: 'Item of the menu of a member of a group.' },
-  moveSelected: { text: 'Move', about: 'Button: moves the chosen members to another group.' },
+  moveSelected: { text: 'Move', about: 'Button: moves a person or the chosen members to another group.' },
   moveMemberNamed: {
     text: 'Move {name}',
     about: 'Heading of the window in which the new group of one member is chosen.',
@@ -94,17 +94,21 @@ export const memberMessages = {
     text: '{count, plural, one {Move # member} other {Move # members}}',
     about: 'Heading of the window in which the new group of several members is chosen.',
   },
-  moveMembersHelp: {
-    text: 'Today is the last day in this group and the first in the other. Grades and attendance stay on record.',
-    about: 'Says what happens when members of a group are moved to another one.',
+  moveMemberLead: {
+    text: 'Today is the last day in “{group}” and the first in the new group. Grades and submitted work are kept.',
+    about: 'Says what it means to move members of a group to another one.',
   },
   moveMembersTo: {
     text: 'New group',
     about: 'Label of the field in which the group is looked for to which members are moved.',
   },
   moveMembersToHelp: {
-    text: 'Current groups, by name or intake.',
+    text: 'Current groups of {campus}, by name or intake.',
     about: 'Help under the field in which a group is looked for.',
+  },
+  memberMoved: {
+    text: '{name} is in “{group}” now.',
+    about: 'Toast after one member was moved to another group, with a button to undo.',
   },
   membersMoved: {
     text: '{count, plural, one {# member was moved to {name}.} other {# members were moved to {name}.}}',

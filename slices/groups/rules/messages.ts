@@ -101,6 +101,10 @@ export const messages = defineMessages('groups', {
     text: '{count, plural, one {The group was archived.} other {# groups were archived.}}',
     about: 'Toast with a button to undo.',
   },
+  groupsAlreadyArchived: {
+    text: 'The selected groups are archived already.',
+    about: 'Told when groups that are archived are to be archived.',
+  },
   groupsWereRestored: {
     text: '{count, plural, one {The group was restored.} other {# groups were restored.}}',
     about: 'Toast after groups were taken out of the archive, with a button to undo.',
@@ -217,23 +221,6 @@ export const messages = defineMessages('groups', {
   },
   ...memberMessages,
   ...historyMessages,
-  moveMember: {
-    text: 'Move',
-    about: 'Button: puts a person into another group, and ends the time in this one.',
-  },
-  movePersonNamed: {
-    text: 'Move {name} to another group',
-    about: 'Heading of the window that moves a person.',
-  },
-  moveMemberLead: {
-    text: 'Today is the last day in “{group}” and the first in the new group. Grades and submitted work are kept.',
-    about: 'Says what it means to move a person to another group.',
-  },
-  moveMemberTo: { text: 'New group', about: 'Label of a search for the group that a person moves to.' },
-  memberMoved: {
-    text: '{name} is in “{group}” now.',
-    about: 'Toast after a person was moved to another group.',
-  },
   inNoGroup: { text: 'In no group', about: 'In place of the groups of a person.' },
   memberSince: { text: 'since {day}', about: 'From which day on a person is in a group.' },
   memberFromTo: { text: '{from} – {to}', about: 'The first and the last day of a person in a group.' },

@@ -1,23 +1,28 @@
 import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
-import { Button } from '#kit/ui/button/button.tsx';
-import { Modal } from '#kit/ui/modal/modal.tsx';
+import { Confirm } from '#kit/ui/modal/confirm.tsx';
+import { Dependents, useDependentsInWords } from '#kit/ui/modal/dependents.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import { archiveGroup, oneGroup } from './group.graphql.generated.ts';
-import { groups as listOfGroups, type ListedGroupFragment } from './groups.graphql.generated.ts';
+import { archiveGroup, oneGroup, type OneGroupFragment } from './group.graphql.generated.ts';
+import { groups as listOfGroups } from './groups.graphql.generated.ts';
 import styles from './groups.module.css';
 
-type Archived = Pick<ListedGroupFragment, '_id' | 'name' | 'regionName' | 'membersNow'>;
+type Archived = Pick<OneGroupFragment, '_id' | 'name' | 'regionName' | 'membersNow' | 'coursesNow'>;
 
-/** Puts groups away or brings them back, and offers to take that back. */
-export function useArchiveGroups(): (groups: readonly Archived[], archived: boolean) => Promise<boolean> {
+interface Archiving {
+  /** Puts groups away or brings them back, and offers to take that back; tells whether it was done. */
+  archive: (groups: readonly Pick<Archived, '_id'>[], archived: boolean) => Promise<boolean>;
+  isBusy: boolean;
+}
+
+export function useArchiveGroups(): Archiving {
   const text = useText();
   const undoToast = useUndoToast();
-  const { attempt } = useMutation({ stale: [listOfGroups, oneGroup], afterRefusalToo: true });
+  const { attempt, isBusy } = useMutation({ stale: [listOfGroups, oneGroup], afterRefusalToo: true });
 
-  return async function archive(groups, archived) {
+  const archive: Archiving['archive'] = async (groups, archived) => {
     const isDone = await attempt(async () => {
       for (const { _id: groupId } of groups) await call(archiveGroup, { groupId, archived });
       return {};
@@ -27,40 +32,55 @@ export function useArchiveGroups(): (groups: readonly Archived[], archived: bool
     undoToast(text(words, { count: groups.length }), () => void archive(groups, !archived));
     return true;
   };
+  return { archive, isBusy };
 }
 
 interface ArchiveGroupsDialogProps {
   groups: readonly Archived[];
-  onArchive: () => Promise<unknown>;
+  /** Tells whether it was done. */
+  onArchive: () => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Says what hangs on groups before they are put away. */
 export function ArchiveGroupsDialog({ groups, onArchive, onClose }: ArchiveGroupsDialogProps) {
+  const text = useText();
+  const dependents = useDependentsInWords();
+  const [group, ...others] = groups;
+  const wordsFor = ({ membersNow, coursesNow }: Archived) =>
+    dependents({ membersCounted: membersNow, groupCoursesNow: coursesNow });
   return (
-    <Modal
+    <Confirm
       isOpen
-      title={<Text id="archiveGroupsCounted" values={{ count: groups.length }} />}
-      onClose={onClose}
-      actions={
-        <Button tone="primary" onClick={() => void onArchive().then(onClose)}>
-          <Text id="archiveGroup" />
-        </Button>
+      title={
+        group && others.length === 0
+          ? text('archiveGroupNamed', { name: group.name })
+          : text('archiveGroupsCounted', { count: groups.length })
       }
+      action={<Text id="archiveGroup" />}
+      onConfirm={async () => {
+        if (await onArchive()) onClose();
+      }}
+      onCancel={onClose}
+      isUndoable
     >
       <p className={styles['quiet']}>
         <Text id="archiveGroupsHelp" />
       </p>
-      <ul className={styles['results']}>
-        {groups.map(({ _id, name, regionName, membersNow }) => (
-          <li key={_id}>
-            <span>
-              {name} · {regionName}
-            </span>
-            <Text id="membersCounted" values={{ count: membersNow }} />
-          </li>
-        ))}
-      </ul>
-    </Modal>
+      {group && others.length === 0 ? (
+        <Dependents words={wordsFor(group)} />
+      ) : (
+        <ul className={styles['results']}>
+          {groups.map((one) => (
+            <li key={one._id}>
+              <span>
+                {one.name} · {one.regionName}
+              </span>
+              <span>{wordsFor(one).join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Confirm>
   );
 }

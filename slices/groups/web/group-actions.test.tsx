@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
-import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
+import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as peopleMessages } from '#slices/people/rules/messages.ts';
 import { messages } from '#slices/groups/rules/messages.ts';
@@ -49,6 +49,29 @@ test('before a group is archived, it is told how many are in it and what runs', 
     '1 course running',
   ]);
   expect(api.variablesOf('archiveGroup')).toEqual([]);
+  api.answers['archiveGroup'] = serverError('Refused');
   await userEvent.click(window.getByRole('button', { name: 'Archive' }));
-  await waitFor(() => expect(api.variablesOf('archiveGroup')).toHaveLength(1));
+  expect(await screen.findByText('Refused')).toBeTruthy();
+  api.answers['archiveGroup'] = { data: { archiveGroup: firstYear } };
+  await userEvent.click(window.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.variablesOf('archiveGroup')).toHaveLength(2);
+});
+
+test('a group that is being archived is not archived twice', async () => {
+  const api = show({ ...firstYear, membersNow: 0, coursesNow: 0 });
+  const { fetch } = api;
+  const archived = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = await fetch(url, init);
+    await archived.promise;
+    return answer;
+  });
+  const button = await screen.findByRole('button', { name: 'Archive' });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(button);
+  archived.resolve();
+  expect(await screen.findByText('The group was archived.')).toBeTruthy();
+  expect(api.variablesOf('archiveGroup')).toHaveLength(1);
 });

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
-import { Confirm } from '#kit/ui/modal/confirm.tsx';
-import { Dependents, useDependents } from '#kit/ui/modal/dependents.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { useArchiveGroups } from './archive-groups.tsx';
+import { ArchiveGroupsDialog, useArchiveGroups } from './archive-groups.tsx';
 import { GraduateGroupButton } from './graduate-group-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import type { OneGroupFragment } from './group.graphql.generated.ts';
@@ -14,15 +12,11 @@ import { NextGroupButtons } from './next-group-buttons.tsx';
 
 /** What can be done with a group as a whole. */
 export function GroupActions({ group }: { group: OneGroupFragment }) {
-  const archive = useArchiveGroups();
+  const { archive, isBusy } = useArchiveGroups();
   const [isAsked, setIsAsked] = useState(false);
   const { data } = useQuery(campusesOfGroups, {});
   const [isEdited, setIsEdited] = useState(false);
-  const dependents = useDependents({
-    membersCounted: group.membersNow,
-    groupCoursesNow: group.coursesNow,
-  });
-  const isAskedBefore = !group.archived && dependents.length > 0;
+  const isAskedBefore = !group.archived && group.membersNow + group.coursesNow > 0;
   const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
 
   return (
@@ -30,6 +24,7 @@ export function GroupActions({ group }: { group: OneGroupFragment }) {
       <NextGroupButtons group={group} campuses={campuses} />
       <GraduateGroupButton group={group} />
       <Button
+        isProcessing={isBusy}
         {...(isAskedBefore && { 'aria-haspopup': 'dialog' })}
         onClick={() => (isAskedBefore ? setIsAsked(true) : archive([group], !group.archived))}
       >
@@ -40,17 +35,13 @@ export function GroupActions({ group }: { group: OneGroupFragment }) {
         <Icon name="edit" />
         <Text id="editGroup" />
       </Button>
-      <Confirm
-        isOpen={isAsked}
-        title={<Text id="archiveGroupNamed" values={{ name: group.name }} />}
-        action={<Text id="archiveGroup" />}
-        onConfirm={() => archive([group], true).then(() => setIsAsked(false))}
-        onCancel={() => setIsAsked(false)}
-        isUndoable
-      >
-        <Text id="archiveGroupsHelp" />
-        <Dependents words={dependents} />
-      </Confirm>
+      {isAsked && (
+        <ArchiveGroupsDialog
+          groups={[group]}
+          onArchive={() => archive([group], true)}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
       {isEdited && <GroupDialog group={group} campuses={campuses} onClose={() => setIsEdited(false)} />}
     </>
   );

@@ -17,7 +17,7 @@ export type GroupsForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type GroupsForFileQuery = { readonly groups: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number }> } };
+export type GroupsForFileQuery = { readonly groups: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly coursesNow: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number }> } };
 
 export type ListedGroupFragment = { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
 
@@ -36,7 +36,7 @@ export const groups: TypedDocument<GroupsQuery, GroupsQueryVariables> = {
 
 export const groupsForFile: TypedDocument<GroupsForFileQuery, GroupsForFileQueryVariables> = {
   operationName: 'groupsForFile',
-  query: `query groupsForFile($filter:GroupFilter$sort:GroupSort$descending:Boolean$after:ID){groups(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedGroup}nextCursor}}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `query groupsForFile($filter:GroupFilter$sort:GroupSort$descending:Boolean$after:ID){groups(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedGroup coursesNow}nextCursor}}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
 export const campusesOfGroups: TypedDocument<CampusesOfGroupsQuery, CampusesOfGroupsQueryVariables> = {

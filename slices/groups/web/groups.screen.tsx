@@ -12,25 +12,29 @@ import { SelectionAction, SelectionBar } from '#kit/ui/selection-bar/selection-b
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { findSelected } from '#kit/ui/table/find-selected.ts';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
-import { useSelection, type Selection } from '#kit/ui/table/use-selection.ts';
+import { useSelection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GROUP_SORTS, STUDY_YEARS } from '../rules/group.ts';
 import {
   campusesOfGroups,
   groups,
   groupsForFile,
-  type ListedGroupFragment,
+  type GroupsForFileQuery,
 } from './groups.graphql.generated.ts';
 import { ArchiveGroupsDialog, useArchiveGroups } from './archive-groups.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { useGroupsTable } from './use-groups-table.tsx';
+
+type FoundForFile = GroupsForFileQuery['groups']['rows'][number];
 
 const FILTERS = ['regionId', 'year', 'archived'];
 
@@ -40,24 +44,34 @@ export function GroupsScreen() {
   const list = useList(FILTERS);
   const table = useGroupsTable();
   const selection = useSelection(list);
-  const archive = useArchiveGroups();
+  const { archive } = useArchiveGroups();
   const toastProblem = useProblemToast();
-  const [asked, setAsked] = useState<readonly ListedGroupFragment[] | null>(null);
+  const [asked, setAsked] = useState<readonly FoundForFile[] | null>(null);
   const campuses = useCampuses();
   const question = questionOf(list);
   const answer = useQuery(groups, { ...question, after: list.question.after });
   const whole = {
     open: (signal: AbortSignal) => openExport('groups', question.filter, signal),
-    pageAfter: async (after: string | null, signal?: AbortSignal) =>
-      (await call(groupsForFile, { ...question, after }, signal ? { signal } : {})).groups,
+    pageAfter: async (after: string | null, signal: AbortSignal) =>
+      (await call(groupsForFile, { ...question, after }, { signal })).groups,
   };
 
-  async function askAboutSelected(): Promise<void> {
+  async function actOnSelected(act: (groups: readonly FoundForFile[]) => unknown): Promise<void> {
     try {
-      setAsked(await findSelected(selection, whole.pageAfter));
+      await act(await findSelected(selection, whole.pageAfter));
     } catch (problem) {
       toastProblem(problem);
     }
+  }
+  function ask(found: readonly FoundForFile[]): void {
+    const current = found.filter(({ archived }) => !archived);
+    if (current.length > 0) setAsked(current);
+    else showToast('error', text('groupsAlreadyArchived'));
+  }
+  async function archiveAll(found: readonly FoundForFile[], archived: boolean): Promise<boolean> {
+    const isDone = await archive(found, archived);
+    if (isDone) selection.clear();
+    return isDone;
   }
 
   const printing = usePrinting({ list, page: answer.data?.groups, ...whole });
@@ -93,38 +107,25 @@ export function GroupsScreen() {
         selection={selection}
       />
       <SelectionBar count={selection.countOf(answer.data?.groups.count ?? 0)} onClear={selection.clear}>
-        <SelectionAction icon="archive" onAct={() => void askAboutSelected()}>
-          <Text id="archiveGroup" />
-        </SelectionAction>
+        {question.filter.archived ? (
+          <SelectionAction icon="undo" onAct={() => actOnSelected((found) => archiveAll(found, false))}>
+            <Text id="restoreGroup" />
+          </SelectionAction>
+        ) : (
+          <SelectionAction icon="archive" onAct={() => actOnSelected(ask)}>
+            <Text id="archiveGroup" />
+          </SelectionAction>
+        )}
       </SelectionBar>
       {asked && (
         <ArchiveGroupsDialog
           groups={asked}
-          onArchive={async () => {
-            if (await archive(asked, true)) selection.clear();
-          }}
+          onArchive={() => archiveAll(asked, true)}
           onClose={() => setAsked(null)}
         />
       )}
     </Page>
   );
-}
-
-/** Those among the selected that are not archived yet. */
-async function findSelected(
-  { selected }: Selection,
-  pageAfter: (
-    after: string | null,
-  ) => Promise<{ rows: readonly ListedGroupFragment[]; nextCursor: string | null }>,
-): Promise<ListedGroupFragment[]> {
-  const found: ListedGroupFragment[] = [];
-  for (let after: string | null = null; ;) {
-    const page = await pageAfter(after);
-    found.push(...page.rows.filter(({ _id }) => selected.kind === 'allMatching' || selected.ids.has(_id)));
-    after = page.nextCursor;
-    const isComplete = selected.kind === 'some' && found.length === selected.ids.size;
-    if (isComplete || after === null) return found.filter(({ archived }) => !archived);
-  }
 }
 
 /** Makes a group and leads to it, where members are added. */

@@ -20,7 +20,7 @@ export function RegionActions({ region }: { region: OneRegionFragment }) {
   const mayArrange = can.arrange({ roles: useSignedInUser().roles ?? [] });
   const [opened, setOpened] = useState<'edit' | 'close' | null>(null);
   const { _id: regionId, name, closed, userCount, groupCount } = region;
-  const { mutate } = useMutation();
+  const { mutate, isBusy } = useMutation();
 
   async function close(isClosed: boolean): Promise<void> {
     if (!(await mutate(closeRegion, { regionId, closed: isClosed }))) return;
@@ -43,7 +43,11 @@ export function RegionActions({ region }: { region: OneRegionFragment }) {
   return (
     <>
       {mayArrange && (
-        <Button aria-haspopup="dialog" onClick={() => (closed ? void close(false) : setOpened('close'))}>
+        <Button
+          isProcessing={isBusy}
+          {...(!closed && { 'aria-haspopup': 'dialog' })}
+          onClick={() => (closed ? void close(false) : setOpened('close'))}
+        >
           <Icon name={closed ? 'undo' : 'lock'} />
           <Text id={closed ? 'reopenRegion' : 'closeRegion'} />
         </Button>

@@ -34,8 +34,8 @@ export function TeacherActions({ teacher }: { teacher: OneTeacherFragment }) {
 
   async function archive(archived: boolean): Promise<void> {
     const isDone = await mutate(archiveTeacher, { teacherId, archived });
-    close();
     if (!isDone) return;
+    close();
     const words = text(archived ? 'teacherWasArchived' : 'teacherWasRestored', { name });
     undoToast(words, () => void archive(!archived));
   }

@@ -5,7 +5,7 @@ export type PageAfter<Row> = (cursor: string | null, signal: AbortSignal) => Pro
 export interface Watching {
   signal: AbortSignal;
   /** Hears how many rows there are so far. */
-  onRows: (count: number) => void;
+  onRows?: (count: number) => void;
 }
 
 /** The rows of a list page by page, from its first to its last; only one page is held. */
@@ -19,7 +19,7 @@ export async function* pagesOf<Row>(
     const { rows, nextCursor }: PageOfRows<Row> = await pageAfter(cursor, signal);
     yield rows;
     count += rows.length;
-    onRows(count);
+    onRows?.(count);
     if (nextCursor === null) return;
     cursor = nextCursor;
   }

@@ -28,8 +28,8 @@ export function CourseActions({ managed }: { managed: Managed }) {
 
   async function archive(archived: boolean): Promise<void> {
     const isDone = await mutate(archiveCourse, { courseId, archived });
-    close();
     if (!isDone) return;
+    close();
     undoToast(text(archived ? 'courseWasArchived' : 'courseWasRestored'), () => void archive(!archived));
   }
 

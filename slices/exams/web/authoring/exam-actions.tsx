@@ -50,8 +50,8 @@ export function ExamActions({ exam }: { exam: WrittenExamFragment }) {
 
   async function setArchived(archived: boolean): Promise<void> {
     const isDone = await mutate(archiveExam, { examId, archived });
-    close();
     if (!isDone) return;
+    close();
     if (archived) {
       undoToast(text('examTakenOut'), () => void setArchived(false));
       void navigate(`/courses/${exam.courseId}?tab=exams`);

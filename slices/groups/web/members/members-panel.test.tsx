@@ -90,6 +90,7 @@ test('chosen members are moved to another group together, and back from the toas
   await userEvent.type(screen.getByRole('combobox', { name: 'New group' }), 'e');
   await userEvent.click(await screen.findByRole('option', { name: /Evening/ }));
   expect(screen.queryByRole('option', { name: /First Year/ })).toBeNull();
+  expect(api.variablesOf('groupsToMoveTo').at(-1)).toMatchObject({ regionId: 'denver' });
   await userEvent.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Move', hidden: true }),
   );

@@ -7,29 +7,30 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { SelectionAction, SelectionBar } from '#kit/ui/selection-bar/selection-bar.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { findSelected } from '#kit/ui/table/find-selected.ts';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
-import { useSelection, type Selection } from '#kit/ui/table/use-selection.ts';
+import { useSelection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { MEMBER_STATES } from '#slices/groups/rules/membership.ts';
 import { NewPersonButton } from '#slices/people/web/api.ts';
-import { oneGroup, type OneGroupFragment } from '../group.graphql.generated.ts';
+import type { OneGroupFragment } from '../group.graphql.generated.ts';
 import { AddMemberButton, LastDayDialog } from './member-dialogs.tsx';
 import type { MembersSlot } from './members-slot.ts';
 import {
   groupMembers,
   groupMembersForFile,
-  type GroupMembersForFileQueryVariables,
   type ListedMemberFragment as Member,
 } from './members.graphql.generated.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useMemberActions } from './use-member-actions.ts';
 import { useMembersTable } from './use-members-table.tsx';
+import { MEMBERSHIPS, useMove } from './use-move.ts';
 
 const STATE_TEXTS = { NOW: 'membersNow', FORMER: 'membersFormer' } as const;
 
@@ -59,11 +60,13 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
   const answer = useQuery(groupMembers, { ...question, after: list.question.after });
   const whole = {
     open: (signal: AbortSignal) => openExport('group-members', question, signal),
-    pageAfter: (after: string | null, signal: AbortSignal) => membersAfter({ ...question, after }, signal),
+    pageAfter: async (after: string | null, signal: AbortSignal) =>
+      (await call(groupMembersForFile, { ...question, after }, { signal })).groupMembers ?? NOBODY,
   };
   const page = answer.data?.groupMembers;
   const printing = usePrinting({ list, page, ...whole });
   const actions = useMemberActions(group);
+  const move = useMove();
   const [asked, setAsked] = useState<Asked | null>(null);
   const askAbout = (window: string) => (member: Member) =>
     setAsked({ window, members: [member], isBulk: false });
@@ -76,7 +79,7 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
 
   async function askAboutSelected(window: string): Promise<void> {
     try {
-      setAsked({ window, members: await findSelected(selection, question), isBulk: true });
+      setAsked({ window, members: await findSelected(selection, whole.pageAfter), isBulk: true });
     } catch (problem) {
       toastProblem(problem);
     }
@@ -103,7 +106,7 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
             <NewPersonButton
               group={group}
               label={text('enrolStudent')}
-              onEnrolled={() => refresh([groupMembers, oneGroup])}
+              onEnrolled={() => refresh(MEMBERSHIPS)}
             />
             <AddMemberButton regionId={group.regionId} onAdd={actions.add} />
           </>
@@ -122,17 +125,17 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
         }
       />
       <SelectionBar count={selection.countOf(page?.count ?? 0)} onClear={selection.clear}>
-        <SelectionAction icon="arrowRight" onAct={() => void askAboutSelected('move')}>
+        <SelectionAction icon="arrowRight" onAct={() => askAboutSelected('move')}>
           <Text id="moveSelected" />
         </SelectionAction>
-        <SelectionAction icon="mail" onAct={() => void askAboutSelected('message')}>
+        <SelectionAction icon="mail" onAct={() => askAboutSelected('message')}>
           <Text id="messageMembers" />
         </SelectionAction>
-        <SelectionAction icon="calendar" onAct={() => void askAboutSelected('end')}>
+        <SelectionAction icon="calendar" onAct={() => askAboutSelected('end')}>
           <Text id="setLastDay" />
         </SelectionAction>
         {slots.map(({ id, as }) => (
-          <SelectionAction key={id} icon={as.icon} onAct={() => void askAboutSelected(id)}>
+          <SelectionAction key={id} icon={as.icon} onAct={() => askAboutSelected(id)}>
             <Text id={as.members} />
           </SelectionAction>
         ))}
@@ -149,7 +152,7 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
         <MoveDialog
           group={group}
           members={asked.members}
-          onMove={(to) => done(actions.move(asked.members, to))}
+          onMove={(to) => done(move(asked.members, group, to))}
           onClose={close}
         />
       )}
@@ -157,21 +160,4 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
       {asked && slots.find(({ id }) => id === asked.window)?.open({ group, ...asked, onClose: close })}
     </section>
   );
-}
-
-const membersAfter = async (asked: GroupMembersForFileQueryVariables, signal?: AbortSignal) =>
-  (await call(groupMembersForFile, asked, signal ? { signal } : {})).groupMembers ?? NOBODY;
-
-async function findSelected(
-  { selected }: Selection,
-  question: GroupMembersForFileQueryVariables,
-): Promise<Member[]> {
-  const found: Member[] = [];
-  for (let after: string | null = null; ;) {
-    const page = await membersAfter({ ...question, after });
-    found.push(...page.rows.filter(({ _id }) => selected.kind === 'allMatching' || selected.ids.has(_id)));
-    const isComplete = selected.kind === 'some' && found.length === selected.ids.size;
-    after = page.nextCursor ?? null;
-    if (isComplete || !after) return found;
-  }
 }

@@ -10,7 +10,7 @@ import styles from '../groups.module.css';
 import { groupsToMoveTo, type ListedMemberFragment } from './members.graphql.generated.ts';
 
 interface MoveDialogProps {
-  group: OneGroupFragment;
+  group: Pick<OneGroupFragment, '_id' | 'name' | 'regionId' | 'regionName'>;
   members: readonly Pick<ListedMemberFragment, 'fullName'>[];
   onMove: (to: { _id: string; name: string }) => Promise<boolean>;
   onClose: () => void;
@@ -20,14 +20,14 @@ interface MoveDialogProps {
 export function MoveDialog({ group, members, onMove, onClose }: MoveDialogProps) {
   const text = useText();
   const [chosen, setChosen] = useState<Suggestion | null>(null);
-  const source = useMemo(() => otherGroups(group._id), [group._id]);
+  const source = useMemo(() => otherGroups(group._id, group.regionId), [group._id, group.regionId]);
   const title =
     members.length === 1
       ? text('moveMemberNamed', { name: members[0]?.fullName ?? '' })
       : text('moveMembersCounted', { count: members.length });
   return (
     <Modal isOpen title={title} onClose={onClose}>
-      <p className={styles['quiet']}>{text('moveMembersHelp')}</p>
+      <p className={styles['quiet']}>{text('moveMemberLead', { group: group.name })}</p>
       <Form
         id="move-members"
         submitLabel={text('moveSelected')}
@@ -38,7 +38,7 @@ export function MoveDialog({ group, members, onMove, onClose }: MoveDialogProps)
         <Combobox
           name="group"
           label={text('moveMembersTo')}
-          help={text('moveMembersToHelp')}
+          help={text('moveMembersToHelp', { campus: group.regionName })}
           source={source}
           onChoose={setChosen}
           required
@@ -48,10 +48,11 @@ export function MoveDialog({ group, members, onMove, onClose }: MoveDialogProps)
   );
 }
 
+/** Only those of the campus: nobody is moved to where they do not belong. */
 const otherGroups =
-  (groupId: string): SuggestionSource =>
+  (groupId: string, regionId: string): SuggestionSource =>
   async (search, signal) => {
-    const { groups } = await call(groupsToMoveTo, { search }, { signal });
+    const { groups } = await call(groupsToMoveTo, { search, regionId }, { signal });
     return groups.rows
       .filter(({ _id }) => _id !== groupId)
       .map(({ _id, name, regionName }) => ({ value: _id, label: name, aside: regionName }));

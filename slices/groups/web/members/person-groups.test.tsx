@@ -32,8 +32,8 @@ const show = (memberships: readonly HeldMembershipFragment[]): FakeApi => {
   ];
   const api = new FakeApi({
     personMemberships: { data: { memberships } },
-    groupsForPerson: { data: { groups: { rows } } },
-    moveToGroup: { data: { moveGroupMembers: [{ _id: 'ana', firstDay: '2026-03-01' }] } },
+    groupsToMoveTo: { data: { groups: { rows } } },
+    moveGroupMembers: { data: { moveGroupMembers: [{ _id: 'ana' }] } },
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
@@ -52,13 +52,13 @@ test('a person is moved from their page to another group, and back from the toas
   await userEvent.click(await screen.findByRole('option', { name: /Evening/ }));
   expect(screen.queryByRole('option', { name: /First Year/ })).toBeNull();
   // Only groups of the campus: nobody is moved to where they do not belong.
-  expect(api.variablesOf('groupsForPerson').at(-1)).toMatchObject({ regionId: 'denver' });
+  expect(api.variablesOf('groupsToMoveTo').at(-1)).toMatchObject({ regionId: 'denver' });
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Move', hidden: true }));
   expect(await screen.findByText('Ana Souza is in “Evening” now.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
-    expect(api.variablesOf('moveToGroup')).toEqual([
+    expect(api.variablesOf('moveGroupMembers')).toEqual([
       { groupId: 'first-year', toGroupId: 'evening', personIds: ['ana'] },
       { groupId: 'evening', toGroupId: 'first-year', personIds: ['ana'] },
     ]),

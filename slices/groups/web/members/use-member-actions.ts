@@ -4,30 +4,27 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { mayTakeOut } from '#slices/groups/rules/membership.ts';
-import { oneGroup, type OneGroupFragment } from '../group.graphql.generated.ts';
-import { groups } from '../groups.graphql.generated.ts';
+import type { OneGroupFragment } from '../group.graphql.generated.ts';
 import {
   addGroupMember,
   endMemberships,
-  groupMembers,
-  moveGroupMembers,
   removeGroupMember,
   type ListedMemberFragment as Member,
 } from './members.graphql.generated.ts';
+import { MEMBERSHIPS } from './use-move.ts';
 
 export interface MemberActions {
   /** Puts a person into the group, or has them stay in it; tells whether it was done. */
   add: (personId: string) => Promise<boolean>;
   end: (members: readonly Member[], lastDay: Day) => Promise<boolean>;
-  move: (members: readonly Member[], to: { _id: string; name: string }) => Promise<boolean>;
   takeOut: (member: Member) => Promise<boolean>;
 }
 
 /** What can be done about the members of a group. Each action is told in a toast that offers to take it back. */
-export function useMemberActions({ _id: groupId, name, today }: OneGroupFragment): MemberActions {
+export function useMemberActions({ _id: groupId, today }: OneGroupFragment): MemberActions {
   const text = useText();
   const undoToast = useUndoToast();
-  const { mutate, attempt } = useMutation({ stale: [groupMembers, oneGroup, groups] });
+  const { mutate, attempt } = useMutation({ stale: MEMBERSHIPS });
 
   async function add(personId: string): Promise<boolean> {
     const added = await mutate(addGroupMember, { groupId, personId });
@@ -59,23 +56,11 @@ export function useMemberActions({ _id: groupId, name, today }: OneGroupFragment
     return true;
   }
 
-  async function move(members: readonly Member[], to: { _id: string; name: string }): Promise<boolean> {
-    const personIds = members.map(({ _id }) => _id);
-    if (!(await mutate(moveGroupMembers, { groupId, toGroupId: to._id, personIds }))) return false;
-    const told = (place: string) => text('membersMoved', { count: members.length, name: place });
-    undoToast(told(to.name), () => {
-      void mutate(moveGroupMembers, { groupId: to._id, toGroupId: groupId, personIds }).then(
-        (moved) => moved && showToast('success', told(name)),
-      );
-    });
-    return true;
-  }
-
   async function takeOut({ _id: personId, fullName }: Member): Promise<boolean> {
     if (!(await mutate(removeGroupMember, { groupId, personId }))) return false;
     undoToast(text('memberTakenOut', { name: fullName }), () => void add(personId));
     return true;
   }
 
-  return { add, end, move, takeOut };
+  return { add, end, takeOut };
 }

@@ -35,10 +35,8 @@ export function BulkBar({ selection, matching, findSelected, onDone }: BulkBarPr
   const { run, start, close } = useBulk(onDone);
   const count = selection.countOf(matching);
 
-  function ask(action: () => void): void {
-    if (count > MAX_AT_ONCE) showToast('error', text('tooManyAtOnce', { max: MAX_AT_ONCE }));
-    else action();
-  }
+  const ask = (action: () => unknown): unknown =>
+    count > MAX_AT_ONCE ? showToast('error', text('tooManyAtOnce', { max: MAX_AT_ONCE })) : action();
 
   async function act(
     action: (userId: string) => Promise<unknown>,
@@ -67,7 +65,7 @@ export function BulkBar({ selection, matching, findSelected, onDone }: BulkBarPr
   return (
     <>
       <SelectionBar count={count} onClear={selection.clear}>
-        <SelectionAction icon="mail" onAct={() => ask(() => void resend())}>
+        <SelectionAction icon="mail" onAct={() => ask(resend)}>
           <Text id="resendEnrolment" />
         </SelectionAction>
         <SelectionAction icon="users" onAct={() => ask(() => setAsking('group'))}>

@@ -7,13 +7,14 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { findSelected } from '#kit/ui/table/find-selected.ts';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
-import { useSelection, type Selection } from '#kit/ui/table/use-selection.ts';
+import { useSelection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
@@ -28,14 +29,8 @@ import { NewPersonButton } from './new-person-button.tsx';
 import { peopleFile } from './people-file.ts';
 import { ROLE_TEXTS, RoleChip } from '../role-chip.tsx';
 import { STATUS_TEXTS, StatusChip } from '../status-chip.tsx';
-import { MAX_AT_ONCE, type Somebody } from './use-bulk.ts';
-import {
-  campusesToFilter,
-  users,
-  usersForFile,
-  type UsersForFileQuery,
-  type ListedUserFragment,
-} from './users.graphql.generated.ts';
+import { MAX_AT_ONCE } from './use-bulk.ts';
+import { campusesToFilter, users, usersForFile, type ListedUserFragment } from './users.graphql.generated.ts';
 import { standingOf } from '../standing.ts';
 import styles from '../users.module.css';
 
@@ -89,25 +84,11 @@ export function UsersScreen() {
       <BulkBar
         selection={selection}
         matching={answer.data?.users.count ?? 0}
-        findSelected={() => findSelected(selection, question)}
+        findSelected={() => findSelected(selection, whole.pageAfter, MAX_AT_ONCE)}
         onDone={() => answer.refetch?.()}
       />
     </Page>
   );
-}
-
-async function findSelected(
-  { selected }: Selection,
-  question: ReturnType<typeof questionOf>,
-): Promise<Somebody[]> {
-  const found: Somebody[] = [];
-  for (let after: string | null = null; ;) {
-    const page: UsersForFileQuery['users'] = (await call(usersForFile, { ...question, after })).users;
-    found.push(...page.rows.filter(({ _id }) => selected.kind === 'allMatching' || selected.ids.has(_id)));
-    const isComplete = selected.kind === 'some' && found.length === selected.ids.size;
-    if (isComplete || found.length >= MAX_AT_ONCE || !page.nextCursor) return found;
-    after = page.nextCursor;
-  }
 }
 
 /** An address written by hand may hold anything. */
