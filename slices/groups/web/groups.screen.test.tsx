@@ -45,10 +45,11 @@ test('before groups are archived it is told what hangs on each, and they may be 
   await selectAll();
   await press(bar(), 'Archive');
   expect(await screen.findByRole('dialog', { name: 'Archive 2 groups' })).toBeTruthy();
-  expect(window().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'First Year Day · Denver2 members · 1 course running',
-    'Second Year · Denver5 members',
-  ]);
+  expect(
+    window()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['First Year Day · Denver2 members · 1 course running', 'Second Year · Denver5 members']);
   await press(window(), 'Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.variablesOf('archiveGroup')).toEqual([]);

@@ -37,7 +37,10 @@ export function useMove(): Move {
         ? text('memberMoved', { name: people[0]?.fullName ?? '', group })
         : text('membersMoved', { count: people.length, name: group });
     if (!(await store([from, to]))) return false;
-    undoToast(told(to), () => void store([to, from]).then((back) => back && showToast('success', told(from))));
+    undoToast(
+      told(to),
+      () => void store([to, from]).then((back) => back && showToast('success', told(from))),
+    );
     return true;
   };
 }
