@@ -14,6 +14,7 @@ import './assignments.graphql.ts';
 import './managing/change-assignments.graphql.ts';
 import './managing/group-deadlines.graphql.ts';
 import './submitting/student-assignments.graphql.ts';
+import './submitting/assignments-in-calendar.ts';
 import './grading/grading.graphql.ts';
 import './grading/grade-history.graphql.ts';
 import './grading/submission-list.graphql.ts';

@@ -21,6 +21,10 @@ export const problems = defineMessages('calendar', {
     text: 'Google isn’t responding right now. Please try again in a moment.',
     about: 'Shown when Google cannot be reached while a calendar is being connected.',
   },
+  calendarSpan: {
+    text: 'A calendar shows up to {max} days at a time.',
+    about: 'Shown when a program asks for a longer part of the calendar at once, or for one that ends before it begins.',
+  },
 });
 
 declare module '#kit/messages/known-problems.ts' {

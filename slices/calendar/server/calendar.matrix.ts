@@ -2,7 +2,9 @@ import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { calendarConnection: ['signedIn'] },
+    Query: { calendarConnection: ['signedIn'], calendar: ['signedIn'] },
+    Calendar: { 'entries first isCut last timeZone': ['signedIn'] },
+    CalendarEntry: { '_id allDay detail endsAt isDone kind path startsAt timeZone title': ['signedIn'] },
     CalendarConnection: { 'connectedAt provider': ['signedIn'] },
     CalendarConsent: { url: ['inPerson'] },
   },

@@ -1,5 +1,6 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { revokeCalendarToken } from './disconnect-calendar.ts';
 import './calendar.graphql.ts';
+import './entries.graphql.ts';
 
 export const slice: ServerSlice = { jobs: [revokeCalendarToken] };

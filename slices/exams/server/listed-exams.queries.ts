@@ -137,3 +137,15 @@ export const findExamsToSit = writtenOnce((db: Db, asked: Asked) =>
       and (own.closes_at is null or own.closes_at >= ${asked.now} or given.exam_id is not null or a.person_id is not null)))`,
   ),
 );
+
+/** Extra time moves a deadline by days at most. */
+const LONGEST_EXTRA = '4 days';
+
+/** Those that open or end within a span; by how much extra time moves an end the rules say. */
+export const findExamsBetween = writtenOnce((db: Db, asked: Asked & { from: Date; before: Date }) =>
+  examsOfPerson(db, asked).where(
+    sql<boolean>`((own.opens_at >= ${asked.from} and own.opens_at < ${asked.before})
+      or (coalesce(given.deadline, own.deadline) >= ${asked.from}::timestamptz - ${sql.lit(LONGEST_EXTRA)}::interval
+        and coalesce(given.deadline, own.deadline) < ${asked.before}))`,
+  ),
+);

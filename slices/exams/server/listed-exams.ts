@@ -69,7 +69,7 @@ const askerOf = (ctx: Context) => ({
 const byDeadline = (one: ListedExam, other: ListedExam): number =>
   one.deadline.getTime() - other.deadline.getTime();
 
-function listedExam(
+export function listedExam(
   row: ExamRow & { questionCount?: number },
   asker: Pick<Context, 'app'> & { now: Date },
 ): ListedExam {

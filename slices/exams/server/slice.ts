@@ -9,6 +9,7 @@ import { endSilentAttempts } from './sitting/end-silent-attempts.ts';
 import './sitting/attempts.graphql.ts';
 import './results/mark-history.graphql.ts';
 import './exams.graphql.ts';
+import './exams-in-calendar.ts';
 import './listed-exams.graphql.ts';
 import './authoring/authoring.graphql.ts';
 import './authoring/arrange-exam.graphql.ts';

@@ -123,3 +123,13 @@ export const findNext = writtenOnce((db: Db, { personId, locale, now, first, soo
     sql<boolean>`(own.place <= ${first}::int or own.closes_at <= ${soon})`,
   );
 });
+
+/** Those that are due within a span, whether they were handed in or not. */
+export const findDueBetween = writtenOnce(
+  (db: Db, { personId, locale, now, from, before }: Member & { from: Date; before: Date }) => {
+    const due = inOrder(db, ownWork(db, { personId, now })).where(
+      sql<boolean>`(greatest(own.due_at, own.extended_to) >= ${from} and greatest(own.due_at, own.extended_to) < ${before})`,
+    );
+    return told(db, due, locale);
+  },
+);

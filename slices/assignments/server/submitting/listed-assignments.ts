@@ -43,7 +43,7 @@ const memberOf = (ctx: Context) => ({
   now: ctx.services.now(),
 });
 
-function listedAssignment(row: Row, now: Date): ListedAssignment {
+export function listedAssignment(row: Row, now: Date): ListedAssignment {
   const { id, courseCode, title, timeZone } = row;
   const counted = gradeThatCounts(row.kind, row, now);
   return {

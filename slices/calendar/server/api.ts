@@ -1,0 +1,2 @@
+/** @public for slices that have something for a calendar. */
+export { onCalendarAsked, type AskedCalendar } from './calendar-sources.ts';
