@@ -23,7 +23,8 @@ export const problems = defineMessages('calendar', {
   },
   calendarSpan: {
     text: 'A calendar shows up to {max} days at a time.',
-    about: 'Shown when a program asks for a longer part of the calendar at once, or for one that ends before it begins.',
+    about:
+      'Shown when a program asks for a longer part of the calendar at once, or for one that ends before it begins.',
   },
 });
 

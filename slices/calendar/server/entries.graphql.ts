@@ -32,7 +32,9 @@ const Calendar = builder.objectRef<ReadCalendar>('Calendar').implement({
   fields: (t) => ({
     first: t.expose('first', { type: 'Day' }),
     last: t.expose('last', { type: 'Day' }),
-    timeZone: t.exposeString('timeZone', { description: 'That of the caller’s campus, whose days these are.' }),
+    timeZone: t.exposeString('timeZone', {
+      description: 'That of the caller’s campus, whose days these are.',
+    }),
     entries: t.expose('entries', { type: [Entry], extensions: countsForRows(100) }),
     isCut: t.exposeBoolean('isCut', { description: 'There are more entries than are told.' }),
   }),
