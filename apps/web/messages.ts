@@ -4,6 +4,10 @@ export const messages = defineMessages('navigation', {
   menuAttendance: { text: 'Attendance', about: 'Menu entry: who was present when.' },
   menuFinances: { text: 'Finances', about: 'Menu entry of students: invoices and payments.' },
   menuNotifications: { text: 'Notifications', about: 'Name of the bell in the title bar and of its screen.' },
+  menuNotificationsNew: {
+    text: 'Notifications, {count} new',
+    about: 'Read aloud as the name of the bell in the title bar. Not visible.',
+  },
   menuNews: { text: 'News', about: 'Entry of the menu behind a person’s picture: the noticeboard.' },
   menuAlumni: { text: 'Alumni', about: 'Entry of the menu behind a person’s picture: the graduates’ area.' },
   menuHours: { text: 'Hours', about: 'Entry of the menu behind a person’s picture: practical hours logged.' },

@@ -4,6 +4,7 @@ import { slice as systemLog } from '#slices/system-log/web/slice.ts';
 import { slice as translations } from '#slices/translations/web/slice.ts';
 import { slice as regions } from '#slices/regions/web/slice.ts';
 import { slice as people } from '#slices/people/web/slice.ts';
+import { slice as notifications } from '#slices/notifications/web/slice.ts';
 import { slice as categories } from '#slices/categories/web/slice.ts';
 import { slice as documents } from '#slices/documents/web/slice.ts';
 import { slice as teachers } from '#slices/teachers/web/slice.ts';
@@ -27,6 +28,7 @@ export const slices: readonly WebSlice[] = [
   translations,
   regions,
   people,
+  notifications,
   categories,
   documents,
   teachers,

@@ -464,6 +464,12 @@ export type NewUserInput = {
   readonly regionId: string;
 };
 
+/** What became of the mail about a notification. */
+export type NotificationMail =
+  | 'SENT'
+  | 'UNWANTED'
+  | 'WAITING';
+
 export type OtherEmailInput = {
   readonly address: string;
   readonly type: string;

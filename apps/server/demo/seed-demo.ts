@@ -16,7 +16,8 @@ import { seedGroups } from '#slices/groups/server/demo/groups.demo.ts';
 import { seedFilms } from '#slices/lessons/server/demo/films.demo.ts';
 import { seedLessons } from '#slices/lessons/server/demo/lessons.demo.ts';
 import { seedLinks } from '#slices/links/server/links.demo.ts';
-import { seedPeople } from '#slices/people/server/demo/people.demo.ts';
+import { seedNotifications } from '#slices/notifications/server/notifications.demo.ts';
+import { seedPeople, type DemoAccount } from '#slices/people/server/demo/people.demo.ts';
 import { seedRegions } from '#slices/regions/server/regions.demo.ts';
 import { seedSiteSettings } from '#slices/site-settings/server/site-settings.demo.ts';
 import { seedFacilitator, seedTeachers } from '#slices/teachers/server/teachers.demo.ts';
@@ -99,9 +100,24 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     groups.classes.filter(({ lastDay }) => lastDay === null),
   );
   await seedForex(demo);
+  await seedNotifications(
+    demo,
+    DEMO_ACCOUNTS.map((account) => ({
+      id: idOf(people, account.email),
+      regionIds: account.regions.map((name) => regions[name].id),
+      audience: audienceOf(account),
+    })),
+  );
   await client.query(foreignKeys);
   // The planner knows nothing of rows that came in this very minute, and the first screens must not be slow for it.
   await client.query('analyze');
+}
+
+/** What an account is told about. */
+function audienceOf({ kind, roles }: DemoAccount) {
+  if (kind === 'ALUMNUS') return 'graduate';
+  if (kind !== 'STAFF') return 'student';
+  return roles.includes('superadmin') ? 'owner' : 'staff';
 }
 
 const idOf = (people: readonly DemoPerson[], email: string): string => personOf(people, email).id;

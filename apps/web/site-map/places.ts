@@ -23,7 +23,6 @@ const OWN: readonly Place[] = [
   // Teaching is no role: the server knows who teaches what.
   { path: '/teaching', anyOf: ['user'] },
   { path: '/transaction', anyOf: ['user'] },
-  { path: '/notifications', anyOf: ['user'], label: 'menuNotifications', icon: 'bell', goKey: 'n' },
   { path: '/news', anyOf: ['user'], label: 'menuNews', icon: 'note', menu: 'account' },
   { path: '/alumni', anyOf: ['user'], label: 'menuAlumni', icon: 'flag', menu: 'account', isForAlumni: true },
   { path: '/student/hours', anyOf: ['user'], label: 'menuHours', icon: 'clock', menu: 'account', goKey: 'h' },

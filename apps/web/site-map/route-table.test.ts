@@ -21,7 +21,7 @@ const SPECIFIED: readonly [address: string, anyOf: readonly Role[], id: string][
   ['/profile', ['user'], '(NAV-11)'],
   ['/docs', ['user'], '(NAV-12)'],
   ['/transaction/t1', ['user'], UNBUILT],
-  ['/notifications', ['user'], UNBUILT],
+  ['/notifications', ['user'], '(NAV-14)'],
   ['/news', ['user'], UNBUILT],
   ['/examResults', ['manager'], '(NAV-16)'],
   ['/groups', ['manager'], '(NAV-17)'],

@@ -21,11 +21,12 @@ import { personPageMessages } from '#slices/people/rules/person-page-messages.ts
 
 /** The catalogues whose texts a visitor may meet; those of all other slices come after signing in. */
 const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people']);
-/** The catalogues that only the screens of staff speak from: nobody else waits for them. */
+/** The catalogues that the screens of staff speak from, and some screens that few open (texts-at.ts): nobody else waits for them. */
 const OFFICE = new Set([
   'categories',
   'grades',
   'groups',
+  'notifications',
   'people-import',
   'regions',
   'rich-text',

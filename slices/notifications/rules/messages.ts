@@ -1,5 +1,7 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
+import { kindMessages } from './kind-messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 /** One sentence for each notice: a line in the list of notifications and the heading of the mail. */
 export const messages = defineMessages('notifications', {
@@ -56,5 +58,7 @@ export const messages = defineMessages('notifications', {
     about:
       'Told to superadmins, who can undo it. behind is the name of an administrator who acted in that person’s place, if any. grades is a number, courses are codes of courses: BIB 101, THE 202.',
   },
+  ...kindMessages,
+  ...pageMessages,
   ...historyMessages,
 });

@@ -42,3 +42,7 @@ export const noticeMessage = <Name extends NoticeName>(name: Name): `${Name}Noti
 
 /** Nobody needs to subscribe to anything: a user who has said nothing wants to know. */
 export const wantsMail = (stored: boolean | null): boolean => stored ?? true;
+
+/** What became of the mail about a notification. */
+export const MAIL_STATES = ['WAITING', 'SENT', 'UNWANTED'] as const;
+export type MailState = (typeof MAIL_STATES)[number];

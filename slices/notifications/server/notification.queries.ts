@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { NoticeName } from '../rules/notices.ts';
+import type { MailState, NoticeName } from '../rules/notices.ts';
 
 /** Whom a notice is for, and the region in which it concerns them. */
 export interface Recipient {
@@ -58,11 +58,14 @@ export async function listNotifications(db: Db, personId: string, first: number,
   const rows = await db
     .selectFrom('notification as n')
     .innerJoin('notificationDefinition as d', 'd.id', 'n.definitionId')
+    .innerJoin('region as r', 'r.id', 'n.regionId')
     .select([
       'n.id',
       'n.definitionId',
       'd.name',
       'n.regionId',
+      'r.name as regionName',
+      'n.mail',
       'n.facts',
       'n.path',
       'n.readAt',
@@ -73,9 +76,10 @@ export async function listNotifications(db: Db, personId: string, first: number,
     .orderBy('n.id', 'desc')
     .limit(first + 1)
     .execute();
-  return rows as (Omit<(typeof rows)[number], 'name' | 'facts'> & {
+  return rows as (Omit<(typeof rows)[number], 'name' | 'facts' | 'mail'> & {
     name: NoticeName;
     facts: Record<string, string>;
+    mail: MailState;
   })[];
 }
 
@@ -99,6 +103,17 @@ export async function findReadings(db: Db, personIds: readonly string[]) {
     .where('p.id', '=', anyId(personIds))
     .execute();
   return rows.map(({ unread, ...reading }) => ({ ...reading, unread: unread ?? 0 }));
+}
+
+/** How much one person has not read. Asked by every open page, so it is one look into an index of the unread alone. */
+export async function countUnread(db: Db, personId: string): Promise<number> {
+  const found = await db
+    .selectFrom('notification')
+    .select(sql<number>`count(*)::int`.as('unread'))
+    .where('personId', '=', personId)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return found.unread;
 }
 
 /** Everything that is there counts as read from now on; what comes while this runs does not. */

@@ -4,12 +4,13 @@ import { perRequest, type Context } from '#kit/graphql/context.ts';
 import { LIMITS } from '#kit/graphql/limits.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import { pageOf, type PageOf } from '#kit/graphql/page.ts';
-import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { anyone, byRule, evenBlocked, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { wholeCaller, User, type UserParent } from '#slices/people/server/api.ts';
 import { speak } from '#slices/translations/server/api.ts';
-import { NOTICE_NAMES, noticeMessage } from '../rules/notices.ts';
+import { MAIL_STATES, NOTICE_NAMES, noticeMessage } from '../rules/notices.ts';
 import { can } from '../rules/permissions.ts';
 import {
+  countUnread,
   findReadings,
   listNotifications,
   storeReading,
@@ -20,18 +21,27 @@ const readingByPerson = loaderById((ctx, ids) => findReadings(ctx.db, ids));
 
 const speaker = perRequest((ctx) => speak(ctx.db, ctx.services, ctx.locale, NOTICE_NAMES.map(noticeMessage)));
 
+const NotificationMail = builder.enumType('NotificationMail', {
+  description: 'What became of the mail about a notification.',
+  values: MAIL_STATES,
+});
+
 const Notification = builder.objectRef<NotificationRecord>('Notification').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
     notificationDefinitionId: t.exposeID('definitionId'),
+    name: t.exposeString('name', { description: 'That of its definition.' }),
     regionId: t.exposeID('regionId'),
+    regionName: t.exposeString('regionName'),
+    mail: t.expose('mail', { type: NotificationMail }),
     text: t.string({
       description: 'The sentence, in the language of the request.',
       resolve: async ({ name, facts }, _, ctx) => (await speaker(ctx))(noticeMessage(name), facts),
     }),
     path: t.exposeString('path', { description: 'Where in the app it leads.' }),
     read: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
+    readAt: t.expose('readAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -58,6 +68,16 @@ builder.objectFields(User, (t) => ({
     resolve: async (person, _, ctx) => (await readingByPerson(ctx).load(person.id))?.unread ?? 0,
   }),
 }));
+
+// Every page asks for it with who is signed in, also while the terms are to be accepted.
+builder.queryField('unreadNotifications', (t) =>
+  t.int({
+    nullable: true,
+    description: 'How many notifications the caller has not read; none where nobody is signed in.',
+    permission: evenBlocked(anyone),
+    resolve: (_, __, ctx) => (ctx.actor && !ctx.blockedBy ? countUnread(ctx.db, ctx.actor.personId) : null),
+  }),
+);
 
 builder.queryField('notifications', (t) =>
   t.field({

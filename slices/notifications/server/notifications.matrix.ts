@@ -2,9 +2,9 @@ import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'notificationDefinitions notifications': ['signedIn'] },
+    Query: { 'notificationDefinitions notifications': ['signedIn'], unreadNotifications: ['anyone'] },
     User: { 'notificationPreferences notificationsLastRead unreadNotifications': ['self'] },
-    Notification: { '_id createdAt notificationDefinitionId path read regionId text': ['self'] },
+    Notification: { '_id createdAt mail name notificationDefinitionId path read readAt regionId regionName text': ['self'] },
     NotificationPage: { 'nextCursor rows': ['signedIn'] },
     NotificationDefinition: { '_id name': ['signedIn'] },
     NotificationPreference: {

@@ -121,3 +121,11 @@ describe('the list', () => {
     },
   );
 });
+
+test('every page may ask how much is unread; of visitors it is not known (NOTI-05)', async () => {
+  const question = 'query u { unreadNotifications }';
+  expect((await college.visitor().call(question)).data).toEqual({ unreadNotifications: null });
+  const ana = await college.signedIn();
+  await haveGraded(ana.person, 'Romans', 'Hebrews');
+  expect((await ana.call(question)).data).toEqual({ unreadNotifications: 2 });
+});

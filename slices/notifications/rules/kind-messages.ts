@@ -1,0 +1,45 @@
+import type { MessageSource } from '#kit/messages/define-messages.ts';
+import type { NoticeName } from './notices.ts';
+
+const kind = (text: string): MessageSource => ({
+  text,
+  about: 'A kind of notification, by itself in a list of settings and within sentences in quotation marks.',
+});
+const counted = (one: string, other: string): MessageSource => ({
+  text: `{count, plural, one {# ${one}} other {# ${other}}}`,
+  about: 'Several notifications of one kind, folded into one line; also a heading in a mail that sums up.',
+});
+
+/** What each kind of notification is called, and what several of a kind are called together. */
+export const kindMessages = {
+  leaveDecidedKind: kind('Leave requests decided'),
+  leaveDecidedCounted: counted('leave request decided', 'leave requests decided'),
+  absenceExplanationDecidedKind: kind('Absence explanations decided'),
+  absenceExplanationDecidedCounted: counted('absence explanation decided', 'absence explanations decided'),
+  examClosingKind: kind('Exams closing soon'),
+  examClosingCounted: counted('exam closing soon', 'exams closing soon'),
+  examGradedKind: kind('Exams graded'),
+  examGradedCounted: counted('exam graded', 'exams graded'),
+  assignmentGradedKind: kind('Assignments graded'),
+  assignmentGradedCounted: counted('assignment graded', 'assignments graded'),
+  invoiceIssuedKind: kind('New invoices'),
+  invoiceIssuedCounted: counted('new invoice', 'new invoices'),
+  paymentFailedKind: kind('Failed payments'),
+  paymentFailedCounted: counted('failed payment', 'failed payments'),
+  newsPostedKind: kind('News'),
+  newsPostedCounted: counted('news post', 'news posts'),
+  ministryApprovedKind: kind('Ministry listings approved'),
+  ministryApprovedCounted: counted('ministry listing approved', 'ministry listings approved'),
+  helpAnsweredKind: kind('Help requests answered'),
+  helpAnsweredCounted: counted('help request answered', 'help requests answered'),
+  leaveRequestedKind: kind('Leave requests from students'),
+  leaveRequestedCounted: counted('leave request', 'leave requests'),
+  questionAskedKind: kind('Questions from students'),
+  questionAskedCounted: counted('question from a student', 'questions from students'),
+  gradesChangedKind: kind('Unusual changes to grades'),
+  gradesChangedCounted: counted('unusual change to grades', 'unusual changes to grades'),
+} satisfies Record<`${NoticeName}Kind` | `${NoticeName}Counted`, MessageSource>;
+
+export const kindMessage = <Name extends NoticeName>(name: Name): `${Name}Kind` => `${name}Kind`;
+
+export const countedMessage = <Name extends NoticeName>(name: Name): `${Name}Counted` => `${name}Counted`;

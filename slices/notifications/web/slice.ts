@@ -1,0 +1,9 @@
+import { screen } from '#kit/client/loading/load-screen.ts';
+import type { WebSlice } from '#kit/client/web-slice.ts';
+
+export const slice: WebSlice = {
+  screens: {
+    '/notifications': screen(() => import('./notifications.screen.tsx'), 'NotificationsScreen'),
+  },
+  places: [{ path: '/notifications', anyOf: ['user'], label: 'menuNotifications', icon: 'bell', goKey: 'n' }],
+};
