@@ -18,7 +18,10 @@ export interface DayOfEntries<Row> {
 const FOLDED_FROM = 3;
 
 /** Rows by the days of a reader's calendar, in the order they come in; neighbours of one kind are folded into one entry. */
-export function groupNotifications<Row extends Told>(rows: readonly Row[], zone: string): DayOfEntries<Row>[] {
+export function groupNotifications<Row extends Told>(
+  rows: readonly Row[],
+  zone: string,
+): DayOfEntries<Row>[] {
   const days = Map.groupBy(rows, ({ createdAt }) => dayIn(new Date(createdAt), zone));
   return [...days].map(([day, ofDay]) => ({ day, entries: runsOf(ofDay).flatMap(foldedOrNot) }));
 }

@@ -7,7 +7,10 @@ export const pageMessages = {
     text: 'What the college has told you, newest first.',
     about: 'Quiet line under the heading of the list of notifications.',
   },
-  noNotifications: { text: 'No notifications yet', about: 'Stands in place of an empty list of notifications.' },
+  noNotifications: {
+    text: 'No notifications yet',
+    about: 'Stands in place of an empty list of notifications.',
+  },
   noNotificationsLead: {
     text: 'News, graded work and answers to your questions will appear here.',
     about: 'Under the words that say there are no notifications yet.',
@@ -24,7 +27,8 @@ export const pageMessages = {
   whyTold: { text: 'Why was I told?', about: 'Under a notification; a press shows the reason.' },
   whyToldKind: {
     text: 'It belongs to “{kind}” at {campus}. Everything you’re told appears here.',
-    about: 'Reason for a notification. kind is one of the kinds of notification, campus the name of a campus.',
+    about:
+      'Reason for a notification. kind is one of the kinds of notification, campus the name of a campus.',
   },
   whyMailWAITING: { text: 'No email has been sent yet.', about: 'Reason for a notification: its mail.' },
   whyMailSENT: {

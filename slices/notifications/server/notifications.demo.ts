@@ -42,7 +42,12 @@ const FOR_STUDENTS: readonly Planned[] = [
   ...exam('Church History', 20.2),
   ...exam('Hermeneutics', 20.3),
   ...exam('Galatians', 20.4),
-  ...planned('assignmentGraded', { assignmentName: 'Essay: creation and covenant' }, '/student/assessments', 27),
+  ...planned(
+    'assignmentGraded',
+    { assignmentName: 'Essay: creation and covenant' },
+    '/student/assessments',
+    27,
+  ),
   ...planned('invoiceIssued', {}, '/student/transactions', 75),
   ...planned('paymentFailed', {}, '/student/transactions', 76),
   ...planned('leaveDecided', {}, '/student/attendance?tab=leave-requests', 150),

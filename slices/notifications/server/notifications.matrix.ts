@@ -4,7 +4,9 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: { 'notificationDefinitions notifications': ['signedIn'], unreadNotifications: ['anyone'] },
     User: { 'notificationPreferences notificationsLastRead unreadNotifications': ['self'] },
-    Notification: { '_id createdAt mail name notificationDefinitionId path read readAt regionId regionName text': ['self'] },
+    Notification: {
+      '_id createdAt mail name notificationDefinitionId path read readAt regionId regionName text': ['self'],
+    },
     NotificationPage: { 'nextCursor rows': ['signedIn'] },
     NotificationDefinition: { '_id name': ['signedIn'] },
     NotificationPreference: {

@@ -78,10 +78,7 @@ function WhyTold({ row: { name, regionName, mail } }: { row: Row }) {
         <Text id="whyTold" />
       </summary>
       <p>
-        <Text
-          id="whyToldKind"
-          values={{ kind: text(kindMessage(name as NoticeName)), campus: regionName }}
-        />{' '}
+        <Text id="whyToldKind" values={{ kind: text(kindMessage(name as NoticeName)), campus: regionName }} />{' '}
         <Text id={`whyMail${mail}`} />
       </p>
     </details>

@@ -55,7 +55,9 @@ function open(answers: FakeApi['answers']): FakeApi {
 }
 
 test('what was unread is marked, leads to its thing and says why it came; opening the page reads it (NOTI-01)', async () => {
-  const api = open({ notifications: list(told({ readAt: null }), told({ name: 'newsPosted', text: 'News: Snow day' })) });
+  const api = open({
+    notifications: list(told({ readAt: null }), told({ name: 'newsPosted', text: 'News: Snow day' })),
+  });
   const row = (await screen.findByText('Your exam Romans has been graded.')).closest('li');
   expect(row?.querySelector('a')?.getAttribute('href')).toBe('/student/assessments');
   expect(within(row as HTMLElement).getByText('New')).toBeTruthy();
