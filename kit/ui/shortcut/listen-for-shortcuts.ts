@@ -1,12 +1,19 @@
 import { completedKeys, type KeyPress } from './pressed-keys.ts';
-import { shortcutsNow } from './shortcuts.ts';
+import { shortcutsNow, type Shortcut } from './shortcuts.ts';
 
 const TYPED_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** No shortcuts while the user types or a dialog is open. */
-const isBusy = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.closest(TYPED_IN) !== null) ||
-  document.querySelector('dialog[open], [role="menu"]') !== null;
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPED_IN) !== null;
+
+const windowsNow = (): number => document.querySelectorAll('dialog[open], [role="menu"]').length;
+
+/** While the user types only shortcuts with Ctrl or Cmd; in a window these and its own. */
+function mayRun({ keys, isOfWindow = false }: Shortcut, target: EventTarget | null): boolean {
+  const isWithCtrl = keys.startsWith('mod+');
+  const isReached = isOfWindow ? windowsNow() === 1 : isWithCtrl || windowsNow() === 0;
+  return isReached && (isWithCtrl || !isTyping(target));
+}
 
 /** Runs the offered shortcuts by the keys of the whole page. Returns what ends that. */
 export function listenForShortcuts(): () => void {
@@ -16,10 +23,10 @@ export function listenForShortcuts(): () => void {
     if (event.defaultPrevented || event.repeat || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key))
       return;
     const completed = completedKeys(event, before);
-    before = isBusy(event.target) ? null : event;
+    before = isTyping(event.target) || windowsNow() > 0 ? null : event;
     const shortcuts = shortcutsNow();
     const found = completed.map((keys) => shortcuts.find((shortcut) => shortcut.keys === keys)).find(Boolean);
-    if (!found || (isBusy(event.target) && !found.keys.startsWith('mod+'))) return;
+    if (!found || !mayRun(found, event.target)) return;
     event.preventDefault();
     before = null;
     found.run();

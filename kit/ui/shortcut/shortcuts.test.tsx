@@ -52,12 +52,36 @@ test('where a user types, only shortcuts with Ctrl or Cmd run', async () => {
   expect((getByLabelText('field') as HTMLInputElement).value).toBe('?');
 });
 
+const openDialog = () =>
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+afterEach(() => document.querySelectorAll('dialog').forEach((dialog) => dialog.remove()));
+
 test('nothing runs behind an open dialog', async () => {
   const { runs, person } = offer('?');
-  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  openDialog();
   await person.keyboard('?');
-  document.querySelector('dialog')?.remove();
   expect(runs).not.toHaveBeenCalled();
+});
+
+test('what a window offers runs in it, but not behind another', async () => {
+  const run = vi.fn<() => void>();
+  const own = { label: 'home', group: 'thisScreen', isOfWindow: true, run } as const;
+  render(
+    <TestPage>
+      <Offering
+        shortcuts={[
+          { ...own, keys: 'j' },
+          { ...own, keys: 'mod+enter' },
+        ]}
+      />
+    </TestPage>,
+  );
+  openDialog();
+  await userEvent.keyboard('j{Control>}{Enter}{/Control}');
+  expect(run).toHaveBeenCalledTimes(2);
+  openDialog();
+  await userEvent.keyboard('j{Control>}{Enter}{/Control}');
+  expect(run).toHaveBeenCalledTimes(2);
 });
 
 test('of two with the same keys the one that came last runs, and it alone is listed', async () => {

@@ -8,6 +8,8 @@ export interface Shortcut {
   label: MessageId;
   /** Under which heading of that list it stands. */
   group: 'everywhere' | 'goTo' | 'thisScreen';
+  /** Offered by what stands in a window: works there, while no other window covers it. */
+  isOfWindow?: boolean;
   run: () => void;
 }
 
@@ -38,7 +40,7 @@ export function useOfferedShortcuts(): readonly Shortcut[] {
 /** Offers shortcuts for as long as the component is on the screen. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const run = useEffectEvent((place: number) => shortcuts[place]?.run());
-  const described = JSON.stringify(shortcuts.map(({ keys, label, group }) => ({ keys, label, group })));
+  const described = JSON.stringify(shortcuts);
   useEffect(
     function offerWhileShown() {
       const descriptions = JSON.parse(described) as Omit<Shortcut, 'run'>[];

@@ -21,6 +21,9 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
-// And every window is as wide as a style sheet could wish; a test about phones says so itself.
+// And every window is as wide as a style sheet could wish, beside a mouse; a test about phones says so itself.
 window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as MediaQueryList;
+  Object.assign(new EventTarget(), {
+    media,
+    matches: /min-width|pointer: fine/.test(media),
+  }) as MediaQueryList;

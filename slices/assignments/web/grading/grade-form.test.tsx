@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
@@ -34,9 +35,12 @@ function show(kind: 'GRADED' | 'COMPLETION') {
   });
   vi.stubGlobal('fetch', api.fetch);
   const onGraded = vi.fn<() => void>();
+  const Shown = () => (
+    <GradeForm work={work(kind)} bank={[]} mutate={useMutation().mutate} onGraded={onGraded} />
+  );
   render(
     <TestPage catalogues={[messages]}>
-      <GradeForm work={work(kind)} bank={[]} onGraded={onGraded} />
+      <Shown />
     </TestPage>,
   );
   return { api, onGraded };

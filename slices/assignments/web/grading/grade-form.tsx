@@ -1,6 +1,6 @@
 import { percent, type Percent } from '#kit/percent/percent.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
+import type { useMutation } from '#kit/client/query/use-mutation.ts';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -10,7 +10,6 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { REASON_MAX } from '../../rules/deadlines.ts';
 import { COMMENT_MAX, isOtherGrade } from '../../rules/grade.ts';
 import shared from '../assignments.module.css';
@@ -21,11 +20,11 @@ import {
   type AssignmentSubmissionQuery,
   type WorkToGradeFragment,
 } from './submission.graphql.generated.ts';
-import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 
-interface GradeFormProps {
+export interface GradeFormProps extends Pick<ReturnType<typeof useMutation>, 'mutate'> {
   work: WorkToGradeFragment;
   bank: AssignmentSubmissionQuery['bankComments'];
+  /** It waits no longer: it was graded, or given back. */
   onGraded: () => void;
 }
 
@@ -34,12 +33,14 @@ const scoreOf = (grade: number | null): Percent | null => (grade === null ? null
 /** The button at the foot of the window saves this form. */
 export const GRADE_FORM = 'grade';
 
+export const submitGradeForm = (): void =>
+  document.querySelector<HTMLFormElement>(`form#${GRADE_FORM}`)?.requestSubmit();
+
 type GradeField = 'grade' | 'complete' | 'comment' | 'reason';
 
 /** The grade and a comment; Enter in the field saves and leads to the next submission. */
-export function GradeForm({ work, bank, onGraded }: GradeFormProps) {
+export function GradeForm({ work, bank, mutate, onGraded }: GradeFormProps) {
   const text = useText();
-  const { mutate } = useMutation({ stale: SHOWN_SUBMISSIONS });
   const undoToast = useUndoToast();
   const box = useRef<HTMLDivElement>(null);
   const { assignmentId, studentId, studentName, kind, version, gradedByName } = work;
@@ -50,16 +51,12 @@ export function GradeForm({ work, bank, onGraded }: GradeFormProps) {
     () => work.gradedAt === null && Date.parse(work.extendedTo ?? work.dueAt) > Date.now(),
   );
 
-  const isWide = useIsAtLeast('lg');
-
-  useEffect(
-    function beginWithTheGrade() {
-      // Who grades one after the other has the hands on the keys already.
-      // On a phone the keyboard would cover what is to be read first.
-      if (isWide) box.current?.querySelector('input')?.focus({ preventScroll: true });
-    },
-    [isWide],
-  );
+  useEffect(function beginWithTheGrade() {
+    // Who grades one after the other has the hands on the keys already.
+    // On a phone the keyboard would cover what is to be read first.
+    if (window.matchMedia('(pointer: fine)').matches)
+      box.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
 
   async function save({ grade, complete, comment, reason }: Record<GradeField, string>): Promise<void> {
     const saved = await mutate(gradeSubmission, {

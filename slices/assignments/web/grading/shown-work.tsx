@@ -63,8 +63,16 @@ function FileOnDesk({ file }: { file: HandedInFile }) {
     case 'picture':
       return <img className={styles['picture']} src={shown.address} alt={name} />;
     case 'pages':
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers show no PDF in a sandboxed frame. Their reader runs apart from the page, and the blob's type lets nothing else read it.
-      return <iframe className={styles['pages']} src={shown.address} title={name} />;
+      return (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers show no PDF in a sandboxed frame. Their reader runs apart from the page, and the blob's type lets nothing else read it.
+        <iframe
+          className={styles['pages']}
+          src={shown.address}
+          title={name}
+          // While it has the focus, keys go to the browser's reader; with the mouse back at the form they save again.
+          onMouseLeave={({ currentTarget }) => currentTarget.blur()}
+        />
+      );
     case 'nothing':
       return (
         <Note>

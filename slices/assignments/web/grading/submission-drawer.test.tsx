@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
 import { messages } from '../../rules/messages.ts';
 import { SubmissionDrawer } from './submission-drawer.tsx';
 import type { ListedWorkFragment } from './submissions.graphql.generated.ts';
@@ -84,12 +85,6 @@ function show(first: string, file = 'Essay.txt') {
     api.answers['assignmentSubmission'] = work(variables.studentId ?? '', file);
     return api.fetch(url, init);
   });
-  // As wide as a desk: the field for the grade then has the focus at once.
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: vi.fn<() => void>(),
-    removeEventListener: vi.fn<() => void>(),
-  }));
   render(
     <TestPage catalogues={[messages]}>
       <Shown first={first} />
@@ -97,6 +92,12 @@ function show(first: string, file = 'Essay.txt') {
   );
   return api;
 }
+
+let stopListening: () => void;
+beforeEach(() => {
+  stopListening = listenForShortcuts();
+});
+afterEach(() => stopListening());
 
 const opened = (name: string) => screen.findByRole('dialog', { name });
 
@@ -126,4 +127,64 @@ test('points and Enter lead from one ungraded submission to the next, past what 
     { studentId: 'Ben', grade: 85 },
     { studentId: 'Dan', grade: 90 },
   ]);
+});
+
+const SAVE_KEYS = '{Control>}{Enter}{/Control}';
+const gradeField = () => screen.findByLabelText<HTMLInputElement>(/^Grade/);
+
+test.each([
+  ['the work that is read', () => screen.findByRole('document')],
+  ['the way to the next', () => screen.findByRole('button', { name: 'Next submission' })],
+  ['nothing', async () => document.body],
+])('the keys save also when the focus is on %s', async (_, place) => {
+  const api = show('Ana');
+  await userEvent.type(await gradeField(), '85');
+  const element = await place();
+  if (element === document.body) (document.activeElement as HTMLElement).blur();
+  else element.focus();
+  await userEvent.keyboard(SAVE_KEYS);
+  await opened('Ben');
+  expect(api.variablesOf('gradeSubmission')).toMatchObject([{ studentId: 'Ana', grade: 85 }]);
+});
+
+test('the keys do not save what is behind another window', async () => {
+  const api = show('Ana');
+  await userEvent.type(await gradeField(), '85');
+  await userEvent.click(screen.getByRole('button', { name: 'Give more time' }));
+  screen.getAllByRole('button', { name: 'Close' }).at(-1)?.focus();
+  await userEvent.keyboard(SAVE_KEYS);
+  expect(api.variablesOf('gradeSubmission')).toEqual([]);
+});
+
+test('j and k lead from one to the next while nothing is typed', async () => {
+  show('Ben');
+  (await screen.findByRole('document')).focus();
+  await userEvent.keyboard('j');
+  await opened('Cyd');
+  (await screen.findByRole('document')).focus();
+  await userEvent.keyboard('k');
+  await opened('Ben');
+});
+
+test('the button says that the grade is being saved', async () => {
+  const api = show('Ana');
+  const answered = globalThis.fetch;
+  const saved = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if ((init.body as string | undefined)?.includes('"gradeSubmission"')) await saved.promise;
+    return answered(url, init);
+  });
+  await userEvent.type(await gradeField(), '85');
+  const button = screen.getByRole('button', { name: 'Save and next' });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  saved.resolve();
+  await opened('Ben');
+  expect(api.variablesOf('gradeSubmission')).toHaveLength(1);
+});
+
+test('where there is no mouse, the work is read before a keyboard covers it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  show('Ana');
+  expect(document.activeElement).not.toBe(await gradeField());
 });

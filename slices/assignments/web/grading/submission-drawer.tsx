@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
@@ -19,15 +20,12 @@ import { HandedInVersion } from '../submission-card.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { FeedbackFiles } from './feedback-files.tsx';
-import { GRADE_FORM, GradeForm } from './grade-form.tsx';
+import { GRADE_FORM, GradeForm, submitGradeForm, type GradeFormProps } from './grade-form.tsx';
 import styles from './grading.module.css';
+import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 import { ShownWork } from './shown-work.tsx';
 import { MoreTimeDialog, ReturnDialog } from './work-dialogs.tsx';
-import {
-  assignmentSubmission,
-  type AssignmentSubmissionQuery,
-  type WorkToGradeFragment,
-} from './submission.graphql.generated.ts';
+import { assignmentSubmission } from './submission.graphql.generated.ts';
 import type { ListedWorkFragment } from './submissions.graphql.generated.ts';
 
 interface SubmissionDrawerProps {
@@ -55,6 +53,8 @@ export function SubmissionDrawer({ rows, opened, onOpen }: SubmissionDrawerProps
   );
 }
 
+const OF_THE_DRAWER = { group: 'thisScreen', isOfWindow: true } as const;
+
 interface OpenSubmissionProps {
   row: ListedWorkFragment;
   previous: ListedWorkFragment | null;
@@ -71,9 +71,11 @@ function OpenSubmission({ row, previous, next, nextToGrade, onOpen }: OpenSubmis
   const goTo = (target: ListedWorkFragment | null): void => {
     if (target) onOpen(target._id);
   };
+  const grading = useMutation({ stale: SHOWN_SUBMISSIONS });
   useShortcuts([
-    { keys: 'j', label: 'nextSubmission', group: 'thisScreen', run: () => goTo(next) },
-    { keys: 'k', label: 'previousSubmission', group: 'thisScreen', run: () => goTo(previous) },
+    { keys: 'j', label: 'nextSubmission', ...OF_THE_DRAWER, run: () => goTo(next) },
+    { keys: 'k', label: 'previousSubmission', ...OF_THE_DRAWER, run: () => goTo(previous) },
+    { keys: 'mod+enter', label: 'saveGradeAndNext', ...OF_THE_DRAWER, run: submitGradeForm },
   ]);
 
   function goOn(): void {
@@ -111,6 +113,7 @@ function OpenSubmission({ row, previous, next, nextToGrade, onOpen }: OpenSubmis
               type="submit"
               form={GRADE_FORM}
               tone="primary"
+              isProcessing={grading.isBusy}
               disabled={!answer.data?.assignmentSubmission}
             >
               <Text id="saveGradeAndNext" />
@@ -126,7 +129,13 @@ function OpenSubmission({ row, previous, next, nextToGrade, onOpen }: OpenSubmis
       >
         {({ assignmentSubmission: work, bankComments }) =>
           work && (
-            <GradedWork key={`${work._id} ${work.version}`} work={work} bank={bankComments} onGraded={goOn} />
+            <GradedWork
+              key={`${work._id} ${work.version}`}
+              work={work}
+              bank={bankComments}
+              mutate={grading.mutate}
+              onGraded={goOn}
+            />
           )
         }
       </DataView>
@@ -134,14 +143,8 @@ function OpenSubmission({ row, previous, next, nextToGrade, onOpen }: OpenSubmis
   );
 }
 
-interface GradedWorkProps {
-  work: WorkToGradeFragment;
-  bank: AssignmentSubmissionQuery['bankComments'];
-  /** It waits no longer: it was graded, or given back. */
-  onGraded: () => void;
-}
-
-function GradedWork({ work, bank, onGraded }: GradedWorkProps) {
+function GradedWork(props: GradeFormProps) {
+  const { work, onGraded } = props;
   const text = useText();
   const timeText = useTimeText();
   const [opened, setOpened] = useState<'time' | 'return' | null>(null);
@@ -161,7 +164,7 @@ function GradedWork({ work, bank, onGraded }: GradedWorkProps) {
             </Chip>
           )}
         </p>
-        <GradeForm work={work} bank={bank} onGraded={onGraded} />
+        <GradeForm {...props} />
         <FactList
           facts={[
             { term: text('submissionGroup'), value: `${groupName} · ${regionName}` },

@@ -27,7 +27,7 @@ export type GroupsToMoveToQueryVariables = {
   regionId: string;
 };
 
-export type GroupsToMoveToQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string }> } };
+export type GroupsToMoveToQuery = { readonly groups: { readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string }> } };
 
 export type EndMembershipsMutationVariables = {
   groupId: string;
@@ -78,7 +78,7 @@ export const groupMembersForFile: TypedDocument<GroupMembersForFileQuery, GroupM
 
 export const groupsToMoveTo: TypedDocument<GroupsToMoveToQuery, GroupsToMoveToQueryVariables> = {
   operationName: 'groupsToMoveTo',
-  query: `query groupsToMoveTo($search:String!$regionId:ID!){groups(filter:{search:$search regionId:$regionId archived:false}first:20){rows{_id name regionName __typename}}}`,
+  query: `query groupsToMoveTo($search:String!$regionId:ID!){groups(filter:{search:$search regionId:$regionId archived:false}first:20){rows{_id name __typename}}}`,
 };
 
 export const endMemberships: TypedDocument<EndMembershipsMutation, EndMembershipsMutationVariables> = {

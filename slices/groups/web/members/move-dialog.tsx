@@ -55,5 +55,5 @@ const otherGroups =
     const { groups } = await call(groupsToMoveTo, { search, regionId }, { signal });
     return groups.rows
       .filter(({ _id }) => _id !== groupId)
-      .map(({ _id, name, regionName }) => ({ value: _id, label: name, aside: regionName }));
+      .map(({ _id, name }) => ({ value: _id, label: name }));
   };

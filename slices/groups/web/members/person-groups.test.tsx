@@ -27,8 +27,8 @@ const firstYear = {
 
 const show = (memberships: readonly HeldMembershipFragment[]): FakeApi => {
   const rows = [
-    { _id: 'first-year', name: 'First Year', regionName: 'Denver' },
-    { _id: 'evening', name: 'Evening', regionName: 'Denver' },
+    { _id: 'first-year', name: 'First Year' },
+    { _id: 'evening', name: 'Evening' },
   ];
   const api = new FakeApi({
     personMemberships: { data: { memberships } },
