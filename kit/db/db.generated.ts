@@ -174,6 +174,27 @@ export interface CalendarConsentTable {
   state: string;
 }
 
+export interface CalendarEventTable {
+  changes: Generated<string>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  description: Generated<string>;
+  endTime: Generated<string>;
+  firstDay: Day;
+  groupId: string | null;
+  id: string;
+  kind: 'EVENT' | 'HOLIDAY';
+  lastDay: Day;
+  place: Generated<string>;
+  regionId: string | null;
+  rule: Generated<string>;
+  spansFrom: Day;
+  spansTo: Day | null;
+  startTime: Generated<string>;
+  title: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+}
+
 export interface CategoryTable {
   colour: Generated<'WINE' | 'SEA' | 'SLATE' | 'MOSS' | 'OCHRE' | 'PLUM'>;
   id: Generated<string>;
@@ -1164,6 +1185,7 @@ export interface DB {
   bankComment: BankCommentTable;
   calendarConnection: CalendarConnectionTable;
   calendarConsent: CalendarConsentTable;
+  calendarEvent: CalendarEventTable;
   category: CategoryTable;
   course: CourseTable;
   courseFile: CourseFileTable;

@@ -18,6 +18,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   bank_comment: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   calendar_connection: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   calendar_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  calendar_event: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   course_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   course_result: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   exam_accommodation: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },

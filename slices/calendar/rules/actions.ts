@@ -1,5 +1,10 @@
 /** What the audit log records of this slice. */
-export type CalendarAction = 'connectCalendar' | 'disconnectCalendar';
+export type CalendarAction =
+  | 'connectCalendar'
+  | 'disconnectCalendar'
+  | 'createCalendarEvent'
+  | 'updateCalendarEvent'
+  | 'deleteCalendarEvent';
 
 declare module '#kit/access/known-actions.ts' {
   interface KnownActions extends Record<CalendarAction, true> {}

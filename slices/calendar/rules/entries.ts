@@ -30,6 +30,10 @@ export interface CalendarEntry {
   path: string | null;
   /** The reader has nothing left to do about it. */
   isDone: boolean;
+  /** What else is said about it. */
+  note?: string;
+  /** The event of ours that it is one date of. */
+  event?: { id: string; regionId: string | null; day: Day };
 }
 
 /** The longest span that is read at once: a month with the weeks it touches, and some more. */

@@ -1,7 +1,11 @@
-import { did, type HistoryTexts } from '#kit/messages/history-texts.ts';
+import { did, kind, type HistoryTexts } from '#kit/messages/history-texts.ts';
 import type { CalendarAction } from './actions.ts';
 
 export const historyMessages = {
   didConnectCalendar: did('connected a calendar'),
   didDisconnectCalendar: did('disconnected the calendar'),
-} satisfies HistoryTexts<CalendarAction>;
+  didCreateCalendarEvent: did('created the event'),
+  didUpdateCalendarEvent: did('changed the event'),
+  didDeleteCalendarEvent: did('deleted the event'),
+  auditKindCalendarEvent: kind('Event'),
+} satisfies HistoryTexts<CalendarAction, 'calendarEvent'>;

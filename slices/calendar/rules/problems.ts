@@ -26,6 +26,34 @@ export const problems = defineMessages('calendar', {
     about:
       'Shown when a program asks for a longer part of the calendar at once, or for one that ends before it begins.',
   },
+  eventTitleInvalid: {
+    text: 'Enter a title of up to {max} characters, on one line.',
+    about: 'Shown when the title of an event in the calendar is missing, too long or has a line break.',
+  },
+  eventPlaceTooLong: {
+    text: 'Enter a place of up to {max} characters, on one line.',
+    about: 'Shown when the place of an event in the calendar is too long or has a line break.',
+  },
+  eventTextTooLong: {
+    text: 'The text can have up to {max} characters.',
+    about: 'Shown when the text about an event in the calendar is too long.',
+  },
+  eventTimes: {
+    text: 'Enter when it begins and ends, or choose all day.',
+    about: 'Shown when the times of an event in the calendar are not complete.',
+  },
+  eventEndsFirst: {
+    text: 'The end has to come after the beginning, and within a year.',
+    about: 'Shown when an event in the calendar would end before it begins, or last longer than a year.',
+  },
+  eventRuleInvalid: {
+    text: 'This isn’t a repetition that calendars understand.',
+    about: 'Shown when the rule by which an event comes round is none of RFC 5545 or has times in it.',
+  },
+  eventChangesInvalid: {
+    text: 'The changed dates of this series couldn’t be read. Reload the page and try again.',
+    about: 'Shown when the list of dates that are left out or moved is damaged or has more than 200 dates.',
+  },
 });
 
 declare module '#kit/messages/known-problems.ts' {

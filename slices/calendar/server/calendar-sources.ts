@@ -7,6 +7,8 @@ export interface AskedCalendar {
   personId: string;
   locale: Locale;
   now: Date;
+  /** That of the reader's campus. */
+  timeZone: string;
   from: Date;
   before: Date;
 }

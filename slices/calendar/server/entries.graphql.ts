@@ -1,7 +1,9 @@
+import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { ENTRY_KINDS, MAX_DAYS, type CalendarEntry } from '../rules/entries.ts';
+import { can } from '../rules/permissions.ts';
 import { readCalendar, type ReadCalendar } from './read-calendar.ts';
 
 const EntryKind = builder.enumType('CalendarEntryKind', { values: ENTRY_KINDS });
@@ -23,6 +25,18 @@ const Entry = builder.objectRef<CalendarEntry>('CalendarEntry').implement({
     timeZone: t.exposeString('timeZone', { description: 'That of the campus.' }),
     path: t.exposeString('path', { nullable: true, description: 'The screen that it leads to.' }),
     isDone: t.exposeBoolean('isDone'),
+    note: t.string({ resolve: ({ note }) => note ?? '' }),
+    eventId: t.id({
+      nullable: true,
+      description: 'The event that it is one date of, where the caller keeps it.',
+      resolve: ({ event }, _, ctx) => (event && can.keep(actorOf(ctx), event) ? event.id : null),
+    }),
+    eventDay: t.field({
+      type: 'Day',
+      nullable: true,
+      description: 'The day that the event has it on, also where it was moved.',
+      resolve: ({ event }) => event?.day,
+    }),
   }),
 });
 

@@ -36,6 +36,7 @@ export async function readCalendar(
     personId,
     locale: ctx.locale,
     now,
+    timeZone,
     from: instantAt(first, '00:00', timeZone),
     before: instantAt(addDays(last, 1), '00:00', timeZone),
   });
