@@ -22,6 +22,7 @@ import { slice as grades } from '#slices/grades/server/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/server/slice.ts';
+import { slice as dashboard } from '#slices/dashboard/server/slice.ts';
 
 export const slices: readonly ServerSlice[] = [
   siteSettings,
@@ -47,4 +48,5 @@ export const slices: readonly ServerSlice[] = [
   transcripts,
   forex,
   helpRequests,
+  dashboard,
 ];

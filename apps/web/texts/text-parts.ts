@@ -135,7 +135,7 @@ const OFFICE_TEXTS = new Set(
 
 /** What staff alone read in the palette, in files and beside rows that they choose. */
 const STAFF_TEXTS = new Set(
-  'addUser allMatchingSelected courseCatalogue exportCsv familyName givenName gradesOfPerson nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage'.split(
+  'addUser allMatchingSelected courseCatalogue exportCsv familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage staleTextsWaiting'.split(
     ' ',
   ),
 );

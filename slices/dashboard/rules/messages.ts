@@ -20,6 +20,24 @@ export const messages = defineMessages('dashboard', {
     text: '{count, plural, one {# submission to grade} other {# submissions to grade}}',
     about: 'On a teacher’s dashboard: work of students that waits for a grade.',
   },
+  questionsWaiting: {
+    text: '{count, plural, one {# question to answer} other {# questions to answer}}',
+    about: 'On a teacher’s dashboard: what students of a course have asked.',
+  },
+  gradesWaiting: {
+    text: 'Grades to finalise',
+    about: 'On a manager’s dashboard: a course is over and its grades are not final yet.',
+  },
+  helpRequestsWaiting: {
+    text: '{count, plural, one {# help request to answer} other {# help requests to answer}}',
+    about: 'On the dashboard of those who answer requests for help.',
+  },
+  staleTextsWaiting: {
+    text: '{count, plural, one {# custom text to check: its English has changed} other {# custom texts to check: their English has changed}}',
+    about:
+      'On the dashboard of those who translate: the college’s own words for texts that have changed since.',
+  },
+  waitsSince: { text: 'since {when}', about: 'Under something to do: since yesterday, since Nov 3.' },
   moreWaiting: {
     text: '{count, plural, one {# more} other {# more}}',
     about: 'Opens the rest of a list of things to do.',

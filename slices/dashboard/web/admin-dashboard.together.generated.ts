@@ -2,8 +2,8 @@ import type { Together } from '#kit/client/together/together.ts';
 
 export const adminDashboard: Together = {
   operationName: 'adminDashboard',
-  query: `query adminDashboard{ownCourseOfferings{...WaitingClass workToGrade}courseOfferingsToMark{...WaitingClass}regions{_id name userCount zone type addressCountry closed __typename}currencies{__typename value label}}fragment WaitingClass on CourseOffering{_id groupName regionName term course{code name}answersToMark __typename}`,
+  query: `query adminDashboard{ownCourseOfferings{...TaughtWork}courseOfferingsToMark{...ClassToMark}courseOfferingsToSettle{...WaitingClass lastDay}queues{name path waiting{count since}}regions{_id name userCount zone type addressCountry closed __typename}currencies{__typename value label}}fragment TaughtWork on CourseOffering{...ClassToMark workToGrade{count since}questionsToAnswer{count since}}fragment ClassToMark on CourseOffering{...WaitingClass answersToMark{count since}}fragment WaitingClass on CourseOffering{_id groupName regionId regionName term course{code name}__typename}`,
   at: "/dashboard",
-  parts: {"workToGrade":{"fields":["ownCourseOfferings"],"variables":[]},"campusToMark":{"fields":["courseOfferingsToMark"],"variables":[]},"chartedRegions":{"fields":["regions"],"variables":[]},"ratedCurrencies":{"fields":["currencies"],"variables":[]}},
+  parts: {"workToGrade":{"fields":["ownCourseOfferings"],"variables":[]},"campusWork":{"fields":["courseOfferingsToMark","courseOfferingsToSettle","queues"],"variables":[]},"chartedRegions":{"fields":["regions"],"variables":[]},"ratedCurrencies":{"fields":["currencies"],"variables":[]}},
   variables: {},
 };

@@ -9,7 +9,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { chartedRegions, ExchangeRatesCard, FiguresCard } from '#slices/forex/web/api.ts';
 import { RegionPicker } from '#slices/regions/web/api.ts';
 import styles from './dashboard.module.css';
-import { GradingPanel } from './panels/grading-panel.tsx';
+import { WaitingPanel } from './panels/waiting-panel.tsx';
 import { ManagersPanel } from './panels/managers-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 
@@ -22,7 +22,6 @@ export function AdminDashboard() {
   const answer = useQuery(chartedRegions, {});
   return (
     <div className={styles['dashboard']}>
-      <GradingPanel />
       <DataView answer={answer} waiting={<Skeleton shape="block" count={1} />}>
         {({ regions }) => {
           const chosen =
@@ -41,6 +40,7 @@ export function AdminDashboard() {
                   />
                 </div>
               )}
+              <WaitingPanel regionId={chosen?._id ?? null} />
               <StatStrip
                 stats={[{ label: text('peopleInRegion'), value: formatNumber(chosen?.userCount ?? 0) }]}
               />

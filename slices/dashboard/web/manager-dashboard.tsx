@@ -1,6 +1,6 @@
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
-import { GradingPanel } from './panels/grading-panel.tsx';
+import { WaitingPanel } from './panels/waiting-panel.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
 import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
@@ -9,7 +9,7 @@ import { RegionsPanel } from './panels/regions-panel.tsx';
 export function ManagerDashboard() {
   return (
     <div className={styles['dashboard']}>
-      <GradingPanel />
+      <WaitingPanel />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <EmptyPanel title="thisWeek" icon="calendar" nothing="noCalendarEvents" />

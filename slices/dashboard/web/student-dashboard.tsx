@@ -15,14 +15,14 @@ import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 import { MAX_SHOWN, WorkPanel } from './panels/work-panel.tsx';
 import { useStudentWork } from './use-student-work.tsx';
-import { useWorkToGrade } from './use-work-to-grade.tsx';
-import { taughtByReader } from './work-to-grade.graphql.generated.ts';
+import { useWaitingWork } from './use-waiting-work.tsx';
+import { taughtByReader } from './waiting-work.graphql.generated.ts';
 
 /** What a student begins the day with, and the user who teaches without a role. */
 export function StudentDashboard() {
   const work = useStudentWork();
   const taught = useQuery(taughtByReader, {});
-  const grading = useWorkToGrade(taught);
+  const grading = useWaitingWork(taught);
   const { roles } = useSignedInUser();
   const { readLocale } = useAppState();
   const watched = useQuery(recentLessons, { locale: readLocale });

@@ -14,7 +14,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'gradebook gradeHistory ownGrades': ['signedIn'],
-      studentGrades: ['manager', 'admin', 'superadmin'],
+      'courseOfferingsToSettle studentGrades': ['manager', 'admin', 'superadmin'],
       'gradeAlarm gradeAlarms gradeRestore': ['superadmin'],
     },
     StudentGrades: { '_id courses': readers },

@@ -6,5 +6,6 @@ import './gradebook/sheet.graphql.ts';
 import './change-grades.graphql.ts';
 import './restore-grades.graphql.ts';
 import './grade-alarms.graphql.ts';
+import './to-settle.graphql.ts';
 
 export const slice: ServerSlice = { jobs: [watchGrades] };

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
 import { insertRow } from '#kit/db/rows.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import type { Waiting } from '#kit/graphql/waiting.ts';
 import type { HelpState } from '../rules/help-request.ts';
 
 const COLUMNS = [
@@ -153,3 +155,31 @@ export async function findRegionOf(tx: Tx, personId: string): Promise<string | n
     .executeTakeFirst();
   return person?.regionIds[0] ?? null;
 }
+
+/** How much waits for the college itself to answer. */
+export const lookAtOpenRequests = (db: Db): Promise<Waiting> =>
+  db
+    .selectFrom('helpRequest')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(asked_at)`.as('since')])
+    .where('closedAt', 'is', null)
+    .where('askedOf', 'is', null)
+    .executeTakeFirstOrThrow();
+
+/** What students of classes have asked a teacher, and what waits for an answer; classes with nothing are left out. */
+export const findOpenQuestions = (
+  db: Db,
+  askedOf: string,
+  courseOfferingIds: readonly string[],
+): Promise<(Waiting & { id: string })[]> =>
+  db
+    .selectFrom('helpRequest')
+    .select([
+      sql<string>`course_group_id`.as('id'),
+      sql<number>`count(*)::integer`.as('count'),
+      sql<Date>`min(asked_at)`.as('since'),
+    ])
+    .where('askedOf', '=', askedOf)
+    .where('closedAt', 'is', null)
+    .where('courseGroupId', '=', anyId(courseOfferingIds))
+    .groupBy('courseGroupId')
+    .execute();

@@ -8,6 +8,7 @@ const readers: Who = ['self', 'superadmin'];
 export const matrix: SliceMatrix = {
   reads: {
     Query: { helpRequests: answerers, ownHelpRequests: ['signedIn'], questionsToAnswer: ['signedIn'] },
+    CourseOffering: { questionsToAnswer: ['manager', 'admin', 'superadmin'] },
     HelpRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
     HelpRequest: {
       '_id answer askedAt askedOfName attemptId closedAt courseOfferingId message page': readers,

@@ -72,9 +72,15 @@ test('a student asks the teacher of a course, who is told, reads it and answers'
      join notification_definition d on d.id = n.definition_id where d.name = 'questionAsked'`,
   );
   expect(told.rows).toEqual([{ person_id: teacher.person.id, path: '/help/questions' }]);
+  const waiting = async () =>
+    (await teacher.call('query w { ownCourseOfferings { questionsToAnswer { count since } } }')).data?.[
+      'ownCourseOfferings'
+    ];
+  expect(await waiting()).toEqual([{ questionsToAnswer: { count: 1, since: expect.any(String) as string } }]);
   const answer = await teacher.call(CLOSE, { helpRequestId: _id, answer: 'Read on.' });
   expect(answer.data).toEqual({ closeHelpRequest: { state: 'CLOSED' } });
   expect(await asked(teacher)).toEqual([]);
+  expect(await waiting()).toEqual([{ questionsToAnswer: { count: 0, since: null } }]);
 });
 
 test('a question about an attempt has it attached; nobody else sees or answers it', async () => {

@@ -3,5 +3,6 @@ import './translations.graphql.ts';
 import './interface-messages.graphql.ts';
 import './import-translations.graphql.ts';
 import './locales.graphql.ts';
+import './stale-texts.ts';
 
 export const slice: ServerSlice = {};

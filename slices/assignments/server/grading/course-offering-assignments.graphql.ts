@@ -1,9 +1,10 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { WaitingType } from '#kit/graphql/waiting.graphql.ts';
 import { CourseOffering, type CourseOfferingRecord } from '#slices/courses/server/api.ts';
 import { askedBy, SubmissionChoice, submissionArgs, SubmissionPage } from './submission-list.graphql.ts';
 import {
-  countToGrade,
+  workWaitingIn,
   listCourseOfferingChoices,
   listCourseOfferingSubmissions,
   mayGradeIn,
@@ -18,9 +19,10 @@ builder.objectField(CourseOffering, 'mayGradeAssignments', (t) =>
 );
 
 builder.objectField(CourseOffering, 'workToGrade', (t) =>
-  t.int({
-    description: 'How many submissions wait for the caller as the teacher of the course.',
-    resolve: (courseOffering, _, ctx) => countToGrade(ctx, courseOffering),
+  t.field({
+    type: WaitingType,
+    description: 'Submissions that wait for the caller as the teacher of the course.',
+    resolve: (courseOffering, _, ctx) => workWaitingIn(ctx, courseOffering),
   }),
 );
 

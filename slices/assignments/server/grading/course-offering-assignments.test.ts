@@ -13,7 +13,7 @@ const READ = `query assignmentSubmission($assignmentId: ID!, $studentId: ID!) {
 
 const GRADE = `mutation gradeSubmission($assignmentId: ID!, $studentId: ID!, $version: Int!, $grade: Percent, $comment: String!) {
   gradeSubmission(assignmentId: $assignmentId, studentId: $studentId, version: $version, grade: $grade, comment: $comment) { state } }`;
-const WAITING = `query ownCourseOfferings { ownCourseOfferings { _id workToGrade } }`;
+const WAITING = `query ownCourseOfferings { ownCourseOfferings { _id workToGrade { count } } }`;
 
 interface Taught {
   choices: { assignmentId: string; title: string }[];
@@ -94,13 +94,13 @@ test('the teacher of the course is told how much waits to be graded, the teacher
   const [paul, ruth] = [await teacher('course'), await teacher('group')];
   const waiting = async (caller: Browser) => (await caller.call(WAITING)).data?.['ownCourseOfferings'];
   await desk.handIn(await desk.student(), assignmentId);
-  expect(await waiting(paul)).toEqual([{ _id: courseOfferingId, workToGrade: 2 }]);
-  expect(await waiting(ruth)).toEqual([{ _id: courseOfferingId, workToGrade: 0 }]);
+  expect(await waiting(paul)).toEqual([{ _id: courseOfferingId, workToGrade: { count: 2 } }]);
+  expect(await waiting(ruth)).toEqual([{ _id: courseOfferingId, workToGrade: { count: 0 } }]);
   const work = { assignmentId, studentId: student.person.id };
   const read = (await paul.call(READ, work)).data?.['assignmentSubmission'] as
     { version: number } | undefined;
   await paul.call(GRADE, { ...work, version: read?.version, grade: 80, comment: '' });
-  expect(await waiting(paul)).toEqual([{ _id: courseOfferingId, workToGrade: 1 }]);
+  expect(await waiting(paul)).toEqual([{ _id: courseOfferingId, workToGrade: { count: 1 } }]);
 });
 
 test('the teacher of the group and its manager follow the group and find nothing to grade', async () => {

@@ -2,6 +2,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { CountedPage } from '#kit/graphql/page.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
+import { NOTHING_WAITS, type Waiting } from '#kit/graphql/waiting.ts';
 import { courseOfferingToFollow, type CourseOfferingRecord } from '#slices/courses/server/api.ts';
 import { can } from '#slices/assignments/rules/permissions.ts';
 import {
@@ -32,8 +33,8 @@ const toGradeByCourseOffering = loaderById((ctx, ids) =>
 );
 
 /** How much that a group has handed in waits for the caller as the teacher of the course. */
-export const countToGrade = async (ctx: Context, { id }: CourseOfferingRecord): Promise<number> =>
-  (await toGradeByCourseOffering(ctx).load(id))?.count ?? 0;
+export const workWaitingIn = async (ctx: Context, { id }: CourseOfferingRecord): Promise<Waiting> =>
+  (await toGradeByCourseOffering(ctx).load(id)) ?? NOTHING_WAITS;
 
 /** A course as one group takes it, for the person who grades its assignments; for others there is none. */
 export async function courseOfferingToGrade(

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
+import type { Waiting } from '#kit/graphql/waiting.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { countRows, holdsText } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
@@ -171,7 +172,7 @@ export const countWorkToGrade = (
   db: Db,
   { teacherPersonId, now }: { teacherPersonId: string; now: Date },
   courseOfferingIds: readonly string[],
-): Promise<{ id: string; count: number }[]> =>
+): Promise<(Waiting & { id: string })[]> =>
   db
     .selectFrom('submission as s')
     .innerJoin('assignment as a', 'a.id', 's.assignmentId')
@@ -183,7 +184,7 @@ export const countWorkToGrade = (
       join.onRef('taught.courseId', '=', 'a.courseId').onRef('taught.groupId', '=', 's.groupId'),
     )
     .select('taught.id')
-    .select(sql<number>`count(*)::integer`.as('count'))
+    .select([sql<number>`count(*)::integer`.as('count'), sql<Date>`min(s.submitted_at)`.as('since')])
     .where(teacherAccountIn('c.teacher_id', 'taught.region_id'), '=', teacherPersonId)
     .where('s.personId', '<>', teacherPersonId)
     .where('a.archivedAt', 'is', null)

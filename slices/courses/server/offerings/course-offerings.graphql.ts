@@ -18,6 +18,7 @@ export const CourseOffering = builder.objectRef<CourseOfferingRecord>('CourseOff
     groupId: t.exposeID('groupId'),
     groupName: t.exposeString('groupName'),
     groupIsArchived: t.exposeBoolean('groupIsArchived'),
+    regionId: t.exposeID('regionId'),
     regionName: t.exposeString('regionName'),
     today: t.expose('today', { type: 'Day', description: 'The day it is on the group’s campus.' }),
     hasBegun: t.exposeBoolean('hasBegun'),

@@ -13,6 +13,8 @@ export interface Pending {
   taught?: readonly object[];
   /** On the campuses a user looks after. */
   toMark?: readonly object[];
+  toSettle?: readonly object[];
+  queues?: readonly object[];
   results?: readonly object[];
   /** The courses the user takes. */
   taken?: readonly object[];
@@ -22,7 +24,16 @@ export interface Pending {
 export function dashboardApi(
   user: object,
   selectedAfter: string,
-  { exams = [], assignments = [], taught = [], toMark = [], results = [], taken = [] }: Pending,
+  {
+    exams = [],
+    assignments = [],
+    taught = [],
+    toMark = [],
+    toSettle = [],
+    queues = [],
+    results = [],
+    taken = [],
+  }: Pending,
 ): FakeApi {
   const counts = [
     { ...walsall, userCount: 812 },
@@ -36,7 +47,7 @@ export function dashboardApi(
     ownCourseOfferings: { data: { ownCourseOfferings: taught } },
     taughtByReader: { data: { ownCourseOfferings: taught } },
     workToGrade: { data: { ownCourseOfferings: taught } },
-    campusToMark: { data: { courseOfferingsToMark: toMark } },
+    campusWork: { data: { courseOfferingsToMark: toMark, courseOfferingsToSettle: toSettle, queues } },
     recentExamResults: { data: { recentExamResults: results } },
     firstSteps: { data: { ownCourses: { taken } } },
     recentLessons: { data: { recentLessons: [] } },

@@ -12,7 +12,7 @@ const STAFF = `query staffAttempt($attemptId: ID!) { staffAttempt(attemptId: $at
   listed { state } mayMark possibleDecisions timeline { kind } decisions { kind }
   attempt { receipt steps { kind } questions { _id answer { isTrue } right { isTrue } } } } }`;
 const TO_MARK = `query answersToMark($courseOfferingId: ID) { answersToMark(courseOfferingId: $courseOfferingId) { _id questionId answer } }`;
-const WAITING = `query ownCourseOfferings { ownCourseOfferings { _id answersToMark } }`;
+const WAITING = `query ownCourseOfferings { ownCourseOfferings { _id answersToMark { count } } }`;
 const MARK = `mutation markAnswer($attemptId: ID!, $questionId: ID!, $points: Float!) {
   markAnswer(attemptId: $attemptId, questionId: $questionId, points: $points) { result { grade } questions { comment } } }`;
 
@@ -103,8 +103,8 @@ test('the teacher of the course marks essays and is told how many wait, the teac
   const { attemptId, essayId } = await handIn();
   const [paul, ruth] = [await teacher('course'), await teacher('group')];
   const waiting = async (caller: Browser) => (await caller.call(WAITING)).data?.['ownCourseOfferings'];
-  expect(await waiting(paul)).toEqual([{ _id: courseOfferingId, answersToMark: 1 }]);
-  expect(await waiting(ruth)).toEqual([{ _id: courseOfferingId, answersToMark: 0 }]);
+  expect(await waiting(paul)).toEqual([{ _id: courseOfferingId, answersToMark: { count: 1 } }]);
+  expect(await waiting(ruth)).toEqual([{ _id: courseOfferingId, answersToMark: { count: 0 } }]);
   expect((await ruth.call(TO_MARK, { courseOfferingId })).data).toEqual({ answersToMark: [] });
   expect((await paul.call(TO_MARK, { courseOfferingId })).data).toEqual({
     answersToMark: [{ _id: attemptId, questionId: essayId, answer: 'By grace' }],
@@ -112,7 +112,7 @@ test('the teacher of the course marks essays and is told how many wait, the teac
   const mark = { attemptId, questionId: essayId, points: 1 };
   expect(problemOf(await ruth.call(MARK, mark))).toBe('recordNotFound');
   expect((await paul.call(MARK, mark)).data).toMatchObject({ markAnswer: { result: { grade: 100 } } });
-  expect(await waiting(paul)).toEqual([{ _id: courseOfferingId, answersToMark: 0 }]);
+  expect(await waiting(paul)).toEqual([{ _id: courseOfferingId, answersToMark: { count: 0 } }]);
   expect((await ruth.call(STAFF, { attemptId })).data).toMatchObject({
     staffAttempt: { listed: { state: 'PASSED' }, attempt: { steps: [{ kind: 'RAW' }] } },
   });
@@ -125,14 +125,13 @@ test('those who look after the campus are told in which classes how many wait, a
     (await college.region()).id,
   ];
   const waiting = async (caller: Browser) =>
-    (await caller.call(`query campusToMark { courseOfferingsToMark { _id answersToMark } }`)).data?.[
-      'courseOfferingsToMark'
-    ];
+    (await caller.call(`query campusToMark { courseOfferingsToMark { _id answersToMark { count } } }`))
+      .data?.['courseOfferingsToMark'];
   const staff = (role: 'manager' | 'admin', id: string) =>
     college.signedIn({ roles: ['user', role], regionIds: [id] });
   const manager = await staff('manager', there);
   for (const caller of [manager, await staff('admin', there)])
-    expect(await waiting(caller)).toEqual([{ _id: courseOfferingId, answersToMark: 1 }]);
+    expect(await waiting(caller)).toEqual([{ _id: courseOfferingId, answersToMark: { count: 1 } }]);
   expect(await waiting(await staff('manager', away))).toEqual([]);
   expect(await waiting(await teacher('course'))).toBeUndefined();
   await manager.call(MARK, { attemptId, questionId: essayId, points: 1 });

@@ -2,6 +2,7 @@ import { peopleBehind } from '#kit/access/actor.ts';
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { NOTHING_WAITS, type Waiting } from '#kit/graphql/waiting.ts';
 import type { CountedPage } from '#kit/graphql/page.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import {
@@ -45,8 +46,8 @@ const toMarkByCourseOffering = loaderById((ctx, ids) =>
   countToMarkByCourseOffering(ctx.unscoped(ATTEMPTS_TAUGHT), markerOf(ctx), ids),
 );
 
-export const countToMark = async (ctx: Context, { id }: CourseOfferingRecord): Promise<number> =>
-  (await toMarkByCourseOffering(ctx).load(id))?.count ?? 0;
+export const answersWaitingIn = async (ctx: Context, { id }: CourseOfferingRecord): Promise<Waiting> =>
+  (await toMarkByCourseOffering(ctx).load(id)) ?? NOTHING_WAITS;
 
 /** Those with the most first. */
 export async function courseOfferingsToMark(ctx: Context): Promise<CourseOfferingRecord[]> {

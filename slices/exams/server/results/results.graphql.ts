@@ -2,6 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { WaitingType } from '#kit/graphql/waiting.graphql.ts';
 import { CourseOffering } from '#slices/courses/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
@@ -18,7 +19,7 @@ import { overseers } from '../authoring/authoring.graphql.ts';
 import { listResultsPage, type ResultsParams } from './list-results.ts';
 import type { ListedResult, ResultsFilter } from './results.queries.ts';
 import {
-  countToMark,
+  answersWaitingIn,
   listCourseOfferingResults,
   taughtExams,
   courseOfferingsToMark,
@@ -131,9 +132,10 @@ builder.queryField('examResults', (t) =>
 );
 
 builder.objectField(CourseOffering, 'answersToMark', (t) =>
-  t.int({
-    description: 'How many answers wait for the caller, who teaches the course or looks after the campus.',
-    resolve: (courseOffering, _, ctx) => countToMark(ctx, courseOffering),
+  t.field({
+    type: WaitingType,
+    description: 'Answers that wait for the caller, who teaches the course or looks after the campus.',
+    resolve: (courseOffering, _, ctx) => answersWaitingIn(ctx, courseOffering),
   }),
 );
 

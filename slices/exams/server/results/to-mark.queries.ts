@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
+import type { Waiting } from '#kit/graphql/waiting.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import type { AskedImage } from '../question.queries.ts';
 
@@ -69,6 +70,11 @@ export async function countAnswersToMark(db: Db, wanted: MarkingReach): Promise<
   return rows[0]?.count ?? 0;
 }
 
+/** How much waits in a class, and since when the first of it does. */
+export interface ClassToMark extends Waiting {
+  id: string;
+}
+
 interface Marker {
   personId: string;
   exceptPersonIds: readonly string[];
@@ -84,9 +90,9 @@ export async function countToMarkByCourseOffering(
   db: Db,
   { personId, exceptPersonIds, reach }: Marker,
   courseOfferingIds: readonly string[],
-): Promise<{ id: string; count: number }[]> {
-  const { rows } = await sql<{ id: string; count: number }>`
-    select taught.id, count(*)::integer as count
+): Promise<ClassToMark[]> {
+  const { rows } = await sql<ClassToMark>`
+    select taught.id, count(*)::integer as count, min(a.ended_at) as since
     from ${ESSAYS} ${TAUGHT}
     where ${WAITS} and a.person_id <> all (${exceptPersonIds}::uuid[]) and taught.id = any (${courseOfferingIds}::uuid[])
       and (${teacherAccountIn('c.teacher_id', 'a.region_id')} = ${personId}::uuid or ${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
@@ -100,9 +106,9 @@ const MAX_CLASSES = 100;
 export async function findCourseOfferingsToMark(
   db: Db,
   { exceptPersonIds, reach }: Omit<Marker, 'personId'>,
-): Promise<{ id: string; count: number }[]> {
-  const { rows } = await sql<{ id: string; count: number }>`
-    select taught.id, count(*)::integer as count from ${ESSAYS} ${TAUGHT}
+): Promise<ClassToMark[]> {
+  const { rows } = await sql<ClassToMark>`
+    select taught.id, count(*)::integer as count, min(a.ended_at) as since from ${ESSAYS} ${TAUGHT}
     where ${WAITS} and a.person_id <> all (${exceptPersonIds}::uuid[])
       and (${reach}::uuid[] is null or a.region_id = any (${reach}::uuid[]))
     group by taught.id order by count desc, taught.id limit ${MAX_CLASSES}`.execute(db);

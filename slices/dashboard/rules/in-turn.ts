@@ -1,0 +1,22 @@
+/** Something that waits, and how long it has. */
+export interface Turn {
+  /** An instant or a day; null where nobody knows. */
+  since: string | null;
+  /** The campus it is of; null for the whole college. */
+  regionId: string | null;
+}
+
+/** What has waited longest comes first; what is of another campus than the chosen one comes after all that is of it. */
+export const inTurn = <Waiting extends Turn>(
+  waiting: readonly Waiting[],
+  regionId: string | null,
+): Waiting[] => {
+  const isElsewhere = (one: Waiting): boolean =>
+    regionId !== null && one.regionId !== null && one.regionId !== regionId;
+  const age = ({ since }: Waiting): number => (since === null ? Infinity : Date.parse(since));
+  return waiting.toSorted(
+    (one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)) || compare(age(one), age(other)),
+  );
+};
+
+const compare = (one: number, other: number): number => (one === other ? 0 : one - other);

@@ -1,0 +1,22 @@
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { Waiting } from '../waiting.ts';
+
+/** What is waiting, how much of it, where and since when. A press leads to where it is done. */
+export const WaitingRow = ({ waiting: { name, count, path, icon, place, since } }: { waiting: Waiting }) => (
+  <TaskRow
+    to={path}
+    icon={icon}
+    isOpen
+    title={<Text id={`${name}Waiting` as MessageId} values={{ count }} />}
+    facts={
+      <>
+        {place}
+        {place && since && ' · '}
+        {since && <Text id="waitsSince" values={{ when: <Moment at={since} shows="day" /> }} />}
+      </>
+    }
+  />
+);

@@ -1,0 +1,100 @@
+import type { ReactElement } from 'react';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import { offeringLine } from '#slices/courses/rules/course-offering.ts';
+import { looksAfterCampuses } from '../rules/dashboards.ts';
+import { inTurn } from '../rules/in-turn.ts';
+import { WaitingRow } from './panels/waiting-row.tsx';
+import type { Waiting } from './waiting.ts';
+import { campusWork, type CampusWorkQuery, type WorkToGradeQuery } from './waiting-work.graphql.generated.ts';
+
+type Taught = WorkToGradeQuery['ownCourseOfferings'][number];
+type ClassToMark = CampusWorkQuery['courseOfferingsToMark'][number];
+type ClassToSettle = CampusWorkQuery['courseOfferingsToSettle'][number];
+type Queue = CampusWorkQuery['queues'][number];
+
+/**
+ * What waits for a user in what they teach (own) and on the campuses they look after, the longest first; that of a chosen
+ * campus before the others. A user who teaches nothing is answered nothing, so that nobody need ask first who does.
+ */
+export function useWaitingWork(
+  own: Answer<WorkToGradeQuery>,
+  regionId: string | null = null,
+): Answer<readonly ReactElement[]> {
+  const oversees = looksAfterCampuses(useSignedInUser().roles ?? []);
+  const campus = useQuery(campusWork, {}, { enabled: oversees });
+  const taught = own.data?.ownCourseOfferings;
+  const overseen = oversees ? campus.data : NOTHING_OVERSEEN;
+  const waiting = taught && overseen && waitingIn(taught, overseen);
+  return {
+    data: waiting && inTurn(waiting, regionId).map((one) => <WaitingRow key={one.key} waiting={one} />),
+    problem: own.problem ?? campus.problem,
+    isLoading: own.isLoading || campus.isLoading,
+    refetch: () => {
+      own.refetch?.();
+      if (oversees) campus.refetch?.();
+    },
+  };
+}
+
+const NOTHING_OVERSEEN = { courseOfferingsToMark: [], courseOfferingsToSettle: [], queues: [] };
+
+function waitingIn(taught: readonly Taught[], overseen: CampusWorkQuery): Waiting[] {
+  const { courseOfferingsToMark, courseOfferingsToSettle, queues } = overseen;
+  // A user who teaches on their own campus is told once.
+  const toMark = [...new Map([...courseOfferingsToMark, ...taught].map((one) => [one._id, one])).values()];
+  const all = [
+    ...toMark.map(answersOf),
+    ...taught.flatMap((one) => [submissionsOf(one), questionsOf(one)]),
+    ...courseOfferingsToSettle.map(gradesOf),
+    ...queues.map(ofQueue),
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
+const inClass = (name: string, one: Omit<ClassToMark, 'answersToMark'>) => ({
+  key: `${one._id} ${name}`,
+  name,
+  regionId: one.regionId,
+  place: [one.course?.name, offeringLine(one)].filter(Boolean).join(' · '),
+});
+
+const answersOf = (one: ClassToMark): Waiting => ({
+  ...inClass('answers', one),
+  ...one.answersToMark,
+  path: `/teaching/${one._id}/exams/marking`,
+  icon: 'edit',
+});
+
+const submissionsOf = (one: Taught): Waiting => ({
+  ...inClass('submissions', one),
+  ...one.workToGrade,
+  path: `/teaching/${one._id}/assignments`,
+  icon: 'note',
+});
+
+const questionsOf = (one: Taught): Waiting => ({
+  ...inClass('questions', one),
+  ...one.questionsToAnswer,
+  path: '/help/questions',
+  icon: 'help',
+});
+
+const gradesOf = (one: ClassToSettle): Waiting => ({
+  ...inClass('grades', one),
+  count: 1,
+  since: one.lastDay,
+  path: `/teaching/${one._id}/grades`,
+  icon: 'sum',
+});
+
+const ofQueue = ({ name, path, waiting }: Queue): Waiting => ({
+  key: name,
+  name,
+  regionId: null,
+  place: '',
+  ...waiting,
+  path,
+  icon: 'list',
+});

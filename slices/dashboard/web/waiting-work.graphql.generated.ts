@@ -1,0 +1,36 @@
+import type { Day } from '#kit/calendar/day.ts';
+import type { Instant } from '#kit/calendar/instant.ts';
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+export type WaitingClassFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionId: string, readonly regionName: string, readonly term: string, readonly course: { readonly code: string, readonly name: string } | null };
+
+export type ClassToMarkFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionId: string, readonly regionName: string, readonly term: string, readonly answersToMark: { readonly count: number, readonly since: Instant | null }, readonly course: { readonly code: string, readonly name: string } | null };
+
+export type TaughtWorkFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionId: string, readonly regionName: string, readonly term: string, readonly workToGrade: { readonly count: number, readonly since: Instant | null }, readonly questionsToAnswer: { readonly count: number, readonly since: Instant | null }, readonly answersToMark: { readonly count: number, readonly since: Instant | null }, readonly course: { readonly code: string, readonly name: string } | null };
+
+export type WorkToGradeQueryVariables = { [key: string]: never; };
+
+export type WorkToGradeQuery = { readonly ownCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionId: string, readonly regionName: string, readonly term: string, readonly workToGrade: { readonly count: number, readonly since: Instant | null }, readonly questionsToAnswer: { readonly count: number, readonly since: Instant | null }, readonly answersToMark: { readonly count: number, readonly since: Instant | null }, readonly course: { readonly code: string, readonly name: string } | null }> };
+
+export type TaughtByReaderQueryVariables = { [key: string]: never; };
+
+export type TaughtByReaderQuery = { readonly ownCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly regionId: string, readonly course: { readonly code: string, readonly name: string } | null, readonly workToGrade: { readonly count: number, readonly since: Instant | null }, readonly questionsToAnswer: { readonly count: number, readonly since: Instant | null }, readonly answersToMark: { readonly count: number, readonly since: Instant | null } }> };
+
+export type CampusWorkQueryVariables = { [key: string]: never; };
+
+export type CampusWorkQuery = { readonly courseOfferingsToMark: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionId: string, readonly regionName: string, readonly term: string, readonly answersToMark: { readonly count: number, readonly since: Instant | null }, readonly course: { readonly code: string, readonly name: string } | null }>, readonly courseOfferingsToSettle: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly lastDay: Day | null, readonly _id: string, readonly groupName: string, readonly regionId: string, readonly regionName: string, readonly term: string, readonly course: { readonly code: string, readonly name: string } | null }>, readonly queues: ReadonlyArray<{ readonly name: string, readonly path: string, readonly waiting: { readonly count: number, readonly since: Instant | null } }> };
+
+export const workToGrade: TypedDocument<WorkToGradeQuery, WorkToGradeQueryVariables> = {
+  operationName: 'workToGrade',
+  query: `query workToGrade{ownCourseOfferings{...TaughtWork}}fragment TaughtWork on CourseOffering{...ClassToMark workToGrade{count since}questionsToAnswer{count since}}fragment ClassToMark on CourseOffering{...WaitingClass answersToMark{count since}}fragment WaitingClass on CourseOffering{_id groupName regionId regionName term course{code name}__typename}`,
+};
+
+export const taughtByReader: TypedDocument<TaughtByReaderQuery, TaughtByReaderQueryVariables> = {
+  operationName: 'taughtByReader',
+  query: `query taughtByReader{ownCourseOfferings{...TaughtCourse ...TaughtWork}}fragment TaughtCourse on CourseOffering{_id groupName regionName term hasBegun hasEnded studentCount behindCount course{code name}__typename}fragment TaughtWork on CourseOffering{...ClassToMark workToGrade{count since}questionsToAnswer{count since}}fragment ClassToMark on CourseOffering{...WaitingClass answersToMark{count since}}fragment WaitingClass on CourseOffering{_id groupName regionId regionName term course{code name}__typename}`,
+};
+
+export const campusWork: TypedDocument<CampusWorkQuery, CampusWorkQueryVariables> = {
+  operationName: 'campusWork',
+  query: `query campusWork{courseOfferingsToMark{...ClassToMark}courseOfferingsToSettle{...WaitingClass lastDay}queues{name path waiting{count since}}}fragment ClassToMark on CourseOffering{...WaitingClass answersToMark{count since}}fragment WaitingClass on CourseOffering{_id groupName regionId regionName term course{code name}__typename}`,
+};
