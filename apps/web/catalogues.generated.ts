@@ -14,6 +14,7 @@ import type { messages as coursesMessages } from '#slices/courses/rules/messages
 import type { messages as lessonsMessages } from '#slices/lessons/rules/messages.ts';
 import type { messages as videoUploadsMessages } from '#slices/video-uploads/rules/messages.ts';
 import type { messages as linksMessages } from '#slices/links/rules/messages.ts';
+import type { messages as noticeboardMessages } from '#slices/noticeboard/rules/messages.ts';
 import type { messages as calendarMessages } from '#slices/calendar/rules/messages.ts';
 import type { messages as examsMessages } from '#slices/exams/rules/messages.ts';
 import type { messages as assignmentsMessages } from '#slices/assignments/rules/messages.ts';
@@ -38,6 +39,7 @@ import type { problems as coursesProblems } from '#slices/courses/rules/problems
 import type { problems as lessonsProblems } from '#slices/lessons/rules/problems.ts';
 import type { problems as videoUploadsProblems } from '#slices/video-uploads/rules/problems.ts';
 import type { problems as linksProblems } from '#slices/links/rules/problems.ts';
+import type { problems as noticeboardProblems } from '#slices/noticeboard/rules/problems.ts';
 import type { problems as calendarProblems } from '#slices/calendar/rules/problems.ts';
 import type { problems as examsProblems } from '#slices/exams/rules/problems.ts';
 import type { problems as assignmentsProblems } from '#slices/assignments/rules/problems.ts';
@@ -64,6 +66,7 @@ declare module '#kit/ui/text/message-id.ts' {
     lessonsMessages: typeof lessonsMessages;
     videoUploadsMessages: typeof videoUploadsMessages;
     linksMessages: typeof linksMessages;
+    noticeboardMessages: typeof noticeboardMessages;
     calendarMessages: typeof calendarMessages;
     examsMessages: typeof examsMessages;
     assignmentsMessages: typeof assignmentsMessages;
@@ -88,6 +91,7 @@ declare module '#kit/ui/text/message-id.ts' {
     lessonsProblems: typeof lessonsProblems;
     videoUploadsProblems: typeof videoUploadsProblems;
     linksProblems: typeof linksProblems;
+    noticeboardProblems: typeof noticeboardProblems;
     calendarProblems: typeof calendarProblems;
     examsProblems: typeof examsProblems;
     assignmentsProblems: typeof assignmentsProblems;

@@ -16,6 +16,7 @@ import { seedGroups } from '#slices/groups/server/demo/groups.demo.ts';
 import { seedFilms } from '#slices/lessons/server/demo/films.demo.ts';
 import { seedLessons } from '#slices/lessons/server/demo/lessons.demo.ts';
 import { seedLinks } from '#slices/links/server/links.demo.ts';
+import { seedNews } from '#slices/noticeboard/server/noticeboard.demo.ts';
 import { seedNotifications } from '#slices/notifications/server/notifications.demo.ts';
 import { seedPeople, type DemoAccount } from '#slices/people/server/demo/people.demo.ts';
 import { seedRegions } from '#slices/regions/server/regions.demo.ts';
@@ -95,10 +96,13 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     studentId: idOf(people, 'student@berea.test'),
     adminId: idOf(people, 'admin@berea.test'),
   });
-  await seedLinks(
-    demo,
-    groups.classes.filter(({ lastDay }) => lastDay === null),
-  );
+  const classesOfNow = groups.classes.filter(({ lastDay }) => lastDay === null);
+  await seedLinks(demo, classesOfNow);
+  await seedNews(demo, {
+    campuses: [regions.colorado, regions.walsall, regions.jakarta],
+    groups: classesOfNow,
+    authorId: idOf(people, 'superadmin@berea.test'),
+  });
   await seedForex(demo);
   await seedNotifications(
     demo,

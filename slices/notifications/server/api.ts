@@ -1,1 +1,1 @@
-export { notify } from './notify.ts';
+export { notify, notifyBatch } from './notify.ts';

@@ -41,6 +41,15 @@ export async function notify<Name extends NoticeName>(
     );
 }
 
+/** Tells a batch of people at once, for a job that tells many batch by batch and remembers how far it has come. */
+export async function notifyBatch<Name extends NoticeName>(
+  tx: Tx,
+  { recipients, ...notice }: Notice<Name>,
+): Promise<void> {
+  const ids = await newNotificationIds(tx, recipients.length);
+  await tell(tx, { ...notice, told: recipients.map((recipient, at) => ({ ...recipient, id: ids[at] ?? '' })) });
+}
+
 /** One batch of a notice for many. The ids were given before, so a batch that is told twice is there once. */
 export const tellMany = defineJob<NewNotifications>({
   name: 'tellMany',

@@ -60,13 +60,14 @@ export async function lockPerson(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('person').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Whether a person or a teacher shows this picture. */
+/** Whether a person, a teacher or a post shows this picture. A post that was deleted may be brought back. */
 export async function isSomebodysPicture(db: Db, pictureId: string): Promise<boolean> {
   const owner = await db
     .selectFrom('person')
     .select('id')
     .where('pictureId', '=', pictureId)
     .unionAll(db.selectFrom('teacher').select('id').where('photoId', '=', pictureId))
+    .unionAll(db.selectFrom('newsPost').select('id').where('pictureId', '=', pictureId))
     .executeTakeFirst();
   return owner !== undefined;
 }

@@ -1,0 +1,101 @@
+import { bulkInsert } from '#kit/demo/bulk-insert.ts';
+import type { Demo } from '#kit/demo/demo.ts';
+import type { AudienceKind } from '../rules/post.ts';
+import {
+  DRAFT,
+  EVERY_TERM,
+  OF_ALUMNI,
+  OF_CAMPUS,
+  OF_GROUP,
+  PINNED,
+  SCHEDULED,
+  type NewsTemplate,
+} from './news-texts.demo.ts';
+
+interface DemoPlaces {
+  campuses: readonly { id: string }[];
+  groups: readonly { id: string; regionId: string }[];
+  authorId: string;
+}
+
+const DAY_MS = 86_400_000;
+const TERMS = 5;
+const DAYS_OF_TERM = 146;
+/** So many of the college have looked at some of it. */
+const READERS = 300;
+
+const filled = ({ en, es_MX, de_DE }: NewsTemplate, year: number): string =>
+  JSON.stringify({ en, es_MX, de_DE }).replaceAll('{year}', String(year));
+
+/** Two years of news in three languages: for everybody, for each campus and class, for alumni; one to come and one draft. */
+export async function seedNews(demo: Demo, { campuses, groups, authorId }: DemoPlaces): Promise<void> {
+  const random = demo.random.branch('news');
+  const at = (daysAgo: number): Date => new Date(demo.now.getTime() - daysAgo * DAY_MS);
+
+  interface Placed {
+    publishAt?: Date | null;
+    audience?: AudienceKind;
+    regionIds?: string[];
+    groupIds?: string[];
+    pinned?: boolean;
+    commentsAllowed?: boolean;
+    endsAt?: Date | null;
+  }
+  const post = (template: NewsTemplate, daysAgo: number, placed: Placed = {}) => {
+    const publishAt = placed.publishAt === undefined ? at(daysAgo) : placed.publishAt;
+    const createdAt = at(Math.max(daysAgo, 1) + 1);
+    return {
+      id: random.id(createdAt),
+      audience: 'EVERYBODY' as const,
+      regionIds: [],
+      groupIds: [],
+      pinned: false,
+      commentsAllowed: false,
+      endsAt: null,
+      ...placed,
+      publishAt,
+      texts: filled(template, (publishAt ?? demo.now).getUTCFullYear()),
+      signature: template.sender ?? '',
+      authorId,
+      createdAt,
+      // It was told when it appeared.
+      allToldAt: publishAt !== null && publishAt <= demo.now ? publishAt : null,
+    };
+  };
+
+  const rows = [
+    ...Array.from({ length: TERMS }, (_, term) =>
+      EVERY_TERM.map((template, place) =>
+        post(template, 3 + term * DAYS_OF_TERM + (EVERY_TERM.length - 1 - place) * 14),
+      ),
+    ).flat(),
+    post(PINNED, 6, { pinned: true, endsAt: at(-45) }),
+    post(PINNED, 371, { endsAt: at(330) }),
+    ...campuses.map(({ id }, index) => post(OF_CAMPUS, 1 + index, { audience: 'REGIONS', regionIds: [id] })),
+    ...groups.map(({ id, regionId }) =>
+      post(OF_GROUP, 2, { audience: 'GROUPS', regionIds: [regionId], groupIds: [id], commentsAllowed: true }),
+    ),
+    post(OF_ALUMNI, 9, { audience: 'ALUMNI', pinned: true }),
+    post(OF_ALUMNI, 374, { audience: 'ALUMNI' }),
+    post(SCHEDULED, 0, { publishAt: at(-9) }),
+    post(DRAFT, 2, { publishAt: null }),
+  ];
+  await bulkInsert(demo.client, 'newsPost', rows);
+  for (const { id, publishAt } of rows)
+    if (publishAt && publishAt > demo.now)
+      await demo.client.query('select app.enqueue($1, $2, $3, $4, 10)', [
+        'tellOfNews',
+        JSON.stringify({ postId: id }),
+        `tellOfNews:${id}`,
+        publishAt,
+      ]);
+  await demo.client.query(
+    `insert into news_read (person_id, post_id, read_at)
+     select p.id, n.id, n.publish_at + interval '20 hours'
+     from news_post n, (select id, region_ids from person where status = 'ACTIVE' order by id limit $2) p
+     where n.publish_at < $1::timestamptz - interval '2 days'
+       and (n.audience = 'EVERYBODY' or n.audience = 'REGIONS' and p.region_ids && n.region_ids)
+       and abs(hashtext(p.id::text || n.id::text)) % 10 < 6`,
+    [demo.now, READERS],
+  );
+}

@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { countRows, holdsText, keyset } from '#kit/db/list.ts';
+import { parsedSearch, readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import type { Locale } from '#kit/messages/locales.ts';
+import { inOrder, type Audience, type PostStatus, type PostText } from '../rules/post.ts';
+import { isAddressedTo } from './audience.queries.ts';
+
+/** A post as it is stored. */
+export interface PostRecord extends Audience {
+  id: string;
+  texts: PostText[];
+  signature: string;
+  pictureId: string | null;
+  pinned: boolean;
+  commentsAllowed: boolean;
+  publishAt: Date | null;
+  endsAt: Date | null;
+  authorId: string | null;
+  version: number;
+  toTell: number | null;
+  told: number;
+  toldUpTo: string | null;
+  allToldAt: Date | null;
+  deletedAt: Date | null;
+}
+
+const COLUMNS = [
+  'n.id',
+  'n.audience',
+  'n.regionIds',
+  'n.groupIds',
+  'n.texts',
+  'n.signature',
+  'n.pictureId',
+  'n.pinned',
+  'n.commentsAllowed',
+  'n.publishAt',
+  'n.endsAt',
+  'n.authorId',
+  'n.version',
+  'n.toTell',
+  'n.told',
+  'n.toldUpTo',
+  'n.allToldAt',
+  'n.deletedAt',
+] as const;
+
+type StoredTexts = Readonly<Record<string, { title: string; body: string }>>;
+
+/** As the column has them. */
+export const storedTexts = (texts: readonly PostText[]): string =>
+  JSON.stringify(Object.fromEntries(texts.map(({ locale, title, body }) => [locale, { title, body }])));
+
+const record = <Row extends { texts: unknown; audience: string }>(row: Row) => ({
+  ...row,
+  audience: row.audience as Audience['audience'],
+  texts: inOrder(
+    Object.entries(row.texts as StoredTexts).map(([locale, { title, body }]) => ({
+      locale: locale as Locale,
+      title,
+      body,
+    })),
+  ),
+});
+
+/** A post that a user reads. */
+export interface ReadablePost extends PostRecord {
+  readAt: Date | null;
+}
+
+export interface Reader {
+  personId: string;
+  now: Date;
+}
+
+/** The posts for a person that have appeared and not ended. */
+const addressedTo = (db: Db | Tx, { personId, now }: Reader) =>
+  db
+    .selectFrom('newsPost as n')
+    .leftJoin('newsRead as seen', (join) =>
+      join.onRef('seen.postId', '=', 'n.id').on('seen.personId', '=', personId),
+    )
+    .where('n.deletedAt', 'is', null)
+    .where('n.publishAt', '<=', now)
+    .where((eb) => eb.or([eb('n.endsAt', 'is', null), eb('n.endsAt', '>', now)]))
+    .where(isAddressedTo(personId, now));
+
+interface NewsQuestion {
+  search?: string | null | undefined;
+  unread?: boolean | null | undefined;
+}
+
+/** What is pinned first, then the newest. */
+export function listNews(
+  db: Db,
+  reader: Reader,
+  question: NewsQuestion,
+  page: PageArgs,
+): Promise<CountedPage<ReadablePost>> {
+  const search = parsedSearch(question.search, 'newsSearchTooLong');
+  const found = addressedTo(db, reader)
+    .$if(search !== '', (query) => query.where(holdsText(search, sql`n.search_text`)))
+    .$if(question.unread === true, (query) => query.where('seen.postId', 'is', null));
+  const { order, isAfter } = keyset([sql`n.pinned`, sql`n.publish_at`, sql`n.id`], true);
+  const read = async (max: number, after: string | null) => {
+    const rows = await found
+      .select(COLUMNS)
+      .select('seen.readAt')
+      .$if(after !== null, (query) => query.where(isAfter(sql`news_post n where n.id = ${after}::uuid`)))
+      .orderBy(order)
+      .limit(max)
+      .execute();
+    return rows.map(record);
+  };
+  return readPage(page, read, countRows(db, found));
+}
+
+export async function findNews(
+  db: Db | Tx,
+  reader: Reader,
+  postId: string,
+): Promise<ReadablePost | undefined> {
+  const row = await addressedTo(db, reader)
+    .select(COLUMNS)
+    .select('seen.readAt')
+    .where('n.id', '=', postId)
+    .executeTakeFirst();
+  return row && record(row);
+}
+
+/** Notes that a user has opened a post; the first time counts. */
+export async function storeReading(tx: Tx, { personId, now }: Reader, postId: string): Promise<void> {
+  await tx
+    .insertInto('newsRead')
+    .values({ personId, postId, readAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+interface ManagedQuestion {
+  search?: string | null | undefined;
+  status?: PostStatus | null | undefined;
+}
+
+/** Whose posts are listed: all, or those that lie on these campuses as a whole. */
+export interface Keeping {
+  /** Null for the whole college. */
+  regionIds: readonly string[] | null;
+  now: Date;
+}
+
+const statusIs = (status: PostStatus, now: Date) => {
+  const at = sql`${now}::timestamptz`;
+  switch (status) {
+    case 'DRAFT':
+      return sql<boolean>`n.publish_at is null`;
+    case 'ENDED':
+      return sql<boolean>`n.publish_at is not null and n.ends_at <= ${at}`;
+    case 'SCHEDULED':
+      return sql<boolean>`n.publish_at > ${at} and (n.ends_at is null or n.ends_at > ${at})`;
+    case 'PUBLISHED':
+      return sql<boolean>`n.publish_at <= ${at} and (n.ends_at is null or n.ends_at > ${at})`;
+  }
+};
+
+/** Drafts first, then from the furthest future to the past. */
+export function listManaged(
+  db: Db,
+  { regionIds, now }: Keeping,
+  question: ManagedQuestion,
+  page: PageArgs,
+): Promise<CountedPage<PostRecord>> {
+  const search = parsedSearch(question.search, 'newsSearchTooLong');
+  const { status } = question;
+  const found = db
+    .selectFrom('newsPost as n')
+    .where('n.deletedAt', 'is', null)
+    .$if(regionIds !== null, (query) =>
+      query.where(sql<boolean>`n.region_ids <> '{}' and n.region_ids <@ ${regionIds}::uuid[]`),
+    )
+    .$if(search !== '', (query) => query.where(holdsText(search, sql`n.search_text`)))
+    .$if(Boolean(status), (query) => query.where(statusIs(status ?? 'DRAFT', now)));
+  const { order, isAfter } = keyset(
+    [sql`coalesce(n.publish_at, 'infinity')`, sql`n.created_at`, sql`n.id`],
+    true,
+  );
+  const read = async (max: number, after: string | null) => {
+    const rows = await found
+      .select(COLUMNS)
+      .$if(after !== null, (query) => query.where(isAfter(sql`news_post n where n.id = ${after}::uuid`)))
+      .orderBy(order)
+      .limit(max)
+      .execute();
+    return rows.map(record);
+  };
+  return readPage(page, read, countRows(db, found));
+}
+
+/** A post whoever it is for, also one that was deleted. */
+export async function findPost(db: Db | Tx, id: string): Promise<PostRecord | undefined> {
+  const row = await db.selectFrom('newsPost as n').select(COLUMNS).where('n.id', '=', id).executeTakeFirst();
+  return row && record(row);
+}
+
+/** How many have opened each of some posts. */
+export const countReaders = (db: Db, postIds: readonly string[]) =>
+  db
+    .selectFrom('newsReadCount')
+    .select(['postId as id', (eb) => eb.fn.sum<string>('readers').as('count')])
+    .where('postId', '=', anyId(postIds))
+    .groupBy('postId')
+    .execute();
+
+/** How far the telling of a post has come. */
+export async function noteTold(
+  tx: Tx,
+  id: string,
+  told: Pick<PostRecord, 'toTell' | 'told' | 'toldUpTo' | 'allToldAt'>,
+): Promise<void> {
+  await tx.updateTable('newsPost').set(told).where('id', '=', id).execute();
+}
