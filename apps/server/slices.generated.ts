@@ -15,6 +15,7 @@ import { slice as courses } from '#slices/courses/server/slice.ts';
 import { slice as lessons } from '#slices/lessons/server/slice.ts';
 import { slice as videoUploads } from '#slices/video-uploads/server/slice.ts';
 import { slice as links } from '#slices/links/server/slice.ts';
+import { slice as noticeboard } from '#slices/noticeboard/server/slice.ts';
 import { slice as calendar } from '#slices/calendar/server/slice.ts';
 import { slice as exams } from '#slices/exams/server/slice.ts';
 import { slice as assignments } from '#slices/assignments/server/slice.ts';
@@ -41,6 +42,7 @@ export const slices: readonly ServerSlice[] = [
   lessons,
   videoUploads,
   links,
+  noticeboard,
   calendar,
   exams,
   assignments,

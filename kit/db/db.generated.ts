@@ -674,6 +674,50 @@ export interface MergeRuleTable {
   tableName: string;
 }
 
+export interface NewsCommentTable {
+  content: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: string;
+  personId: string;
+  postId: string;
+}
+
+export interface NewsPostTable {
+  allToldAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  audience: 'EVERYBODY' | 'REGIONS' | 'GROUPS' | 'ALUMNI';
+  authorId: string | null;
+  commentsAllowed: Generated<boolean>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  deletedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  endsAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  groupIds: Generated<string[]>;
+  id: string;
+  pictureId: string | null;
+  pinned: Generated<boolean>;
+  publishAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  regionIds: Generated<string[]>;
+  searchText: ColumnType<string, never, never>;
+  signature: Generated<string>;
+  texts: ColumnType<unknown, string | null, string | null>;
+  toTell: number | null;
+  told: Generated<number>;
+  toldUpTo: string | null;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+}
+
+export interface NewsReadTable {
+  personId: string;
+  postId: string;
+  readAt: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface NewsReadCountTable {
+  part: number;
+  postId: string;
+  readers: number;
+}
+
 export interface NotificationTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   definitionId: string;
@@ -1227,6 +1271,10 @@ export interface DB {
   mailedLink: MailedLinkTable;
   markChange: MarkChangeTable;
   mergeRule: MergeRuleTable;
+  newsComment: NewsCommentTable;
+  newsPost: NewsPostTable;
+  newsRead: NewsReadTable;
+  newsReadCount: NewsReadCountTable;
   notification: NotificationTable;
   notificationDefinition: NotificationDefinitionTable;
   notificationPreference: NotificationPreferenceTable;

@@ -90,7 +90,14 @@ export const textFor = <Text extends { locale: string }>(
 ): Text | undefined =>
   texts.find((text) => text.locale === locale) ?? texts.find((text) => text.locale === 'en') ?? texts[0];
 
-const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': '’', nbsp: ' ' };
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': '’',
+  nbsp: ' ',
+};
 
 /** The beginning of a text without its markup, cut between words. */
 export function summaryOf(html: string, max = 180): string {

@@ -71,11 +71,7 @@ export async function listAddressees(
 
 /** The campuses of groups; fewer than were asked for where a group does not exist. */
 export const findCampusesOf = (db: Db | Tx, groupIds: readonly string[]) =>
-  db
-    .selectFrom('studentGroup')
-    .select(['id', 'regionId'])
-    .where('id', '=', anyId(groupIds))
-    .execute();
+  db.selectFrom('studentGroup').select(['id', 'regionId']).where('id', '=', anyId(groupIds)).execute();
 
 export const countRegions = async (db: Db | Tx, regionIds: readonly string[]): Promise<number> => {
   const row = await db

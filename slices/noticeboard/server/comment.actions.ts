@@ -18,7 +18,10 @@ interface NewComment {
 }
 
 /** Says something below a post, if it is for the caller and open to comments. The id comes from the form. */
-export async function addComment(ctx: Context, { commentId, postId, ...said }: NewComment): Promise<CommentRecord> {
+export async function addComment(
+  ctx: Context,
+  { commentId, postId, ...said }: NewComment,
+): Promise<CommentRecord> {
   const content = said.content.trim();
   const problem = checkComment(content);
   if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', {}, { field: 'content' });

@@ -6,11 +6,7 @@ import { keyset } from '#kit/db/list.ts';
 const COLUMNS = ['c.id', 'c.postId', 'c.personId', 'c.content', 'c.createdAt'] as const;
 
 /** Oldest first, as a conversation is read. One more than is shown. */
-export function listComments(
-  db: Db,
-  postId: string,
-  { max, after }: { max: number; after: string | null },
-) {
+export function listComments(db: Db, postId: string, { max, after }: { max: number; after: string | null }) {
   const { order, isAfter } = keyset([sql`c.created_at`, sql`c.id`]);
   return db
     .selectFrom('newsComment as c')

@@ -8,7 +8,15 @@ import { can } from '../rules/permissions.ts';
 import { AUDIENCES, POST_STATUSES, statusOf, type PostText } from '../rules/post.ts';
 import { countReach, findPlaceNames } from './audience.queries.ts';
 import { senderOf, textOf } from './news.graphql.ts';
-import { createPost, deletePost, keptBy, reachOf, restorePost, setPicture, updatePost } from './post.actions.ts';
+import {
+  createPost,
+  deletePost,
+  keptBy,
+  reachOf,
+  restorePost,
+  setPicture,
+  updatePost,
+} from './post.actions.ts';
 import { countReaders, findPost, listManaged, type PostRecord } from './post.queries.ts';
 
 const keepers = withRole('admin', 'superadmin');
@@ -84,8 +92,7 @@ const ManagedNewsPost = builder.objectRef<PostRecord>('ManagedNewsPost').impleme
     reach: t.int({
       description: 'How many people it reaches; once they are told, how many there were to tell.',
       resolve: (post, _, ctx) =>
-        post.toTell ??
-        countReach(ctx.unscoped('how many people a post reaches'), post, ctx.services.now()),
+        post.toTell ?? countReach(ctx.unscoped('how many people a post reaches'), post, ctx.services.now()),
     }),
     toTell: t.exposeInt('toTell', { nullable: true, description: 'None before it has appeared.' }),
     told: t.exposeInt('told'),

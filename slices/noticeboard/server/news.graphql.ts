@@ -59,7 +59,8 @@ const NewsCommentPage = builder.objectRef<PageOf<ShownComment>>('NewsCommentPage
 });
 
 const NewsPost = builder.objectRef<ReadablePost>('NewsPost').implement({
-  description: 'A post on the noticeboard, as those read it whom it is for: in their language if it is written in it.',
+  description:
+    'A post on the noticeboard, as those read it whom it is for: in their language if it is written in it.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -111,7 +112,8 @@ builder.queryField('news', (t) =>
   t.field({
     type: NewsPage,
     permission: signedIn,
-    description: 'The posts for the caller that have appeared and not ended: pinned ones first, then the newest.',
+    description:
+      'The posts for the caller that have appeared and not ended: pinned ones first, then the newest.',
     args: {
       first: t.arg.int(),
       after: t.arg.id(),

@@ -29,7 +29,9 @@ export const matrix: SliceMatrix = {
     Query: { 'news newsPost': ['signedIn'], 'managedNews managedNewsPost newsReach': keepers },
     NewsPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: ['studying'] },
     NewsPost: {
-      '_id body commentCount comments commentsAllowed isRead locale pictureUrl pinned publishedAt': ['signedIn'],
+      '_id body commentCount comments commentsAllowed isRead locale pictureUrl pinned publishedAt': [
+        'signedIn',
+      ],
       'sender summary title': ['signedIn'],
     },
     NewsCommentPage: { 'nextCursor rows': ['signedIn'] },
@@ -100,16 +102,16 @@ export const matrix: SliceMatrix = {
       ],
     },
     deleteNewsComment: {
-      cases: [
-        { who: ['self', ...keepersThere], at: (target) => ({ commentId: target.id('classComment') }) },
-      ],
+      cases: [{ who: ['self', ...keepersThere], at: (target) => ({ commentId: target.id('classComment') }) }],
     },
   },
   async seed(fixture) {
     const { subject, regionId, personId } = fixture;
     if (subject.kind === 'college') {
       const id = await seedPost(fixture, 'collegePost', 'EVERYBODY', null);
-      return [{ name: 'collegePost', id, readers: { NewsPost: ['studying'], ManagedNewsPost: ['superadmin'] } }];
+      return [
+        { name: 'collegePost', id, readers: { NewsPost: ['studying'], ManagedNewsPost: ['superadmin'] } },
+      ];
     }
     if (!regionId || !personId || subject.kind !== 'person') return [];
     const newsClass = await seedClass(fixture);

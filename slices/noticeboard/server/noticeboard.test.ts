@@ -49,7 +49,8 @@ async function newsOf(reader: Browser, question: Record<string, unknown> = {}): 
   expect(errors).toEqual([]);
   return rowsOf(data?.['news']);
 }
-const titlesOf = async (reader: Browser, question = {}) => (await newsOf(reader, question)).map(({ title }) => title);
+const titlesOf = async (reader: Browser, question = {}) =>
+  (await newsOf(reader, question)).map(({ title }) => title);
 
 const managedOf = async (keeper: Browser, question = {}) =>
   rowsOf((await keeper.call(MANAGED, question)).data?.['managedNews']);
@@ -75,7 +76,9 @@ test('everybody reads exactly what is for them: all, their campus, their group, 
   const ana = await college.signedIn({ regionIds: [walsall.id], groupIds: [first.id] });
   const ben = await college.signedIn({ regionIds: [budapest.id] });
   const cleo = await college.signedIn({ regionIds: [budapest.id] });
-  await college.database.owner.query(`update person set graduated_on = '2025-06-01' where id = $1`, [cleo.person.id]);
+  await college.database.owner.query(`update person set graduated_on = '2025-06-01' where id = $1`, [
+    cleo.person.id,
+  ]);
   await post(superadmin, 'For all');
   await post(admin, 'For Walsall', { audience: 'REGIONS', regionIds: [walsall.id] });
   await post(admin, 'For the first group', { audience: 'GROUPS', groupIds: [first.id] });
@@ -87,7 +90,11 @@ test('everybody reads exactly what is for them: all, their campus, their group, 
   expect(await problemOf(college.visitor().call(NEWS))).toBe('sessionMissing');
 
   const free = await college.group({ regionId: walsall.id, openForSignUp: true });
-  const dan = await college.signedIn({ regionIds: [walsall.id], groupIds: [free.id], registeredFreely: true });
+  const dan = await college.signedIn({
+    regionIds: [walsall.id],
+    groupIds: [free.id],
+    registeredFreely: true,
+  });
   await post(admin, 'For the free group', { audience: 'GROUPS', groupIds: [free.id] });
   expect(await titlesOf(dan)).toEqual(['For the free group']);
 });
@@ -190,7 +197,9 @@ test('a campus keeps the posts for its own people; what is for everybody is kept
   expect(await tried({ audience: 'REGIONS', regionIds: [walsall.id, budapest.id] })).toBe('recordNotFound');
   expect(await tried({ audience: 'GROUPS', groupIds: [elsewhere.id] })).toBe('recordNotFound');
   expect(await tried({ audience: 'REGIONS', regionIds: [] })).toBe('newsNeedsCampus');
-  expect(await problemOf(admin.call(REACH, { audience: 'REGIONS', regionIds: [budapest.id] }))).toBe('recordNotFound');
+  expect(await problemOf(admin.call(REACH, { audience: 'REGIONS', regionIds: [budapest.id] }))).toBe(
+    'recordNotFound',
+  );
   const shared = await post(superadmin, 'Of both', {
     audience: 'REGIONS',
     regionIds: [walsall.id, budapest.id],
@@ -206,7 +215,8 @@ test('a post is made once, changed unless another user has, deleted and brought 
   const postId = randomUUID();
   const sent = { postId, postInput: input('Twice', { publishNow: false }) };
   const answers = await Promise.all([superadmin.call(CREATE, sent), superadmin.call(CREATE, sent)]);
-  for (const { data } of answers) expect(data).toMatchObject({ createNewsPost: { status: 'DRAFT', version: 1 } });
+  for (const { data } of answers)
+    expect(data).toMatchObject({ createNewsPost: { status: 'DRAFT', version: 1 } });
   const change = { postId, version: 1, postInput: input('Twice, changed', { publishNow: false }) };
   for (let time = 0; time < 2; time++)
     expect((await superadmin.call(UPDATE, change)).data).toMatchObject({ updateNewsPost: { version: 2 } });

@@ -194,7 +194,13 @@ export const updatePost = (ctx: Context, { postId, version, postInput }: PostCha
     const before = await lockedPost(tx, ctx, postId);
     if (before.deletedAt) return notFound();
     const isOut = before.publishAt !== null && before.publishAt <= ctx.services.now();
-    const values = await valuesOf(tx, ctx, isOut && postInput.publishNow ? { ...postInput, publishNow: false, publishAt: before.publishAt } : postInput);
+    const values = await valuesOf(
+      tx,
+      ctx,
+      isOut && postInput.publishNow
+        ? { ...postInput, publishNow: false, publishAt: before.publishAt }
+        : postInput,
+    );
     const changed = changedPart(before, values);
     if (changed.length === 0) return before;
     if (version !== before.version) throw new RuleError('changedMeanwhile');

@@ -83,7 +83,9 @@ test('everybody a post is for is told once, in their language, by a job; changin
     [postId],
   );
   const changed = inputFor(regionId, { publishAt: rows[0]?.publish_at.toISOString(), pinned: true });
-  expect((await superadmin.call(UPDATE, { postId, version: rows[0]?.version, postInput: changed })).errors).toEqual([]);
+  expect(
+    (await superadmin.call(UPDATE, { postId, version: rows[0]?.version, postInput: changed })).errors,
+  ).toEqual([]);
   await college.runJobs();
   expect(await toldOf(postId)).toEqual(all(20));
 });

@@ -47,7 +47,10 @@ export async function notifyBatch<Name extends NoticeName>(
   { recipients, ...notice }: Notice<Name>,
 ): Promise<void> {
   const ids = await newNotificationIds(tx, recipients.length);
-  await tell(tx, { ...notice, told: recipients.map((recipient, at) => ({ ...recipient, id: ids[at] ?? '' })) });
+  await tell(tx, {
+    ...notice,
+    told: recipients.map((recipient, at) => ({ ...recipient, id: ids[at] ?? '' })),
+  });
 }
 
 /** One batch of a notice for many. The ids were given before, so a batch that is told twice is there once. */
