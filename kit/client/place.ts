@@ -4,6 +4,7 @@ import type { MessageId } from '#kit/ui/text/message-id.ts';
 
 /** An address of the site: who may open it, what it is called, and where it is offered. */
 export interface Place {
+  /** A part like ":userId" stands for any one. */
   path: string;
   /** Any one of these roles opens it; no role stands for another. Null: it is open to everybody. */
   anyOf: readonly Role[] | null;

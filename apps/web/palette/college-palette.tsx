@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { useSession } from '#kit/client/session/session.ts';
+import { mayOpenIn } from '../site-map/may-open.ts';
 import type { MenuEntry } from '../site-map/menus.ts';
 import type { PaletteTexts } from './palette-frame.tsx';
 import { Palette } from './palette.tsx';
@@ -14,9 +16,10 @@ interface CollegePaletteProps extends PaletteTexts {
 /** The palette over everything this person may reach now. */
 export function CollegePalette({ places, ...shared }: CollegePaletteProps) {
   const actions = usePaletteActions(places);
+  const session = useSession();
   const find = useCallback<FindRecords>(
-    (words, signal) => findRecords(words, (path) => places.some((place) => place.path === path), signal),
-    [places],
+    (words, signal) => findRecords(words, mayOpenIn(session), signal),
+    [session],
   );
   return <Palette offer={{ places, actions, find }} {...shared} />;
 }

@@ -29,7 +29,7 @@ test.each([
     ['groups', 'exams'],
   ],
   [
-    ['/users', '/courses'],
+    ['/users/:userId', '/courses'],
     ['people', 'courses', 'exams'],
   ],
 ])('a reader of %j asks in one call for %j', async (open, parts) => {
@@ -53,6 +53,6 @@ test('a student reaches the grades from the palette by one line, others have non
     { _id: 'b', fullName: 'Ben Dean', email: 'ben@berea.test', studentNumber: null },
   ];
   vi.stubGlobal('fetch', async () => Response.json({ data: { users: { rows } } }));
-  const [found] = await findRecords('a', (path) => path === '/users', new AbortController().signal);
+  const [found] = await findRecords('a', (path) => path === '/users/:userId', new AbortController().signal);
   expect(found?.records.map(({ also }) => also?.path)).toEqual(['/users/a?tab=grades', undefined]);
 });

@@ -1,12 +1,22 @@
 import type { Place } from '#kit/client/place.ts';
 import { PLACES } from './places.ts';
 
-const covers = ({ path, isExact }: Place, address: string): boolean =>
-  address === path || (!isExact && address.startsWith(`${path}/`));
+const depthOf = (path: string): number => path.split('/').length;
+
+/** A part that begins with a colon stands for any one. */
+function covers({ path, isExact }: Place, address: string): boolean {
+  const parts = address.split('/');
+  const reaches = isExact ? parts.length === depthOf(path) : parts.length >= depthOf(path);
+  return reaches && path.split('/').every((part, depth) => part.startsWith(':') || part === parts[depth]);
+}
+
+/** The deeper first; of two as deep, the one that names its last part. */
+const nearestFirst = (a: Place, b: Place): number =>
+  depthOf(b.path) - depthOf(a.path) || Number(a.path.includes(':')) - Number(b.path.includes(':'));
 
 /** The row an address belongs to: its own, or that of the nearest place above it. */
 export const placeOf = (address: string, places: readonly Place[] = PLACES): Place | undefined =>
-  places.filter((place) => covers(place, address)).toSorted((a, b) => b.path.length - a.path.length)[0];
+  places.filter((place) => covers(place, address)).toSorted(nearestFirst)[0];
 
 /** The roles that open a screen. One that no row covers would be open to all by mistake, so it may not exist. */
 export function rolesThatOpen(address: string): NonNullable<Place['anyOf']> {

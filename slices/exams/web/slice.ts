@@ -51,5 +51,9 @@ export const slice: WebSlice = {
       unlessInBar: true,
       goKey: 'x',
     },
+    { path: '/examResults/marking', anyOf: ['manager'] },
+    { path: '/examResults/exams', anyOf: ['manager'] },
+    // Administrators come to an attempt by the page of its student.
+    { path: '/examResults/:attemptId', anyOf: ['manager', 'admin'], isExact: true },
   ],
 };

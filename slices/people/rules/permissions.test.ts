@@ -91,9 +91,10 @@ describe('the token for the charts is', () => {
   });
 });
 
-test('the pages of single people are for admins only (NAV-21)', () => {
+test('managers open the pages of single people too, though the list is the admins’', () => {
   expect(can.openPages(['user', 'admin'])).toBe(true);
-  expect(can.openPages(['user', 'manager'])).toBe(false);
+  expect(can.openPages(['user', 'manager'])).toBe(true);
+  expect(can.openPages(['user', 'reportsAdmin'])).toBe(false);
 });
 
 test.each([

@@ -23,8 +23,12 @@ export const listReach = (actor: Actor): string[] => regionsWhere(actor, 'manage
 export const can = {
   read: (actor: Actor, person: Reach): boolean => isOwn(actor, person) || readsIn(actor, person.regionIds),
 
-  /** The pages of single people are the administrators' (NAV-21); managers read names beside other records. */
-  openPages: (roles: readonly string[]): boolean => roles.includes('admin'),
+  /** The list is the administrators' (NAV-21); the page of one person is also open to managers. */
+  openPages: (roles: readonly string[]): boolean => roles.includes('manager') || roles.includes('admin'),
+
+  /** Notes, history, roles and what can be done with an account are shown to those who edit the person. */
+  administer: (actor: Actor, person: Reach): boolean =>
+    actor.roles.includes('admin') && editsIn(actor, person.regionIds),
 
   /** Managers too take newcomers in. */
   enrol: (actor: Actor, { regionId }: { regionId: string }): boolean => readsIn(actor, [regionId]),

@@ -269,6 +269,22 @@ describe('the list of people', () => {
   });
 });
 
+test('a manager finds and opens the people of their campus, by name or number, and nobody of another', async () => {
+  const OPEN = 'query user($userId: ID!) { user(userId: $userId) { _id email studentNumber } }';
+  const { rows } = await college.database.owner.query<{ student_number: string }>(
+    'select student_number from person where id = $1',
+    [theo.id],
+  );
+  const number = String(rows[0]?.student_number);
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [walsall.id] });
+  expect(await names(manager, { search: number })).toEqual(['Theo Twice']);
+  expect((await manager.call(OPEN, { userId: theo.id })).data?.['user']).toMatchObject({ _id: theo.id });
+  const elsewhere = await college.region({ name: 'Jakarta' });
+  const stranded = await college.signedIn({ roles: ['user', 'manager'], regionIds: [elsewhere.id] });
+  expect(await names(stranded, { search: number })).toEqual([]);
+  expect((await stranded.call(OPEN, { userId: theo.id })).data?.['user']).toBeNull();
+});
+
 test('a listed person’s campus tells its time zone, by which times are written into files', async () => {
   const { id: regionId } = await college.region({ timeZone: 'Asia/Kathmandu' });
   const { id } = await college.person({ regionIds: [regionId], firstName: 'Zonal', lastName: 'Student' });

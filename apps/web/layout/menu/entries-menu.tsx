@@ -6,7 +6,7 @@ import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { placeOf } from '../../site-map/place-of.ts';
-import type { MenuEntry } from '../../site-map/menus.ts';
+import { NAMED_PLACES, type MenuEntry } from '../../site-map/menus.ts';
 import styles from './bar.module.css';
 
 interface EntriesMenuProps {
@@ -21,7 +21,7 @@ interface EntriesMenuProps {
 /** Entries that drop down from the bar. It is not there when there are none. */
 export function EntriesMenu({ label, entries, restricted = [], marked = [] }: EntriesMenuProps) {
   const text = useText();
-  const here = placeOf(useLocation().pathname)?.path;
+  const here = placeOf(useLocation().pathname, NAMED_PLACES)?.path;
   const all = [...entries, ...restricted];
   const leadsHere = ({ path }: MenuEntry): boolean => path === here;
   if (all.length === 0) return null;

@@ -5,7 +5,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
-import type { Menus } from '../../site-map/menus.ts';
+import { NAMED_PLACES, type Menus } from '../../site-map/menus.ts';
 import { placeOf } from '../../site-map/place-of.ts';
 import { useMenus } from '../use-menus.ts';
 import { MoreSheet } from './more-sheet.tsx';
@@ -28,7 +28,7 @@ export function TabBar({ menus }: TabBarProps) {
   if (tabs.length + more.length === 0) return null;
   // Going back or forward leaves the sheet behind, and so does a phone that is turned.
   const isOpen = openedAt === key && !isWide;
-  const here = placeOf(pathname)?.path;
+  const here = placeOf(pathname, NAMED_PLACES)?.path;
   const leadsHere = more.some(({ entries }) => entries.some(({ path }) => path === here));
   return (
     <nav className={styles['tabs']} aria-label={text('mainMenu')}>

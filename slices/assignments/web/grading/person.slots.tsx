@@ -5,7 +5,9 @@ export const slots: readonly PersonSlot[] = [
   {
     id: 'assignments',
     as: { tab: 'assignments' },
-    isShown: ({ _id, studentNumber }, reader) => studentNumber !== null && _id !== reader._id,
+    // What is handed in is graded by administrators and teachers; managers read of it in the grades.
+    isShown: ({ _id, studentNumber }, { _id: readerId, roles }) =>
+      studentNumber !== null && _id !== readerId && (roles ?? []).includes('admin'),
     render: ({ _id }) => <StudentWork studentId={_id} />,
   },
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { writtenIn } from '#kit/calendar/zone.ts';
 import { openExport } from '#kit/client/open-export.ts';
@@ -15,6 +16,7 @@ import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { Link } from '#kit/ui/link/link.tsx';
+import { useMayOpen } from '#kit/ui/link/may-open.ts';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { studentFileColumns } from '#slices/people/web/api.ts';
@@ -94,6 +96,7 @@ function useFileColumns(): Column<ListedResultFragment>[] {
 export function useResultsTable(): Table<ListedResultFragment> {
   const text = useText();
   const { formatNumber } = useIntl();
+  const mayOpen = useMayOpen();
   const { courseOfferingId, address } = useResultsPlace();
   const { regions, roles } = useSignedInUser();
   // Groups of two campuses may have the same name.
@@ -182,7 +185,12 @@ export function useResultsTable(): Table<ListedResultFragment> {
         csv: ({ grade }) => grade ?? null,
       },
     ],
-    menuOf: ({ _id, examId, personId }) => (
+    // Nothing of it is open to administrators who are no managers.
+    ...(mayOpen(address) && { menuOf }),
+  };
+
+  function menuOf({ _id, examId, personId }: ListedResultFragment): ReactNode {
+    return (
       <>
         <MenuItem icon="eye" action={`${address}/${_id}`}>
           <Text id="openResult" />
@@ -199,6 +207,6 @@ export function useResultsTable(): Table<ListedResultFragment> {
           </MenuItem>
         )}
       </>
-    ),
-  };
+    );
+  }
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -148,6 +151,7 @@ interface StudentDialogProps {
 }
 
 function StudentDialog({ student, lessons, onClose }: StudentDialogProps) {
+  const { courseOfferingId = '' } = useParams();
   const { formatNumber } = useIntl();
   // Rounded down, so that only a whole lesson is told as one.
   const percent = (share: number) => formatNumber(Math.floor(share * 100) / 100, { style: 'percent' });
@@ -163,6 +167,10 @@ function StudentDialog({ student, lessons, onClose }: StudentDialogProps) {
         ))}
       </ol>
       {lessons.length === 0 && <Text id="noLessonsYet" />}
+      <LinkButton to={`/teaching/${courseOfferingId}/grades?search=${encodeURIComponent(student.name)}`}>
+        <Icon name="sum" />
+        <Text id="menuGrades" />
+      </LinkButton>
     </Modal>
   );
 }

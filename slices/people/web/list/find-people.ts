@@ -13,7 +13,7 @@ export const findPeople: PaletteSearch<Partial<FoundPeopleFragment>, 'people'> =
   heading: 'users',
   icon: 'users',
   part: 'people',
-  path: '/users',
+  path: '/users/:userId',
   find: ({ users }) =>
     (users?.rows ?? []).map(({ _id, fullName, email, studentNumber }) => ({
       _id,

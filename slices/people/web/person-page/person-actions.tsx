@@ -29,7 +29,14 @@ import { resendEnrolment } from '../list/enrolment.graphql.generated.ts';
 
 type OpenDialog = 'edit' | 'email' | 'deactivate' | 'graduation' | 'merge';
 
-export function PersonActions({ person, children }: { person: OnePersonFragment; children: ReactNode }) {
+interface PersonActionsProps {
+  person: OnePersonFragment;
+  /** Whether the reader administers the person; a manager only invites them again. */
+  isInCharge: boolean;
+  children: ReactNode;
+}
+
+export function PersonActions({ person, isInCharge, children }: PersonActionsProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { deactivate, reactivate, isBusy } = useAccountState(person);
   const close = () => setOpen(null);
@@ -43,14 +50,18 @@ export function PersonActions({ person, children }: { person: OnePersonFragment;
         </Button>
       )}
       {children}
-      <Button aria-haspopup="dialog" onClick={() => setOpen('edit')}>
-        <Icon name="edit" />
-        <Text id="editPerson" />
-      </Button>
-      <MoreMenu
-        hasAccountActions={person.mayBeManaged === true && person.status !== 'DISABLED'}
-        onOpen={setOpen}
-      />
+      {isInCharge && (
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('edit')}>
+            <Icon name="edit" />
+            <Text id="editPerson" />
+          </Button>
+          <MoreMenu
+            hasAccountActions={person.mayBeManaged === true && person.status !== 'DISABLED'}
+            onOpen={setOpen}
+          />
+        </>
+      )}
       {open === 'edit' && <EditPersonDialog person={person} onClose={close} />}
       {open === 'email' && <ChangeEmailDialog person={person} onClose={close} />}
       {open === 'graduation' && <GraduationDialog person={person} onClose={close} />}

@@ -70,3 +70,22 @@ test('what stands on another tab is asked for when that tab is opened', async ()
   await userEvent.click(screen.getByRole('link', { name: 'Roles and permissions' }));
   expect(await screen.findByText('Added to a tab')).toBeTruthy();
 });
+
+test('a manager of the campus reads grades and groups of a person, and is offered nothing that only admins may', async () => {
+  act(() =>
+    enter({
+      ...adminOfDenver,
+      roles: ['user', 'manager'],
+      regionRoles: [{ slug: 'US-Denver', roleNames: ['manager'] }],
+    }),
+  );
+  show();
+  expect(await screen.findByText('Card of groups')).toBeTruthy();
+  const tabs = screen.getByRole('navigation', { name: ana.fullName });
+  expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Permissions',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});

@@ -18,6 +18,8 @@ import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
+import { can } from '../../rules/permissions.ts';
+import { readerAsActor } from '../reader-as-actor.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { isMerged } from './is-merged.ts';
 import { NotesPanel } from './notes-panel.tsx';
@@ -69,16 +71,17 @@ function Person({ person, slots }: PersonProps) {
   const text = useText();
   useOpenedRecord(person.fullName);
   const isOwn = useSignedInUser()._id === person._id;
+  const isInCharge = useIsInChargeOf(person);
   const added = usePageSlots(slots, person);
   const known: readonly Tab<string>[] = [
     { id: 'overview', label: text('personOverview') },
-    ...(isOwn ? [] : [{ id: 'notes', label: text('notesOfPerson') }]),
-    { id: 'roles', label: text('rolesOfPerson') },
+    ...(isOwn || !isInCharge ? [] : [{ id: 'notes', label: text('notesOfPerson') }]),
+    ...(isInCharge ? [{ id: 'roles', label: text('rolesOfPerson') }] : []),
     ...added.tabs,
   ];
   const tabs = [
     ...known.toSorted((one, other) => placeOf(one) - placeOf(other)),
-    { id: 'history', label: text('history') },
+    ...(isInCharge ? [{ id: 'history', label: text('history') }] : []),
   ];
   const current = useTab(tabs) ?? 'overview';
   return (
@@ -88,7 +91,11 @@ function Person({ person, slots }: PersonProps) {
         <PageHeading
           title={<Title person={person} />}
           subtitle={<Standing person={person} />}
-          actions={<PersonActions person={person}>{added.buttons}</PersonActions>}
+          actions={
+            <PersonActions person={person} isInCharge={isInCharge}>
+              {added.buttons}
+            </PersonActions>
+          }
         />
       </div>
       {isMerged(person) && <MergedNote accountId={person.accountId} />}
@@ -107,6 +114,13 @@ function Person({ person, slots }: PersonProps) {
       </div>
     </>
   );
+}
+
+/** Whether the reader administers the person; a manager reads only. */
+function useIsInChargeOf({ _id: personId, regions }: OnePersonFragment): boolean {
+  const known = regions ?? [];
+  const actor = readerAsActor(useSignedInUser(), known);
+  return can.administer(actor, { personId, regionIds: known.map(({ _id }) => _id) });
 }
 
 const Title = ({ person }: { person: OnePersonFragment }) => (
