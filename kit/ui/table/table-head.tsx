@@ -1,8 +1,8 @@
 import { Checkbox } from '../choice/checkbox.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
 import { nextSort } from './list-question.ts';
+import { orderBy, SortButton } from './sort-button.tsx';
 import type { Identified, PageOfRows, Table } from './table.ts';
 import type { List } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
@@ -35,21 +35,15 @@ export function TableHead<Row extends Identified>({ table, list, selection, page
           </th>
         )}
         {table.columns.map(({ id, header, align, sortKey }) => {
-          const isSorted = sortKey !== undefined && sort?.key === sortKey;
-          const order = isSorted && (sort.isDescending ? 'descending' : 'ascending');
+          const order = sort && orderBy(sortKey, sort);
           return (
             <th key={id} scope="col" data-align={align} {...(order && { 'aria-sort': order })}>
               {sortKey === undefined ? (
                 header
               ) : (
-                <button
-                  type="button"
-                  className={styles['sort']}
-                  onClick={() => list.ask({ sort: nextSort(sort, sortKey) })}
-                >
+                <SortButton order={order} onSort={() => list.ask({ sort: nextSort(sort, sortKey) })}>
                   {header}
-                  <Icon name={order === 'descending' ? 'chevronUp' : 'chevronDown'} size="small" />
-                </button>
+                </SortButton>
               )}
             </th>
           );

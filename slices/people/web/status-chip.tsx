@@ -1,13 +1,7 @@
+import { STATUS_TEXTS } from '#kit/access/account-texts.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
-import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { PersonStatus } from '../rules/person.ts';
-
-export const STATUS_TEXTS: Readonly<Record<PersonStatus, MessageId>> = {
-  ACTIVE: 'statusActive',
-  UNVERIFIED: 'statusUnverified',
-  DISABLED: 'statusDisabled',
-};
 
 const TONES = { ACTIVE: 'success', UNVERIFIED: 'info', DISABLED: 'warning' } as const;
 

@@ -1,4 +1,5 @@
 import { ActionSentence } from '#kit/ui/audit-trail/action-sentence.tsx';
+import { actorInWords } from '#kit/ui/audit-trail/actor-in-words.ts';
 import { Diff } from '#kit/ui/audit-trail/diff.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -10,11 +11,11 @@ import styles from './system-log.module.css';
 /** One entry of the audit log as a sentence, with what was changed and why below it. */
 export function AuditEntry({ entry }: { entry: ListedActionFragment }) {
   const told = useToldChanges()(entry);
-  const actor = useActor(entry);
+  const text = useText();
   return (
     <div className={styles['entry']}>
       <p>
-        <b>{actor}</b>{' '}
+        <b>{actorInWords({ ...entry, actorName: entry.userName }, text)}</b>{' '}
         <ActionSentence action={entry.action} about={aboutInWords(entry)} changed={told.inSentence} />
       </p>
       {told.changes.map((change) => (
@@ -23,13 +24,6 @@ export function AuditEntry({ entry }: { entry: ListedActionFragment }) {
       {told.reason && <blockquote>{told.reason}</blockquote>}
     </div>
   );
-}
-
-/** Who did it: by name, or as what kind of visitor. */
-function useActor({ userName, impersonatorName, isAutomatic }: ListedActionFragment): string {
-  const text = useText();
-  const actor = userName ?? text(isAutomatic ? 'auditBySystem' : 'auditByStranger');
-  return impersonatorName ? text('auditOnBehalf', { impersonator: impersonatorName, actor }) : actor;
 }
 
 /** What the log itself holds: codes, ids and values as they are stored. Shown on demand. */

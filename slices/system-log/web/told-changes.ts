@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { ROLE_TEXTS, STATUS_TEXTS } from '#kit/access/account-texts.ts';
 import { hundredths, writtenPercent } from '#kit/percent/percent.ts';
 import { languageName } from '#kit/messages/locales.ts';
 import type { Change } from '#kit/ui/audit-trail/diff.tsx';
@@ -77,20 +78,7 @@ const FIELDS: Readonly<Record<string, readonly [MessageId, Kind]>> = {
 };
 
 /** The words of values that are stored as codes. */
-const CODES: Readonly<Record<string, MessageId>> = {
-  ACTIVE: 'statusActive',
-  UNVERIFIED: 'statusUnverified',
-  DISABLED: 'statusDisabled',
-  student: 'roleStudent',
-  alumni: 'roleAlumnus',
-  user: 'roleUser',
-  manager: 'roleManager',
-  admin: 'roleAdmin',
-  superadmin: 'roleSuperadmin',
-  reportsAdmin: 'roleReportsAdmin',
-  dean: 'roleDean',
-  attendanceAdmin: 'roleAttendanceAdmin',
-};
+const CODES: Readonly<Record<string, MessageId>> = { ...STATUS_TEXTS, ...ROLE_TEXTS };
 
 /** Of these the sentence tells what was changed, since it is about nothing else. */
 const TOLD_IN_SENTENCE = ['enterGrade'];
@@ -109,8 +97,7 @@ interface Payload {
   reason?: string;
 }
 
-export const payloadIn = (payload: string): Payload =>
-  payload === '' ? {} : (JSON.parse(payload) as Payload);
+const payloadIn = (payload: string): Payload => (payload === '' ? {} : (JSON.parse(payload) as Payload));
 
 interface ToldEntry {
   action: string;

@@ -160,10 +160,10 @@ test('j and k lead from one to the next while nothing is typed', async () => {
   show('Ben');
   (await screen.findByRole('document')).focus();
   await userEvent.keyboard('j');
-  await opened('Cyd');
+  expect(await opened('Cyd')).toBeTruthy();
   (await screen.findByRole('document')).focus();
   await userEvent.keyboard('k');
-  await opened('Ben');
+  expect(await opened('Ben')).toBeTruthy();
 });
 
 test('the button says that the grade is being saved', async () => {

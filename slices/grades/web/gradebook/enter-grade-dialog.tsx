@@ -14,7 +14,7 @@ import type { Book, OpenedGrade } from './book.ts';
 import { useCourseLedger } from '../use-course-ledger.ts';
 import { CellHistory } from './cell-history.tsx';
 import { countedLine } from './counted-line.ts';
-import styles from './gradebook.module.css';
+import styles from './grade-dialogs.module.css';
 import type { NewGrade } from './use-book-actions.ts';
 import type { Entry } from './use-entries.ts';
 

@@ -11,7 +11,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import type { OpenPart, SettleOutlook } from '#slices/grades/rules/settle-outlook.ts';
 import type { Book } from './book.ts';
 import { gradebookOutlook } from './gradebook.graphql.generated.ts';
-import styles from './gradebook.module.css';
+import styles from './grade-dialogs.module.css';
 
 interface FinaliseDialogProps {
   book: Pick<Book, '_id' | 'parts'>;

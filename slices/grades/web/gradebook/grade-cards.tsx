@@ -4,8 +4,8 @@ import type { List } from '#kit/ui/table/use-list.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { CourseStateChip } from '../course-state-chip.tsx';
 import { courseCell, type Book, type BookCell, type BookRow } from './book.ts';
-import { GradeInCell, stateOfEntry } from './grade-cell.tsx';
-import styles from './gradebook.module.css';
+import { BONE, GradeInCell, stateOfEntry } from './grade-cell.tsx';
+import styles from './grade-cards.module.css';
 import { SortChoice } from './sort-choice.tsx';
 import type { GridPlace } from './step-in-grid.ts';
 import type { BookRows } from './use-book-rows.ts';
@@ -48,7 +48,6 @@ export function GradeCards({ book, rows, list, entries, isWhole, onOpen }: Grade
           'gap' in drawn ? (
             <li
               key={`before ${drawn.before}`}
-              className={styles['gap']}
               aria-hidden="true"
               style={{ height: drawn.gap * seen.rowHeight }}
             />
@@ -75,8 +74,6 @@ interface CardProps extends Pick<GradeCardsProps, 'entries' | 'onOpen'> {
   parts: Book['parts'];
   row: BookRow | undefined;
 }
-
-const BONE = <span className={styles['bone']} />;
 
 function Card({ line, count, parts, row, entries, onOpen }: CardProps) {
   const text = useText();

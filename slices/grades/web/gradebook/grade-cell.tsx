@@ -21,6 +21,9 @@ export const GradeInCell = ({ cell, entry }: GradeInCellProps) => (
   </>
 );
 
+/** In place of what is still on its way. */
+export const BONE = <span className={styles['bone']} />;
+
 /** What a style sheet needs to know of it. */
 export const stateOfEntry = (entry: Entry | undefined): 'held' | 'saving' | 'refused' | undefined => {
   if (!entry) return undefined;

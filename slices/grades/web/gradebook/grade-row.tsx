@@ -1,6 +1,6 @@
 import { CourseStateChip } from '../course-state-chip.tsx';
 import { courseCell, type Book, type BookCell, type BookRow } from './book.ts';
-import { GradeInCell, stateOfEntry } from './grade-cell.tsx';
+import { BONE, GradeInCell, stateOfEntry } from './grade-cell.tsx';
 import styles from './gradebook.module.css';
 import type { Entries } from './use-entries.ts';
 
@@ -14,8 +14,6 @@ interface GradeRowProps {
   entries: Entries;
   onOpen: (row: BookRow, place: number) => void;
 }
-
-const BONE = <span className={styles['bone']} />;
 
 /** One student's line. One grade of the whole grid is reached by Tab, all others from there by arrow keys. */
 export function GradeRow({ parts, row, line, tabPlace, entries, onOpen }: GradeRowProps) {

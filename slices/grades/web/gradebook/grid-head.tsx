@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '#kit/ui/icon/icon.tsx';
-import { nextSort } from '#kit/ui/table/list-question.ts';
+import { nextSort, type Sort } from '#kit/ui/table/list-question.ts';
+import { orderBy, SortButton } from '#kit/ui/table/sort-button.tsx';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { Book } from './book.ts';
@@ -68,23 +68,19 @@ interface SortedHeadProps {
   children: ReactNode;
 }
 
+/** The order in which the book opens: names from A to Z. */
+const PLAIN: Sort = { key: BY_NAME, isDescending: false };
+
 function SortedHead({ list, by, name, children }: SortedHeadProps) {
-  const { sort } = list.question;
-  // Names from A to Z are the order in which the book opens.
-  const isSorted = sort ? sort.key === by : by === BY_NAME;
-  const order = isSorted ? (sort?.isDescending ? 'descending' : 'ascending') : null;
-  const next = sort === null && by === BY_NAME ? { key: by, isDescending: true } : nextSort(sort, by);
+  const sort = list.question.sort ?? PLAIN;
+  const order = orderBy(by, sort);
+  const next = nextSort(sort, by);
   const isPlain = next?.key === BY_NAME && !next.isDescending;
   return (
-    <th scope="col" {...(order && { 'aria-sort': order })}>
-      <button
-        type="button"
-        className={styles['sort']}
-        onClick={() => list.ask({ sort: isPlain ? null : next })}
-      >
+    <th scope="col" data-align={by === BY_NAME ? undefined : 'end'} {...(order && { 'aria-sort': order })}>
+      <SortButton order={order} onSort={() => list.ask({ sort: isPlain ? null : next })}>
         {name}
-        <Icon name={order === 'descending' ? 'chevronUp' : 'chevronDown'} size="small" />
-      </button>
+      </SortButton>
       {children}
     </th>
   );

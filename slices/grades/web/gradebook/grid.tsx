@@ -148,7 +148,12 @@ export function Grid({ book, rows, list, entries, isWhole, handle, onOpen }: Gri
         <span>… {text('partStanding', { state: 'WAITS' })}</span>
         <span>* {text('gradeByHand')}</span>
       </p>
-      <div ref={scroller} className={styles['scroll']} data-scrolls>
+      <div
+        ref={scroller}
+        className={styles['scroll']}
+        data-scrolls
+        data-held={entries.held.length > 0 || undefined}
+      >
         <table
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- Arrow keys move in it: that is a grid.
           role="grid"

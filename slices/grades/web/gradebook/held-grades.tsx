@@ -5,7 +5,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { UnsavedChangesGuard } from '#kit/ui/unsaved-changes/unsaved-changes-guard.tsx';
 import { REASON_MAX } from '#slices/grades/rules/entered-grade.ts';
-import styles from './gradebook.module.css';
+import styles from './held-grades.module.css';
 
 interface HeldGradesProps {
   count: number;

@@ -11,7 +11,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { REASON_MAX } from '#slices/grades/rules/entered-grade.ts';
 import type { Book } from './book.ts';
 import { wholeGradebook, type WholeGradebookQuery } from './gradebook.graphql.generated.ts';
-import styles from './gradebook.module.css';
+import styles from './grade-dialogs.module.css';
 import { rowsOfBook } from './rows-of-book.ts';
 import type { BookActionsOf } from './use-book-actions.ts';
 import { usePastedGrades } from './use-pasted-grades.ts';

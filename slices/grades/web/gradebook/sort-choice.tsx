@@ -3,7 +3,7 @@ import { SelectField } from '#kit/ui/field/select-field.tsx';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { Book } from './book.ts';
-import styles from './gradebook.module.css';
+import styles from './grade-cards.module.css';
 import { BY_GRADE, BY_NAME } from './use-book-rows.ts';
 
 interface SortChoiceProps {

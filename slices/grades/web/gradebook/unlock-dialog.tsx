@@ -4,7 +4,7 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { REASON_MAX } from '#slices/grades/rules/entered-grade.ts';
-import styles from './gradebook.module.css';
+import styles from './grade-dialogs.module.css';
 
 interface UnlockDialogProps {
   onUnlock: (reason: string) => Promise<boolean>;

@@ -5,7 +5,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { MAX_WEIGHT } from '#slices/grades/rules/weights.ts';
 import type { Book } from './book.ts';
 import type { BookActionsOf } from './use-book-actions.ts';
-import styles from './gradebook.module.css';
+import styles from './grade-dialogs.module.css';
 
 interface WeightsDialogProps {
   book: Book;

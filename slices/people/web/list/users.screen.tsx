@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { ROLE_TEXTS, STATUS_TEXTS } from '#kit/access/account-texts.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
@@ -27,8 +28,8 @@ import { BulkBar } from './bulk-bar.tsx';
 import { groupsToFilter } from './bulk.graphql.generated.ts';
 import { NewPersonButton } from './new-person-button.tsx';
 import { peopleFile } from './people-file.ts';
-import { ROLE_TEXTS, RoleChip } from '../role-chip.tsx';
-import { STATUS_TEXTS, StatusChip } from '../status-chip.tsx';
+import { RoleChip } from '../role-chip.tsx';
+import { StatusChip } from '../status-chip.tsx';
 import { MAX_AT_ONCE } from './use-bulk.ts';
 import { campusesToFilter, users, usersForFile, type ListedUserFragment } from './users.graphql.generated.ts';
 import { standingOf } from '../standing.ts';

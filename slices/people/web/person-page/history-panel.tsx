@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { STATUS_TEXTS } from '#kit/access/account-texts.ts';
 import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { AuditTrail } from '#kit/ui/audit-trail/audit-trail.tsx';
+import { actorInWords } from '#kit/ui/audit-trail/actor-in-words.ts';
 import { ActionSentence } from '#kit/ui/audit-trail/action-sentence.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -11,7 +13,7 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { languageName } from '#kit/messages/locales.ts';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { aboutInWords, useToldChanges } from '#slices/system-log/web/api.ts';
@@ -23,7 +25,6 @@ import {
 } from './person-page.graphql.generated.ts';
 import { choicesForPerson } from './person.graphql.generated.ts';
 import { roleName } from '../role-chip.tsx';
-import { STATUS_TEXTS } from '../status-chip.tsx';
 
 const FIELD_TEXTS: Readonly<Record<string, MessageId>> = {
   firstName: 'firstName',
@@ -46,7 +47,6 @@ const FIELD_TEXTS: Readonly<Record<string, MessageId>> = {
 
 export interface Wording {
   text: (id: MessageId) => string;
-  textIfKnown: (id: string) => string | null;
   formatList: (parts: readonly string[]) => string;
   campusName: (regionId: string) => string;
 }
@@ -140,7 +140,7 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
           .flatMap(({ rows }) => rows)
           .map((entry) => ({
             id: entry._id,
-            actorName: actorOf(entry, text),
+            actorName: actorInWords(entry, text),
             at: entry.at,
             action: <ActionSentence action={entry.action} about={aboutInWords(onOwnPage(entry))} />,
             changes: [
@@ -157,13 +157,6 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
       )}
     </Card>
   );
-}
-
-/** Who did it: by name, in another's place, or as what kind of visitor. */
-function actorOf(entry: OneActionFragment, text: ReturnType<typeof useText>): string {
-  const { actorName, impersonatorName, isAutomatic } = entry;
-  const actor = actorName ?? text(isAutomatic ? 'auditBySystem' : 'auditByStranger');
-  return impersonatorName ? text('auditOnBehalf', { impersonator: impersonatorName, actor }) : actor;
 }
 
 /** On the page of a person nobody is told that it is about this person. */
@@ -183,12 +176,10 @@ function withoutOwnFields({ action, about, changes }: OneActionFragment) {
 
 function useWording(): Wording {
   const text = useText();
-  const textIfKnown = useTextIfKnown();
   const { formatList } = useIntl();
   const regions = useQuery(choicesForPerson, {}).data?.regions ?? [];
   return {
     text,
-    textIfKnown,
     formatList: (parts) => formatList(parts),
     campusName: (id) => regions.find(({ _id }) => _id === id)?.name ?? text('anotherCampus'),
   };

@@ -7,7 +7,6 @@ const textIfKnown = (id: string) =>
   Object.entries(messages.sources).find(([known]) => known === id)?.[1].text ?? null;
 const words: Wording = {
   text: (id) => textIfKnown(id) ?? id,
-  textIfKnown,
   formatList: (parts) => parts.join(', '),
   campusName: (id) => (id === 'denver' ? 'Denver' : 'another campus'),
 };
@@ -23,7 +22,7 @@ test('a role that was given is told with where it is held', () => {
     told('isEverywhere', false, false),
     told('regionIds', [], ['denver']),
   ];
-  expect(describeAction('setRole', words)).toBe('changed a role');
+  expect(describeAction('setRole', { textIfKnown })).toBe('changed a role');
   expect(changesAsText('setRole', changes, words)).toEqual([
     { field: 'Manager', before: 'Not held', after: 'Denver' },
   ]);
@@ -45,5 +44,5 @@ test.each([
 test('what means nothing to a reader, or did not change, is left out; an unknown action is named', () => {
   const changes = [told('sessionId', null, 'abc'), told('email', 'a@example.org', 'a@example.org')];
   expect(changesAsText('endSession', changes, words)).toEqual([]);
-  expect(describeAction('flyToTheMoon', words)).toBe('flyToTheMoon');
+  expect(describeAction('flyToTheMoon', { textIfKnown })).toBe('flyToTheMoon');
 });
