@@ -464,11 +464,31 @@ export type NewUserInput = {
   readonly regionId: string;
 };
 
+/** When mail about a thing comes. NEVER: it stands in the app alone. */
+export type NotificationCadence =
+  | 'AT_ONCE'
+  | 'DAILY'
+  | 'NEVER'
+  | 'WEEKLY';
+
 /** What became of the mail about a notification. */
 export type NotificationMail =
+  | 'DAILY'
+  | 'DIGESTED'
+  | 'HELD'
+  | 'READ'
   | 'SENT'
   | 'UNWANTED'
-  | 'WAITING';
+  | 'WAITING'
+  | 'WEEKLY';
+
+export type NotificationPreferenceInput = {
+  /** Decides where it is given; without it, those who are subscribed get mail as before. */
+  readonly cadence?: NotificationCadence | null | undefined;
+  readonly notificationDefinitionId: string;
+  readonly regionId: string;
+  readonly subscribed: boolean;
+};
 
 export type OtherEmailInput = {
   readonly address: string;

@@ -1,5 +1,5 @@
 /** What the audit log records of this slice. */
-export type NotificationsAction = 'saveNotificationPreference';
+export type NotificationsAction = 'saveNotificationPreference' | 'saveQuietHours';
 
 declare module '#kit/access/known-actions.ts' {
   interface KnownActions extends Record<NotificationsAction, true> {}

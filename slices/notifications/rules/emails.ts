@@ -3,6 +3,15 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 /** The texts around a notice that goes out by mail; the notice itself is the subject and heading. */
 export const emails = defineMessages('emails', {
   noticeMailButton: { text: 'Open', about: 'Button of a mail that tells about something new in the app.' },
+  summaryMailSubject: {
+    text: '{count, plural, one {# new notification} other {# new notifications}}',
+    about: 'Subject and heading of a mail that sums up a day or a week.',
+  },
+  summaryMailMore: {
+    text: '{count, plural, one {and # more} other {and # more}}',
+    about: 'Under the first lines of one kind, in a mail that sums up.',
+  },
+  summaryMailButton: { text: 'Open notifications', about: 'Button of a mail that sums up.' },
   noticeMailQuestions: {
     text: 'Questions about this email? Ask us under Help on the website.',
     about: 'Closing sentence of a mail that tells about something new in the app.',

@@ -3,4 +3,5 @@ import type { NotificationsAction } from './actions.ts';
 
 export const historyMessages = {
   didSaveNotificationPreference: did('changed the notification settings'),
+  didSaveQuietHours: did('changed the quiet hours'),
 } satisfies HistoryTexts<NotificationsAction>;

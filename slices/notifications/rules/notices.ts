@@ -40,9 +40,15 @@ export const NOTICE_NAMES = [
 /** The message that says it (messages.ts). */
 export const noticeMessage = <Name extends NoticeName>(name: Name): `${Name}Notice` => `${name}Notice`;
 
-/** Nobody needs to subscribe to anything: a user who has said nothing wants to know. */
-export const wantsMail = (stored: boolean | null): boolean => stored ?? true;
-
 /** What became of the mail about a notification. */
-export const MAIL_STATES = ['WAITING', 'SENT', 'UNWANTED'] as const;
+export const MAIL_STATES = [
+  'WAITING',
+  'HELD',
+  'DAILY',
+  'WEEKLY',
+  'SENT',
+  'DIGESTED',
+  'READ',
+  'UNWANTED',
+] as const;
 export type MailState = (typeof MAIL_STATES)[number];

@@ -1,5 +1,9 @@
 import type { MessageSource } from '#kit/messages/define-messages.ts';
+import type { Cadence } from './cadence.ts';
 import type { MailState } from './notices.ts';
+
+const whyMail = 'Reason for a notification: what became of its mail.';
+const cadence = 'A choice in the settings of notifications: when mail about something comes.';
 
 /** What the screen of notifications says. */
 export const pageMessages = {
@@ -30,13 +34,62 @@ export const pageMessages = {
     about:
       'Reason for a notification. kind is one of the kinds of notification, campus the name of a campus.',
   },
-  whyMailWAITING: { text: 'No email has been sent yet.', about: 'Reason for a notification: its mail.' },
+  whySettings: { text: 'Change this setting', about: 'Link behind the reason for a notification.' },
+  whyMailWAITING: { text: 'No email has been sent yet.', about: whyMail },
+  whyMailHELD: { text: 'The email waits until your quiet hours end.', about: whyMail },
+  whyMailDAILY: { text: 'It will be in your next daily summary, unless you’ve read it here.', about: whyMail },
+  whyMailWEEKLY: { text: 'It will be in your next weekly summary, unless you’ve read it here.', about: whyMail },
   whyMailSENT: {
-    text: 'We emailed you too, because your setting for it is “Email at once”.',
-    about: 'Reason for a notification: its mail. Email at once is the name of a choice in the settings.',
+    text: 'We emailed you too, because your setting for it was “Email at once”.',
+    about: `${whyMail} Email at once is the name of a choice in the settings.`,
+  },
+  whyMailDIGESTED: { text: 'It was in a summary we emailed you, as your settings say.', about: whyMail },
+  whyMailREAD: {
+    text: 'We didn’t email you, because you had read it here before the email was due.',
+    about: whyMail,
   },
   whyMailUNWANTED: {
-    text: 'We didn’t email you, because your setting for it is “Only here”.',
-    about: 'Reason for a notification: its mail. Only here is the name of a choice in the settings.',
+    text: 'We didn’t email you, because your setting for it was “Only here”.',
+    about: `${whyMail} Only here is the name of a choice in the settings.`,
   },
-} satisfies Record<`whyMail${MailState}`, MessageSource> & Record<string, MessageSource>;
+  notificationSettings: { text: 'Settings', about: 'Name of the tab with the settings of notifications.' },
+  notificationSettingsLead: {
+    text: 'Everything appears in the app. Here you choose what else you’re told, and when.',
+    about: 'Quiet line under the heading of the settings of notifications.',
+  },
+  mailWhen: { text: 'Email', about: 'Heading over the choices when mail about each kind comes.' },
+  campusOfSettings: { text: 'Campus', about: 'Label of the choice of a campus whose settings are shown.' },
+  noCampusToChoose: {
+    text: 'You belong to no campus yet, so there is nothing to choose.',
+    about: 'Stands in place of the settings of notifications.',
+  },
+  toldToStaff: { text: 'For staff', about: 'Heading over kinds of notifications that staff alone get.' },
+  cadenceAT_ONCE: { text: 'Email at once', about: cadence },
+  cadenceDAILY: { text: 'Daily summary', about: cadence },
+  cadenceWEEKLY: { text: 'Weekly summary', about: cadence },
+  cadenceNEVER: { text: 'Only here', about: `${cadence} It stands in the app and no mail is sent.` },
+  notificationSettingSaved: {
+    text: '{kind}: {choice}',
+    about: 'Toast after a choice was saved: the kind of notification and when mail about it comes.',
+  },
+  quietHours: { text: 'Quiet hours', about: 'Heading over the hours in which no mail is sent.' },
+  quietHoursSwitch: { text: 'Hold emails during these hours', about: 'Switch that turns quiet hours on.' },
+  quietHoursHelp: {
+    text: 'What happens meanwhile is sent when they end. In the app you see it at once.',
+    about: 'Help under the switch that turns quiet hours on.',
+  },
+  quietHoursBegin: { text: 'From', about: 'Label: when quiet hours begin.' },
+  quietHoursEnd: { text: 'Until', about: 'Label: when quiet hours end.' },
+  quietHoursZone: { text: 'Times in your time zone: {zone}.', about: 'Under the fields for quiet hours.' },
+  quietHoursCampusZone: {
+    text: 'Times of your campus. Choose your own time zone in your profile.',
+    about: 'Under the fields for quiet hours of a user who has chosen no time zone.',
+  },
+  saveQuietHours: { text: 'Save quiet hours', about: 'Button.' },
+  quietHoursSaved: { text: 'Quiet hours saved', about: 'Toast.' },
+  quietHoursOff: { text: 'Quiet hours are off', about: 'Toast.' },
+  alwaysMailed: {
+    text: 'Emails about your account, such as password resets and changed addresses, are always sent. They can’t be turned off.',
+    about: 'Under the settings of notifications.',
+  },
+} satisfies Record<`whyMail${MailState}` | `cadence${Cadence}`, MessageSource> & Record<string, MessageSource>;

@@ -9,6 +9,10 @@ export const problems = defineMessages('notifications', {
     text: 'You don’t belong to this region.',
     about: 'Shown when a preference is saved for a region the person is not in.',
   },
+  quietHoursWrong: {
+    text: 'Quiet hours need a beginning and a different end, such as 22:00 and 07:00.',
+    about: 'Shown when the hours in which somebody wants no mail cannot be saved.',
+  },
 });
 
 declare module '#kit/messages/known-problems.ts' {

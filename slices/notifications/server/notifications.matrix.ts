@@ -2,15 +2,16 @@ import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'notificationDefinitions notifications': ['signedIn'], unreadNotifications: ['anyone'] },
-    User: { 'notificationPreferences notificationsLastRead unreadNotifications': ['self'] },
+    Query: { 'notificationDefinitions notificationRegions notifications': ['signedIn'], unreadNotifications: ['anyone'] },
+    User: { 'notificationPreferences notificationsLastRead quietHours unreadNotifications': ['self'] },
     Notification: {
       '_id createdAt mail name notificationDefinitionId path read readAt regionId regionName text': ['self'],
     },
     NotificationPage: { 'nextCursor rows': ['signedIn'] },
-    NotificationDefinition: { '_id name': ['signedIn'] },
+    NotificationDefinition: { '_id forStaff name': ['signedIn'] },
+    QuietHours: { 'begins ends': ['self'] },
     NotificationPreference: {
-      'notificationDefinitionId regionId subscribed': ['self', 'member', 'staffThere'],
+      'cadence notificationDefinitionId regionId subscribed': ['self', 'member', 'staffThere'],
     },
   },
   asks: {
@@ -18,6 +19,7 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     markNotificationsRead: { cases: [{ who: ['signedIn'], at: () => ({}) }] },
+    saveQuietHours: { cases: [{ who: ['signedIn'], at: () => ({ begins: '22:00', ends: '07:00' }) }] },
     saveNotificationPreference: {
       cases: [
         {

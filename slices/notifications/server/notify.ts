@@ -2,6 +2,7 @@ import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueueAll } from '#kit/jobs/enqueue.ts';
 import type { NoticeFacts, NoticeName } from '../rules/notices.ts';
+import { batches } from './batches.ts';
 import { mailNotices } from './mail-notices.ts';
 import {
   insertNotifications,
@@ -67,6 +68,3 @@ async function tell(tx: Tx, notice: NewNotifications): Promise<void> {
   }));
   await enqueueAll(tx, mailNotices, mails);
 }
-
-const batches = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

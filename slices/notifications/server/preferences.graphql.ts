@@ -4,15 +4,21 @@ import type { Context } from '#kit/graphql/context.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { User } from '#slices/people/server/api.ts';
-import { can } from '../rules/permissions.ts';
+import { User, wholeCaller, type UserParent } from '#slices/people/server/api.ts';
+import { Region, regionById } from '#slices/regions/server/api.ts';
+import { CADENCES, cadenceOf, preferenceFor, type Cadence, type QuietHours } from '../rules/cadence.ts';
+import { can, regionsToChooseFor } from '../rules/permissions.ts';
 import {
+  findPreference,
   findPreferences,
+  findQuietHours,
   listDefinitions,
   storePreference,
+  storeQuietHours,
   type DefinitionRecord,
+  type PreferenceKey,
   type PreferenceRecord,
-} from './notification.queries.ts';
+} from './preference.queries.ts';
 import { forSelf } from './notifications.graphql.ts';
 
 const preferencesByPerson = loaderByOwner(
@@ -22,7 +28,16 @@ const preferencesByPerson = loaderByOwner(
 
 const NotificationDefinition = builder.objectRef<DefinitionRecord>('NotificationDefinition').implement({
   permission: viaParent,
-  fields: (t) => ({ _id: t.exposeID('id'), name: t.exposeString('name') }),
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    forStaff: t.exposeBoolean('forStaff', { description: 'Whether staff alone are told.' }),
+  }),
+});
+
+const NotificationCadence = builder.enumType('NotificationCadence', {
+  description: 'When mail about a thing comes. NEVER: it stands in the app alone.',
+  values: CADENCES,
 });
 
 const NotificationPreference = builder.objectRef<PreferenceRecord>('NotificationPreference').implement({
@@ -31,7 +46,14 @@ const NotificationPreference = builder.objectRef<PreferenceRecord>('Notification
     notificationDefinitionId: t.exposeID('definitionId'),
     regionId: t.exposeID('regionId'),
     subscribed: t.exposeBoolean('subscribed'),
+    cadence: t.field({ type: NotificationCadence, resolve: cadenceOf }),
   }),
+});
+
+const QuietHoursType = builder.objectRef<QuietHours>('QuietHours').implement({
+  description: 'In which a user wants no mail and no push about notifications, on the clocks of their own zone.',
+  permission: viaParent,
+  fields: (t) => ({ begins: t.exposeString('begins'), ends: t.exposeString('ends') }),
 });
 
 const NotificationPreferenceInput = builder.inputType('NotificationPreferenceInput', {
@@ -39,6 +61,10 @@ const NotificationPreferenceInput = builder.inputType('NotificationPreferenceInp
     notificationDefinitionId: t.id({ required: true }),
     regionId: t.id({ required: true }),
     subscribed: t.boolean({ required: true }),
+    cadence: t.field({
+      type: NotificationCadence,
+      description: 'Decides where it is given; without it, those who are subscribed get mail as before.',
+    }),
   }),
 });
 
@@ -48,6 +74,28 @@ builder.objectField(User, 'notificationPreferences', (t) =>
     nullable: true,
     permission: forSelf,
     resolve: (person, _, ctx) => preferencesByPerson(ctx).load(person.id),
+  }),
+);
+
+builder.objectField(User, 'quietHours', (t) =>
+  t.field({
+    type: QuietHoursType,
+    nullable: true,
+    permission: forSelf,
+    resolve: (person, _, ctx) => findQuietHours(ctx.db, person.id),
+  }),
+);
+
+builder.queryField('notificationRegions', (t) =>
+  t.field({
+    type: [Region],
+    description: 'The regions about which the caller may be told something.',
+    permission: signedIn,
+    resolve: async (_, __, ctx) => {
+      const ids = regionsToChooseFor(actorOf(ctx));
+      const regions = await Promise.all(ids.map((id) => regionById(ctx).load(id)));
+      return regions.filter((region) => region !== null);
+    },
   }),
 );
 
@@ -67,29 +115,76 @@ builder.mutationField('saveNotificationPreference', (t) =>
     type: NotificationPreference,
     permission: signedIn,
     args: { notificationPreferenceInput: t.arg({ type: NotificationPreferenceInput, required: true }) },
-    resolve: (_, { notificationPreferenceInput: { notificationDefinitionId, ...preference } }, ctx) =>
-      saveNotificationPreference(ctx, { definitionId: notificationDefinitionId, ...preference }),
+    resolve: (_, { notificationPreferenceInput: input }, ctx) =>
+      saveNotificationPreference(
+        ctx,
+        { definitionId: input.notificationDefinitionId, regionId: input.regionId },
+        { subscribed: input.subscribed, cadence: input.cadence ?? null },
+      ),
   }),
 );
 
-/** Whether the caller wants mail about a thing in one of their regions. */
+interface Wish {
+  subscribed: boolean;
+  cadence: Cadence | null;
+}
+
+/** Whether and when the caller wants mail about a thing in one of their regions. */
 async function saveNotificationPreference(
   ctx: Context,
-  preference: PreferenceRecord,
+  key: PreferenceKey,
+  { subscribed, cadence }: Wish,
 ): Promise<PreferenceRecord> {
   const actor = actorOf(ctx);
   return transaction(ctx.db, async (tx) => {
-    const definition = (await listDefinitions(tx)).find(({ id }) => id === preference.definitionId);
+    const definition = (await listDefinitions(tx)).find(({ id }) => id === key.definitionId);
     if (!definition) throw new RuleError('notificationUnknown', 'NOT_FOUND');
-    if (!can.choose(actor, preference.regionId)) throw new RuleError('regionNotYours', 'FORBIDDEN');
+    if (!can.choose(actor, key.regionId)) throw new RuleError('regionNotYours', 'FORBIDDEN');
+    const before = await findPreference(tx, actor.personId, key);
+    const preference = { ...key, ...preferenceFor(subscribed, cadence, before) };
     await storePreference(tx, actor.personId, preference);
     await audit(tx, ctx, {
       action: 'saveNotificationPreference',
       entity: 'person',
       entityId: actor.personId,
       regionId: preference.regionId,
-      after: { notification: definition.name, subscribed: preference.subscribed },
+      after: {
+        notification: definition.name,
+        subscribed: preference.subscribed,
+        ...(preference.cadence !== 'AT_ONCE' && { cadence: preference.cadence }),
+      },
     });
     return preference;
   });
 }
+
+builder.mutationField('saveQuietHours', (t) =>
+  t.field({
+    type: User,
+    nullable: true,
+    description: 'Times are written 22:00. Without them there are no quiet hours.',
+    permission: signedIn,
+    args: { begins: t.arg.string(), ends: t.arg.string() },
+    resolve: (_, { begins, ends }, ctx) => saveQuietHours(ctx, begins && ends ? { begins, ends } : null),
+  }),
+);
+
+async function saveQuietHours(ctx: Context, hours: QuietHours | null): Promise<UserParent | null> {
+  const { personId } = actorOf(ctx);
+  if (hours && !areHours(hours)) throw new RuleError('quietHoursWrong', 'BAD_USER_INPUT');
+  await transaction(ctx.db, async (tx) => {
+    await storeQuietHours(tx, personId, hours);
+    await audit(tx, ctx, {
+      action: 'saveQuietHours',
+      entity: 'person',
+      entityId: personId,
+      regionId: null,
+      after: hours ? { ...hours } : null,
+    });
+  });
+  return wholeCaller(ctx);
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const areHours = ({ begins, ends }: QuietHours): boolean =>
+  TIME.test(begins) && TIME.test(ends) && begins !== ends;

@@ -56,6 +56,34 @@ describe('a preference', () => {
     }
   });
 
+  test('may say when: at once, daily, weekly, or never (NOTI-02) (NOTI-03)', async () => {
+    const ana = await college.signedIn({ regionIds: [region.id] });
+    const notificationDefinitionId = await idOf(ana, 'examGraded');
+    const save = `mutation s($input: NotificationPreferenceInput!) {
+      saveNotificationPreference(notificationPreferenceInput: $input) { subscribed cadence } }`;
+    const input = { notificationDefinitionId, regionId: region.id, subscribed: true };
+    const answers = [];
+    for (const said of [{}, { cadence: 'DAILY' }, { subscribed: false }, {}, { cadence: 'NEVER' }])
+      answers.push((await ana.call(save, { input: { ...input, ...said } })).data?.['saveNotificationPreference']);
+    expect(answers).toEqual([
+      { subscribed: true, cadence: 'AT_ONCE' },
+      { subscribed: true, cadence: 'DAILY' },
+      { subscribed: false, cadence: 'NEVER' },
+      { subscribed: true, cadence: 'DAILY' },
+      { subscribed: false, cadence: 'NEVER' },
+    ]);
+  });
+
+  test('may be had for every region one belongs to or acts in (NOTI-02)', async () => {
+    const [home, office] = [await college.region(), await college.region()];
+    const dean = await college.signedIn({
+      regionIds: [home.id],
+      regionRoles: [{ regionId: office.id, roleNames: ['dean' as const] }],
+    });
+    const { data } = await dean.call('query r { notificationRegions { _id } }');
+    expect(data).toEqual({ notificationRegions: [{ _id: home.id }, { _id: office.id }] });
+  });
+
   test('of one region leaves that of another, and those of other people, as they are (NOTI-02)', async () => {
     const other = await college.region();
     const [ana, ben] = [

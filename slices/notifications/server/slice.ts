@@ -1,7 +1,8 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { mailNotices } from './mail-notices.ts';
+import { findDueMail, mailSummaries } from './mail-summaries.ts';
 import { tellMany } from './notify.ts';
 import './notifications.graphql.ts';
 import './preferences.graphql.ts';
 
-export const slice: ServerSlice = { jobs: [mailNotices, tellMany] };
+export const slice: ServerSlice = { jobs: [findDueMail, mailNotices, mailSummaries, tellMany] };

@@ -70,7 +70,8 @@ function Facts({ row: { createdAt, regionName } }: { row: Row }) {
   );
 }
 
-function WhyTold({ row: { name, regionName, mail } }: { row: Row }) {
+/** Which kind for which campus, whether it was mailed and by which setting, and the way to that setting. */
+function WhyTold({ row: { name, regionId, regionName, mail } }: { row: Row }) {
   const text = useText();
   return (
     <details className={styles['why']}>
@@ -79,7 +80,10 @@ function WhyTold({ row: { name, regionName, mail } }: { row: Row }) {
       </summary>
       <p>
         <Text id="whyToldKind" values={{ kind: text(kindMessage(name as NoticeName)), campus: regionName }} />{' '}
-        <Text id={`whyMail${mail}`} />
+        <Text id={`whyMail${mail}`} />{' '}
+        <Link to={`/notifications?tab=settings&campus=${regionId}#${name}`}>
+          <Text id="whySettings" />
+        </Link>
       </p>
     </details>
   );

@@ -43,11 +43,11 @@ beforeEach(() => {
   enter(fakeUser({}));
 });
 
-function open(answers: FakeApi['answers']): FakeApi {
+function open(answers: FakeApi['answers'], path = '/notifications'): FakeApi {
   const api = new FakeApi({ markNotificationsRead: marked, ...answers });
   vi.stubGlobal('fetch', api.fetch);
   render(
-    <TestPage catalogues={[messages, extra]} path="/notifications">
+    <TestPage catalogues={[messages, extra]} path={path}>
       <NotificationsScreen />
     </TestPage>,
   );
@@ -97,4 +97,87 @@ test('a list that did not come can be asked for again', async () => {
   api.answers['notifications'] = list(told({}));
   await userEvent.click(again);
   expect(await screen.findByText('Your exam Romans has been graded.')).toBeTruthy();
+});
+
+const definition = (name: string, forStaff = false) => ({ __typename: 'NotificationDefinition', _id: `d-${name}`, name, forStaff });
+const settings = (differing: object = {}) => ({
+  data: {
+    currentUser: {
+      __typename: 'User',
+      _id: 'ana',
+      timezone: 'Europe/Berlin',
+      notificationPreferences: [
+        { notificationDefinitionId: 'd-examGraded', regionId: 'walsall', cadence: 'WEEKLY' },
+      ],
+      quietHours: null,
+      ...differing,
+    },
+    notificationDefinitions: [definition('newsPosted'), definition('examGraded'), definition('leaveRequested', true)],
+    notificationRegions: [
+      { __typename: 'Region', _id: 'denver', name: 'Denver' },
+      { __typename: 'Region', _id: 'walsall', name: 'Walsall' },
+    ],
+  },
+});
+const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+
+test('what is wanted by mail is chosen for each kind and campus, and saved at once (NOTI-02) (NOTI-03)', async () => {
+  const api = open(
+    {
+      notificationSettings: settings(),
+      saveNotificationPreference: {
+        data: {
+          saveNotificationPreference: { notificationDefinitionId: 'd-examGraded', regionId: 'walsall', cadence: 'DAILY' },
+        },
+      },
+    },
+    '/notifications?tab=settings&campus=walsall',
+  );
+  await screen.findByText('For staff');
+  expect(choice('Campus').value).toBe('walsall');
+  expect(choice('Exams graded').value).toBe('WEEKLY');
+  expect(choice('News').value).toBe('AT_ONCE');
+  await userEvent.selectOptions(choice('Exams graded'), 'Daily summary');
+  expect(api.variablesOf('saveNotificationPreference')).toEqual([
+    {
+      input: { notificationDefinitionId: 'd-examGraded', regionId: 'walsall', subscribed: true, cadence: 'DAILY' },
+    },
+  ]);
+  expect(await screen.findByText('Exams graded: Daily summary')).toBeTruthy();
+  await userEvent.selectOptions(choice('Campus'), 'Denver');
+  expect(choice('Exams graded').value).toBe('AT_ONCE');
+  expect(screen.getByText(/password resets/)).toBeTruthy();
+});
+
+test('a choice that was refused goes back to what is stored', async () => {
+  open(
+    { notificationSettings: settings(), saveNotificationPreference: serverError('Not now.') },
+    '/notifications?tab=settings&campus=walsall',
+  );
+  await screen.findByText('For staff');
+  await userEvent.selectOptions(choice('Exams graded'), 'Only here');
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  expect(choice('Exams graded').value).toBe('WEEKLY');
+});
+
+test('quiet hours are turned on with their hours and off at once', async () => {
+  const saved = (quietHours: object | null) => ({
+    data: { saveQuietHours: { __typename: 'User', _id: 'ana', quietHours } },
+  });
+  const api = open(
+    { notificationSettings: settings(), saveQuietHours: saved({ begins: '22:00', ends: '07:00' }) },
+    '/notifications?tab=settings',
+  );
+  const turn = await screen.findByRole('switch');
+  await userEvent.click(turn);
+  expect(screen.getByText(/Times in your time zone: /)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save quiet hours' }));
+  expect(await screen.findByText('Quiet hours saved')).toBeTruthy();
+  api.answers['saveQuietHours'] = saved(null);
+  await userEvent.click(turn);
+  expect(await screen.findByText('Quiet hours are off')).toBeTruthy();
+  expect(api.variablesOf('saveQuietHours')).toEqual([
+    { begins: '22:00', ends: '07:00' },
+    { begins: null, ends: null },
+  ]);
 });

@@ -1,0 +1,3 @@
+/** Cuts a list into pieces of a size. */
+export const batches = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

@@ -1,0 +1,72 @@
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import type { QuietHours, StoredPreference } from '../rules/cadence.ts';
+
+export interface PreferenceKey {
+  definitionId: string;
+  regionId: string;
+}
+
+export interface PreferenceRecord extends PreferenceKey, StoredPreference {}
+
+export const listDefinitions = (db: Db | Tx) =>
+  db.selectFrom('notificationDefinition').select(['id', 'name', 'forStaff']).orderBy('id').execute();
+
+export type DefinitionRecord = Awaited<ReturnType<typeof listDefinitions>>[number];
+
+export const findPreferences = (db: Db, personIds: readonly string[]) =>
+  db
+    .selectFrom('notificationPreference')
+    .select(['personId', 'definitionId', 'regionId', 'subscribed', 'cadence'])
+    .where('personId', '=', anyId(personIds))
+    .orderBy('definitionId')
+    .orderBy('regionId')
+    .execute();
+
+export async function findPreference(
+  tx: Tx,
+  personId: string,
+  { definitionId, regionId }: PreferenceKey,
+): Promise<StoredPreference | null> {
+  const found = await tx
+    .selectFrom('notificationPreference')
+    .select(['subscribed', 'cadence'])
+    .where('personId', '=', personId)
+    .where('definitionId', '=', definitionId)
+    .where('regionId', '=', regionId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export async function storePreference(
+  tx: Tx,
+  personId: string,
+  { definitionId, regionId, subscribed, cadence }: PreferenceRecord,
+): Promise<void> {
+  await tx
+    .insertInto('notificationPreference')
+    .values({ personId, definitionId, regionId, subscribed, cadence })
+    .onConflict((conflict) =>
+      conflict.columns(['personId', 'definitionId', 'regionId']).doUpdateSet({ subscribed, cadence }),
+    )
+    .execute();
+}
+
+export const findQuietHours = async (db: Db, personId: string): Promise<QuietHours | null> =>
+  (await db
+    .selectFrom('quietHours')
+    .select(['begins', 'ends'])
+    .where('personId', '=', personId)
+    .executeTakeFirst()) ?? null;
+
+export async function storeQuietHours(tx: Tx, personId: string, hours: QuietHours | null): Promise<void> {
+  if (!hours) {
+    await tx.deleteFrom('quietHours').where('personId', '=', personId).execute();
+    return;
+  }
+  await tx
+    .insertInto('quietHours')
+    .values({ personId, ...hours })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet(hours))
+    .execute();
+}
