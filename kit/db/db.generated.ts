@@ -721,9 +721,10 @@ export interface NewsReadCountTable {
 export interface NotificationTable {
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   definitionId: string;
+  dueAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   facts: ColumnType<unknown, string | null, string | null>;
   id: Generated<string>;
-  mail: Generated<'WAITING' | 'SENT' | 'UNWANTED'>;
+  mail: Generated<'WAITING' | 'HELD' | 'DAILY' | 'WEEKLY' | 'SENT' | 'DIGESTED' | 'READ' | 'UNWANTED'>;
   path: string;
   personId: string;
   readAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -737,6 +738,7 @@ export interface NotificationDefinitionTable {
 }
 
 export interface NotificationPreferenceTable {
+  cadence: Generated<'AT_ONCE' | 'DAILY' | 'WEEKLY'>;
   definitionId: string;
   personId: string;
   regionId: string;
@@ -919,6 +921,12 @@ export interface QuestionVersionTable {
   questionId: string;
   writtenAt: ColumnType<Date, Date | string, Date | string>;
   writtenBy: string | null;
+}
+
+export interface QuietHoursTable {
+  begins: string;
+  ends: string;
+  personId: string;
 }
 
 export interface RateCountTable {
@@ -1293,6 +1301,7 @@ export interface DB {
   questionKey: QuestionKeyTable;
   questionText: QuestionTextTable;
   questionVersion: QuestionVersionTable;
+  quietHours: QuietHoursTable;
   rateCount: RateCountTable;
   region: RegionTable;
   regionRole: RegionRoleTable;

@@ -37,8 +37,14 @@ export const pageMessages = {
   whySettings: { text: 'Change this setting', about: 'Link behind the reason for a notification.' },
   whyMailWAITING: { text: 'No email has been sent yet.', about: whyMail },
   whyMailHELD: { text: 'The email waits until your quiet hours end.', about: whyMail },
-  whyMailDAILY: { text: 'It will be in your next daily summary, unless you’ve read it here.', about: whyMail },
-  whyMailWEEKLY: { text: 'It will be in your next weekly summary, unless you’ve read it here.', about: whyMail },
+  whyMailDAILY: {
+    text: 'It will be in your next daily summary, unless you’ve read it here.',
+    about: whyMail,
+  },
+  whyMailWEEKLY: {
+    text: 'It will be in your next weekly summary, unless you’ve read it here.',
+    about: whyMail,
+  },
   whyMailSENT: {
     text: 'We emailed you too, because your setting for it was “Email at once”.',
     about: `${whyMail} Email at once is the name of a choice in the settings.`,
@@ -92,4 +98,5 @@ export const pageMessages = {
     text: 'Emails about your account, such as password resets and changed addresses, are always sent. They can’t be turned off.',
     about: 'Under the settings of notifications.',
   },
-} satisfies Record<`whyMail${MailState}` | `cadence${Cadence}`, MessageSource> & Record<string, MessageSource>;
+} satisfies Record<`whyMail${MailState}` | `cadence${Cadence}`, MessageSource> &
+  Record<string, MessageSource>;

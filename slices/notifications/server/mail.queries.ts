@@ -50,10 +50,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof waiting>['execute']>>[number];
 
 const noticeOf = ({ subscribed, cadence, begins, ends, ...row }: Row): WaitingNotice => ({
   ...(row as unknown as Omit<WaitingNotice, 'preference' | 'quietHours'>),
-  preference:
-    subscribed === null || cadence === null
-      ? null
-      : { subscribed, cadence },
+  preference: subscribed === null || cadence === null ? null : { subscribed, cadence },
   quietHours: begins === null || ends === null ? null : { begins, ends },
 });
 

@@ -2,7 +2,10 @@ import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'notificationDefinitions notificationRegions notifications': ['signedIn'], unreadNotifications: ['anyone'] },
+    Query: {
+      'notificationDefinitions notificationRegions notifications': ['signedIn'],
+      unreadNotifications: ['anyone'],
+    },
     User: { 'notificationPreferences notificationsLastRead quietHours unreadNotifications': ['self'] },
     Notification: {
       '_id createdAt mail name notificationDefinitionId path read readAt regionId regionName text': ['self'],

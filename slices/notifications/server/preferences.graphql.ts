@@ -51,7 +51,8 @@ const NotificationPreference = builder.objectRef<PreferenceRecord>('Notification
 });
 
 const QuietHoursType = builder.objectRef<QuietHours>('QuietHours').implement({
-  description: 'In which a user wants no mail and no push about notifications, on the clocks of their own zone.',
+  description:
+    'In which a user wants no mail and no push about notifications, on the clocks of their own zone.',
   permission: viaParent,
   fields: (t) => ({ begins: t.exposeString('begins'), ends: t.exposeString('ends') }),
 });

@@ -64,7 +64,9 @@ describe('a preference', () => {
     const input = { notificationDefinitionId, regionId: region.id, subscribed: true };
     const answers = [];
     for (const said of [{}, { cadence: 'DAILY' }, { subscribed: false }, {}, { cadence: 'NEVER' }])
-      answers.push((await ana.call(save, { input: { ...input, ...said } })).data?.['saveNotificationPreference']);
+      answers.push(
+        (await ana.call(save, { input: { ...input, ...said } })).data?.['saveNotificationPreference'],
+      );
     expect(answers).toEqual([
       { subscribed: true, cadence: 'AT_ONCE' },
       { subscribed: true, cadence: 'DAILY' },

@@ -68,7 +68,8 @@ const states = async ({ id }: TestPerson): Promise<string[]> => {
 describe('a daily summary', () => {
   test('comes in the morning of the person’s zone, in one mail with at most five lines of a kind (NOTI-02)', async () => {
     const ana = await somebody({ examGraded: 'DAILY', newsPosted: 'DAILY' });
-    for (const exam of ['Romans', 'Galatians', 'Hebrews', 'James', 'Jude', 'Acts', 'Ruth']) await tell(ana, graded(exam));
+    for (const exam of ['Romans', 'Galatians', 'Hebrews', 'James', 'Jude', 'Acts', 'Ruth'])
+      await tell(ana, graded(exam));
     await tell(ana, news('Snow day'));
     await comesRound();
     expect(await mailsTo(ana)).toEqual([]);
@@ -77,7 +78,9 @@ describe('a daily summary', () => {
     const [mail, ...more] = await mailsTo(ana);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('8 new notifications');
-    expect(mail?.text).toContain('7 exams graded\n• Your exam Ruth has been graded.\n• Your exam Acts has been graded.');
+    expect(mail?.text).toContain(
+      '7 exams graded\n• Your exam Ruth has been graded.\n• Your exam Acts has been graded.',
+    );
     expect(mail?.text).toContain('and 2 more');
     expect(mail?.text).not.toContain('Romans');
     expect(mail?.text).toContain('1 news post\n• News: Snow day');
@@ -131,7 +134,9 @@ describe('a daily summary', () => {
     itIs(MORNING);
     const dying = await college.database.owner.connect();
     await dying.query('begin');
-    await dying.query(`update notification set mail = 'DIGESTED', due_at = null where person_id = $1`, [ana.id]);
+    await dying.query(`update notification set mail = 'DIGESTED', due_at = null where person_id = $1`, [
+      ana.id,
+    ]);
     const next = comesRound();
     await until(
       async () =>
@@ -189,10 +194,14 @@ describe('quiet hours', () => {
 
   test('are saved and taken away by the person, and wrong ones refused', async () => {
     const ana = await college.signedIn({ regionIds: [region.id] });
-    const save = 'mutation q($begins: String, $ends: String) { saveQuietHours(begins: $begins, ends: $ends) { quietHours { begins ends } } }';
+    const save =
+      'mutation q($begins: String, $ends: String) { saveQuietHours(begins: $begins, ends: $ends) { quietHours { begins ends } } }';
     const night = { begins: '22:00', ends: '07:00' };
     expect((await ana.call(save, night)).data).toEqual({ saveQuietHours: { quietHours: night } });
-    for (const wrong of [{ begins: '25:00', ends: '07:00' }, { begins: '07:00', ends: '07:00' }])
+    for (const wrong of [
+      { begins: '25:00', ends: '07:00' },
+      { begins: '07:00', ends: '07:00' },
+    ])
       expect((await ana.call(save, wrong)).errors[0]?.extensions.problem).toBe('quietHoursWrong');
     expect((await ana.call(save)).data).toEqual({ saveQuietHours: { quietHours: null } });
   });
@@ -202,8 +211,12 @@ test('nobody is mailed what they have read before the mail was due', async () =>
   const ana = await somebody({});
   await db()
     .transaction()
-    .execute((tx) => notify(tx, { ...graded('Romans'), recipients: [{ personId: ana.id, regionId: region.id }] }));
-  await college.database.owner.query('update notification set read_at = now() where person_id = $1', [ana.id]);
+    .execute((tx) =>
+      notify(tx, { ...graded('Romans'), recipients: [{ personId: ana.id, regionId: region.id }] }),
+    );
+  await college.database.owner.query('update notification set read_at = now() where person_id = $1', [
+    ana.id,
+  ]);
   await college.runJobs();
   expect(await mailsTo(ana)).toEqual([]);
   expect(await states(ana)).toEqual(['READ']);

@@ -99,7 +99,12 @@ test('a list that did not come can be asked for again', async () => {
   expect(await screen.findByText('Your exam Romans has been graded.')).toBeTruthy();
 });
 
-const definition = (name: string, forStaff = false) => ({ __typename: 'NotificationDefinition', _id: `d-${name}`, name, forStaff });
+const definition = (name: string, forStaff = false) => ({
+  __typename: 'NotificationDefinition',
+  _id: `d-${name}`,
+  name,
+  forStaff,
+});
 const settings = (differing: object = {}) => ({
   data: {
     currentUser: {
@@ -112,7 +117,11 @@ const settings = (differing: object = {}) => ({
       quietHours: null,
       ...differing,
     },
-    notificationDefinitions: [definition('newsPosted'), definition('examGraded'), definition('leaveRequested', true)],
+    notificationDefinitions: [
+      definition('newsPosted'),
+      definition('examGraded'),
+      definition('leaveRequested', true),
+    ],
     notificationRegions: [
       { __typename: 'Region', _id: 'denver', name: 'Denver' },
       { __typename: 'Region', _id: 'walsall', name: 'Walsall' },
@@ -127,7 +136,11 @@ test('what is wanted by mail is chosen for each kind and campus, and saved at on
       notificationSettings: settings(),
       saveNotificationPreference: {
         data: {
-          saveNotificationPreference: { notificationDefinitionId: 'd-examGraded', regionId: 'walsall', cadence: 'DAILY' },
+          saveNotificationPreference: {
+            notificationDefinitionId: 'd-examGraded',
+            regionId: 'walsall',
+            cadence: 'DAILY',
+          },
         },
       },
     },
@@ -140,7 +153,12 @@ test('what is wanted by mail is chosen for each kind and campus, and saved at on
   await userEvent.selectOptions(choice('Exams graded'), 'Daily summary');
   expect(api.variablesOf('saveNotificationPreference')).toEqual([
     {
-      input: { notificationDefinitionId: 'd-examGraded', regionId: 'walsall', subscribed: true, cadence: 'DAILY' },
+      input: {
+        notificationDefinitionId: 'd-examGraded',
+        regionId: 'walsall',
+        subscribed: true,
+        cadence: 'DAILY',
+      },
     },
   ]);
   expect(await screen.findByText('Exams graded: Daily summary')).toBeTruthy();

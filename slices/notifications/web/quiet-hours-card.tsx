@@ -31,7 +31,8 @@ export function QuietHoursCard({ hours, timezone }: QuietHoursCardProps) {
   const [isOn, setIsOn] = useState(hours !== null);
 
   async function save(wanted: QuietHours | null): Promise<void> {
-    if (!(await mutate(saveQuietHours, { begins: wanted?.begins ?? null, ends: wanted?.ends ?? null }))) return;
+    if (!(await mutate(saveQuietHours, { begins: wanted?.begins ?? null, ends: wanted?.ends ?? null })))
+      return;
     setStored(wanted);
     showToast('success', text(wanted ? 'quietHoursSaved' : 'quietHoursOff'));
   }
@@ -56,7 +57,12 @@ export function QuietHoursCard({ hours, timezone }: QuietHoursCardProps) {
               required
               defaultTime={(stored ?? USUAL).begins}
             />
-            <TimeField name="ends" label={text('quietHoursEnd')} required defaultTime={(stored ?? USUAL).ends} />
+            <TimeField
+              name="ends"
+              label={text('quietHoursEnd')}
+              required
+              defaultTime={(stored ?? USUAL).ends}
+            />
           </div>
           <p className={styles['facts']}>
             {timezone
