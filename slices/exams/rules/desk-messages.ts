@@ -42,6 +42,10 @@ export const deskMessages = {
     about:
       'In place of the rule of time, on the page of an exam with which a student may go on after it was reinstated.',
   },
+  attemptReinstated: {
+    text: 'Attempt {number} was reinstated. You can go on where you stopped until {moment}.',
+    about: 'On the page of an exam, over the button that goes on with it. The moment is such as “Friday, 10:42”.',
+  },
   ruleOfLeaving: {
     text: 'Leaving or reloading the page, or closing the browser, fails the attempt at once.',
     about: 'A rule on the page of an exam.',
@@ -185,6 +189,7 @@ export const deskMessages = {
   yourAnswer: { text: 'Your answer', about: 'Label of what a student has answered or answers now.' },
   answeredOf: { text: '{answered} of {of} answered', about: 'How many questions of an exam are answered.' },
   answeredQuestion: { text: 'Answered', about: 'State of a question.' },
+  partlyAnswered: { text: 'Partly answered', about: 'State of a question that asks for more than was answered so far.' },
   openQuestion: { text: 'Unanswered', about: 'State of a question that is not answered yet.' },
   reviewYourAnswers: { text: 'Review your answers', about: 'Heading of the last step of an exam.' },
   backToQuestions: { text: 'Back to the questions', about: 'Button in the last step of an exam.' },
@@ -193,7 +198,7 @@ export const deskMessages = {
     about: 'Button that hands an exam in, and title of the question before it.',
   },
   stillOpen: {
-    text: 'Unanswered questions: {open}. You can’t change your answers after you submit.',
+    text: 'Unanswered questions: {open}.{partly, select, 0 {} other { Partly answered: {partly}.}} You can’t change your answers after you submit.',
     about: 'Asked before an exam is handed in.',
   },
   resultHandedIn: { text: 'Exam result · submitted {when}', about: 'Line under the heading of a result.' },
@@ -224,6 +229,11 @@ export const deskMessages = {
   stepRegraded: {
     text: 'A question was corrected and your answers were regraded',
     about: 'A step of how a grade was computed.',
+  },
+  stepLeftNote: {
+    text: '{ending, select, CONNECTION_LOST {Nothing came from the exam page for too long, so the attempt counts as failed} LEFT_PAGE {Leaving the exam page fails the attempt} CLOSED_BROWSER {Closing or reloading the exam page fails the attempt} other {The attempt counts as failed}}',
+    about:
+      'Explains a step of how a grade was computed: why an attempt counts as 0. Keep the words in capitals as they are.',
   },
   stepPenalty: { text: 'Deduction by your instructor', about: 'A step of how a grade was computed.' },
   stepRetakeNote: {

@@ -33,7 +33,7 @@ export const problems = defineMessages('exams', {
       'Shown in the companion app when a group may sit its exams on the website only. {host} is the address of the website.',
   },
   examOpenElsewhere: {
-    text: 'This exam is open on another page or device. Continue there, or close it and wait a minute.',
+    text: 'This exam is already open in another tab or on another device. Continue there and keep that page open: closing it can end the attempt.',
     about: 'Shown when a student begins or goes on with an exam that they are sitting somewhere else.',
   },
   attemptIsOver: {

@@ -24,6 +24,10 @@ export interface OpenAttempt {
   waitsSince?: Date | null;
 }
 
+/** Until when a reinstated attempt waits for its student; null of any other. */
+export const waitsUntil = ({ waitsSince }: { waitsSince: Date | null }): Date | null =>
+  waitsSince && new Date(waitsSince.getTime() + WAITING_MS);
+
 const since = (instant: Date, now: Date): number => now.getTime() - instant.getTime();
 
 export const isAlive = (

@@ -204,6 +204,20 @@ const arrivedFrom = writtenOnce((db: Db, { attemptId, deviceId }: { attemptId: s
 export const findArrived = (db: Db | Tx, attemptId: string, deviceId: string) =>
   arrivedFrom(db, { attemptId, deviceId });
 
+/** The question that was answered or flagged last, on any device. */
+export const findLastQuestion = async (db: Db, attemptId: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('attemptEvent')
+      .select(sql<string>`body->>'questionId'`.as('questionId'))
+      .where('attemptId', '=', attemptId)
+      .where(sql<boolean>`body->>'questionId' is not null`)
+      .orderBy('arrivedAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.questionId ?? null;
+
 export const findLastEvent = async (db: Db | Tx, attemptId: string, deviceId: string) =>
   (
     await db

@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { secondsLeft } from '#slices/exams/rules/results/decision.ts';
-import { ENDINGS } from '#slices/exams/rules/silence.ts';
+import { ENDINGS, waitsUntil } from '#slices/exams/rules/silence.ts';
 import { returnUntil } from '#slices/exams/rules/sitting/coming-back.ts';
 import { type AttemptFacts, findLastEvent } from './attempt.queries.ts';
 import { voidReasonById } from './loaders.ts';
@@ -28,6 +28,12 @@ export const ExamResult = builder.objectRef<AttemptFacts>('ExamResult').implemen
     waits: t.boolean({
       description: 'It was reinstated, and its student may go on with it on any device.',
       resolve: ({ waitsSince }) => waitsSince !== null,
+    }),
+    waitsUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Of one that was reinstated: until when its student may go on with it.',
+      resolve: waitsUntil,
     }),
     secondsLeft: t.int({
       nullable: true,

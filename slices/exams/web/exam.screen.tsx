@@ -140,6 +140,14 @@ export function StartExam({ exam, onSettled }: { exam: OwnExam; onSettled: () =>
   }
   return (
     <>
+      {open?.waitsUntil && (
+        <Note>
+          <Text
+            id="attemptReinstated"
+            values={{ number: open.number, moment: <Moment at={open.waitsUntil} timeZone={exam.timeZone} /> }}
+          />
+        </Note>
+      )}
       <ul className={styles['rules']}>
         {limitMinutes !== null && (
           <li>

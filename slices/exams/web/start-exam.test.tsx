@@ -209,6 +209,12 @@ test.each([
   expect(screen.getByRole('button', { name: 'Continue exam' })).toBeTruthy();
 });
 
+test('whoever was reinstated is told until when they may go on', async () => {
+  shown(null, { number: 1, waits: true, waitsUntil: '2031-05-15T12:00:00.000Z' });
+  const note = await screen.findByText(/^Attempt 1 was reinstated\. You can go on where you stopped until/);
+  expect(note.textContent).toMatch(/May 15/);
+});
+
 test('a user who has no attempt left is told the same, without a button', async () => {
   shown('attemptsExceeded');
   expect(await screen.findByText(/it ends 10 minutes/)).toBeTruthy();

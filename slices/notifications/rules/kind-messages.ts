@@ -20,6 +20,8 @@ export const kindMessages = {
   examClosingCounted: counted('exam closing soon', 'exams closing soon'),
   examGradedKind: kind('Exams graded'),
   examGradedCounted: counted('exam graded', 'exams graded'),
+  attemptReinstatedKind: kind('Exam attempts reinstated'),
+  attemptReinstatedCounted: counted('exam attempt reinstated', 'exam attempts reinstated'),
   assignmentGradedKind: kind('Assignments graded'),
   assignmentGradedCounted: counted('assignment graded', 'assignments graded'),
   invoiceIssuedKind: kind('New invoices'),

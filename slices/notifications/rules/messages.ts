@@ -21,6 +21,10 @@ export const messages = defineMessages('notifications', {
     text: 'Your exam {examName} has been graded.',
     about: 'Told to a student when the result of an exam is there.',
   },
+  attemptReinstatedNotice: {
+    text: 'Your attempt at the exam {examName} was reinstated. You can go on where you stopped for {days} days.',
+    about: 'Told to a student whose attempt had broken off. days is a number, such as 14.',
+  },
   assignmentGradedNotice: {
     text: 'Your assignment {assignmentName} has been graded.',
     about: 'Told to a student when an assignment they handed in was graded.',

@@ -4,6 +4,7 @@ export interface NoticeFacts {
   absenceExplanationDecided: NoFacts;
   examClosing: { examName: string };
   examGraded: { examName: string };
+  attemptReinstated: { examName: string; days: string };
   assignmentGraded: { assignmentName: string };
   invoiceIssued: NoFacts;
   paymentFailed: NoFacts;
@@ -26,6 +27,7 @@ export const NOTICE_NAMES = [
   'absenceExplanationDecided',
   'examClosing',
   'examGraded',
+  'attemptReinstated',
   'assignmentGraded',
   'invoiceIssued',
   'paymentFailed',

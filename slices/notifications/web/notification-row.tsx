@@ -17,6 +17,7 @@ const ICONS: Record<NoticeName, IconName> = {
   absenceExplanationDecided: 'calendar',
   examClosing: 'clock',
   examGraded: 'award',
+  attemptReinstated: 'clock',
   assignmentGraded: 'award',
   invoiceIssued: 'card',
   paymentFailed: 'alert',

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { answerGiven, clockOf, deskAfter, isAnswered, leftBehind } from './exam-desk.ts';
+import { describe, expect, test } from 'vitest';
+import { answerGiven, clockOf, completenessOf, deskAfter, leftBehind, placeToGoOn } from './exam-desk.ts';
 
 test('the last word on a question counts, and an answer can be taken back', () => {
   const { answers, flagged } = deskAfter(
@@ -29,17 +29,43 @@ test('what a device had written before an attempt went on elsewhere fills gaps, 
 });
 
 test.each([
-  [{}, false],
-  [{ option: 'o1' }, true],
-  [{ options: [] }, false],
-  [{ options: ['o1'] }, true],
-  [{ isTrue: false }, true],
-  [{ pairs: [] }, false],
-  [{ pairs: [{ option: 'o1', match: 'm1' }] }, true],
-  [{ words: '  ' }, false],
-  [{ words: 'love' }, true],
-])('that %j says something is %s', (answer, expected) => {
-  expect(isAnswered(answer)).toBe(expected);
+  ['SINGLE_CHOICE', {}, 'open'],
+  ['SINGLE_CHOICE', { option: 'o1' }, 'answered'],
+  ['MULTIPLE_CHOICE', { options: [] }, 'open'],
+  ['MULTIPLE_CHOICE', { options: ['o1'] }, 'answered'],
+  ['TRUE_FALSE', { isTrue: false }, 'answered'],
+  ['MATCHING', { pairs: [] }, 'open'],
+  ['MATCHING', { pairs: [{ option: 'o1', match: 'm1' }] }, 'partly'],
+  [
+    'MATCHING',
+    {
+      pairs: [
+        { option: 'o1', match: 'm1' },
+        { option: 'o2', match: 'm1' },
+      ],
+    },
+    'answered',
+  ],
+  ['FILL_IN', { words: '  ' }, 'open'],
+  ['ESSAY', { words: 'love' }, 'answered'],
+] as const)('of a %s question %j is %s', (kind, answer, expected) => {
+  expect(completenessOf({ kind, options: ['o1', 'o2'] }, answer)).toBe(expected);
+});
+
+describe('a student goes on', () => {
+  const questions = ['a', 'b', 'c'].map((_id) => ({ _id, kind: 'MATCHING' as const, options: ['o1', 'o2'] }));
+  const one = { option: 'o1', match: 'm1' };
+  const whole = { pairs: [one, { ...one, option: 'o2' }] };
+
+  test.each([
+    ['where this device was last', {}, { shownId: 'c', touchedId: 'a' }, 2],
+    ['after what was answered last elsewhere', { a: whole }, { shownId: null, touchedId: 'a' }, 1],
+    ['at what was half answered', { b: { pairs: [one] } }, { shownId: null, touchedId: 'b' }, 1],
+    ['at the last question, where nothing comes after it', { c: whole }, { shownId: null, touchedId: 'c' }, 2],
+    ['at the first, where nothing is known', {}, { shownId: 'gone', touchedId: null }, 0],
+  ])('%s', (_, answers, known, place) => {
+    expect(placeToGoOn(questions, answers, known)).toBe(place);
+  });
 });
 
 test.each([

@@ -47,7 +47,7 @@ export const leftBehind = (
   Object.entries(deskAfter(events).answers).filter(([questionId]) => !(questionId in answers));
 
 /** Whether an answer says anything: a box that was emptied, or ticks that were taken away, do not. */
-export function isAnswered({ option, options, isTrue, pairs, words }: DeskAnswer): boolean {
+function saysAnything({ option, options, isTrue, pairs, words }: DeskAnswer): boolean {
   return (
     Boolean(option) ||
     (options?.length ?? 0) > 0 ||
@@ -55,6 +55,38 @@ export function isAnswered({ option, options, isTrue, pairs, words }: DeskAnswer
     (pairs?.length ?? 0) > 0 ||
     (words ?? '').trim() !== ''
   );
+}
+
+interface ToAnswer {
+  kind: QuestionKind;
+  /** Of a matching question: what a match is asked for. */
+  options: readonly unknown[];
+}
+
+export type Completeness = 'answered' | 'partly' | 'open';
+
+/** How much of a question is answered. Where each line asks for a match, some may still be without one. */
+export function completenessOf({ kind, options }: ToAnswer, answer: DeskAnswer = {}): Completeness {
+  if (!saysAnything(answer)) return 'open';
+  return kind === 'MATCHING' && (answer.pairs?.length ?? 0) < options.length ? 'partly' : 'answered';
+}
+
+/**
+ * The question with which a student goes on: the one this device has shown last; elsewhere the one they answered last, or the
+ * one after it where nothing is missing.
+ */
+export function placeToGoOn(
+  questions: readonly (ToAnswer & { _id: string })[],
+  answers: Desk['answers'],
+  { shownId, touchedId }: { shownId: string | null; touchedId: string | null },
+): number {
+  const shown = questions.findIndex(({ _id }) => _id === shownId);
+  if (shown >= 0) return shown;
+  const touched = questions.findIndex(({ _id }) => _id === touchedId);
+  const question = questions[touched];
+  if (!question) return 0;
+  const isWhole = completenessOf(question, answers[question._id]) === 'answered';
+  return isWhole ? Math.min(touched + 1, questions.length - 1) : touched;
 }
 
 /** An answer as the server has it, as the page would have given it. */

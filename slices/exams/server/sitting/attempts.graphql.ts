@@ -5,7 +5,7 @@ import type { GradeStep } from '#slices/exams/rules/results/grade-attempt.ts';
 import { QUESTION_KINDS } from '#slices/exams/rules/question.ts';
 import { receiptOf } from './attempt-receipt.ts';
 import { questionsOf, stepsOf, type AttemptQuestion, type ShownAnswer } from './attempt-questions.ts';
-import type { AttemptRecord } from '../attempt.queries.ts';
+import { findLastQuestion, type AttemptRecord } from '../attempt.queries.ts';
 import { EVENT_KINDS } from './event-input.ts';
 import { justBegun } from './just-begun.ts';
 import { leaveExam } from './leave-exam.ts';
@@ -142,6 +142,11 @@ export const ExamAttempt = builder.objectRef<AttemptRecord>('ExamAttempt').imple
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     returnSeconds: t.exposeInt('returnSeconds', {
       description: 'Within which its student may come back after having left; 0 where leaving fails at once.',
+    }),
+    lastQuestionId: t.id({
+      nullable: true,
+      description: 'The question that was answered or flagged last.',
+      resolve: ({ id }, _, ctx) => (justBegun(ctx, id) ? null : findLastQuestion(ctx.db, id)),
     }),
     passMark: t.expose('passMark', {
       type: 'Percent',

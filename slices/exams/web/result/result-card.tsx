@@ -132,7 +132,7 @@ function useGradeLedger(attempt: ShownAttempt, timeZone: string | null): LedgerS
       case 'LEFT':
         return {
           label: text('examEnding', { ending: result.ending ?? '' }),
-          note: text('ruleOfLeaving'),
+          note: text('stepLeftNote', { ending: result.ending ?? '' }),
           value,
         };
       case 'PENALTY':

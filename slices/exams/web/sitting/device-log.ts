@@ -57,6 +57,18 @@ export async function storedSitting(
 export const forgetSitting = (store: DeviceStore, { examId }: Sitting): Promise<void> =>
   store.remove(`${SITTINGS}${examId}`);
 
+const placeOf = (attemptId: string): string => `exam-place/${attemptId}`;
+
+/** Keeps which question of an attempt this device shows. */
+export const storePlace = (store: DeviceStore, { attemptId }: OnDevice, questionId: string): Promise<void> =>
+  store.put(placeOf(attemptId), questionId);
+
+export const storedPlace = async (store: DeviceStore, { attemptId }: OnDevice): Promise<string | null> =>
+  ((await store.all(placeOf(attemptId)))[0]?.value as string | undefined) ?? null;
+
+export const forgetPlace = (store: DeviceStore, { attemptId }: OnDevice): Promise<void> =>
+  store.remove(placeOf(attemptId));
+
 /** Whether this device has written anything of an attempt under a name. */
 export const hasWritten = async (store: DeviceStore, sitting: OnDevice): Promise<boolean> =>
   (await store.all(logOf(sitting))).length > 0;

@@ -11,7 +11,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { SavedChip } from '#kit/ui/saved-chip/saved-chip.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { clockOf } from '#slices/exams/rules/sitting/exam-desk.ts';
-import { forgetEvents, forgetSitting } from './device-log.ts';
+import { forgetEvents, forgetPlace, forgetSitting, storePlace } from './device-log.ts';
 import { giveUp } from './exam-line.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionGrid } from './question-grid.tsx';
@@ -99,7 +99,7 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
   const text = useText();
   const navigate = useNavigate();
   const state = useLiveValue(desk.state);
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState(opened.place);
   const [isReviewing, setIsReviewing] = useState(false);
   useUndisturbed();
   usePageWatch(opened);
@@ -108,10 +108,15 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
   const show = (next: number): void => {
     desk.settle();
     setIsReviewing(false);
-    setPlace(Math.min(Math.max(next, 0), attempt.questions.length - 1));
+    const shown = Math.min(Math.max(next, 0), attempt.questions.length - 1);
+    setPlace(shown);
+    storePlace(deviceStore, sitting, attempt.questions[shown]?._id ?? '').catch(() => {
+      // A browser that keeps nothing goes on after the last answer.
+    });
   };
   const finish = useEffectEvent(async () => {
     if (desk.unacknowledged.length === 0) await forgetEvents(deviceStore, sitting).catch(() => {});
+    if (state.isHandedIn) await forgetPlace(deviceStore, sitting).catch(() => {});
     await forgetSitting(deviceStore, sitting).catch(() => {});
     void navigate(`/student/exams/${sitting.examId}/results/${sitting.attemptId}`, { replace: true });
   });

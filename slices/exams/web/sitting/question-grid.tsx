@@ -1,9 +1,16 @@
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { isAnswered, type Desk } from '#slices/exams/rules/sitting/exam-desk.ts';
+import { completenessOf, type Completeness, type Desk } from '#slices/exams/rules/sitting/exam-desk.ts';
 import type { ShownQuestion } from './answer-desk.ts';
 import styles from './overview.module.css';
+
+/** What each state of a question is called. */
+export const COMPLETENESS = {
+  answered: 'answeredQuestion',
+  partly: 'partlyAnswered',
+  open: 'openQuestion',
+} as const satisfies Record<Completeness, string>;
 
 interface QuestionGridProps {
   questions: readonly ShownQuestion[];
@@ -14,8 +21,12 @@ interface QuestionGridProps {
 
 export function QuestionGrid({ questions, state: { answers, flagged }, current, onShow }: QuestionGridProps) {
   const text = useText();
-  const isDone = (id: string): boolean => isAnswered(answers[id] ?? {});
-  const answered = questions.filter(({ _id }) => isDone(_id)).length;
+  const states = questions.map((question) => completenessOf(question, answers[question._id]));
+  const answered = states.filter((state) => state === 'answered').length;
+  // Only a question with several lines can be answered in part.
+  const shownStates = (['answered', 'partly', 'open'] as const).filter(
+    (state) => state !== 'partly' || questions.some(({ kind }) => kind === 'MATCHING'),
+  );
   return (
     <nav className={styles['overview']} aria-label={text('examQuestions')}>
       <div className={styles['head']}>
@@ -25,15 +36,16 @@ export function QuestionGrid({ questions, state: { answers, flagged }, current, 
       <ol className={styles['grid']}>
         {questions.map(({ _id }, index) => {
           const number = index + 1;
+          const state = states[index] ?? 'open';
           const standing = [
-            isDone(_id) ? text('answeredQuestion') : text('openQuestion'),
+            text(COMPLETENESS[state]),
             ...(flagged.has(_id) ? [text('flaggedQuestion')] : []),
           ];
           return (
             <li key={_id}>
               <button
                 type="button"
-                data-is-done={isDone(_id)}
+                data-state={state}
                 data-is-flagged={flagged.has(_id)}
                 aria-current={index === current ? 'step' : undefined}
                 aria-label={`${text('questionOf', { number, of: questions.length })}, ${standing.join(', ')}`}
@@ -46,14 +58,12 @@ export function QuestionGrid({ questions, state: { answers, flagged }, current, 
         })}
       </ol>
       <ul className={styles['legend']} aria-hidden="true">
-        <li>
-          <i data-is-done="true" />
-          <Text id="answeredQuestion" />
-        </li>
-        <li>
-          <i />
-          <Text id="openQuestion" />
-        </li>
+        {shownStates.map((state) => (
+          <li key={state}>
+            <i data-state={state} />
+            <Text id={COMPLETENESS[state]} />
+          </li>
+        ))}
         <li>
           <Icon name="flag" size="small" />
           <Text id="flaggedQuestion" />

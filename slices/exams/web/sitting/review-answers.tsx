@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { isAnswered } from '#slices/exams/rules/sitting/exam-desk.ts';
+import { completenessOf } from '#slices/exams/rules/sitting/exam-desk.ts';
 import type { AnswerState, ShownQuestion } from './answer-desk.ts';
+import { COMPLETENESS } from './question-grid.tsx';
 import overview from './overview.module.css';
 import styles from './sitting.module.css';
 
@@ -25,7 +27,8 @@ export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnsw
   useEffect(function readTheHeadingAloud() {
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const open = questions.filter(({ _id }) => !isAnswered(answers[_id] ?? {})).length;
+  const states = questions.map((question) => completenessOf(question, answers[question._id]));
+  const count = (asked: (typeof states)[number]): number => states.filter((state) => state === asked).length;
   const submit = (): void => {
     setIsAsking(false);
     onSubmit();
@@ -36,20 +39,22 @@ export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnsw
         <Text id="reviewYourAnswers" />
       </h1>
       <ol className={overview['review']}>
-        {questions.map(({ _id, words }, index) => (
-          <li key={_id}>
-            <button type="button" onClick={() => onShow(index)} disabled={isHandingIn}>
-              <span className={overview['number']}>{index + 1}</span>
-              <span className={overview['words']}>{words}</span>
-              {flagged.has(_id) && <Chip tone="brand">{text('flaggedQuestion')}</Chip>}
-              {isAnswered(answers[_id] ?? {}) ? (
-                <Chip tone="info">{text('answeredQuestion')}</Chip>
-              ) : (
-                <Chip tone="warning">{text('openQuestion')}</Chip>
-              )}
-            </button>
-          </li>
-        ))}
+        {questions.map(({ _id, words }, index) => {
+          const state = states[index] ?? 'open';
+          return (
+            <li key={_id}>
+              <button type="button" onClick={() => onShow(index)} disabled={isHandingIn}>
+                <span className={overview['number']}>{index + 1}</span>
+                <span className={overview['words']}>{words}</span>
+                {flagged.has(_id) && <Chip tone="brand">{text('flaggedQuestion')}</Chip>}
+                <Chip tone={state === 'answered' ? 'info' : 'warning'}>
+                  {state === 'partly' && <Icon name="partly" size="small" />}
+                  {text(COMPLETENESS[state])}
+                </Chip>
+              </button>
+            </li>
+          );
+        })}
       </ol>
       <div className={styles['foot']}>
         <Button size="large" disabled={isHandingIn} onClick={() => onShow(0)}>
@@ -72,7 +77,7 @@ export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnsw
           </>
         }
       >
-        <Text id="stillOpen" values={{ open }} />
+        <Text id="stillOpen" values={{ open: count('open'), partly: count('partly') }} />
       </Modal>
     </section>
   );

@@ -7,10 +7,11 @@ import { useSignedInUser } from '#kit/client/session/session.ts';
 import { hopefulPause } from '#kit/offline/hopeful-pause.ts';
 import { Refused } from '#kit/offline/refused.ts';
 import { holdAlone } from '#kit/offline/tabs.ts';
-import { leftBehind } from '#slices/exams/rules/sitting/exam-desk.ts';
+import { leftBehind, placeToGoOn } from '#slices/exams/rules/sitting/exam-desk.ts';
 import {
   DeviceLog,
   forgetSitting,
+  storedPlace,
   storedSitting,
   lockOf,
   writtenBefore,
@@ -25,6 +26,8 @@ export interface OpenedSitting {
   sitting: OpenSitting;
   attempt: StartExamMutation['startExam'];
   desk: ExamDesk;
+  /** Of the question that is shown first. */
+  place: number;
 }
 
 export type Opening =
@@ -107,5 +110,9 @@ async function open(examId: string, { personId, pageId, handed, signal }: Params
   const earlier = await writtenBefore(deviceStore, sitting).catch(() => []);
   for (const [questionId, answer] of leftBehind(earlier, desk.state.get().answers))
     desk.answer(questionId, answer);
-  return { status: 'open', opened: { sitting, attempt, desk } };
+  const place = placeToGoOn(attempt.questions, desk.state.get().answers, {
+    shownId: await storedPlace(deviceStore, sitting).catch(() => null),
+    touchedId: attempt.lastQuestionId,
+  });
+  return { status: 'open', opened: { sitting, attempt, desk, place } };
 }
