@@ -44,7 +44,8 @@ export const deskMessages = {
   },
   attemptReinstated: {
     text: 'Attempt {number} was reinstated. You can go on where you stopped until {moment}.',
-    about: 'On the page of an exam, over the button that goes on with it. The moment is such as “Friday, 10:42”.',
+    about:
+      'On the page of an exam, over the button that goes on with it. The moment is such as “Friday, 10:42”.',
   },
   ruleOfLeaving: {
     text: 'Leaving or reloading the page, or closing the browser, fails the attempt at once.',
@@ -189,7 +190,10 @@ export const deskMessages = {
   yourAnswer: { text: 'Your answer', about: 'Label of what a student has answered or answers now.' },
   answeredOf: { text: '{answered} of {of} answered', about: 'How many questions of an exam are answered.' },
   answeredQuestion: { text: 'Answered', about: 'State of a question.' },
-  partlyAnswered: { text: 'Partly answered', about: 'State of a question that asks for more than was answered so far.' },
+  partlyAnswered: {
+    text: 'Partly answered',
+    about: 'State of a question that asks for more than was answered so far.',
+  },
   openQuestion: { text: 'Unanswered', about: 'State of a question that is not answered yet.' },
   reviewYourAnswers: { text: 'Review your answers', about: 'Heading of the last step of an exam.' },
   backToQuestions: { text: 'Back to the questions', about: 'Button in the last step of an exam.' },

@@ -61,7 +61,12 @@ describe('a student goes on', () => {
     ['where this device was last', {}, { shownId: 'c', touchedId: 'a' }, 2],
     ['after what was answered last elsewhere', { a: whole }, { shownId: null, touchedId: 'a' }, 1],
     ['at what was half answered', { b: { pairs: [one] } }, { shownId: null, touchedId: 'b' }, 1],
-    ['at the last question, where nothing comes after it', { c: whole }, { shownId: null, touchedId: 'c' }, 2],
+    [
+      'at the last question, where nothing comes after it',
+      { c: whole },
+      { shownId: null, touchedId: 'c' },
+      2,
+    ],
     ['at the first, where nothing is known', {}, { shownId: 'gone', touchedId: null }, 0],
   ])('%s', (_, answers, known, place) => {
     expect(placeToGoOn(questions, answers, known)).toBe(place);

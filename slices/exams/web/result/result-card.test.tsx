@@ -16,7 +16,14 @@ test.each([
     _id: 'attempt',
     deadline: '2026-03-02T12:00:00Z',
     passMark: 70,
-    result: { number: 1, startedAt: '2026-03-02T10:00:00Z', endedAt: '2026-03-02T11:00:00Z', ending, grade: 0, passed: false },
+    result: {
+      number: 1,
+      startedAt: '2026-03-02T10:00:00Z',
+      endedAt: '2026-03-02T11:00:00Z',
+      ending,
+      grade: 0,
+      passed: false,
+    },
     steps: [{ kind: 'LEFT', score: 0, points: null, outOf: null, takenOff: null }],
     markChanges: [],
   } as unknown as ShownAttempt;

@@ -35,6 +35,8 @@ test('a question of which a part is answered is told from those that are answere
   expect(screen.getByText('1 of 3 answered')).toBeTruthy();
   for (const [number, words] of ['Answered', 'Partly answered', 'Unanswered'].entries()) {
     expect(screen.getByRole('button', { name: `Question ${number + 1} of 3, ${words}` })).toBeTruthy();
-    expect(screen.getByRole('button', { name: new RegExp(`^${number + 1} ?Question .*${words}$`) })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: new RegExp(`^${number + 1} ?Question .*${words}$`) }),
+    ).toBeTruthy();
   }
 });
