@@ -113,7 +113,7 @@ describe('an attempt that was left', () => {
     const { rows } = await college.database.owner.query(
       `select n.path, n.facts from notification n join notification_definition d on d.id = n.definition_id
        where d.name = 'attemptReinstated' and n.person_id = $1`,
-      [ana.browser.person.id],
+      [ana.personId],
     );
     expect(rows).toEqual([
       { path: `/student/exams/${examId}`, facts: { examName: expect.any(String), days: '14' } },
