@@ -14,6 +14,7 @@ import { slice as peopleImport } from '#slices/people-import/web/slice.ts';
 import { slice as courses } from '#slices/courses/web/slice.ts';
 import { slice as lessons } from '#slices/lessons/web/slice.ts';
 import { slice as links } from '#slices/links/web/slice.ts';
+import { slice as noticeboard } from '#slices/noticeboard/web/slice.ts';
 import { slice as calendar } from '#slices/calendar/web/slice.ts';
 import { slice as exams } from '#slices/exams/web/slice.ts';
 import { slice as assignments } from '#slices/assignments/web/slice.ts';
@@ -38,6 +39,7 @@ export const slices: readonly WebSlice[] = [
   courses,
   lessons,
   links,
+  noticeboard,
   calendar,
   exams,
   assignments,

@@ -23,7 +23,6 @@ const OWN: readonly Place[] = [
   // Teaching is no role: the server knows who teaches what.
   { path: '/teaching', anyOf: ['user'] },
   { path: '/transaction', anyOf: ['user'] },
-  { path: '/news', anyOf: ['user'], label: 'menuNews', icon: 'note', menu: 'account' },
   { path: '/alumni', anyOf: ['user'], label: 'menuAlumni', icon: 'flag', menu: 'account', isForAlumni: true },
   { path: '/student/hours', anyOf: ['user'], label: 'menuHours', icon: 'clock', menu: 'account', goKey: 'h' },
   { path: '/app-settings', anyOf: ['user'], label: 'menuAppSettings', icon: 'settings' },
@@ -52,13 +51,6 @@ const OWN: readonly Place[] = [
     icon: 'list',
     menu: 'staff',
     goKey: 'e',
-  },
-  {
-    path: '/news/admin',
-    anyOf: ['admin'],
-    label: 'menuNoticeboardManager',
-    icon: 'edit',
-    settingsOf: 'admin',
   },
   {
     path: '/reports',

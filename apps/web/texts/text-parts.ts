@@ -16,6 +16,7 @@ import { officeMessages as forexOfficeMessages } from '#slices/forex/rules/offic
 import { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import { coursePageMessages } from '#slices/grades/rules/course-page-messages.ts';
 import { officeMessages as lessonOfficeMessages } from '#slices/lessons/rules/office-messages.ts';
+import { boardMessages } from '#slices/noticeboard/rules/board-messages.ts';
 import { officeProblems } from '#slices/people/rules/office-problems.ts';
 import { personPageMessages } from '#slices/people/rules/person-page-messages.ts';
 
@@ -26,6 +27,8 @@ const OFFICE = new Set([
   'categories',
   'grades',
   'groups',
+  'links',
+  'noticeboard',
   'notifications',
   'people-import',
   'regions',
@@ -146,6 +149,9 @@ const DESK_TEXTS = new Set([...Object.keys(deskMessages), ...Object.keys(examPro
 /** What the page of a course says of a grade, though grades are read elsewhere. */
 const COURSE_PAGE_TEXTS = new Set(Object.keys(coursePageMessages));
 
+/** What the noticeboard says on the dashboard. */
+const BOARD_TEXTS = new Set(Object.keys(boardMessages));
+
 /** Menus name the screens of all slices, before any of them is opened. */
 const MENU_LABEL = /^menu[A-Z]/;
 
@@ -154,7 +160,8 @@ const HISTORY_TEXT = /^(did|auditKind)[A-Z]/;
 
 export const partOf = (id: string, category: string): (typeof PARTS)[number] => {
   if (STAFF_TEXTS.has(id)) return 'office';
-  if (LATER.has(id) || MENU_LABEL.test(id) || COURSE_PAGE_TEXTS.has(id)) return 'college';
+  if (LATER.has(id) || MENU_LABEL.test(id) || COURSE_PAGE_TEXTS.has(id) || BOARD_TEXTS.has(id))
+    return 'college';
   if (OFFICE.has(category) || OFFICE_TEXTS.has(id) || DESK_TEXTS.has(id) || HISTORY_TEXT.test(id))
     return 'office';
   return DOORSTEP.has(category) ? 'doorstep' : 'college';

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#kit/ui/button/button.tsx';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
@@ -24,6 +24,8 @@ import { useMutation } from '../query/use-mutation.ts';
 interface RecordListProps<Row extends Identified> {
   title: MessageId;
   lead?: MessageId;
+  /** Under the heading, where the list is one side of a screen. */
+  tabs?: ReactNode;
   newLabel?: MessageId;
   searchLabel?: MessageId;
   emptyTitle?: MessageId;
@@ -86,6 +88,7 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
           </Button>
         }
       />
+      {props.tabs}
       <FilterBar list={list} searchLabel={text(props.searchLabel ?? 'searchThisList')} filters={[]} />
       <DataTable
         table={{

@@ -2,8 +2,8 @@ import type { Together } from '#kit/client/together/together.ts';
 
 export const adminDashboard: Together = {
   operationName: 'adminDashboard',
-  query: `query adminDashboard{ownCourseOfferings{...TaughtWork}courseOfferingsToMark{...ClassToMark}courseOfferingsToSettle{...WaitingClass lastDay}queues{name path waiting{count since}}regions{_id name userCount zone type addressCountry closed __typename}currencies{__typename value label}}fragment TaughtWork on CourseOffering{...ClassToMark workToGrade{count since}questionsToAnswer{count since}}fragment ClassToMark on CourseOffering{...WaitingClass answersToMark{count since}}fragment WaitingClass on CourseOffering{_id groupName regionId regionName term course{code name}__typename}`,
+  query: `query adminDashboard{ownCourseOfferings{...TaughtWork}courseOfferingsToMark{...ClassToMark}courseOfferingsToSettle{...WaitingClass lastDay}queues{name path waiting{count since}}regions{_id name userCount zone type addressCountry closed __typename}currencies{__typename value label}news(first:4){rows{...PinnedUpPost}nextCursor}}fragment TaughtWork on CourseOffering{...ClassToMark workToGrade{count since}questionsToAnswer{count since}}fragment ClassToMark on CourseOffering{...WaitingClass answersToMark{count since}}fragment WaitingClass on CourseOffering{_id groupName regionId regionName term course{code name}__typename}fragment PinnedUpPost on NewsPost{_id title summary sender publishedAt pinned isRead __typename}`,
   at: "/dashboard",
-  parts: {"workToGrade":{"fields":["ownCourseOfferings"],"variables":[]},"campusWork":{"fields":["courseOfferingsToMark","courseOfferingsToSettle","queues"],"variables":[]},"chartedRegions":{"fields":["regions"],"variables":[]},"ratedCurrencies":{"fields":["currencies"],"variables":[]}},
+  parts: {"workToGrade":{"fields":["ownCourseOfferings"],"variables":[]},"campusWork":{"fields":["courseOfferingsToMark","courseOfferingsToSettle","queues"],"variables":[]},"chartedRegions":{"fields":["regions"],"variables":[]},"ratedCurrencies":{"fields":["currencies"],"variables":[]},"noticeboard":{"fields":["news"],"variables":[]}},
   variables: {},
 };

@@ -5,11 +5,14 @@ import { useSignedInUser } from '#kit/client/session/session.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { chartedRegions, ExchangeRatesCard, FiguresCard } from '#slices/forex/web/api.ts';
+import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import { RegionPicker } from '#slices/regions/web/api.ts';
 import styles from './dashboard.module.css';
 import { WaitingPanel } from './panels/waiting-panel.tsx';
+import { EmptyPanel } from './panels/empty-panel.tsx';
 import { ManagersPanel } from './panels/managers-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 
@@ -50,6 +53,10 @@ export function AdminDashboard() {
       </DataView>
       <FiguresCard />
       <div className={styles['queues']}>
+        <NoticeboardPanel
+          title={<Text id="noticeboard" />}
+          empty={<EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />}
+        />
         <ExchangeRatesCard />
         <ManagersPanel />
         <RegionsPanel />

@@ -1,6 +1,8 @@
+import { Text } from '#kit/ui/text/text.tsx';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { ownCourseOfferings, TaughtPanel } from '#slices/courses/web/api.ts';
+import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { GraduatePanel } from './panels/graduate-panel.tsx';
@@ -21,7 +23,10 @@ export function GraduateDashboard() {
         <ManagedGroupsPanel />
       </div>
       <div className={styles['column']}>
-        <EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />
+        <NoticeboardPanel
+            title={<Text id="noticeboard" />}
+            empty={<EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />}
+          />
         <RegionsPanel />
       </div>
     </div>

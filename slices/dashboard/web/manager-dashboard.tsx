@@ -1,3 +1,5 @@
+import { Text } from '#kit/ui/text/text.tsx';
+import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { WaitingPanel } from './panels/waiting-panel.tsx';
@@ -16,7 +18,10 @@ export function ManagerDashboard() {
           <GroupsPanel />
         </div>
         <div className={styles['column']}>
-          <EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />
+          <NoticeboardPanel
+            title={<Text id="noticeboard" />}
+            empty={<EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />}
+          />
           <ManagedGroupsPanel />
           <RegionsPanel />
         </div>

@@ -6,6 +6,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { TaughtPanel } from '#slices/courses/web/api.ts';
 import { RecentResults } from '#slices/exams/web/api.ts';
 import { recentLessons, RecentLessons } from '#slices/lessons/web/api.ts';
+import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import { isNeededToday } from '../rules/needed-today.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
@@ -72,7 +73,10 @@ export function StudentDashboard() {
             title={<Text id="recentResults" />}
             empty={<EmptyPanel title="recentResults" icon="sum" nothing="noData" />}
           />
-          <EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />
+          <NoticeboardPanel
+            title={<Text id="noticeboard" />}
+            empty={<EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />}
+          />
           <RegionsPanel />
         </div>
       </div>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { RecordList } from '#kit/client/records/record-list.tsx';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { fieldValues } from '#kit/record/changed-fields.ts';
 import type { Column } from '#kit/ui/table/table.ts';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { link as fields } from '../rules/link.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -10,13 +12,20 @@ import { createLink, deleteLink, links, type ListedLinkFragment } from './links.
 import styles from './links.module.css';
 import { OutsideLink } from './outside-link.tsx';
 
+interface LinksScreenProps {
+  title?: MessageId;
+  /** Where the list is one side of a screen (slices/noticeboard). */
+  tabs?: ReactNode;
+}
+
 /** The links of the groups that an admin looks after; for superadmins also those for everybody. */
-export function LinksScreen() {
+export function LinksScreen({ title = 'menuLinkManager', tabs }: LinksScreenProps) {
   const answer = useQuery(links, {});
   const columns = useLinkColumns();
   return (
     <RecordList
-      title="menuLinkManager"
+      title={title}
+      tabs={tabs}
       lead="keepLinksLead"
       newLabel="newLink"
       searchLabel="searchLinks"

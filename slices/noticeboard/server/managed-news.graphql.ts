@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import type { Context } from '#kit/graphql/context.ts';
+import { perRequest, type Context } from '#kit/graphql/context.ts';
 import { countById, loaderById } from '#kit/graphql/loader.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
@@ -54,6 +54,20 @@ const NewsPlace = builder.objectRef<Place>('NewsPlace').implement({
   }),
 });
 
+/** Many posts are for the same people, who are then counted once. */
+const countedReach = perRequest((ctx) => {
+  const counts = new Map<string, Promise<number>>();
+  return (post: PostRecord): Promise<number> => {
+    const { audience, regionIds, groupIds } = post;
+    const key = JSON.stringify([audience, regionIds, groupIds]);
+    const known =
+      counts.get(key) ??
+      countReach(ctx.unscoped('how many people a post reaches'), post, ctx.services.now());
+    counts.set(key, known);
+    return known;
+  };
+});
+
 async function placesOf(ctx: Context, ids: readonly string[]): Promise<Place[]> {
   const places = await Promise.all(ids.map((id) => placeById(ctx).load(id)));
   return places.filter((place) => place !== null).toSorted((a, b) => a.name.localeCompare(b.name));
@@ -91,8 +105,7 @@ const ManagedNewsPost = builder.objectRef<PostRecord>('ManagedNewsPost').impleme
     }),
     reach: t.int({
       description: 'How many people it reaches; once they are told, how many there were to tell.',
-      resolve: (post, _, ctx) =>
-        post.toTell ?? countReach(ctx.unscoped('how many people a post reaches'), post, ctx.services.now()),
+      resolve: (post, _, ctx) => post.toTell ?? countedReach(ctx)(post),
     }),
     toTell: t.exposeInt('toTell', { nullable: true, description: 'None before it has appeared.' }),
     told: t.exposeInt('told'),

@@ -89,6 +89,22 @@ export async function seedNews(demo: Demo, { campuses, groups, authorId }: DemoP
         `tellOfNews:${id}`,
         publishAt,
       ]);
+  // As many as there are now, for what each kind of post was told to then.
+  await demo.client.query(
+    `update news_post n set to_tell = c.people, told = c.people
+     from (
+       select 'EVERYBODY' as audience, '{}'::uuid[] as regions, '{}'::uuid[] as groups, count(*)::int as people
+         from person where status = 'ACTIVE' and not registered_freely
+       union all select 'ALUMNI', '{}', '{}', count(*)::int
+         from person where status = 'ACTIVE' and graduated_on is not null
+       union all select 'REGIONS', array[r.region_id], '{}', count(*)::int
+         from person_region r join person p on p.id = r.person_id and p.status = 'ACTIVE' group by r.region_id
+       union all select 'GROUPS', array[m.region_id], array[m.group_id], count(*)::int
+         from group_member m join person p on p.id = m.person_id and p.status = 'ACTIVE'
+         where m.last_day is null group by m.region_id, m.group_id
+     ) c
+     where n.all_told_at is not null and c.audience = n.audience and c.regions = n.region_ids and c.groups = n.group_ids`,
+  );
   await demo.client.query(
     `insert into news_read (person_id, post_id, read_at)
      select p.id, n.id, n.publish_at + interval '20 hours'

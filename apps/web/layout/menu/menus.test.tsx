@@ -157,10 +157,15 @@ test.each([[['user', 'manager']], [['user', 'superadmin']], [['user', 'reportsAd
   },
 );
 
-test('the settings are listed for the roles they are for (NAV-51) (NAV-52) (NAV-54)', async () => {
+test('the settings are listed for the roles they are for (NAV-51) (NAV-52) (NAV-53) (NAV-54)', async () => {
   expect(
     told(within(await openSettings(menusOf('user', 'manager', 'admin'))).getAllByRole('menuitem')),
-  ).toEqual(['Region Manager /regions', 'Preview Courses /groups/preview/all', 'Translations /translations']);
+  ).toEqual([
+    'Region Manager /regions',
+    'Preview Courses /groups/preview/all',
+    'Noticeboard Manager /news/admin',
+    'Translations /translations',
+  ]);
   expect(plannedMenusOf('user', 'manager', 'admin').settings.map(({ path }) => path)).toEqual([
     '/attendances',
     '/regions',

@@ -18,6 +18,8 @@ export interface Pending {
   results?: readonly object[];
   /** The courses the user takes. */
   taken?: readonly object[];
+  /** What is on the noticeboard for the user. */
+  news?: readonly object[];
 }
 
 /** What the server answers to the dashboard of a user, of whose work it knows this. */
@@ -33,6 +35,7 @@ export function dashboardApi(
     queues = [],
     results = [],
     taken = [],
+    news = [],
   }: Pending,
 ): FakeApi {
   const counts = [
@@ -48,6 +51,7 @@ export function dashboardApi(
     taughtByReader: { data: { ownCourseOfferings: taught } },
     workToGrade: { data: { ownCourseOfferings: taught } },
     campusWork: { data: { courseOfferingsToMark: toMark, courseOfferingsToSettle: toSettle, queues } },
+    noticeboard: { data: { news: { rows: news, nextCursor: null } } },
     recentExamResults: { data: { recentExamResults: results } },
     firstSteps: { data: { ownCourses: { taken } } },
     recentLessons: { data: { recentLessons: [] } },

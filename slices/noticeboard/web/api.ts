@@ -1,0 +1,1 @@
+export { NoticeboardPanel } from './panel/noticeboard-panel.tsx';

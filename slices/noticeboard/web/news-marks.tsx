@@ -1,0 +1,29 @@
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import styles from './news-marks.module.css';
+
+interface NewsMarksProps {
+  isRead: boolean;
+  pinned: boolean;
+}
+
+/** What stands before the title of a post: a dot while it is unread, a pin where it is pinned. */
+export const NewsMarks = ({ isRead, pinned }: NewsMarksProps) => (
+  <>
+    {!isRead && (
+      <span className={styles['dot']}>
+        <span className={styles['spoken']}>
+          <Text id="newsUnread" />{' '}
+        </span>
+      </span>
+    )}
+    {pinned && (
+      <span className={styles['pin']}>
+        <Icon name="pin" size="small" />
+        <span className={styles['spoken']}>
+          <Text id="newsPinned" />{' '}
+        </span>
+      </span>
+    )}
+  </>
+);
