@@ -464,6 +464,18 @@ export type NewUserInput = {
   readonly regionId: string;
 };
 
+export type NewsAudience =
+  | 'ALUMNI'
+  | 'EVERYBODY'
+  | 'GROUPS'
+  | 'REGIONS';
+
+export type NewsStatus =
+  | 'DRAFT'
+  | 'ENDED'
+  | 'PUBLISHED'
+  | 'SCHEDULED';
+
 /** When mail about a thing comes. NEVER: it stands in the app alone. */
 export type NotificationCadence =
   | 'AT_ONCE'

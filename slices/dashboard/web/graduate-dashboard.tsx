@@ -24,9 +24,9 @@ export function GraduateDashboard() {
       </div>
       <div className={styles['column']}>
         <NoticeboardPanel
-            title={<Text id="noticeboard" />}
-            empty={<EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />}
-          />
+          title={<Text id="noticeboard" />}
+          empty={<EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />}
+        />
         <RegionsPanel />
       </div>
     </div>

@@ -61,8 +61,7 @@ const countedReach = perRequest((ctx) => {
     const { audience, regionIds, groupIds } = post;
     const key = JSON.stringify([audience, regionIds, groupIds]);
     const known =
-      counts.get(key) ??
-      countReach(ctx.unscoped('how many people a post reaches'), post, ctx.services.now());
+      counts.get(key) ?? countReach(ctx.unscoped('how many people a post reaches'), post, ctx.services.now());
     counts.set(key, known);
     return known;
   };

@@ -10,7 +10,11 @@ import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { NewsMarks } from '../news-marks.tsx';
-import { moreOfNoticeboard, noticeboard, type PinnedUpPostFragment } from './noticeboard-panel.graphql.generated.ts';
+import {
+  moreOfNoticeboard,
+  noticeboard,
+  type PinnedUpPostFragment,
+} from './noticeboard-panel.graphql.generated.ts';
 import styles from './noticeboard-panel.module.css';
 
 interface NoticeboardPanelProps {
