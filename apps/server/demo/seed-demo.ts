@@ -4,6 +4,7 @@ import { dayOf } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';
 import { seedAssignments } from '#slices/assignments/server/demo/assignments.demo.ts';
+import { seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
 import { seedCourses } from '#slices/courses/server/demo/courses.demo.ts';
 import { seedDocuments } from '#slices/documents/server/documents.demo.ts';
@@ -19,7 +20,7 @@ import { seedLinks } from '#slices/links/server/links.demo.ts';
 import { seedNews } from '#slices/noticeboard/server/noticeboard.demo.ts';
 import { seedNotifications } from '#slices/notifications/server/notifications.demo.ts';
 import { seedPeople, type DemoAccount } from '#slices/people/server/demo/people.demo.ts';
-import { seedRegions } from '#slices/regions/server/regions.demo.ts';
+import { CAMPUS_NAMES, seedRegions } from '#slices/regions/server/regions.demo.ts';
 import { seedSiteSettings } from '#slices/site-settings/server/site-settings.demo.ts';
 import { seedFacilitator, seedTeachers } from '#slices/teachers/server/teachers.demo.ts';
 import { seedTranscripts } from '#slices/transcripts/server/transcripts.demo.ts';
@@ -103,6 +104,11 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     groups: classesOfNow,
     authorId: idOf(people, 'superadmin@berea.test'),
   });
+  await seedCalendar(
+    demo,
+    CAMPUS_NAMES.map((name) => regions[name]),
+    classesOfNow,
+  );
   await seedForex(demo);
   await seedNotifications(
     demo,

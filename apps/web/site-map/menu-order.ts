@@ -3,6 +3,7 @@ export const MENU_ORDER: readonly string[] = [
   '/dashboard',
   '/student/courses',
   '/student/assessments',
+  '/calendar',
   '/student/grades',
   '/student/attendance',
   '/student/transactions',

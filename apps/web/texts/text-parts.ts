@@ -5,6 +5,8 @@ import { modalMessages } from '#kit/ui/modal/modal-messages.ts';
 import { tableMessages } from '#kit/ui/table/table-messages.ts';
 import { workMessages } from '#kit/ui/work-messages.ts';
 import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/rules/office-messages.ts';
+import { pageMessages as calendarPageMessages } from '#slices/calendar/rules/page-messages.ts';
+import { problems as calendarProblems } from '#slices/calendar/rules/problems.ts';
 import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
 import { deskMessages } from '#slices/exams/rules/desk-messages.ts';
 import { writingMessages } from '#slices/documents/rules/writing-messages.ts';
@@ -124,6 +126,8 @@ const OFFICE_TEXTS = new Set(
     accommodationMessages,
     assignmentOfficeMessages,
     auditMessages,
+    calendarPageMessages,
+    calendarProblems.sources,
     courseOfficeMessages,
     examOfficeMessages,
     forexOfficeMessages,

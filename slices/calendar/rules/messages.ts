@@ -1,17 +1,28 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
+import { pageMessages } from './page-messages.ts';
 
 export const messages = defineMessages('calendar', {
-  connectingCalendar: {
-    text: 'Connecting to Google Calendar...',
-    about: 'Heading of the page to which Google sends people back, while their calendar is being connected.',
-  },
-  errorConnecting: {
-    text: 'Error Connecting',
-    about: 'Heading of the same page when the calendar could not be connected.',
-  },
-  pleaseTryAgain: { text: 'Please try again', about: 'Line under the heading Error Connecting.' },
-  connectAgain: { text: 'Try Again', about: 'Button that leads to Google once more.' },
   calendarConnected: { text: 'Your calendar is connected.', about: 'Toast after a calendar was connected.' },
+  menuCalendar: { text: 'Calendar', about: 'Menu entry and heading: what happens when.' },
+  thisWeek: { text: 'This week', about: 'Heading over the calendar of the week.' },
+  noCalendarEvents: { text: 'No calendar events to show', about: 'Stands where the calendar is empty.' },
+  previousWeek: { text: 'Previous week', about: 'Button of a calendar.' },
+  nextWeek: { text: 'Next week', about: 'Button of a calendar.' },
+  allDay: { text: 'All day', about: 'Stands in place of a time in a calendar; and label of a choice.' },
+  untilTime: { text: 'Until {time}', about: 'When something in a calendar ends, in a line with its place.' },
+  entryExamOpens: {
+    text: '{title} opens',
+    about: 'In a calendar: from now on an exam can be sat. title is that of the exam.',
+  },
+  entryExamCloses: {
+    text: '{title} closes',
+    about: 'In a calendar: the deadline of an exam. title is that of the exam.',
+  },
+  entryWorkIsDue: {
+    text: '{title} is due',
+    about: 'In a calendar: by now work is to be handed in. title is that of the assignment.',
+  },
+  ...pageMessages,
   ...historyMessages,
 });

@@ -47,8 +47,6 @@ export const messages = defineMessages('dashboard', {
     text: 'Lessons you start appear here.',
     about: 'Stands where no lesson was watched yet.',
   },
-  thisWeek: { text: 'This week', about: 'Heading over the calendar of the week.' },
-  noCalendarEvents: { text: 'No calendar events to show', about: 'Stands where the calendar is empty.' },
   pendingAssessments: {
     text: 'Pending assessments',
     about: 'Heading over exams and assignments still to do.',

@@ -7,7 +7,7 @@ import { day, evening, jakarta, old, walsall } from './testing/dashboard-api.ts'
 import { showDashboard } from './testing/show-dashboard.tsx';
 
 const PANELS = new Set(
-  'chartedRegions ownCourseOfferings taughtByReader workToGrade campusWork recentLessons recentExamResults pendingAssignments pendingExams firstSteps noticeboard'.split(
+  'chartedRegions ownCourseOfferings taughtByReader workToGrade campusWork recentLessons calendarAround recentExamResults pendingAssignments pendingExams firstSteps noticeboard'.split(
     ' ',
   ),
 );

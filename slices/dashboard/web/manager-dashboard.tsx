@@ -1,4 +1,5 @@
 import { Text } from '#kit/ui/text/text.tsx';
+import { WeekPanel } from '#slices/calendar/web/api.ts';
 import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
@@ -14,7 +15,7 @@ export function ManagerDashboard() {
       <WaitingPanel />
       <div className={styles['columns']}>
         <div className={styles['column']}>
-          <EmptyPanel title="thisWeek" icon="calendar" nothing="noCalendarEvents" />
+          <WeekPanel />
           <GroupsPanel />
         </div>
         <div className={styles['column']}>

@@ -3,6 +3,7 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useAppState } from '#kit/client/storage/app-state.ts';
 import { Text } from '#kit/ui/text/text.tsx';
+import { WeekPanel } from '#slices/calendar/web/api.ts';
 import { TaughtPanel } from '#slices/courses/web/api.ts';
 import { RecentResults } from '#slices/exams/web/api.ts';
 import { recentLessons, RecentLessons } from '#slices/lessons/web/api.ts';
@@ -57,7 +58,7 @@ export function StudentDashboard() {
             title={<Text id="continueWatching" />}
             empty={<EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}
           />
-          <EmptyPanel title="thisWeek" icon="calendar" nothing="noCalendarEvents" />
+          <WeekPanel />
           <GroupsPanel />
           <ManagedGroupsPanel />
         </div>

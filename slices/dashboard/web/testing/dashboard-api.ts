@@ -54,6 +54,7 @@ export function dashboardApi(
     noticeboard: { data: { news: { rows: news, nextCursor: null } } },
     recentExamResults: { data: { recentExamResults: results } },
     firstSteps: { data: { ownCourses: { taken } } },
+    calendarAround: { data: { calendar: { __typename: 'Calendar', timeZone: 'UTC', entries: [] } } },
     recentLessons: { data: { recentLessons: [] } },
     pendingAssignments:
       assignments instanceof Error ? assignments : { data: { pendingAssignments: assignments } },

@@ -4,6 +4,7 @@ import { enter } from '#kit/client/session/session.ts';
 import { fakeUser, type FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as assignmentMessages } from '#slices/assignments/rules/messages.ts';
+import { messages as calendarMessages } from '#slices/calendar/rules/messages.ts';
 import { messages as courseMessages } from '#slices/courses/rules/messages.ts';
 import { messages as examMessages } from '#slices/exams/rules/messages.ts';
 import { messages as forex } from '#slices/forex/rules/messages.ts';
@@ -25,7 +26,7 @@ export function showDashboard<Differing extends object>(
   enter(user);
   render(
     <TestPage
-      catalogues={[messages, forex, people, courseMessages, examMessages, assignmentMessages, helpMessages]}
+      catalogues={[messages, forex, people, calendarMessages, courseMessages, examMessages, assignmentMessages, helpMessages]}
     >
       <DashboardScreen />
     </TestPage>,

@@ -1,0 +1,112 @@
+import type { MessageSource } from '#kit/messages/define-messages.ts';
+
+/** What the calendar's own page says, and those who keep events. Nobody waits for it elsewhere. */
+export const pageMessages = {
+  connectingCalendar: {
+    text: 'Connecting to Google Calendar...',
+    about: 'Heading of the page to which Google sends people back, while their calendar is being connected.',
+  },
+  errorConnecting: {
+    text: 'Error Connecting',
+    about: 'Heading of the same page when the calendar could not be connected.',
+  },
+  pleaseTryAgain: { text: 'Please try again', about: 'Line under the heading Error Connecting.' },
+  connectAgain: { text: 'Try Again', about: 'Button that leads to Google once more.' },
+  calendarView: { text: 'View', about: 'Read aloud before the choice between week and month.' },
+  weekView: { text: 'Week', about: 'Choice: the calendar of a week.' },
+  monthView: { text: 'Month', about: 'Choice: the calendar of a month.' },
+  calendarToday: { text: 'Today', about: 'Button: shows the part of the calendar with today.' },
+  showToday: { text: 'Show today', about: 'In the list of keyboard shortcuts.' },
+  earlierDays: { text: 'Earlier', about: 'Button and keyboard shortcut: the week or month before.' },
+  laterDays: { text: 'Later', about: 'Button and keyboard shortcut: the week or month after.' },
+  moreEntries: {
+    text: '{count, plural, one {# more} other {# more}}',
+    about: 'Link in a day of a month: so many entries do not fit.',
+  },
+  timesAtCampus: {
+    text: 'Times are those of {zone}.',
+    about: 'Line under the calendar. zone is the name of a time zone: British Time.',
+  },
+  timesAtCampusAndOwn: {
+    text: 'Times are those of {zone}. Your own clock, {own}, stands beside them where it differs.',
+    about: 'Line under the calendar of a reader in another time zone. zone and own are names of time zones.',
+  },
+  calendarIsCut: {
+    text: 'There is more here than can be shown. Choose a week.',
+    about: 'Note over the calendar of a month with very many entries.',
+  },
+  groupCalendars: {
+    text: 'Group calendars',
+    about: 'Heading over the outside calendars of the reader’s groups.',
+  },
+  noGroupCalendars: {
+    text: 'No group calendars to show',
+    about: 'Stands where none of the reader’s groups has a calendar elsewhere.',
+  },
+  entryWhen: { text: 'When', about: 'Label beside the time of an entry.' },
+  entryWhere: { text: 'Where', about: 'Label beside the place of an entry.' },
+  kindEvent: { text: 'Event', about: 'A kind of entry in the calendar, and a choice.' },
+  kindHoliday: { text: 'Holiday', about: 'A kind of entry in the calendar, and a choice.' },
+  kindGroupCalendar: {
+    text: 'Group calendar',
+    about: 'A kind of entry: from a calendar that a group keeps elsewhere.',
+  },
+  kindOwnCalendar: {
+    text: 'Your own calendar',
+    about: 'A kind of entry: from the calendar that the reader has connected.',
+  },
+  manageEvents: {
+    text: 'Manage events',
+    about: 'Button that leads to the list of events that staff keep; and its heading.',
+  },
+  manageEventsLead: {
+    text: 'What stands in the calendars of a group, a campus or the whole college.',
+    about: 'Quiet line under the heading of the list of events.',
+  },
+  newEvent: { text: 'New event', about: 'Button and heading of the window that makes an event.' },
+  editEvent: { text: 'Edit event', about: 'Button and heading of the window that changes an event.' },
+  searchEvents: { text: 'Search events', about: 'Label of the search over the list of events.' },
+  noEvents: { text: 'No events yet', about: 'Stands in place of the list of events.' },
+  eventsCounted: {
+    text: '{count, plural, one {# event} other {# events}}',
+    about: 'How many events a list has. Within a line and within sentences.',
+  },
+  eventTitle: { text: 'Title', about: 'Label of a field and head of a column.' },
+  eventKind: { text: 'Kind', about: 'Label of a choice: event or holiday.' },
+  eventPlace: { text: 'Place', about: 'Label of a field: where an event is held.' },
+  eventText: { text: 'Text', about: 'Label of a field: what is said about an event.' },
+  eventFirstDay: { text: 'First day', about: 'Label of a field for a date, and head of a column.' },
+  eventLastDay: { text: 'Last day', about: 'Label of a field for a date.' },
+  eventStart: { text: 'Begins', about: 'Label of a field for a time of day.' },
+  eventEnd: { text: 'Ends', about: 'Label of a field for a time of day.' },
+  eventTimesHelp: {
+    text: 'Leave both empty for all day. Times are those of the campus.',
+    about: 'Help under the time at which an event begins.',
+  },
+  eventRepeats: { text: 'Repeats', about: 'Label of a choice and head of a column.' },
+  repeatsNever: { text: 'Never', about: 'Choice: an event happens once.' },
+  repeatsDaily: { text: 'Every day', about: 'Choice: how an event comes round.' },
+  repeatsWeekly: { text: 'Every week', about: 'Choice: how an event comes round.' },
+  repeatsFortnightly: { text: 'Every two weeks', about: 'Choice: how an event comes round.' },
+  repeatsMonthly: { text: 'Every month', about: 'Choice: how an event comes round.' },
+  repeatsYearly: { text: 'Every year', about: 'Choice: how an event comes round.' },
+  repeatsOtherwise: {
+    text: 'By another rule',
+    about: 'Choice that stays: a rule that the form cannot show.',
+  },
+  repeatsOn: { text: 'On', about: 'Label over the days of the week on which an event comes round.' },
+  repeatsUntil: { text: 'Repeats until', about: 'Label of a field for a date.' },
+  repeatsUntilHelp: { text: 'Leave empty if it goes on.', about: 'Help under the last date of a series.' },
+  eventFor: { text: 'For', about: 'Label of a choice and head of a column: the campus an event is for.' },
+  eventForEverybody: { text: 'The whole college', about: 'Choice: an event is for every campus.' },
+  eventGroup: { text: 'Group', about: 'Label of a field: the group an event is for.' },
+  eventGroupHelp: {
+    text: 'Leave empty for everyone at the campus.',
+    about: 'Help under the choice of a group.',
+  },
+  cancelDate: { text: 'Cancel this date', about: 'Button: one date of a series is left out.' },
+  dateCancelled: {
+    text: '{title} on {day} is cancelled.',
+    about: 'Toast after one date of a series was left out.',
+  },
+} as const satisfies Record<string, MessageSource>;

@@ -1,0 +1,1 @@
+export { WeekPanel } from './week-panel-later.tsx';

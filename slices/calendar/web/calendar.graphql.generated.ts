@@ -1,0 +1,27 @@
+import type { Day } from '#kit/calendar/day.ts';
+import type { Instant } from '#kit/calendar/instant.ts';
+import type * as Types from '#kit/client/schema-types.generated.ts';
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+export type ShownEntryFragment = { readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly path: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null };
+
+export type CalendarAroundQueryVariables = { [key: string]: never; };
+
+export type CalendarAroundQuery = { readonly calendar: { readonly timeZone: string, readonly entries: ReadonlyArray<{ readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly path: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null }> } };
+
+export type CalendarOfDaysQueryVariables = {
+  from: Day;
+  to: Day;
+};
+
+export type CalendarOfDaysQuery = { readonly calendar: { readonly timeZone: string, readonly isCut: boolean, readonly entries: ReadonlyArray<{ readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly path: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null }> } };
+
+export const calendarAround: TypedDocument<CalendarAroundQuery, CalendarAroundQueryVariables> = {
+  operationName: 'calendarAround',
+  query: `query calendarAround{calendar{timeZone entries{...ShownEntry}}}fragment ShownEntry on CalendarEntry{_id kind title detail note startsAt endsAt allDay timeZone path isDone eventId eventDay __typename}`,
+};
+
+export const calendarOfDays: TypedDocument<CalendarOfDaysQuery, CalendarOfDaysQueryVariables> = {
+  operationName: 'calendarOfDays',
+  query: `query calendarOfDays($from:Day!$to:Day!){calendar(from:$from to:$to){timeZone isCut entries{...ShownEntry}}}fragment ShownEntry on CalendarEntry{_id kind title detail note startsAt endsAt allDay timeZone path isDone eventId eventDay __typename}`,
+};

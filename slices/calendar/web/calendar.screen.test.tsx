@@ -1,0 +1,128 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { chooseReaderZone } from '#kit/ui/date/reader-zone.ts';
+import { messages } from '../rules/messages.ts';
+import { CalendarScreen } from './calendar.screen.tsx';
+import { WeekPanel } from './week-panel.tsx';
+
+const entry = {
+  __typename: 'CalendarEntry',
+  _id: 'exam-closes-1',
+  kind: 'EXAM_CLOSES',
+  title: 'Hermeneutics I exam',
+  detail: 'BI 101',
+  note: '',
+  startsAt: '2026-11-17T23:59:00.000Z',
+  endsAt: null as string | null,
+  allDay: false,
+  timeZone: 'Europe/London',
+  path: '/student/exams/1' as string | null,
+  isDone: false,
+  eventId: null,
+  eventDay: null,
+};
+const chapel = {
+  ...entry,
+  _id: 'event-2',
+  kind: 'EVENT',
+  title: 'Chapel',
+  detail: 'Hall',
+  note: 'Everyone is welcome.',
+  startsAt: '2026-11-18T10:30:00.000Z',
+  endsAt: '2026-11-18T11:30:00.000Z',
+  path: '/calendar?day=2026-11-18',
+};
+
+function show(
+  page: React.ReactElement,
+  entries: readonly object[],
+  { isWide = true, timezone = 'Europe/London' } = {},
+) {
+  const calendar = { __typename: 'Calendar', timeZone: 'Europe/London', isCut: false, entries };
+  const api = new FakeApi({ calendarAround: { data: { calendar } }, calendarOfDays: { data: { calendar } } });
+  vi.stubGlobal('fetch', api.fetch);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  enter(fakeUser({ timezone }));
+  render(<TestPage catalogues={[messages]}>{page}</TestPage>);
+  return api;
+}
+
+beforeEach(() => {
+  configure();
+  vi.useFakeTimers({ now: new Date('2026-11-17T12:00:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  chooseReaderZone(null);
+});
+
+test('the panel shows this week with today marked, and what is to come by day (DASH-01)', async () => {
+  show(<WeekPanel />, [entry, chapel]);
+  const exam = await screen.findByRole('link', { name: /Hermeneutics I exam closes/ });
+  expect(exam.getAttribute('href')).toBe('/student/exams/1');
+  expect(exam.textContent).toContain('11:59 PM');
+  expect(screen.getByText('Today').getAttribute('aria-current')).toBe('date');
+  expect(screen.getByRole('link', { name: 'Tuesday, November 17, 2026' }).getAttribute('aria-current')).toBe(
+    'date',
+  );
+  expect(screen.getByRole('link', { name: /Chapel/ }).textContent).toContain('Until 11:30 AM · Hall');
+});
+
+test('another week is a press away, and asked for by its days', async () => {
+  const api = show(<WeekPanel />, [entry]);
+  await screen.findByRole('link', { name: /Hermeneutics/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  expect(await screen.findByText('No calendar events to show')).toBeTruthy();
+  expect(api.calls.at(-1)?.body).toMatchObject({
+    operationName: 'calendarOfDays',
+    variables: { from: '2026-11-22', to: '2026-11-28' },
+  });
+});
+
+test('a calendar without anything says so, in the panel and on its page (DASH-09)', async () => {
+  show(
+    <>
+      <WeekPanel />
+      <CalendarScreen />
+    </>,
+    [],
+  );
+  expect(await screen.findAllByText('No calendar events to show')).toHaveLength(2);
+});
+
+test('times are those of the campus, with the reader’s own beside them where they differ', async () => {
+  show(<WeekPanel />, [chapel], { timezone: 'America/Denver' });
+  const line = await screen.findByRole('link', { name: /Chapel/ });
+  expect(line.textContent).toContain('10:30 AM');
+  expect(line.textContent).toContain('3:30 AM your time');
+});
+
+test('a month is turned, today is a press away, and an entry tells about itself', async () => {
+  const api = show(<CalendarScreen />, [chapel]);
+  await screen.findByRole('button', { name: /Chapel/ });
+  await userEvent.click(screen.getByRole('radio', { name: 'Month' }));
+  expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeTruthy();
+  expect(api.calls.at(-1)?.body.variables).toEqual({ from: '2026-11-29', to: '2027-01-02' });
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Chapel/ }));
+  const details = screen.getByRole('dialog');
+  expect(within(details).getByText('Everyone is welcome.')).toBeTruthy();
+  expect(within(details).getByText(/Wednesday, November 18, 2026/)).toBeTruthy();
+});
+
+test('on a phone a month is a list of its days', async () => {
+  show(<CalendarScreen />, [entry, chapel], { isWide: false });
+  expect(await screen.findByRole('heading', { name: 'Wednesday, November 18' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import { universalMidnight } from '#kit/calendar/day.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import type { ReactNode } from 'react';
+import type { EntryKind } from '../rules/entries.ts';
+import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
+import styles from './grids.module.css';
+import { useEntryText } from './use-entry-text.ts';
+
+const KINDS: Readonly<Partial<Record<EntryKind, MessageId>>> = {
+  EVENT: 'kindEvent',
+  HOLIDAY: 'kindHoliday',
+  GROUP_CALENDAR: 'kindGroupCalendar',
+  OWN_CALENDAR: 'kindOwnCalendar',
+};
+
+interface EntryDetailsProps {
+  entry: ShownEntryFragment;
+  actions: ReactNode;
+  onClose: () => void;
+}
+
+/** Everything about an entry that has no screen of its own. */
+export function EntryDetails({ entry, actions, onClose }: EntryDetailsProps) {
+  const { titleOf } = useEntryText();
+  const { formatDateTimeRange, formatDate } = useIntl();
+  const { startsAt, endsAt, allDay, timeZone, detail, note, kind } = entry;
+  const kindName = KINDS[kind];
+  const [first, last] = [
+    startsAt,
+    endsAt === null ? startsAt : new Date(Date.parse(endsAt) - 1).toISOString(),
+  ].map((at) => universalMidnight(dayIn(new Date(at), timeZone)));
+  const when = allDay
+    ? formatDateTimeRange(first ?? 0, last ?? 0, { dateStyle: 'full', timeZone: 'UTC' })
+    : endsAt === null
+      ? formatDate(startsAt, { dateStyle: 'full', timeStyle: 'short', timeZone })
+      : formatDateTimeRange(Date.parse(startsAt), Date.parse(endsAt), {
+          dateStyle: 'full',
+          timeStyle: 'short',
+          timeZone,
+        });
+  return (
+    <Modal isOpen title={titleOf(entry)} onClose={onClose} actions={actions}>
+      <dl className={styles['facts']}>
+        <dt>
+          <Text id="entryWhen" />
+        </dt>
+        <dd>{when}</dd>
+        {detail !== '' && (
+          <>
+            <dt>
+              <Text id="entryWhere" />
+            </dt>
+            <dd>{detail}</dd>
+          </>
+        )}
+      </dl>
+      {note !== '' && <p className={styles['note']}>{note}</p>}
+      {kindName && (
+        <p className={styles['note']}>
+          <Chip>
+            <Text id={kindName} />
+          </Chip>
+        </p>
+      )}
+    </Modal>
+  );
+}

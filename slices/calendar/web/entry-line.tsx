@@ -1,0 +1,44 @@
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
+import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
+import styles from './calendar.module.css';
+import { LOOKS } from './entry-look.ts';
+import { useEntryText } from './use-entry-text.ts';
+
+interface EntryLineProps {
+  entry: ShownEntryFragment;
+  /** Shows what there is to say about an entry that leads to no other screen. */
+  onOpen?: (entry: ShownEntryFragment) => void;
+}
+
+/** An entry in a list: its time, its mark, what it is. */
+export function EntryLine({ entry, onOpen }: EntryLineProps) {
+  const { titleOf, timeOf, aboutOf } = useEntryText();
+  const { icon, tone } = LOOKS[entry.kind];
+  const about = aboutOf(entry);
+  const inside = (
+    <>
+      <span className={styles['time']}>{timeOf(entry)}</span>
+      <span className={styles['words']} data-tone={tone}>
+        <strong>
+          <Icon name={entry.isDone ? 'check' : icon} size="small" />
+          {titleOf(entry)}
+        </strong>
+        {about !== '' && <small>{about}</small>}
+      </span>
+    </>
+  );
+  const isElsewhere = entry.path !== null && !(onOpen && entry.path.startsWith('/calendar'));
+  if (isElsewhere)
+    return (
+      <Link to={entry.path ?? ''} className={styles['line']} data-done={entry.isDone || undefined}>
+        {inside}
+      </Link>
+    );
+  if (!onOpen) return <span className={styles['line']}>{inside}</span>;
+  return (
+    <button type="button" className={styles['line']} aria-haspopup="dialog" onClick={() => onOpen(entry)}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { IconName } from '#kit/ui/icon/icon.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import type { EntryKind } from '../rules/entries.ts';
+
+interface Look {
+  icon: IconName;
+  /** The colour of its mark. */
+  tone: 'due' | 'event' | 'holiday' | 'outside';
+  /** A sentence around the title, where the title alone does not say what happens. */
+  sentence?: MessageId;
+}
+
+/** How entries of a kind are told apart, by a sign and by a colour. */
+export const LOOKS: Readonly<Record<EntryKind, Look>> = {
+  EXAM_OPENS: { icon: 'award', tone: 'event', sentence: 'entryExamOpens' },
+  EXAM_CLOSES: { icon: 'award', tone: 'due', sentence: 'entryExamCloses' },
+  ASSIGNMENT_DUE: { icon: 'note', tone: 'due', sentence: 'entryWorkIsDue' },
+  EVENT: { icon: 'calendar', tone: 'event' },
+  HOLIDAY: { icon: 'flag', tone: 'holiday' },
+  GROUP_CALENDAR: { icon: 'users', tone: 'outside' },
+  OWN_CALENDAR: { icon: 'user', tone: 'outside' },
+};
