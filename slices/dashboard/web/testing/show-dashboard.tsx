@@ -26,7 +26,16 @@ export function showDashboard<Differing extends object>(
   enter(user);
   render(
     <TestPage
-      catalogues={[messages, forex, people, calendarMessages, courseMessages, examMessages, assignmentMessages, helpMessages]}
+      catalogues={[
+        messages,
+        forex,
+        people,
+        calendarMessages,
+        courseMessages,
+        examMessages,
+        assignmentMessages,
+        helpMessages,
+      ]}
     >
       <DashboardScreen />
     </TestPage>,
