@@ -59,6 +59,39 @@ export type AuditFilter = {
   readonly person?: string | null | undefined;
 };
 
+export type CalendarEntryKind =
+  | 'ASSIGNMENT_DUE'
+  | 'EVENT'
+  | 'EXAM_CLOSES'
+  | 'EXAM_OPENS'
+  | 'GROUP_CALENDAR'
+  | 'HOLIDAY'
+  | 'OWN_CALENDAR';
+
+export type CalendarEventInput = {
+  /** A line for each date of a series that is left out (2026-12-24) or moved (2026-12-24 2026-12-23 17:00). */
+  readonly changes?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly endTime?: string | null | undefined;
+  readonly firstDay: Day;
+  /** None when it is for a whole campus. */
+  readonly groupId?: string | null | undefined;
+  readonly kind?: CalendarEventKind | null | undefined;
+  readonly lastDay: Day;
+  readonly place?: string | null | undefined;
+  /** The campus; that of the group where it is for one. None for everybody. */
+  readonly regionId?: string | null | undefined;
+  /** As in RFC 5545, of days alone: FREQ=WEEKLY;BYDAY=SU. Empty for what happens once. */
+  readonly rule?: string | null | undefined;
+  /** Empty for all day. */
+  readonly startTime?: string | null | undefined;
+  readonly title: string;
+};
+
+export type CalendarEventKind =
+  | 'EVENT'
+  | 'HOLIDAY';
+
 export type CategoryColour =
   | 'MOSS'
   | 'OCHRE'

@@ -2,8 +2,8 @@ import type { Together } from '#kit/client/together/together.ts';
 
 export const managerDashboard: Together = {
   operationName: 'managerDashboard',
-  query: `query managerDashboard{ownCourseOfferings{...TaughtWork}courseOfferingsToMark{...ClassToMark}courseOfferingsToSettle{...WaitingClass lastDay}queues{name path waiting{count since}}news(first:4){rows{...PinnedUpPost}nextCursor}}fragment TaughtWork on CourseOffering{...ClassToMark workToGrade{count since}questionsToAnswer{count since}}fragment ClassToMark on CourseOffering{...WaitingClass answersToMark{count since}}fragment WaitingClass on CourseOffering{_id groupName regionId regionName term course{code name}__typename}fragment PinnedUpPost on NewsPost{_id title summary sender publishedAt pinned isRead __typename}`,
+  query: `query managerDashboard{ownCourseOfferings{...TaughtWork}courseOfferingsToMark{...ClassToMark}courseOfferingsToSettle{...WaitingClass lastDay}queues{name path waiting{count since}}calendar{timeZone entries{...ShownEntry}}news(first:4){rows{...PinnedUpPost}nextCursor}}fragment TaughtWork on CourseOffering{...ClassToMark workToGrade{count since}questionsToAnswer{count since}}fragment ClassToMark on CourseOffering{...WaitingClass answersToMark{count since}}fragment WaitingClass on CourseOffering{_id groupName regionId regionName term course{code name}__typename}fragment ShownEntry on CalendarEntry{_id kind title detail note startsAt endsAt allDay timeZone path isDone eventId eventDay __typename}fragment PinnedUpPost on NewsPost{_id title summary sender publishedAt pinned isRead __typename}`,
   at: "/dashboard",
-  parts: {"workToGrade":{"fields":["ownCourseOfferings"],"variables":[]},"campusWork":{"fields":["courseOfferingsToMark","courseOfferingsToSettle","queues"],"variables":[]},"noticeboard":{"fields":["news"],"variables":[]}},
+  parts: {"workToGrade":{"fields":["ownCourseOfferings"],"variables":[]},"campusWork":{"fields":["courseOfferingsToMark","courseOfferingsToSettle","queues"],"variables":[]},"calendarAround":{"fields":["calendar"],"variables":[]},"noticeboard":{"fields":["news"],"variables":[]}},
   variables: {},
 };
