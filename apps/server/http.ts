@@ -23,6 +23,7 @@ import { pageRoutes } from './routes/page-routes.ts';
 import { logAnswers, pathOf, RequestLog } from './routes/request-log.ts';
 import { schema } from './schema.ts';
 import type { ServerState } from './server-state.ts';
+import { unsubscribeRoute } from './routes/unsubscribe-route.ts';
 import { workAccountStart } from './routes/work-account-start.ts';
 
 const HEADERS_WITHIN_MS = 10_000;
@@ -114,6 +115,7 @@ export async function createHttp({
   workAccountStart(app, state);
   downloadRoutes(app, state);
   filmRoutes(app, state);
+  unsubscribeRoute(app, state);
   operationsRoutes(app, state, { requestLog, isStopping });
   if (store.kind === 'disk') {
     const appOrigins = [...config.allowedOrigins, ...loopback];

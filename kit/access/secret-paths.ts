@@ -6,6 +6,7 @@ export const SECRET_PATHS = {
   resetPassword: 'reset-password',
   enrolAccount: 'enroll-account',
   confirmEmail: 'confirm-email',
+  unsubscribe: 'unsubscribe',
 } as const;
 
 /** For patterns: any one of them. */

@@ -13,7 +13,8 @@ export type KeyPurpose =
   | 'opaque-ids'
   | 'devices'
   | 'calendar-consent'
-  | 'calendar-tokens';
+  | 'calendar-tokens'
+  | 'unsubscribing';
 
 export interface Secrets {
   key(purpose: KeyPurpose): Buffer;

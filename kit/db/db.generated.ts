@@ -759,6 +759,7 @@ export interface OtherEmailTable {
 export interface OutboxMailTable {
   claimedUntil: ColumnType<Date | null, Date | string | null, Date | string | null>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  headers: ColumnType<unknown, string | null | undefined, string | null>;
   htmlBody: string;
   id: Generated<string>;
   language: string;

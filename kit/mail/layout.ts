@@ -7,6 +7,8 @@ export type MailContent = {
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
   readonly footer: string;
+  /** Quiet ways on from the end of the mail. */
+  readonly footLinks?: readonly { readonly label: string; readonly url: string }[];
 };
 
 const WIDTH_PX = 566;
@@ -33,19 +35,20 @@ const OUTLOOK_TABLE_END = '<!--[if mso]></td></tr></table><![endif]-->';
 
 /** A mail in the college's dress, as HTML and as text that says the same; every word in it is escaped. */
 export function layoutMail(content: MailContent): { html: string; text: string } {
-  if (content.button !== undefined && !/^https?:\/\/[^\s]+$/.test(content.button.url)) {
+  const links = [content.button ?? [], content.footLinks ?? []].flat();
+  if (!links.every(({ url }) => /^https?:\/\/[^\s]+$/.test(url)))
     throw new Error('A button in a mail must lead to an http or https address.');
-  }
   return { html: htmlOf(content), text: textOf(content) };
 }
 
-function textOf({ lang, appName, heading, paragraphs, button, footer }: MailContent): string {
-  const link =
-    button === undefined ? [] : [`${button.label}${COLONS[lang.slice(0, 2)] ?? ':'}\n${button.url}`];
-  return `${[heading, ...paragraphs, ...link, `-- \n${appName}\n${footer}`].join('\n\n')}\n`;
+function textOf({ lang, appName, heading, paragraphs, button, footer, footLinks }: MailContent): string {
+  const colon = COLONS[lang.slice(0, 2)] ?? ':';
+  const link = button === undefined ? [] : [`${button.label}${colon}\n${button.url}`];
+  const foot = [appName, footer, ...(footLinks ?? []).map(({ label, url }) => `${label}${colon} ${url}`)];
+  return `${[heading, ...paragraphs, ...link, `-- \n${foot.join('\n')}`].join('\n\n')}\n`;
 }
 
-function htmlOf({ lang, appName, heading, paragraphs, button, footer }: MailContent): string {
+function htmlOf({ lang, appName, heading, paragraphs, button, footer, footLinks }: MailContent): string {
   const tag = lang.replaceAll('_', '-');
   const direction = RIGHT_TO_LEFT.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
   return `<!doctype html>
@@ -67,6 +70,7 @@ ${OUTLOOK_TABLE}
 ${paragraphs.map(paragraphHtml).join('\n')}
 ${button === undefined ? '' : buttonHtml(button)}
 <p class="faint" style="margin:28px 0 0;font-size:13px;line-height:1.5;color:#5c6066;">${withBreaks(footer)}</p>
+${(footLinks ?? []).map(footLinkHtml).join('\n')}
 </div>
 ${OUTLOOK_TABLE_END}
 </div>
@@ -85,6 +89,9 @@ function buttonHtml({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0 16px;"><a href="${href}" style="display:inline-block;padding:4px 18px;background:${BRAND};border:8px solid ${BRAND};border-radius:6px;color:#ffffff;font-weight:600;text-decoration:none;">${escapeHtml(label)}</a></p>
 <p class="faint" style="margin:0 0 16px;font-size:13px;color:#5c6066;word-break:break-all;"><a class="link" href="${href}" style="color:#2a6f81;">${href}</a></p>`;
 }
+
+const footLinkHtml = ({ label, url }: { label: string; url: string }): string =>
+  `<p class="faint" style="margin:8px 0 0;font-size:13px;line-height:1.5;color:#5c6066;"><a class="link" href="${escapeHtml(url)}" style="color:#2a6f81;">${escapeHtml(label)}</a></p>`;
 
 function withBreaks(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');

@@ -14,6 +14,8 @@ export interface NewMail {
   subject: string;
   text: string;
   html: string;
+  /** Further headers, such as List-Unsubscribe. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The id is made here and not returned by the database: the sender need not be able to read the mail. */
@@ -32,6 +34,7 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string> {
       textBody: mail.text,
       htmlBody: mail.html,
       personId: mail.personId ?? null,
+      headers: JSON.stringify(mail.headers ?? {}),
     })
     .execute();
   return id;
@@ -52,7 +55,7 @@ export const claimMail = (tx: Tx, id: string, claimS: number) =>
     .where('id', '=', id)
     .where('status', '=', 'WAITING')
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', sql<Date>`now()`)]))
-    .returning(['id', 'toName', 'toAddress', 'replyTo', 'subject', 'textBody', 'htmlBody', 'language'])
+    .returning(['id', 'toName', 'toAddress', 'replyTo', 'subject', 'textBody', 'htmlBody', 'language', 'headers'])
     .executeTakeFirst();
 
 /** Until when another process has claimed a waiting mail; null when none has. */
@@ -87,7 +90,7 @@ export async function noteDelivery(
       ...outcome,
       tries: eb('tries', '+', 1),
       claimedUntil: null,
-      ...(isOver && !storeTexts ? { textBody: '', htmlBody: '' } : {}),
+      ...(isOver && !storeTexts ? { textBody: '', htmlBody: '', headers: '{}' } : {}),
     }))
     .where('id', '=', id)
     .where('status', '=', 'WAITING')

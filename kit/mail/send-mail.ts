@@ -96,6 +96,7 @@ async function takeMail(
     text: mail.textBody,
     html: mail.htmlBody,
     language: mail.language,
+    headers: mail.headers as Record<string, string>,
   };
 }
 

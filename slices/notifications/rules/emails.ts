@@ -12,6 +12,10 @@ export const emails = defineMessages('emails', {
     about: 'Under the first lines of one kind, in a mail that sums up.',
   },
   summaryMailButton: { text: 'Open notifications', about: 'Button of a mail that sums up.' },
+  manageNotificationsLink: {
+    text: 'Manage notifications',
+    about: 'Link at the foot of mails about notifications; leads to their settings.',
+  },
   noticeMailQuestions: {
     text: 'Questions about this email? Ask us under Help on the website.',
     about: 'Closing sentence of a mail that tells about something new in the app.',

@@ -54,3 +54,6 @@ export const MAIL_STATES = [
   'UNWANTED',
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
+
+export const isNoticeName = (name: string): name is NoticeName =>
+  (NOTICE_NAMES as readonly string[]).includes(name);

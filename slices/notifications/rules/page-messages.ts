@@ -78,6 +78,19 @@ export const pageMessages = {
     text: '{kind}: {choice}',
     about: 'Toast after a choice was saved: the kind of notification and when mail about it comes.',
   },
+  unsubscribeTitle: { text: 'Stop these emails?', about: 'Heading of the page behind the link for unsubscribing.' },
+  unsubscribeLead: {
+    text: 'You won’t be emailed about these any more. They still appear in the app.',
+    about: 'Over the list of what somebody is about to unsubscribe from.',
+  },
+  unsubscribeSubject: { text: '{kind}, {campus}', about: 'In a list: a kind of notification and a campus.' },
+  unsubscribeButton: { text: 'Unsubscribe', about: 'Button that stops mails.' },
+  unsubscribedTitle: { text: 'You’re unsubscribed', about: 'Heading after somebody has unsubscribed.' },
+  unsubscribedLead: {
+    text: 'You can change your mind at any time in the settings of your notifications.',
+    about: 'After somebody has unsubscribed.',
+  },
+  unsubscribedSettings: { text: 'Notification settings', about: 'Link after somebody has unsubscribed.' },
   quietHours: { text: 'Quiet hours', about: 'Heading over the hours in which no mail is sent.' },
   quietHoursSwitch: { text: 'Hold emails during these hours', about: 'Switch that turns quiet hours on.' },
   quietHoursHelp: {

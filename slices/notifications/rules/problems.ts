@@ -9,6 +9,10 @@ export const problems = defineMessages('notifications', {
     text: 'You don’t belong to this region.',
     about: 'Shown when a preference is saved for a region the person is not in.',
   },
+  unsubscribeLinkWrong: {
+    text: 'This link isn’t complete. Open it from the email again, or change your settings after logging in.',
+    about: 'Shown when the link for unsubscribing was cut off or changed.',
+  },
   quietHoursWrong: {
     text: 'Quiet hours need a beginning and a different end, such as 22:00 and 07:00.',
     about: 'Shown when the hours in which somebody wants no mail cannot be saved.',

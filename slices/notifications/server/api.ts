@@ -1,1 +1,2 @@
 export { notify, notifyBatch } from './notify.ts';
+export { unsubscribeFromMail } from './unsubscribe.graphql.ts';

@@ -1,15 +1,12 @@
-import type { Db, Tx } from '#kit/db/database.ts';
+import type { Db } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueueAll } from '#kit/jobs/enqueue.ts';
-import { mailPerson } from '#slices/people/server/api.ts';
 import { cadenceOf } from '../rules/cadence.ts';
-import { countedMessage } from '../rules/kind-messages.ts';
-import { NOTICE_NAMES, noticeMessage, type NoticeName } from '../rules/notices.ts';
 import { batches } from './batches.ts';
 import { isPointless, unsentState } from './mail-notices.ts';
 import { findPeopleWithDueMail, lockDueNotices, noteMail, type WaitingNotice } from './mail.queries.ts';
-import { sendNoticeMail } from './notice-mail.ts';
+import { sendNoticeMail, sendSummary } from './notice-mail.ts';
 
 /** Many small jobs: one that fails does not send the rest again. */
 const PEOPLE_A_JOB = 50;
@@ -56,45 +53,3 @@ const mailWhatIsDue = (db: Db, services: Services, personId: string): Promise<vo
 /** Preferences may have changed since it was put off. */
 const isUnwanted = (notice: WaitingNotice): boolean =>
   isPointless(notice) || cadenceOf(notice.preference) === 'NEVER';
-
-/** A summary is read at a glance; the rest is counted, and stands in the app. */
-const LINES_A_KIND = 5;
-
-async function sendSummary(
-  tx: Tx,
-  services: Services,
-  person: WaitingNotice,
-  notices: readonly WaitingNotice[],
-): Promise<void> {
-  const byName = Map.groupBy(notices, ({ name }) => name);
-  const names = NOTICE_NAMES.filter((name) => byName.has(name));
-  await mailPerson(tx, services, {
-    template: 'noticeSummary',
-    person: { ...person, id: person.personId },
-    texts: [
-      ...names.flatMap((name): Text[] => [noticeMessage(name), countedMessage(name)]),
-      'summaryMailSubject',
-      'summaryMailMore',
-      'summaryMailButton',
-      'noticeMailQuestions',
-    ],
-    write: ({ say }) => ({
-      subject: say('summaryMailSubject', { count: notices.length }),
-      paragraphs: names.map((name) => {
-        const ofKind = byName.get(name) ?? [];
-        // The newest first, as in the app.
-        const lines = ofKind.toReversed().slice(0, LINES_A_KIND);
-        const more = ofKind.length - lines.length;
-        return [
-          say(countedMessage(name), { count: ofKind.length }),
-          ...lines.map(({ facts }) => `• ${say(noticeMessage(name), facts)}`),
-          ...(more > 0 ? [say('summaryMailMore', { count: more })] : []),
-        ].join('\n');
-      }),
-      button: { label: say('summaryMailButton'), url: `${services.config.mainHost}/notifications` },
-      farewell: say('noticeMailQuestions'),
-    }),
-  });
-}
-
-type Text = `${NoticeName}Notice` | `${NoticeName}Counted`;

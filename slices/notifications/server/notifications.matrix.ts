@@ -4,7 +4,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       'notificationDefinitions notificationRegions notifications': ['signedIn'],
-      unreadNotifications: ['anyone'],
+      'mailSubscription unreadNotifications': ['anyone'],
     },
     User: { 'notificationPreferences notificationsLastRead quietHours unreadNotifications': ['self'] },
     Notification: {
@@ -12,16 +12,19 @@ export const matrix: SliceMatrix = {
     },
     NotificationPage: { 'nextCursor rows': ['signedIn'] },
     NotificationDefinition: { '_id forStaff name': ['signedIn'] },
+    MailSubject: { 'name regionName': ['anyone'] },
     QuietHours: { 'begins ends': ['self'] },
     NotificationPreference: {
       'cadence notificationDefinitionId regionId subscribed': ['self', 'member', 'staffThere'],
     },
   },
   asks: {
+    'Query.mailSubscription': () => [{ token: 'guessed' }],
     'Query.notifications': () => [{ first: 100, after: undefined }, { first: 1, after: undefined }, {}],
   },
   writes: {
     markNotificationsRead: { cases: [{ who: ['signedIn'], at: () => ({}) }] },
+    unsubscribeFromMail: { cases: [{ who: [], at: () => ({ token: 'guessed' }) }] },
     saveQuietHours: { cases: [{ who: ['signedIn'], at: () => ({ begins: '22:00', ends: '07:00' }) }] },
     saveNotificationPreference: {
       cases: [

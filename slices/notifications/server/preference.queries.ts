@@ -70,3 +70,14 @@ export async function storeQuietHours(tx: Tx, personId: string, hours: QuietHour
     .onConflict((conflict) => conflict.column('personId').doUpdateSet(hours))
     .execute();
 }
+
+/** Whether somebody is still there; nobody takes them away until the transaction ends. */
+export async function lockPersonExists(tx: Tx, personId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -4,5 +4,8 @@ import { findDueMail, mailSummaries } from './mail-summaries.ts';
 import { tellMany } from './notify.ts';
 import './notifications.graphql.ts';
 import './preferences.graphql.ts';
+import { UNSUBSCRIBE_ADDRESS } from './unsubscribe.graphql.ts';
 
-export const slice: ServerSlice = { jobs: [findDueMail, mailNotices, mailSummaries, tellMany] };
+export const slice: ServerSlice = { jobs: [findDueMail, mailNotices, mailSummaries, tellMany],
+  rates: [UNSUBSCRIBE_ADDRESS],
+};

@@ -2,6 +2,9 @@ import { screen } from '#kit/client/loading/load-screen.ts';
 import type { WebSlice } from '#kit/client/web-slice.ts';
 
 export const slice: WebSlice = {
+  openRoutes: [
+    { path: '/unsubscribe/:token', lazy: screen(() => import('./unsubscribe.screen.tsx'), 'UnsubscribeScreen') },
+  ],
   screens: {
     '/notifications': screen(() => import('./notifications.screen.tsx'), 'NotificationsScreen'),
   },

@@ -17,6 +17,8 @@ export interface PersonalMail<Id extends string> {
   address?: string | undefined;
   /** The id of the mail, for work that may run twice. */
   mailId?: string | undefined;
+  /** Further headers, such as List-Unsubscribe. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** What a mail is written with. */
@@ -26,7 +28,7 @@ export interface MailVoice<Id extends string> {
   locale: Locale;
 }
 
-interface Written extends Pick<MailContent, 'paragraphs' | 'button'> {
+interface Written extends Pick<MailContent, 'paragraphs' | 'button' | 'footLinks'> {
   subject: string;
   /** Stands above what every mail says at its end. */
   farewell?: string;
@@ -35,7 +37,7 @@ interface Written extends Pick<MailContent, 'paragraphs' | 'button'> {
 export async function mailPerson<Id extends string>(
   tx: Tx,
   services: Services,
-  { template, person, texts, write, address, mailId }: PersonalMail<Id>,
+  { template, person, texts, write, address, mailId, headers }: PersonalMail<Id>,
 ): Promise<void> {
   const { appName, orgName } = await readSiteSettings(tx);
   const names = { appName, orgName };
@@ -45,7 +47,7 @@ export async function mailPerson<Id extends string>(
     'mailGreeting',
     'mailFooter',
   ]);
-  const { subject, paragraphs, button, farewell } = write({ say, names, locale });
+  const { subject, paragraphs, button, farewell, footLinks } = write({ say, names, locale });
   const footer = say('mailFooter', names);
   const { html, text } = layoutMail({
     lang: locale,
@@ -53,6 +55,7 @@ export async function mailPerson<Id extends string>(
     heading: subject,
     paragraphs: [say('mailGreeting', { firstName: person.firstName }), ...paragraphs],
     ...(button && { button }),
+    ...(footLinks && { footLinks }),
     footer: farewell ? `${farewell}\n${footer}` : footer,
   });
   await sendMail(tx, {
@@ -64,5 +67,6 @@ export async function mailPerson<Id extends string>(
     subject,
     text,
     html,
+    ...(headers && { headers }),
   });
 }
