@@ -55,7 +55,17 @@ export const claimMail = (tx: Tx, id: string, claimS: number) =>
     .where('id', '=', id)
     .where('status', '=', 'WAITING')
     .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', sql<Date>`now()`)]))
-    .returning(['id', 'toName', 'toAddress', 'replyTo', 'subject', 'textBody', 'htmlBody', 'language', 'headers'])
+    .returning([
+      'id',
+      'toName',
+      'toAddress',
+      'replyTo',
+      'subject',
+      'textBody',
+      'htmlBody',
+      'language',
+      'headers',
+    ])
     .executeTakeFirst();
 
 /** Until when another process has claimed a waiting mail; null when none has. */

@@ -78,7 +78,10 @@ export const pageMessages = {
     text: '{kind}: {choice}',
     about: 'Toast after a choice was saved: the kind of notification and when mail about it comes.',
   },
-  unsubscribeTitle: { text: 'Stop these emails?', about: 'Heading of the page behind the link for unsubscribing.' },
+  unsubscribeTitle: {
+    text: 'Stop these emails?',
+    about: 'Heading of the page behind the link for unsubscribing.',
+  },
   unsubscribeLead: {
     text: 'You won’t be emailed about these any more. They still appear in the app.',
     about: 'Over the list of what somebody is about to unsubscribe from.',

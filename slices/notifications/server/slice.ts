@@ -6,6 +6,7 @@ import './notifications.graphql.ts';
 import './preferences.graphql.ts';
 import { UNSUBSCRIBE_ADDRESS } from './unsubscribe.graphql.ts';
 
-export const slice: ServerSlice = { jobs: [findDueMail, mailNotices, mailSummaries, tellMany],
+export const slice: ServerSlice = {
+  jobs: [findDueMail, mailNotices, mailSummaries, tellMany],
   rates: [UNSUBSCRIBE_ADDRESS],
 };

@@ -29,7 +29,8 @@ const open = evenBlocked(anyone);
 builder.queryField('mailSubscription', (t) =>
   t.field({
     type: [MailSubject],
-    description: 'What the mail told about whose link this token is from. Whoever has the mail has the token.',
+    description:
+      'What the mail told about whose link this token is from. Whoever has the mail has the token.',
     permission: open,
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, ctx) => (await subscriptionOf(ctx, token)).subjects,
@@ -39,7 +40,8 @@ builder.queryField('mailSubscription', (t) =>
 builder.mutationField('unsubscribeFromMail', (t) =>
   t.field({
     type: [MailSubject],
-    description: 'No more mail about what that mail told about. Needs no session: the token stands for the person.',
+    description:
+      'No more mail about what that mail told about. Needs no session: the token stands for the person.',
     permission: open,
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, ctx) => (await unsubscribeFromMail(ctx, token)).subjects,

@@ -105,13 +105,18 @@ test('opening the link changes nothing, and a POST has to say what it wants', as
 
 test('the page behind the link says what it is about and unsubscribes by a button, without a session', async () => {
   const ana = await college.person({ regionIds: [region.id] });
-  const token = pathOf(linkIn((await mailAbout(ana))?.raw ?? '')).split('/').at(-1) ?? '';
+  const token =
+    pathOf(linkIn((await mailAbout(ana))?.raw ?? ''))
+      .split('/')
+      .at(-1) ?? '';
   const visitor = college.visitor();
   const ask = 'query m($token: String!) { mailSubscription(token: $token) { name } }';
   expect((await visitor.call(ask, { token })).data).toEqual({ mailSubscription: [{ name: 'examGraded' }] });
   expect(await subscribed(ana)).toEqual([]);
   const press = 'mutation u($token: String!) { unsubscribeFromMail(token: $token) { name } }';
-  expect((await visitor.call(press, { token })).data).toEqual({ unsubscribeFromMail: [{ name: 'examGraded' }] });
+  expect((await visitor.call(press, { token })).data).toEqual({
+    unsubscribeFromMail: [{ name: 'examGraded' }],
+  });
   expect(await subscribed(ana)).toEqual([{ name: 'examGraded', subscribed: false }]);
 });
 
@@ -131,7 +136,9 @@ test('a token stands for its person and subjects, and for no others', () => {
   const token = signSubscription(secrets, subscription);
   expect(readSubscription(secrets, token)).toEqual(subscription);
   const [, mark] = token.split('.');
-  const other = Buffer.from(`0192f7a0-0000-7000-8000-000000000002;${region.id}=examGraded`).toString('base64url');
+  const other = Buffer.from(`0192f7a0-0000-7000-8000-000000000002;${region.id}=examGraded`).toString(
+    'base64url',
+  );
   expect(readSubscription(secrets, `${other}.${mark}`)).toBeNull();
 });
 

@@ -3,7 +3,10 @@ import type { WebSlice } from '#kit/client/web-slice.ts';
 
 export const slice: WebSlice = {
   openRoutes: [
-    { path: '/unsubscribe/:token', lazy: screen(() => import('./unsubscribe.screen.tsx'), 'UnsubscribeScreen') },
+    {
+      path: '/unsubscribe/:token',
+      lazy: screen(() => import('./unsubscribe.screen.tsx'), 'UnsubscribeScreen'),
+    },
   ],
   screens: {
     '/notifications': screen(() => import('./notifications.screen.tsx'), 'NotificationsScreen'),
