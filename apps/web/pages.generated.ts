@@ -9,4 +9,5 @@ export const PAGES = {
   'student-course': screen(() => import('./pages/student-course.generated.ts'), 'Page'),
   'assessments': screen(() => import('./pages/assessments.generated.ts'), 'Page'),
   'exam-result': screen(() => import('./pages/exam-result.generated.ts'), 'Page'),
+  'student-exam': screen(() => import('./pages/student-exam.generated.ts'), 'Page'),
 };

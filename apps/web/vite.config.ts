@@ -57,7 +57,7 @@ const OFFICE_STYLES =
 
 /** What an exam needs from its first page to its result comes at once: nothing is fetched while it is sat (TRAP-39). */
 const EXAM_DESK =
-  /\/apps\/web\/pages\/exam-result\.generated|\/slices\/exams\/web\/((result|sitting)\/|(exam|take-exam)\.screen|exam-result\.page|(attempt-list|exam-facts|start-exam)\.tsx)/;
+  /\/apps\/web\/pages\/(exam-result|student-exam)\.generated|\/slices\/exams\/web\/((result|sitting)\/|take-exam\.screen|(exam-result|student-exam)\.page|(attempt-list|exam-facts|start-exam)\.tsx)/;
 
 /** Few requests instead of many small ones: what every page needs, and the parts that several screens share. */
 const CHUNKS = [

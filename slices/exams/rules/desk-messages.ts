@@ -79,6 +79,10 @@ export const deskMessages = {
     text: 'Once you start, the attempt counts, whatever happens. {left, plural, =0 {This is your last one.} one {You’ll have # more attempt after it.} other {You’ll have # more attempts after it.}}',
     about: 'Asked before an exam is begun: how many attempts remain after this one.',
   },
+  startGivesUp: {
+    text: 'After that, attempt {number} stays failed and can’t be reinstated.',
+    about: 'Asked before another attempt is begun, of one that broke off or was left.',
+  },
   startAttempt: { text: 'Start attempt {number}', about: 'Button that begins an exam.' },
   attemptMayReturn: {
     text: 'You left the exam page. Go back now: when this time runs out, the attempt fails.',
@@ -91,7 +95,7 @@ export const deskMessages = {
       'Shown where a student could go back to an exam until a moment ago, until the server has said so too.',
   },
   attemptOpenElsewhere: {
-    text: 'This exam is open in another tab or on another device. Continue there. If that page is gone, the attempt has failed: it ends {minutes} minutes after we last heard from it, or as soon as you start another.',
+    text: 'Attempt {number} is open in another tab or on another device. Continue there and keep that page open: closing it can end the attempt. If that page is gone, reload this one in a minute: it then tells you what happens next.',
     about:
       'Shown on the page of an exam that the student is sitting somewhere else, over the button for another attempt.',
   },
@@ -129,6 +133,10 @@ export const deskMessages = {
   accidentEnded: {
     text: 'The attempt ended because nothing came through for too long. Your teacher can reinstate it, and you’d go on where you stopped.',
     about: 'What happened to an attempt after contact was lost, and what can be done.',
+  },
+  accidentEnds: {
+    text: 'If that page is gone, the attempt ends {moment}. Your teacher can then reinstate it, and you’d go on where you stopped.',
+    about: 'What happens to an attempt whose page is not heard of. The moment is such as “today, 10:52”.',
   },
   attemptWasLeft: {
     text: 'This attempt ended when its page was closed or left. Your answers are kept. If your device failed, ask your teacher: they can reinstate the attempt.',

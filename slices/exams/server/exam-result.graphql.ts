@@ -4,10 +4,44 @@ import type { Context } from '#kit/graphql/context.ts';
 import { secondsLeft } from '#slices/exams/rules/results/decision.ts';
 import { ENDINGS, waitsUntil } from '#slices/exams/rules/silence.ts';
 import { returnUntil } from '#slices/exams/rules/sitting/coming-back.ts';
-import { type AttemptFacts, findLastEvent } from './attempt.queries.ts';
+import { accidentOf, type Accident } from '#slices/exams/rules/sitting/accident.ts';
+import { answersOf } from '#slices/exams/rules/sitting/attempt-log.ts';
+import { reachTo } from './attempt-reach.ts';
+import { type AttemptFacts, findEvents, findLastEvent } from './attempt.queries.ts';
 import { voidReasonById } from './loaders.ts';
 
 export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
+
+const ExamAccident = builder
+  .objectRef<Accident & { attempt: AttemptFacts }>('ExamAccident')
+  .implement({
+    description: 'Contact with the page of an attempt was lost: it ended by that, or soon will.',
+    permission: viaParent,
+    fields: (t) => ({
+      lostAt: t.expose('lostAt', { type: 'DateTime', description: 'When the page was last heard of.' }),
+      goesOnUntil: t.expose('goesOnUntil', {
+        type: 'DateTime',
+        nullable: true,
+        description:
+          'Until when it goes on if its page, still open, is heard of again; none where it does not.',
+      }),
+      endsAt: t.expose('endsAt', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When it ends unless its page is heard of; none where it has ended.',
+      }),
+      answered: t.int({
+        description: 'How many answers have arrived.',
+        resolve: ({ attempt }, _, ctx) => countAnswers(ctx, attempt),
+      }),
+    }),
+  });
+
+async function countAnswers(ctx: Context, attempt: AttemptFacts): Promise<number> {
+  const { db } = await reachTo(ctx, attempt);
+  const events = await findEvents(db, attempt.id);
+  return Object.keys(answersOf(events, [...attempt.earlierDevices, attempt.deviceId])).length;
+}
 
 export const ExamResult = builder.objectRef<AttemptFacts>('ExamResult').implement({
   description: 'How an attempt went, as lists tell it.',
@@ -28,6 +62,14 @@ export const ExamResult = builder.objectRef<AttemptFacts>('ExamResult').implemen
     waits: t.boolean({
       description: 'It was reinstated, and its student may go on with it on any device.',
       resolve: ({ waitsSince }) => waitsSince !== null,
+    }),
+    accident: t.field({
+      type: ExamAccident,
+      nullable: true,
+      resolve: (attempt, _, ctx) => {
+        const accident = accidentOf(attempt, ctx.services.now());
+        return accident && { ...accident, attempt };
+      },
     }),
     waitsUntil: t.field({
       type: 'DateTime',

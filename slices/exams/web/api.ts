@@ -3,4 +3,4 @@ export { ExamRow } from './exam-row.tsx';
 export { RecentResults } from './recent-results.tsx';
 export { usePendingExams } from './use-pending-exams.ts';
 export type { AssessmentsSlot } from './assessments.page.tsx';
-export type { AttemptOnPage, ExamResultSlot } from './exam-result.page.tsx';
+export type { AttemptOnPage, AttemptSlot } from './student-exam.page.tsx';

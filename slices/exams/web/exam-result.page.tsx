@@ -11,11 +11,11 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { isLeaving } from '../rules/silence.ts';
-import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
+import type { SlotsProps } from '#kit/client/records/page-slot.tsx';
+import { isUndecided } from '../rules/sitting/accident.ts';
 import { AccidentNote } from './result/accident-note.tsx';
-import type { ShownAttempt } from './result/shown-attempt.ts';
 import { AttemptList } from './attempt-list.tsx';
-import { Unknown } from './exam.screen.tsx';
+import { AskAbout, Unknown, type AttemptSlot } from './student-exam.page.tsx';
 import styles from './exams.module.css';
 import { AnswerReview } from './result/answer-review.tsx';
 import { ReceiptCard } from './result/receipt-card.tsx';
@@ -24,12 +24,7 @@ import { TopicsCard } from './result/topics-card.tsx';
 import { VoidedText } from './voided-text.tsx';
 import { examResult, type ExamResultQuery } from './result.graphql.generated.ts';
 
-/** What parts that other slices add to the page are told of the attempt. */
-export type AttemptOnPage = Pick<ShownAttempt, '_id' | 'title' | 'result'>;
-/** A note stands where the attempt met with an accident. */
-export type ExamResultSlot = PageSlot<AttemptOnPage>;
-
-export function ExamResultPage({ slots }: SlotsProps<ExamResultSlot>) {
+export function ExamResultPage({ slots }: SlotsProps<AttemptSlot>) {
   const { examId = '', attemptId = '' } = useParams();
   const answer = useQuery(examResult, { examId, attemptId }, { fresh: true });
   return (
@@ -43,7 +38,7 @@ export function ExamResultPage({ slots }: SlotsProps<ExamResultSlot>) {
   );
 }
 
-interface ResultProps extends SlotsProps<ExamResultSlot> {
+interface ResultProps extends SlotsProps<AttemptSlot> {
   attempt: NonNullable<ExamResultQuery['examAttempt']>;
   /** None for an exam of a group that the student has left since. */
   exam: ExamResultQuery['studentExam'];
@@ -53,7 +48,7 @@ function Result({ attempt, exam, slots }: ResultProps) {
   const { formatDate } = useIntl();
   const { title, result, questions, examId } = attempt;
   const text = useText();
-  const { notes } = usePageSlots(slots, attempt);
+  const onPage = { _id: attempt._id, examId, title, number: result.number };
   const when = result.endedAt ?? result.startedAt;
   useOpenedRecord(
     text('attemptNumber', { number: result.number }),
@@ -74,7 +69,7 @@ function Result({ attempt, exam, slots }: ResultProps) {
         actions={
           exam?.refusal === null &&
           result.passed === false && (
-            <LinkButton to={`/student/exams/${examId}`} tone={exam.isPastDeadline ? 'default' : 'primary'}>
+            <LinkButton to={`/student/exams/${examId}`} tone={exam.isPastDeadline || isUndecided(result) ? 'default' : 'primary'}>
               <Text id="sitAgain" />
             </LinkButton>
           )
@@ -87,7 +82,9 @@ function Result({ attempt, exam, slots }: ResultProps) {
               <VoidedText reason={result.voidReason} />
             </Note>
           )}
-          {result.voidReason === null && <AccidentNote attempt={attempt} ask={notes} />}
+          {result.voidReason === null && (
+            <AccidentNote attempt={result} ask={<AskAbout slots={slots} attempt={onPage} />} />
+          )}
           <ResultCard attempt={attempt} timeZone={exam?.timeZone ?? null} />
           <AttemptList
             examId={examId}

@@ -25,11 +25,11 @@ export const slice: WebSlice = {
       () => import('./authoring/preview.screen.tsx'),
       'PreviewScreen',
     ),
-    '/student/exams/:examId': screen(() => import('./exam.screen.tsx'), 'ExamScreen'),
     '/student/exams/:examId/take': screen(() => import('./take-exam.screen.tsx'), 'TakeExamScreen'),
   },
   pages: {
     '/student/assessments': 'assessments',
+    '/student/exams/:examId': 'student-exam',
     '/student/exams/:examId/results/:attemptId': 'exam-result',
   },
   places: [

@@ -8,6 +8,8 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { isLeaving } from '#slices/exams/rules/silence.ts';
+import { isUndecided } from '#slices/exams/rules/sitting/accident.ts';
 import { leftAfterStart } from '#slices/exams/rules/scheduling/may-start.ts';
 import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
@@ -31,7 +33,9 @@ export function StartButton({ exam, reinstatedId }: StartButtonProps) {
   const isLateRetake = reinstatedId === null && isPastDeadline && attempts.length > 0;
   // Beginning another fails the attempt that is open on another page.
   const endsAnother = reinstatedId === null && attempts.some(({ endedAt }) => endedAt === null);
-  const isQuiet = isLateRetake || endsAnother;
+  const last = attempts.find(({ number }) => number === Math.max(...attempts.map((one) => one.number)));
+  // What would give away an attempt that staff can bring back is not what the page suggests.
+  const isQuiet = isLateRetake || endsAnother || (last !== undefined && isUndecided(last));
   async function start(): Promise<void> {
     setIsAsking(false);
     setIsStarting(true);
@@ -77,6 +81,7 @@ interface StartQuestionProps {
 function StartQuestion({ exam, onCancel, onStart }: StartQuestionProps) {
   const { attemptNumber, allowedAttempts, attempts } = exam;
   const left = leftAfterStart({ allowed: allowedAttempts, used: attempts.length });
+  const given = attempts.findLast(({ ending, endedAt }) => !endedAt || (ending && isLeaving(ending)));
   return (
     <Modal
       isOpen
@@ -92,6 +97,11 @@ function StartQuestion({ exam, onCancel, onStart }: StartQuestionProps) {
       }
     >
       <Text id="startCosts" values={{ left }} />
+      {given && (
+        <p>
+          <Text id="startGivesUp" values={{ number: given.number }} />
+        </p>
+      )}
     </Modal>
   );
 }

@@ -9,7 +9,7 @@ import { noteAnswer } from '#kit/ui/offline/network.ts';
 import { messages } from '#slices/exams/rules/messages.ts';
 import { problems } from '#slices/exams/rules/problems.ts';
 import type { OwnExam } from './own-exam.ts';
-import { StartExam } from './exam.screen.tsx';
+import { StartExam } from './start-exam.tsx';
 
 beforeEach(() => {
   configure();
@@ -29,7 +29,19 @@ const exam = (refusal: string | null, open: object = {}) =>
     returnSeconds: 0,
     now: NOW,
     limitMinutes: 45,
-    attempts: [{ _id: 'begun', endedAt: null, waits: false, secondsLeft: null, returnUntil: null, ...open }],
+    attempts: [
+      {
+        _id: 'begun',
+        number: 1,
+        endedAt: null,
+        ending: null,
+        accident: null,
+        waits: false,
+        secondsLeft: null,
+        returnUntil: null,
+        ...open,
+      },
+    ],
   }) as unknown as OwnExam;
 
 const shown = (refusal: string | null, open: object = {}) =>
@@ -52,7 +64,15 @@ const fresh = (facts: object = {}) =>
       <StartExam exam={{ ...exam(null), attempts: [], attemptNumber: 1, ...facts }} onSettled={() => {}} />
     </TestPage>,
   );
-const ended = { _id: 'first', endedAt: '2026-11-15T10:00:00Z', waits: false, secondsLeft: null };
+const ended = {
+  _id: 'first',
+  number: 1,
+  endedAt: '2026-11-15T10:00:00Z',
+  ending: 'SUBMITTED',
+  accident: null,
+  waits: false,
+  secondsLeft: null,
+};
 
 test.each([
   [[], 3, 'You’ll have 2 more attempts after it.'],
@@ -159,7 +179,7 @@ describe('an attempt that was begun on this device', () => {
   test('and that the server says is open elsewhere is told so', async () => {
     const { api } = comeBack();
     api.answers['settleExam'] = serverError('Elsewhere', { problem: 'examOpenElsewhere', code: 'FORBIDDEN' });
-    expect(await screen.findByText(/This exam is open in another tab or on another device/)).toBeTruthy();
+    expect(await screen.findByText(/Attempt 1 is open in another tab or on another device/)).toBeTruthy();
   });
 
   test('and is open in another tab of the browser is not disturbed', async () => {
@@ -168,7 +188,7 @@ describe('an attempt that was begun on this device', () => {
       locks: { query: () => Promise.resolve({ held: [{ name: 'exam begun' }] }) },
     });
     const { api } = comeBack();
-    expect(await screen.findByText(/This exam is open in another tab or on another device/)).toBeTruthy();
+    expect(await screen.findByText(/Attempt 1 is open in another tab or on another device/)).toBeTruthy();
     expect(api.variablesOf('settleExam')).toEqual([]);
     // Another attempt would end this one: it is not what the page suggests.
     expect(screen.getByRole('button', { name: /^Start attempt/ }).dataset['tone']).toBe('default');
@@ -181,9 +201,9 @@ test('while an attempt waits to be marked there is no button for another', async
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a user who comes back on another device is told when the open attempt ends, and can begin the next (HOLE-36)', async () => {
+test('a user who comes back on another device is told where the attempt is, and can begin the next (HOLE-36)', async () => {
   shown(null);
-  expect(await screen.findByText(/it ends 10 minutes after we last heard from it/)).toBeTruthy();
+  expect(await screen.findByText(/is open in another tab or on another device/)).toBeTruthy();
   await pressStart();
   expect(await screen.findByText('/student/exams/exam/take')).toBeTruthy();
 });
@@ -217,7 +237,7 @@ test('whoever was reinstated is told until when they may go on', async () => {
 
 test('a user who has no attempt left is told the same, without a button', async () => {
   shown('attemptsExceeded');
-  expect(await screen.findByText(/it ends 10 minutes/)).toBeTruthy();
+  expect(await screen.findByText(/is open in another tab or on another device/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -226,4 +246,39 @@ test('a group of the website is told in the app where to sit its exam (EXAM-20)'
   const words = 'Only eCharis groups can take exams in the app. Please take this exam online at main.example';
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const LOST = { lostAt: NOW, goesOnUntil: null, endsAt: '2031-05-01T12:10:00.000Z', answered: 11 };
+const withQuestion = (facts: object) =>
+  render(
+    <TestPage catalogues={[messages, problems]}>
+      <StartExam
+        exam={{ ...exam(null), ...facts }}
+        ask={<button type="button">Ask</button>}
+        onSettled={() => {}}
+      />
+    </TestPage>,
+  );
+
+test('after an accident the page tells what is safe, when the attempt ends, and suggests to ask, not to begin another', async () => {
+  withQuestion(exam(null, { accident: LOST }));
+  expect(await screen.findByText(/^We lost contact at .*Your 11 answers are safe\.$/)).toBeTruthy();
+  expect(screen.getByText(/If that page is gone, the attempt ends .*teacher can then reinstate it/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
+  const another = screen.getByRole('button', { name: 'Start attempt 2' });
+  expect(another.dataset['tone']).toBe('default');
+  await userEvent.click(another);
+  const words = 'After that, attempt 1 stays failed and can’t be reinstated.';
+  expect(within(await screen.findByRole('dialog')).getByText(words)).toBeTruthy();
+});
+
+test.each([
+  ['CONNECTION_LOST', 'default'],
+  ['LEFT_PAGE', 'default'],
+  ['CLOSED_BROWSER', 'default'],
+  ['SUBMITTED', 'primary'],
+])('a retake after %s is a button of tone %s', async (ending, tone) => {
+  fresh({ attempts: [{ ...ended, ending }], attemptNumber: 2 });
+  const retake = await screen.findByRole('button', { name: 'Start attempt 2' });
+  expect(retake.dataset['tone']).toBe(tone);
 });

@@ -73,6 +73,15 @@ export const messages = defineMessages('help-requests', {
     about:
       'Button on an attempt that ended because contact was lost: asks the teacher, with the attempt attached.',
   },
+  askedAboutAttempt: {
+    text: 'You asked your teacher {moment}.',
+    about: 'In place of the button “Ask your teacher”. The moment is such as “today, 20:00”. A link follows.',
+  },
+  attemptQuestionAnswered: {
+    text: 'Your question was answered.',
+    about: 'In place of the button “Ask your teacher”. A link follows.',
+  },
+  seeOwnQuestion: { text: 'See your question', about: 'Link to what a student has asked, under Help.' },
   attemptQuestion: {
     text: 'We lost contact during “{title}”, attempt {number}. Please look at my attempt.',
     about: 'What a student asks with one press after an exam broke off. They ask their teacher.',

@@ -7,6 +7,7 @@ import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { checkMessage, requestedPageOf } from '../rules/help-request.ts';
 import {
+  findOpenQuestion,
   findTeacherOfAttempt,
   findTeacherOfCourse,
   insertHelpRequest,
@@ -38,6 +39,9 @@ export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequ
   const student = await nameById(ctx).load(personId);
   const studentName = student ? fullName(student) : '';
   return transaction(ctx.db, async (tx) => {
+    // Whoever asks about an attempt twice has asked once.
+    const open = to?.attemptId && (await findOpenQuestion(tx, to.attemptId, personId));
+    if (open) return open;
     const isNew = await insertHelpRequest(tx, {
       id,
       personId,

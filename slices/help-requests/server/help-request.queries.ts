@@ -73,6 +73,40 @@ export function helpRequestsPage(
   return readPage(page, read, countRows(db, found));
 }
 
+/** What somebody has asked about their attempts at an exam, the newest first. */
+export const findQuestionsAboutExam = (
+  db: Db,
+  examId: string,
+  personId: string,
+): Promise<HelpRequestRecord[]> =>
+  db
+    .selectFrom('helpRequest')
+    .select(COLUMNS)
+    .where('personId', '=', personId)
+    .where('attemptId', 'in', (eb) =>
+      eb
+        .selectFrom('examAttempt as a')
+        .select('a.id')
+        .where('a.examId', '=', examId)
+        .where('a.personId', '=', personId),
+    )
+    .orderBy(newestFirst.order)
+    .execute();
+
+/** A question about an attempt that nobody has answered yet. */
+export const findOpenQuestion = (
+  tx: Tx,
+  attemptId: string,
+  personId: string,
+): Promise<HelpRequestRecord | undefined> =>
+  tx
+    .selectFrom('helpRequest')
+    .select(COLUMNS)
+    .where('personId', '=', personId)
+    .where('attemptId', '=', attemptId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+
 /** A request, held until the transaction ends. */
 export const lockHelpRequest = (tx: Tx, id: string): Promise<HelpRequestRecord | undefined> =>
   tx.selectFrom('helpRequest').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -8,7 +8,7 @@ import { HELP_STATES, stateOf } from '../rules/help-request.ts';
 import { can } from '../rules/permissions.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { closeHelpRequest, reopenHelpRequest } from './close-help-request.ts';
-import { helpRequestsPage, type HelpRequestRecord } from './help-request.queries.ts';
+import { findQuestionsAboutExam, helpRequestsPage, type HelpRequestRecord } from './help-request.queries.ts';
 
 const answerers = byRule('superadmins', can.answer);
 
@@ -93,6 +93,16 @@ builder.queryField('questionsToAnswer', (t) =>
         { state: state ?? null, personId: null, askedOf: actorOf(ctx).personId },
         page,
       ),
+  }),
+);
+
+builder.queryField('questionsAboutExam', (t) =>
+  t.field({
+    type: [HelpRequest],
+    permission: signedIn,
+    description: 'What the caller has asked about their attempts at an exam, the newest first.',
+    args: { examId: t.arg.id({ required: true }) },
+    resolve: (_, { examId }, ctx) => findQuestionsAboutExam(ctx.db, examId, actorOf(ctx).personId),
   }),
 );
 

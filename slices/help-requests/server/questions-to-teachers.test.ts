@@ -94,6 +94,24 @@ test('a question about an attempt has it attached; nobody else sees or answers i
   expect(await problemOf(student.call(CLOSE, { helpRequestId: _id, answer: '' }))).toBe('recordNotFound');
 });
 
+test('whoever asks about an attempt twice has asked once, and is told so until it is answered', async () => {
+  const ABOUT = `query questionsAboutExam($examId: ID!) { questionsAboutExam(examId: $examId) { _id attemptId state } }`;
+  const attemptId = await attemptOf(student.person.id);
+  const { rows } = await college.database.owner.query<{ exam_id: string }>(
+    'select exam_id from exam_attempt where id = $1',
+    [attemptId],
+  );
+  const examId = rows[0]?.exam_id;
+  const about = async (from: Browser) => (await from.call(ABOUT, { examId })).data?.['questionsAboutExam'];
+  expect(await about(student)).toEqual([]);
+  const _id = idOf((await ask(student, { attemptId })).data);
+  expect(idOf((await ask(student, { attemptId })).data)).toBe(_id);
+  expect(await about(student)).toEqual([{ _id, attemptId, state: 'OPEN' }]);
+  expect(await about(await course.student())).toEqual([]);
+  await teacher.call(CLOSE, { helpRequestId: _id, answer: 'Reinstated.' });
+  expect(await about(student)).toEqual([{ _id, attemptId, state: 'CLOSED' }]);
+});
+
 test('nobody asks about the attempt of somebody else or a course they do not take', async () => {
   const attemptId = await attemptOf((await course.student()).person.id);
   expect(await problemOf(ask(student, { attemptId }))).toBe('recordNotFound');

@@ -1,11 +1,1 @@
-import type { ExamResultSlot } from '#slices/exams/web/api.ts';
-import { AskAboutAttempt } from './ask-about-attempt.tsx';
-
-export const slots: readonly ExamResultSlot[] = [
-  {
-    id: 'ask',
-    as: 'note',
-    isShown: (_, { impersonatingUser }) => impersonatingUser === null,
-    render: (attempt) => <AskAboutAttempt attempt={attempt} />,
-  },
-];
+export { slots } from './student-exam.slots.tsx';

@@ -26,6 +26,12 @@ export type QuestionsToAnswerQueryVariables = {
 
 export type QuestionsToAnswerQuery = { readonly questionsToAnswer: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly courseOfferingId: string | null, readonly attemptId: string | null, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null }> } };
 
+export type QuestionsAboutExamQueryVariables = {
+  examId: string;
+};
+
+export type QuestionsAboutExamQuery = { readonly questionsAboutExam: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly _id: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly attemptId: string | null }> };
+
 export type AskForHelpMutationVariables = {
   helpRequestId: string;
   message: string;
@@ -62,6 +68,11 @@ export const helpRequests: TypedDocument<HelpRequestsQuery, HelpRequestsQueryVar
 export const questionsToAnswer: TypedDocument<QuestionsToAnswerQuery, QuestionsToAnswerQueryVariables> = {
   operationName: 'questionsToAnswer',
   query: `query questionsToAnswer($state:HelpState$after:ID){questionsToAnswer(state:$state first:20 after:$after){rows{...ListedHelpRequest}nextCursor count countIsOpen}}fragment ListedHelpRequest on HelpRequest{...OwnHelpRequest personId personName page courseOfferingId attemptId}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
+};
+
+export const questionsAboutExam: TypedDocument<QuestionsAboutExamQuery, QuestionsAboutExamQueryVariables> = {
+  operationName: 'questionsAboutExam',
+  query: `query questionsAboutExam($examId:ID!){questionsAboutExam(examId:$examId){_id askedAt state attemptId __typename}}`,
 };
 
 export const askForHelp: TypedDocument<AskForHelpMutation, AskForHelpMutationVariables> = {

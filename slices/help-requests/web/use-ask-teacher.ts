@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { askForHelp, ownHelpRequests } from './help-requests.graphql.generated.ts';
+import { askForHelp, ownHelpRequests, questionsAboutExam } from './help-requests.graphql.generated.ts';
 
 interface About {
   courseId?: string;
@@ -14,7 +14,7 @@ interface About {
 export function useAskTeacher(about: About): (message: string) => Promise<boolean> {
   const text = useText();
   const { pathname } = useLocation();
-  const { mutate } = useMutation({ stale: [ownHelpRequests] });
+  const { mutate } = useMutation({ stale: [ownHelpRequests, questionsAboutExam] });
   // One id for each question: whatever is sent again is the same request.
   const [helpRequestId, setHelpRequestId] = useState(() => crypto.randomUUID() as string);
   return async (message) => {

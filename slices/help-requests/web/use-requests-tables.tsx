@@ -6,6 +6,7 @@ import type { Column, Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { ListedHelpRequestFragment, OwnHelpRequestFragment } from './help-requests.graphql.generated.ts';
+import styles from './help-requests.module.css';
 import { StateChip } from './state-chip.tsx';
 import { RequestText } from './request-text.tsx';
 
@@ -21,7 +22,7 @@ function useColumns(): Column<OwnHelpRequestFragment>[] {
     {
       id: 'askedAt',
       header: text('helpRequestAsked'),
-      cell: ({ askedAt }) => <Moment at={askedAt} shows="day" />,
+      cell: ({ askedAt }) => <Moment at={askedAt} />,
     },
     { id: 'state', header: text('helpRequestState'), cell: ({ state }) => <StateChip state={state} /> },
   ];
@@ -70,7 +71,7 @@ export function useRequestsTable({
         header: text('helpRequestPage'),
         cell: (request) =>
           request.attemptId ? (
-            <Link to={attemptAddress(request)}>
+            <Link to={attemptAddress(request)} className={styles['attempt'] ?? ''}>
               <Text id="attachedAttempt" />
             </Link>
           ) : (

@@ -11,7 +11,6 @@ import { justBegun } from './just-begun.ts';
 import { leaveExam } from './leave-exam.ts';
 import { examById } from '../loaders.ts';
 import { markAnswer } from '../results/mark-answer.ts';
-import { accidentOf, type Accident } from '#slices/exams/rules/sitting/accident.ts';
 import { ExamResult } from '../exam-result.graphql.ts';
 import { attemptToRead } from '../read-exam.ts';
 import type { AskedImage } from '../question.queries.ts';
@@ -102,20 +101,6 @@ const GradeStepType = builder.objectRef<GradeStep>('GradeStep').implement({
   }),
 });
 
-const ExamAccident = builder.objectRef<Accident>('ExamAccident').implement({
-  description: 'Contact with the page of an attempt was lost, and that is how it ended.',
-  permission: viaParent,
-  fields: (t) => ({
-    lostAt: t.expose('lostAt', { type: 'DateTime', description: 'When the page was last heard of.' }),
-    goesOnUntil: t.expose('goesOnUntil', {
-      type: 'DateTime',
-      nullable: true,
-      description:
-        'Until when it goes on if its page, still open, is heard of again; none where it does not.',
-    }),
-  }),
-});
-
 export const ExamAttempt = builder.objectRef<AttemptRecord>('ExamAttempt').implement({
   description: 'One sitting of an exam, with its questions and how it was graded.',
   permission: viaParent,
@@ -153,11 +138,6 @@ export const ExamAttempt = builder.objectRef<AttemptRecord>('ExamAttempt').imple
       description: 'The percentage by which it is judged, whatever that of its exam is by now.',
     }),
     result: t.field({ type: ExamResult, resolve: (attempt) => attempt }),
-    accident: t.field({
-      type: ExamAccident,
-      nullable: true,
-      resolve: (attempt, _, ctx) => accidentOf(attempt, ctx.services.now()),
-    }),
     steps: t.field({ type: [GradeStepType], resolve: (attempt, _, ctx) => stepsOf(ctx, attempt) }),
     questions: t.field({
       type: [AttemptQuestionType],

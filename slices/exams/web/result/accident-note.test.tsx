@@ -4,17 +4,15 @@ import { configure } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '#slices/exams/rules/messages.ts';
 import { AccidentNote } from './accident-note.tsx';
-import type { ShownAttempt } from './shown-attempt.ts';
 
-const LOST = { lostAt: '2026-03-02T10:42:00Z', goesOnUntil: null } as const;
+const LOST = { lostAt: '2026-03-02T10:42:00Z', goesOnUntil: null, endsAt: null, answered: 2 } as const;
 
 function show(
-  accident: ShownAttempt['accident'],
-  ending: 'TIMED_OUT' | 'CONNECTION_LOST' | 'CLOSED_BROWSER',
+  accident: Parameters<typeof AccidentNote>[0]['attempt']['accident'],
+  ending: 'TIMED_OUT' | 'CONNECTION_LOST' | 'CLOSED_BROWSER' | null,
 ) {
   configure();
-  const questions = [{ answer: {} }, { answer: {} }, { answer: null }];
-  const attempt = { accident, result: { ending, endedAt: '2026-03-02T11:20:00Z' } as const, questions };
+  const attempt = { accident, ending, endedAt: ending && ('2026-03-02T11:20:00Z' as const), waits: false };
   render(
     <TestPage catalogues={[messages]}>
       <AccidentNote attempt={attempt} ask={<button type="button">Ask</button>} />
@@ -33,6 +31,12 @@ test('a student whose attempt broke off reads when, what is safe and what can be
 test('while its page is waited for, they are told to leave it open', () => {
   show({ ...LOST, goesOnUntil: '2026-03-02T11:21:00Z' }, 'CONNECTION_LOST');
   expect(screen.getByText(/goes on by itself/)).toBeTruthy();
+});
+
+test('while it is open, they are told when it ends if its page is gone', () => {
+  show({ ...LOST, endsAt: '2026-03-02T10:52:00Z' }, null);
+  expect(screen.getByText(/If that page is gone, the attempt ends/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
 });
 
 test('what time has ended was submitted with the answers that had come', () => {

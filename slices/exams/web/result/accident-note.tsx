@@ -3,12 +3,10 @@ import { useIntl } from 'react-intl';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import type { ShownAttempt } from './shown-attempt.ts';
+import { isUndecided } from '../../rules/sitting/accident.ts';
+import type { BrokenOffFragment } from '../exams.graphql.generated.ts';
 
-interface BrokenOff extends Pick<ShownAttempt, 'accident'> {
-  result: Pick<ShownAttempt['result'], 'ending' | 'endedAt'>;
-  questions: readonly { answer: object | null }[];
-}
+type BrokenOff = Omit<BrokenOffFragment, '_id' | '__typename'>;
 
 interface AccidentNoteProps {
   attempt: BrokenOff;
@@ -17,8 +15,6 @@ interface AccidentNoteProps {
 }
 
 /** A device that fails looks like a student who leaves: only the teacher can tell. */
-const LEFT: ReadonlySet<string> = new Set(['LEFT_PAGE', 'CLOSED_BROWSER']);
-
 const LeftNote = ({ ask }: Pick<AccidentNoteProps, 'ask'>) => (
   <Note tone="warning">
     <p>
@@ -29,11 +25,12 @@ const LeftNote = ({ ask }: Pick<AccidentNoteProps, 'ask'>) => (
 );
 
 /** What a student reads whose attempt ended because contact with it was lost: what is safe, and what happens next. */
-export function AccidentNote({ attempt: { accident, questions, result }, ask }: AccidentNoteProps) {
+export function AccidentNote({ attempt, ask }: AccidentNoteProps) {
   const { formatTime } = useIntl();
-  if (!accident) return result.ending && LEFT.has(result.ending) ? <LeftNote ask={ask} /> : null;
-  const answered = questions.filter(({ answer }) => answer !== null).length;
-  const { lostAt, goesOnUntil } = accident;
+  const { accident } = attempt;
+  if (!isUndecided(attempt)) return null;
+  if (!accident) return <LeftNote ask={ask} />;
+  const { lostAt, goesOnUntil, answered } = accident;
   return (
     <Note tone="warning">
       <p>
@@ -42,17 +39,26 @@ export function AccidentNote({ attempt: { accident, questions, result }, ask }: 
         </b>
       </p>
       <p>
-        {result.ending === 'TIMED_OUT' ? (
-          <Text
-            id="accidentHandedIn"
-            values={{ moment: <Moment at={result.endedAt ?? lostAt} />, count: answered }}
-          />
-        ) : (
-          <Text id="accidentEnded" />
-        )}{' '}
-        {goesOnUntil && <Text id="accidentGoesOn" values={{ moment: <Moment at={goesOnUntil} /> }} />}
+        {goesOnUntil && <Text id="accidentGoesOn" values={{ moment: <Moment at={goesOnUntil} /> }} />}{' '}
+        <Outcome attempt={attempt} accident={accident} />
       </p>
       {ask}
     </Note>
+  );
+}
+
+interface OutcomeProps {
+  attempt: BrokenOff;
+  accident: NonNullable<BrokenOff['accident']>;
+}
+
+function Outcome({ attempt: { ending, endedAt }, accident: { lostAt, endsAt, answered } }: OutcomeProps) {
+  if (endsAt) return <Text id="accidentEnds" values={{ moment: <Moment at={endsAt} /> }} />;
+  if (ending !== 'TIMED_OUT') return <Text id="accidentEnded" />;
+  return (
+    <Text
+      id="accidentHandedIn"
+      values={{ moment: <Moment at={endedAt ?? lostAt} />, count: answered }}
+    />
   );
 }

@@ -1,19 +1,10 @@
-import { useParams, useNavigate } from 'react-router';
-import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
-import { useQuery } from '#kit/client/query/use-query.ts';
-import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
-import { Link } from '#kit/ui/link/link.tsx';
-import { PageHeading } from '#kit/ui/page/page-heading.tsx';
-import { Page } from '#kit/ui/page/page.tsx';
-import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
-import { languageName } from '#kit/messages/locales.ts';
-import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { config } from '#kit/client/config.ts';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
@@ -23,117 +14,29 @@ import { whoHolds } from '#kit/offline/tabs.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Spinner } from '#kit/ui/spinner/spinner.tsx';
 import { clockOf } from '#slices/exams/rules/sitting/exam-desk.ts';
-import { SILENCE_MS } from '#slices/exams/rules/silence.ts';
-import { useAllowanceText } from './accommodations/use-allowance-text.ts';
-import { AttemptList } from './attempt-list.tsx';
-import { studentExam } from './exams.graphql.generated.ts';
 import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
-import { Moment } from '#kit/ui/moment/moment.tsx';
+import { AccidentNote } from './result/accident-note.tsx';
 import { StartButton } from './start-button.tsx';
 import { forgetSitting, storedSitting, lockOf } from './sitting/device-log.ts';
 import { isSatOn } from './sitting/name-of-device.ts';
 import { settleExam } from './sitting/sitting.graphql.generated.ts';
 import { useSecondsLeft } from './sitting/use-seconds-left.ts';
 
-export function ExamScreen() {
-  const { examId = '' } = useParams();
-  const answer = useQuery(studentExam, { examId }, { fresh: true });
-  return (
-    <Page>
-      <DataView answer={answer} waiting={<Skeleton shape="block" count={2} />} empty={<Unknown />}>
-        {({ studentExam: exam }) =>
-          exam ? <Exam exam={exam} onSettled={() => answer.refetch?.()} /> : <Unknown />
-        }
-      </DataView>
-    </Page>
-  );
+interface StartExamProps {
+  exam: OwnExam;
+  /** Asks the teacher about the last attempt. */
+  ask?: ReactNode;
+  onSettled: () => void;
 }
 
-function Exam({ exam, onSettled }: { exam: OwnExam; onSettled: () => void }) {
-  const { title, courseCode, courseName, instructions, attempts, voidedAttempts } = exam;
-  const text = useText();
-  useOpenedRecord(title, { name: text('menuAssessments'), address: '/student/assessments' });
-  return (
-    <>
-      <PageHeading title={title} subtitle={`${courseCode} · ${courseName}`} />
-      <div className={styles['columns']}>
-        <div className={styles['lists']}>
-          <Card title={<Text id="examHowItGoes" />}>
-            {instructions && <p className={styles['instructions']}>{instructions}</p>}
-            <StartExam exam={exam} onSettled={onSettled} />
-          </Card>
-          {attempts.length + voidedAttempts.length > 0 && (
-            <AttemptList examId={exam._id} attempts={attempts} voided={voidedAttempts} />
-          )}
-        </div>
-        <ExamFacts exam={exam} />
-      </div>
-    </>
-  );
-}
-
-export const Unknown = () => (
-  <>
-    <PageHeading title={<Text id="examNotThere" />} />
-    <Link to="/student/assessments">
-      <Text id="menuAssessments" />
-    </Link>
-  </>
-);
-
-function ExamFacts({ exam }: { exam: OwnExam }) {
-  const text = useText();
-  const { formatNumber } = useIntl();
-  const { opensAt, deadline, timeZone, limitMinutes, questionCount, passMark, openBook } = exam;
-  const { attempts, allowedAttempts, allowance, refusal, sitsIn } = exam;
-  const ownTime = useAllowanceText()(allowance);
-  return (
-    <Card>
-      <FactList
-        facts={[
-          ...(refusal === 'examNotOpenYet'
-            ? [{ term: text('examOpensTerm'), value: <Moment at={opensAt} timeZone={timeZone} /> }]
-            : []),
-          { term: text('examDeadline'), value: <Moment at={deadline} timeZone={timeZone} /> },
-          { term: text('examQuestions'), value: formatNumber(questionCount) },
-          {
-            term: text('examTime'),
-            value:
-              limitMinutes === null
-                ? text('noTimeLimit')
-                : (ownTime ?? text('minutesLong', { minutes: limitMinutes })),
-          },
-          { term: text('passMarkTerm'), value: formatNumber(passMark / 100, { style: 'percent' }) },
-          {
-            term: text('examAttemptsTerm'),
-            value: (
-              <Text
-                id={allowance.extraAttempts > 0 ? 'attemptsWithExtra' : 'doneOfTotal'}
-                values={{
-                  done: attempts.length,
-                  total: allowedAttempts,
-                  extra: allowance.extraAttempts,
-                }}
-              />
-            ),
-          },
-          { term: text('examReviewTerm'), value: text('examReviewShown', { review: exam.review }) },
-          { term: text('examBook'), value: text(openBook ? 'openBook' : 'closedBook') },
-          ...(sitsIn ? [{ term: text('language'), value: languageName(sitsIn) }] : []),
-        ]}
-      />
-    </Card>
-  );
-}
-
-export function StartExam({ exam, onSettled }: { exam: OwnExam; onSettled: () => void }) {
+export function StartExam({ exam, ask = null, onSettled }: StartExamProps) {
   const text = useText();
   const textIfKnown = useTextIfKnown();
   const { refusal, attempts, attemptNumber, allowedAttempts, limitMinutes, returnSeconds } = exam;
   const open = attempts.find(({ endedAt }) => endedAt === null);
   if (open && !open.waits && refusal !== 'examOnlineOnly')
-    return <GoOn key={exam.now} exam={exam} open={open} onSettled={onSettled} />;
+    return <GoOn key={exam.now} exam={exam} open={open} ask={ask} onSettled={onSettled} />;
   if (refusal) {
     const { host } = new URL(config().mainHost);
     return <Note tone="warning">{textIfKnown(refusal, { host }) ?? refusal}</Note>;
@@ -179,6 +82,7 @@ export function StartExam({ exam, onSettled }: { exam: OwnExam; onSettled: () =>
 interface GoOnProps {
   exam: OwnExam;
   open: OwnExam['attempts'][number];
+  ask: ReactNode;
   /** Called when the attempt was found open and has failed by that. */
   onSettled: () => void;
 }
@@ -187,7 +91,7 @@ interface GoOnProps {
  * An attempt is open on another page or device, or was left on this one. A student who may come back is shown the way
  * and how long it is open; otherwise it has failed, and the server is told at once.
  */
-function GoOn({ exam, open, onSettled }: GoOnProps) {
+function GoOn({ exam, open, ask, onSettled }: GoOnProps) {
   const text = useText();
   const { refusal, returnSeconds, now } = exam;
   const { hasLeft, returnUntil } = open;
@@ -200,13 +104,17 @@ function GoOn({ exam, open, onSettled }: GoOnProps) {
   if (place === 'elsewhere')
     return (
       <>
-        <Note tone="warning">
-          {hasLeft ? (
-            <Text id="attemptLeftElsewhere" values={{ seconds: returnSeconds }} />
-          ) : (
-            <Text id="attemptOpenElsewhere" values={{ minutes: SILENCE_MS / 60_000 }} />
-          )}
-        </Note>
+        {open.accident && !hasLeft ? (
+          <AccidentNote attempt={open} ask={ask} />
+        ) : (
+          <Note tone="warning">
+            {hasLeft ? (
+              <Text id="attemptLeftElsewhere" values={{ seconds: returnSeconds }} />
+            ) : (
+              <Text id="attemptOpenElsewhere" values={{ number: open.number }} />
+            )}
+          </Note>
+        )}
         {refusal === null && <StartButton exam={exam} reinstatedId={null} />}
       </>
     );
@@ -243,7 +151,7 @@ function WayBack({ exam: { _id }, secondsLeft }: { exam: OwnExam; secondsLeft: n
 type Place = 'here' | 'elsewhere' | CallProblem;
 
 /** Looks where an open attempt is, and settles one that was left on this device for good. */
-function usePlace({ exam, open, mayReturn, onSettled }: GoOnProps & { mayReturn: boolean }) {
+function usePlace({ exam, open, mayReturn, onSettled }: Omit<GoOnProps, 'ask'> & { mayReturn: boolean }) {
   const { _id: examId } = exam;
   const { _id: attemptId } = open;
   const { _id: personId, impersonatingUser } = useSignedInUser();
