@@ -12,30 +12,28 @@ import { voidReasonById } from './loaders.ts';
 
 export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
 
-const ExamAccident = builder
-  .objectRef<Accident & { attempt: AttemptFacts }>('ExamAccident')
-  .implement({
-    description: 'Contact with the page of an attempt was lost: it ended by that, or soon will.',
-    permission: viaParent,
-    fields: (t) => ({
-      lostAt: t.expose('lostAt', { type: 'DateTime', description: 'When the page was last heard of.' }),
-      goesOnUntil: t.expose('goesOnUntil', {
-        type: 'DateTime',
-        nullable: true,
-        description:
-          'Until when it goes on if its page, still open, is heard of again; none where it does not.',
-      }),
-      endsAt: t.expose('endsAt', {
-        type: 'DateTime',
-        nullable: true,
-        description: 'When it ends unless its page is heard of; none where it has ended.',
-      }),
-      answered: t.int({
-        description: 'How many answers have arrived.',
-        resolve: ({ attempt }, _, ctx) => countAnswers(ctx, attempt),
-      }),
+const ExamAccident = builder.objectRef<Accident & { attempt: AttemptFacts }>('ExamAccident').implement({
+  description: 'Contact with the page of an attempt was lost: it ended by that, or soon will.',
+  permission: viaParent,
+  fields: (t) => ({
+    lostAt: t.expose('lostAt', { type: 'DateTime', description: 'When the page was last heard of.' }),
+    goesOnUntil: t.expose('goesOnUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when it goes on if its page, still open, is heard of again; none where it does not.',
     }),
-  });
+    endsAt: t.expose('endsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ends unless its page is heard of; none where it has ended.',
+    }),
+    answered: t.int({
+      description: 'How many answers have arrived.',
+      resolve: ({ attempt }, _, ctx) => countAnswers(ctx, attempt),
+    }),
+  }),
+});
 
 async function countAnswers(ctx: Context, attempt: AttemptFacts): Promise<number> {
   const { db } = await reachTo(ctx, attempt);

@@ -69,7 +69,10 @@ function Result({ attempt, exam, slots }: ResultProps) {
         actions={
           exam?.refusal === null &&
           result.passed === false && (
-            <LinkButton to={`/student/exams/${examId}`} tone={exam.isPastDeadline || isUndecided(result) ? 'default' : 'primary'}>
+            <LinkButton
+              to={`/student/exams/${examId}`}
+              tone={exam.isPastDeadline || isUndecided(result) ? 'default' : 'primary'}
+            >
               <Text id="sitAgain" />
             </LinkButton>
           )

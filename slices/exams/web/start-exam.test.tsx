@@ -263,7 +263,9 @@ const withQuestion = (facts: object) =>
 test('after an accident the page tells what is safe, when the attempt ends, and suggests to ask, not to begin another', async () => {
   withQuestion(exam(null, { accident: LOST }));
   expect(await screen.findByText(/^We lost contact at .*Your 11 answers are safe\.$/)).toBeTruthy();
-  expect(screen.getByText(/If that page is gone, the attempt ends .*teacher can then reinstate it/)).toBeTruthy();
+  expect(
+    screen.getByText(/If that page is gone, the attempt ends .*teacher can then reinstate it/),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
   const another = screen.getByRole('button', { name: 'Start attempt 2' });
   expect(another.dataset['tone']).toBe('default');

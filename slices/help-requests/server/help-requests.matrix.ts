@@ -7,7 +7,12 @@ const readers: Who = ['self', 'superadmin'];
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { helpRequests: answerers, ownHelpRequests: ['signedIn'], questionsAboutExam: ['signedIn'], questionsToAnswer: ['signedIn'] },
+    Query: {
+      helpRequests: answerers,
+      ownHelpRequests: ['signedIn'],
+      questionsAboutExam: ['signedIn'],
+      questionsToAnswer: ['signedIn'],
+    },
     CourseOffering: { questionsToAnswer: ['manager', 'admin', 'superadmin'] },
     HelpRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
     HelpRequest: {

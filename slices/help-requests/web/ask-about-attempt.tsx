@@ -38,7 +38,12 @@ export function AskAboutAttempt({ attempt: { _id, examId, title, number } }: { a
     );
   return (
     <p>
-      <Button tone="primary" isProcessing={isSending} disabled={isLoading && !data} onClick={() => void send()}>
+      <Button
+        tone="primary"
+        isProcessing={isSending}
+        disabled={isLoading && !data}
+        onClick={() => void send()}
+      >
         <Text id="askAboutAttempt" />
       </Button>
     </p>

@@ -12,7 +12,11 @@ const attempt = {
 };
 
 test('an attempt that silence ended tells when its page was lost, and until when that page may still come back', () => {
-  expect(accidentOf(attempt, at('11:00'))).toEqual({ lostAt: at('10:42'), goesOnUntil: at('11:21'), endsAt: null });
+  expect(accidentOf(attempt, at('11:00'))).toEqual({
+    lostAt: at('10:42'),
+    goesOnUntil: at('11:21'),
+    endsAt: null,
+  });
   expect(accidentOf(attempt, at('11:30'))).toEqual({ lostAt: at('10:42'), goesOnUntil: null, endsAt: null });
 });
 
@@ -39,11 +43,14 @@ test.each([
 test.each([
   ['has no limit', null, at('10:52')],
   ['is over before that', at('10:50'), at('10:50')],
-])('an open attempt of which nothing is heard tells when it ends, where its time %s', (_, expiresAt, endsAt) => {
-  const open = { ...attempt, ending: null, endedAt: null, expiresAt };
-  expect(accidentOf(open, at('10:45'))).toMatchObject({ lostAt: at('10:42'), endsAt });
-  expect(accidentOf(open, at('10:43'))).toBeNull();
-});
+])(
+  'an open attempt of which nothing is heard tells when it ends, where its time %s',
+  (_, expiresAt, endsAt) => {
+    const open = { ...attempt, ending: null, endedAt: null, expiresAt };
+    expect(accidentOf(open, at('10:45'))).toMatchObject({ lostAt: at('10:42'), endsAt });
+    expect(accidentOf(open, at('10:43'))).toBeNull();
+  },
+);
 
 test.each([
   [{ ending: 'CONNECTION_LOST' as const }, true],

@@ -56,9 +56,6 @@ function Outcome({ attempt: { ending, endedAt }, accident: { lostAt, endsAt, ans
   if (endsAt) return <Text id="accidentEnds" values={{ moment: <Moment at={endsAt} /> }} />;
   if (ending !== 'TIMED_OUT') return <Text id="accidentEnded" />;
   return (
-    <Text
-      id="accidentHandedIn"
-      values={{ moment: <Moment at={endedAt ?? lostAt} />, count: answered }}
-    />
+    <Text id="accidentHandedIn" values={{ moment: <Moment at={endedAt ?? lostAt} />, count: answered }} />
   );
 }
