@@ -65,7 +65,7 @@ interface GraduateGroupDialogProps {
 /** Asks when and where a group graduated, tells what became of each, and takes it back for those to whom it was done. */
 function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
   const text = useText();
-  const { mutate } = useMutation();
+  const { mutate, isBusy } = useMutation();
   const [exceptions, setExceptions] = useState<Exception[]>([]);
   const [graduates, setGraduates] = useState<Graduates | null>(null);
   const done = (graduates ?? []).filter(({ outcome }) => outcome === 'GRADUATED');
@@ -85,7 +85,7 @@ function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
         actions={
           <>
             {done.length > 0 && (
-              <Button onClick={takeBack}>
+              <Button isProcessing={isBusy} onClick={takeBack}>
                 <Text id="undo" />
               </Button>
             )}

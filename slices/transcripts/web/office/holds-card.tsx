@@ -26,7 +26,7 @@ export function HoldsCard({ studentId, holds }: HoldsCardProps) {
   const text = useText();
   const { formatDate } = useIntl();
   const undoToast = useUndoToast();
-  const { mutate } = useMutation({ stale: SHOWN_TRANSCRIPTS });
+  const { mutate, isBusy } = useMutation({ stale: SHOWN_TRANSCRIPTS });
   /** Of the hold that is being put: pressing twice puts one. */
   const [newHoldId, setNewHoldId] = useState<string | null>(null);
 
@@ -65,7 +65,7 @@ export function HoldsCard({ studentId, holds }: HoldsCardProps) {
                     />
                   </small>
                 </span>
-                <Button onClick={() => void lift(hold)}>
+                <Button isProcessing={isBusy} onClick={() => void lift(hold)}>
                   <Text id="liftHold" />
                 </Button>
               </li>
