@@ -22,7 +22,7 @@ export type AssignmentsOfCourseQuery = { readonly studentAssignments: ReadonlyAr
 
 export const pendingAssignments: TypedDocument<PendingAssignmentsQuery, PendingAssignmentsQueryVariables> = {
   operationName: 'pendingAssignments',
-  query: `query pendingAssignments{pendingAssignments(first:5 withinHours:25){...PendingAssignment}}fragment PendingAssignment on ListedAssignment{_id courseCode title dueDate timeZone state __typename}`,
+  query: `query pendingAssignments{pendingAssignments(first:5 withinHours:73){...PendingAssignment}}fragment PendingAssignment on ListedAssignment{_id courseCode title dueDate timeZone state __typename}`,
 };
 
 export const studentAssignments: TypedDocument<StudentAssignmentsQuery, StudentAssignmentsQueryVariables> = {

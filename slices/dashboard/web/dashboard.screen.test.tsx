@@ -117,27 +117,30 @@ const assignment = (title: string, hours: number, state = 'TO_DO') => ({
   state,
 });
 
-test('what is due within a day needs a student today; all that is to come is listed by its deadline (DASH-02)', async () => {
+test('what is due within three days, begun or returned needs a student; all that is to come is listed by its deadline (DASH-02)', async () => {
   showDashboard({}, 'day', {
     exams: [
       exam('Final exam', 5),
       exam('Later exam', 80),
+      exam('Begun exam', 200, {
+        told: { __typename: 'ToldAttempt', endedAt: null, grade: null, passed: null },
+      }),
       exam('Closed exam', 4, { opensAt: inHours(2), isOpen: false }),
     ],
-    assignments: [assignment('Essay', 20), assignment('Journal', 60, 'RETURNED')],
+    assignments: [assignment('Essay', 20), assignment('Journal', 90, 'RETURNED')],
   });
   await screen.findAllByText('Final exam');
   const titlesIn = (heading: string) =>
     within(screen.getByRole('heading', { name: heading }).closest('section') ?? document.body)
       .getAllByRole('link')
       .map((link) => link.querySelector('strong')?.textContent);
-  expect(titlesIn('To do')).toEqual(['Final exam', 'Essay']);
+  expect(titlesIn('To do')).toEqual(['Final exam', 'Essay', 'Journal', 'Begun exam']);
   expect(titlesIn('Pending assessments')).toEqual([
     'Closed exam',
     'Final exam',
     'Essay',
-    'Journal',
     'Later exam',
+    'Journal',
   ]);
 });
 
@@ -228,8 +231,10 @@ test('the administrators’ dashboard is that of one region, which is remembered
   expect(appState().adminDashRegionId).toBe('j');
 });
 
-test('everybody else has no choice and sees the dashboard of students', () => {
+test('everybody else has no choice and sees the dashboard of students, without its empty places if they do not study', async () => {
   showDashboard({ roles: ['user', 'manager', 'superadmin'] });
   expect(screen.queryByRole('radio', { name: 'Admin' })).toBeNull();
-  expect(screen.getByText('Recent results')).toBeTruthy();
+  expect(await screen.findByText('You’re all caught up')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Recent results')).toBeNull());
+  expect(screen.queryByText(/You have no pending exams|No Groups Found/)).toBeNull();
 });

@@ -8,7 +8,8 @@ import { TaughtPanel } from '#slices/courses/web/api.ts';
 import { RecentResults } from '#slices/exams/web/api.ts';
 import { recentLessons, RecentLessons } from '#slices/lessons/web/api.ts';
 import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
-import { isNeededToday } from '../rules/needed-today.ts';
+import { dashboardsFor, looksAfterCampuses } from '../rules/dashboards.ts';
+import { isNeededSoon } from '../rules/needed-soon.ts';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { FirstSteps } from './panels/first-steps.tsx';
@@ -25,15 +26,18 @@ export function StudentDashboard() {
   const work = useStudentWork();
   const taught = useQuery(taughtByReader, {});
   const grading = useWaitingWork(taught);
-  const { roles } = useSignedInUser();
+  const { roles, groups } = useSignedInUser();
   const { readLocale } = useAppState();
   const watched = useQuery(recentLessons, { locale: readLocale });
   const isNew =
     roles?.every((role) => role === 'user') === true &&
     watched.data?.recentLessons.length === 0 &&
     taught.data?.ownCourseOfferings.length === 0;
+  // Who teaches or manages and is in no group has no use for the empty places of a student, unless they chose to see them.
+  const works = (taught.data?.ownCourseOfferings.length ?? 0) > 0 || looksAfterCampuses(roles ?? []);
+  const studies = (groups ?? []).length > 0 || !works || dashboardsFor(roles ?? []).length > 1;
   const [now] = useState(() => new Date());
-  const needed = work.data?.filter(({ isOpen, due }) => isOpen && isNeededToday(due, now));
+  const needed = work.data?.filter((one) => isNeededSoon(one, now));
   return (
     <div className={styles['dashboard']}>
       {isNew && <FirstSteps />}
@@ -56,10 +60,10 @@ export function StudentDashboard() {
           <TaughtPanel taught={taught.data?.ownCourseOfferings ?? []} />
           <RecentLessons
             title={<Text id="continueWatching" />}
-            empty={<EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}
+            empty={studies && <EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}
           />
           <WeekPanel />
-          <GroupsPanel />
+          {studies && <GroupsPanel />}
           <ManagedGroupsPanel />
         </div>
         <div className={styles['column']}>
@@ -68,11 +72,11 @@ export function StudentDashboard() {
             // Of more than this the list of all assessments tells.
             answer={{ ...work, data: work.data?.slice(0, MAX_SHOWN).map(({ row }) => row) }}
             room={MAX_SHOWN}
-            empty={<EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />}
+            empty={studies && <EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />}
           />
           <RecentResults
             title={<Text id="recentResults" />}
-            empty={<EmptyPanel title="recentResults" icon="sum" nothing="noData" />}
+            empty={studies && <EmptyPanel title="recentResults" icon="sum" nothing="noData" />}
           />
           <NoticeboardPanel
             title={<Text id="noticeboard" />}

@@ -8,11 +8,13 @@ interface Work {
   due: string;
   /** Whether it can be done now. */
   isOpen: boolean;
+  /** It was begun, and waits to be gone on with. */
+  isGoingOn: boolean;
   row: ReactElement;
 }
 
 /**
- * The next exams and assignments to be done, and all that are due within a day, the next deadline first. Nothing is known
+ * The next exams and assignments to be done, and all that are due within some days, the next deadline first. Nothing is known
  * until both are.
  */
 export function useStudentWork(): Answer<readonly Work[]> {
@@ -23,11 +25,13 @@ export function useStudentWork(): Answer<readonly Work[]> {
       ...exams.data.map((exam) => ({
         due: exam.deadline,
         isOpen: exam.isOpen,
+        isGoingOn: exam.told?.endedAt === null,
         row: <ExamRow key={exam._id} exam={exam} />,
       })),
       ...assignments.data.map((assignment) => ({
         due: assignment.dueDate,
         isOpen: true,
+        isGoingOn: assignment.state === 'RETURNED',
         row: <AssignmentRow key={assignment._id} assignment={assignment} />,
       })),
     ];

@@ -21,7 +21,7 @@ export type StudentExamsQuery = { readonly studentExams: ReadonlyArray<{ readonl
 
 export const pendingExams: TypedDocument<PendingExamsQuery, PendingExamsQueryVariables> = {
   operationName: 'pendingExams',
-  query: `query pendingExams{pendingExams(first:5 withinHours:25){...PendingExam}}fragment PendingExam on ListedExam{_id courseCode title opensAt deadline timeZone isOpen attemptCount allowedAttempts told{endedAt grade passed}__typename}`,
+  query: `query pendingExams{pendingExams(first:5 withinHours:73){...PendingExam}}fragment PendingExam on ListedExam{_id courseCode title opensAt deadline timeZone isOpen attemptCount allowedAttempts told{endedAt grade passed}__typename}`,
 };
 
 export const examsInCourse: TypedDocument<ExamsInCourseQuery, ExamsInCourseQueryVariables> = {
