@@ -32,6 +32,10 @@ export const messages = defineMessages('dashboard', {
     text: '{count, plural, one {# help request to answer} other {# help requests to answer}}',
     about: 'On the dashboard of those who answer requests for help.',
   },
+  campusQuestionsWaiting: {
+    text: '{count, plural, one {# question about a course at your campus} other {# questions about courses at your campus}}',
+    about: 'On a manager’s dashboard: what students ask about courses whose teacher has no account.',
+  },
   staleTextsWaiting: {
     text: '{count, plural, one {# custom text to check: its English has changed} other {# custom texts to check: their English has changed}}',
     about:

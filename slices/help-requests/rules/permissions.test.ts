@@ -1,20 +1,37 @@
 import { expect, test } from 'vitest';
+import type { Actor } from '#kit/access/actor.ts';
 import { can } from './permissions.ts';
 
+const actor = (personId: string, ...roles: Actor['roles']): Actor => ({
+  personId,
+  roles: ['user', ...roles],
+  regionIds: ['walsall'],
+  regionRoles: [],
+  individualPermissions: [],
+  impersonatorId: null,
+  sessionId: 'session',
+});
+
 test('requests for help are answered by superadmins only', () => {
-  expect(can.answer({ roles: ['user', 'superadmin'] })).toBe(true);
-  expect(can.answer({ roles: ['user', 'manager', 'admin', 'reportsAdmin'] })).toBe(false);
+  expect(can.answer(actor('luke', 'superadmin'))).toBe(true);
+  expect(can.answer(actor('luke', 'manager', 'admin', 'reportsAdmin'))).toBe(false);
 });
 
 test.each([
-  ['the teacher who was asked', 'paul', ['user'], true],
-  ['another teacher', 'luke', ['user'], false],
-  ['an administrator', 'luke', ['user', 'admin'], false],
-  ['a superadmin', 'luke', ['user', 'superadmin'], true],
-])('a question to a teacher is answered by %s: %s %j → %s', (_, personId, roles, may) => {
-  expect(can.answerRequest({ personId, roles }, { askedOf: 'paul' })).toBe(may);
+  ['the teacher who was asked', actor('paul'), true],
+  ['another teacher', actor('luke'), false],
+  ['an administrator', actor('luke', 'admin'), false],
+  ['a superadmin', actor('luke', 'superadmin'), true],
+])('a question to a teacher is answered by %s', (_, answerer, may) => {
+  expect(can.answerRequest(answerer, { askedOf: 'paul', regionId: 'walsall' })).toBe(may);
 });
 
-test('nobody is asked by a question to the college', () => {
-  expect(can.answerRequest({ personId: 'paul', roles: ['user'] }, { askedOf: null })).toBe(false);
+test.each([
+  ['a manager of its campus', actor('luke', 'manager'), 'walsall', true],
+  ['an admin of its campus', actor('luke', 'admin'), 'walsall', true],
+  ['a manager of another', actor('luke', 'manager'), 'denver', false],
+  ['a manager, if it is about no class', actor('luke', 'manager'), null, false],
+  ['somebody else there', actor('luke'), 'walsall', false],
+])('what is asked of no teacher is answered by %s', (_, answerer, regionId, may) => {
+  expect(can.answerRequest(answerer, { askedOf: null, regionId })).toBe(may);
 });

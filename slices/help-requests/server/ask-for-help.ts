@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { notify } from '#slices/notifications/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/api.ts';
+import { findStaffOf, nameById } from '#slices/people/server/api.ts';
 import { checkMessage, requestedPageOf } from '../rules/help-request.ts';
 import {
   findOpenQuestion,
@@ -58,8 +58,7 @@ export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequ
     if (!isNew && request.message !== message) throw new RuleError('changedMeanwhile');
     if (isNew) {
       await audit(tx, ctx, { action: 'askForHelp', entity: 'helpRequest', entityId: id });
-      if (to?.askedOf)
-        await tellTeacher(tx, ctx, { personId: to.askedOf, regionId: to.regionId }, studentName);
+      if (to) await tell(tx, ctx, to, studentName);
     }
     return request;
   });
@@ -80,16 +79,19 @@ async function addresseeOf(
   return found;
 }
 
-async function tellTeacher(
+/** The teacher is told; about a class whose teacher cannot be asked, those who look after its campus. */
+async function tell(
   tx: Tx,
   ctx: Context,
-  teacher: { personId: string; regionId: string },
+  { askedOf, regionId }: Addressee,
   studentName: string,
 ): Promise<void> {
-  await notify(ctx.unscopedWithin(tx, 'a notice to another person'), {
+  const whole = ctx.unscopedWithin(tx, 'a notice to another person');
+  const personIds = askedOf ? [askedOf] : await findStaffOf(whole, 'manager', [regionId]);
+  await notify(whole, {
     name: 'questionAsked',
     facts: { studentName },
     path: '/help/questions',
-    recipients: [teacher],
+    recipients: personIds.map((personId) => ({ personId, regionId })),
   });
 }

@@ -7,6 +7,7 @@ import { can } from '../rules/permissions.ts';
 import { checkAnswer, stateOf } from '../rules/help-request.ts';
 import {
   findRegionOf,
+  findRegionOfClass,
   lockHelpRequest,
   storeClosing,
   type HelpRequestRecord,
@@ -61,7 +62,10 @@ const requestsToAnswer = (ctx: Context): Db =>
 
 async function loadRequestForUpdate(tx: Tx, ctx: Context, id: string): Promise<HelpRequestRecord> {
   const request = await lockHelpRequest(tx, id);
-  if (!request || !can.answerRequest(actorOf(ctx), request))
+  if (!request) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  const { askedOf, courseGroupId } = request;
+  const regionId = courseGroupId && (await findRegionOfClass(tx, courseGroupId));
+  if (!can.answerRequest(actorOf(ctx), { askedOf, regionId }))
     throw new RuleError('recordNotFound', 'NOT_FOUND');
   return request;
 }

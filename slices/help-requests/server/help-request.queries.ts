@@ -43,14 +43,21 @@ interface HelpQuestion {
   personId: string | null;
   /** Whom they ask; null for everybody. */
   askedOf: string | null;
+  /** Campuses, for what is asked about their classes and of no teacher. */
+  regionIds?: readonly string[];
 }
 
-const matching = (db: Db, { state, personId, askedOf }: HelpQuestion) =>
+const ofCampuses = (regionIds: readonly string[]) => sql<boolean>`(asked_of is null and course_group_id in (
+  select g.id from course_group g where g.region_id = any (${regionIds}::uuid[])))`;
+
+const matching = (db: Db, { state, personId, askedOf, regionIds = [] }: HelpQuestion) =>
   db
     .selectFrom('helpRequest')
     .$if(state !== null, (query) => query.where('closedAt', state === 'OPEN' ? 'is' : 'is not', null))
     .$if(personId !== null, (query) => query.where('personId', '=', personId ?? ''))
-    .$if(askedOf !== null, (query) => query.where('askedOf', '=', askedOf ?? ''));
+    .$if(askedOf !== null, (query) =>
+      query.where((eb) => eb.or([eb('askedOf', '=', askedOf ?? ''), ofCampuses(regionIds)])),
+    );
 
 const newestFirst = keyset([sql`asked_at`, sql`id`], true);
 
@@ -180,6 +187,16 @@ export const findTeacherOfCourse = (
     .orderBy('m.lastDay', (by) => by.desc().nullsFirst())
     .executeTakeFirst();
 
+/** The campus of the class that a request is about. */
+export async function findRegionOfClass(tx: Tx, courseGroupId: string): Promise<string | null> {
+  const found = await tx
+    .selectFrom('courseGroup')
+    .select('regionId')
+    .where('id', '=', courseGroupId)
+    .executeTakeFirst();
+  return found?.regionId ?? null;
+}
+
 /** Where a user belongs: what they are told concerns them there. */
 export async function findRegionOf(tx: Tx, personId: string): Promise<string | null> {
   const person = await tx
@@ -197,6 +214,15 @@ export const lookAtOpenRequests = (db: Db): Promise<Waiting> =>
     .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(asked_at)`.as('since')])
     .where('closedAt', 'is', null)
     .where('askedOf', 'is', null)
+    .executeTakeFirstOrThrow();
+
+/** How much waits for those who look after campuses, about classes whose teacher cannot be asked. */
+export const lookAtQuestionsOf = (db: Db, regionIds: readonly string[]): Promise<Waiting> =>
+  db
+    .selectFrom('helpRequest')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(asked_at)`.as('since')])
+    .where('closedAt', 'is', null)
+    .where(ofCampuses(regionIds))
     .executeTakeFirstOrThrow();
 
 /** What students of classes have asked a teacher, and what waits for an answer; classes with nothing are left out. */

@@ -1,3 +1,4 @@
+import { regionsWhere } from '#kit/access/actor.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
@@ -81,7 +82,8 @@ builder.queryField('questionsToAnswer', (t) =>
   t.field({
     type: HelpRequestPage,
     permission: signedIn,
-    description: 'What students have asked the caller, who teaches them.',
+    description:
+      'What students have asked the caller, who teaches them or looks after the campus of a class without a teacher to ask.',
     args: {
       state: t.arg({ type: HelpStateType }),
       first: t.arg.int({ defaultValue: 20 }),
@@ -90,7 +92,12 @@ builder.queryField('questionsToAnswer', (t) =>
     resolve: (_, { state, ...page }, ctx) =>
       helpRequestsPage(
         ctx.unscoped('requests that were asked of the caller'),
-        { state: state ?? null, personId: null, askedOf: actorOf(ctx).personId },
+        {
+          state: state ?? null,
+          personId: null,
+          askedOf: actorOf(ctx).personId,
+          regionIds: regionsWhere(actorOf(ctx), 'manager', 'admin'),
+        },
         page,
       ),
   }),

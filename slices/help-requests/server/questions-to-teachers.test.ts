@@ -119,11 +119,26 @@ test('nobody asks about the attempt of somebody else or a course they do not tak
   expect(await problemOf(ask(student, { courseId: elsewhere.courseId }))).toBe('recordNotFound');
 });
 
-test('where the teacher has no account, the question goes to the college', async () => {
+test('where the teacher has no account, those who look after the campus are told and answer', async () => {
   const untaught = await GradedCourse.open(college, { regionId: course.regionId });
+  const [manager, stranger] = [await untaught.manager(), await (await GradedCourse.open(college)).manager()];
   const { data } = await ask(await untaught.student(), { courseId: untaught.courseId });
   expect(data?.['askForHelp']).toMatchObject({
     askedOfName: null,
     courseOfferingId: untaught.courseOfferingId,
   });
+  const seen = async (reader: Browser) =>
+    (await reader.call('query s { currentUser { unreadNotifications } queues { name waiting { count } } }'))
+      .data;
+  expect(await seen(manager)).toEqual({
+    currentUser: { unreadNotifications: 1 },
+    queues: [{ name: 'campusQuestions', waiting: { count: 1 } }],
+  });
+  expect(await seen(stranger)).toEqual({ currentUser: { unreadNotifications: 0 }, queues: [] });
+  expect(await asked(manager)).toMatchObject([{ message: 'What now?' }]);
+  expect(await asked(stranger)).toEqual([]);
+  const answer = { helpRequestId: idOf(data), answer: 'It is in room 2.' };
+  expect(await problemOf(stranger.call(CLOSE, answer))).toBe('recordNotFound');
+  expect((await manager.call(CLOSE, answer)).errors).toEqual([]);
+  expect(await asked(manager)).toEqual([]);
 });

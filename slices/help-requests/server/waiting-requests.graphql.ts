@@ -1,3 +1,4 @@
+import { regionsWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
@@ -5,13 +6,24 @@ import { WaitingType } from '#kit/graphql/waiting.graphql.ts';
 import { defineQueue, NOTHING_WAITS } from '#kit/graphql/waiting.ts';
 import { CourseOffering } from '#slices/courses/server/api.ts';
 import { can } from '../rules/permissions.ts';
-import { findOpenQuestions, lookAtOpenRequests } from './help-request.queries.ts';
+import { findOpenQuestions, lookAtOpenRequests, lookAtQuestionsOf } from './help-request.queries.ts';
 
 defineQueue({
   name: 'helpRequests',
   path: '/request-form?state=OPEN',
   isFor: can.answer,
   look: (ctx) => lookAtOpenRequests(ctx.db),
+});
+
+defineQueue({
+  name: 'campusQuestions',
+  path: '/help/questions?state=OPEN',
+  isFor: (actor) => regionsWhere(actor, 'manager', 'admin').length > 0,
+  look: (ctx) =>
+    lookAtQuestionsOf(
+      ctx.unscoped('what is asked about classes of the caller’s campuses'),
+      regionsWhere(actorOf(ctx), 'manager', 'admin'),
+    ),
 });
 
 const questionsByClass = loaderById((ctx, ids) =>

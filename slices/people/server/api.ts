@@ -1,4 +1,4 @@
-export { findAdminIdsOf } from './admins.queries.ts';
+export { findStaffOf } from './staff-of-campuses.queries.ts';
 export { actorOf, blockedBy, isFreeRegistrant, rememberCaller, sessionLoss, wholeCaller } from './caller.ts';
 export { Callers, type CallerRow } from './caller.queries.ts';
 export {

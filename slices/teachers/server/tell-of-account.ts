@@ -6,7 +6,7 @@ import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { languageTag } from '#kit/messages/locales.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { findAdminIdsOf, findPerson, mailPerson, type PersonRecord } from '#slices/people/server/api.ts';
+import { findStaffOf, findPerson, mailPerson, type PersonRecord } from '#slices/people/server/api.ts';
 import { findTeacher } from './teacher.queries.ts';
 import { findRegionsOfTeacher } from './teaching-power.queries.ts';
 
@@ -32,7 +32,7 @@ export async function tellOfAccount(tx: Tx, ctx: Context, change: AccountChange)
   // A teacher who is being added is seen by nobody else yet.
   const home = (await findTeacher(tx, change.teacherId))?.regionId;
   const regionIds = new Set([...regions.map(({ id }) => id), ...(home ? [home] : [])]);
-  const adminIds = await findAdminIdsOf(whole, [...regionIds]);
+  const adminIds = await findStaffOf(whole, 'admin', [...regionIds]);
   const mails = adminIds
     .filter((id) => id !== personId && id !== impersonatorId)
     .map((id) => ({ mailId: randomUUID(), personId: id }));
