@@ -42,6 +42,10 @@ export interface RecordFormProps<
   onSaved?: (answer: Awaited<Answered>, change: { input: InputOf<F>; before: Stored | null }) => void;
   /** Loads the record as it is now, after another user has changed it. */
   reload: (id: string) => Promise<Stored | null>;
+  /** "Save" unless it does more than that. */
+  submitLabel?: string | undefined;
+  /** There is nothing to send yet. */
+  isSubmitOff?: boolean | undefined;
   /** Form, or GuardedForm on a page that can be left. */
   form?: typeof Form<string>;
   /** The fields; and the record as it was last read, null while there is none. */
@@ -95,7 +99,14 @@ export function RecordForm<
   }
 
   return (
-    <FormOfRecord key={known?.version} id={props.id} ref={form} onSubmit={submit}>
+    <FormOfRecord
+      key={known?.version}
+      id={props.id}
+      ref={form}
+      onSubmit={submit}
+      {...(props.submitLabel && { submitLabel: props.submitLabel })}
+      isSubmitOff={props.isSubmitOff ?? false}
+    >
       {props.children(controlsFor(fields, shown), known)}
     </FormOfRecord>
   );

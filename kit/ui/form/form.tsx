@@ -29,6 +29,8 @@ interface FormProps<Name extends string> {
   id?: string;
   submitLabel?: string;
   submitSize?: 'normal' | 'block';
+  /** There is nothing to send yet. */
+  isSubmitOff?: boolean;
   /** Primary unless another form of the screen is. */
   submitTone?: 'primary' | 'default';
   /** The button stands at the foot of the window, outside the form, and names it by its id. */
@@ -45,6 +47,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     submitLabel,
     submitSize = 'normal',
     submitTone = 'primary',
+    isSubmitOff = false,
     hasSubmitAtFoot = false,
     children,
   } = props;
@@ -85,7 +88,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     trimFields(form);
     const found = problemsOf(form);
     setProblems(found);
-    if (found.length > 0 || isProcessing) return;
+    if (found.length > 0 || isProcessing || isSubmitOff) return;
     dismissErrors();
     setIsProcessing(true);
     const noteEnd = noteSaving(form);
@@ -113,7 +116,13 @@ export function Form<Name extends string>(props: FormProps<Name>) {
       <FieldProblems value={byName}>{children}</FieldProblems>
       {!hasSubmitAtFoot && (
         <div className={styles['actions']}>
-          <Button type="submit" tone={submitTone} size={submitSize} isProcessing={isProcessing}>
+          <Button
+            type="submit"
+            tone={submitTone}
+            size={submitSize}
+            isProcessing={isProcessing}
+            disabled={isSubmitOff}
+          >
             {submitLabel ?? text('save')}
           </Button>
         </div>

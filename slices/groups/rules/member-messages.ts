@@ -52,8 +52,24 @@ export const memberMessages = {
     about:
       'Button and heading of the window that marks everybody in a group as graduated from the second year.',
   },
+  graduateStudents: {
+    text: '{count, plural, =0 {Graduate} one {Graduate # student} other {Graduate # students}}',
+    about: 'Button that marks the chosen members of a group as graduated.',
+  },
+  studentsGraduated: {
+    text: '{count, plural, one {# student graduated} other {# students graduated}}',
+    about: 'Toast after members of a group were marked as graduated, with a button to undo.',
+  },
+  graduationUndone: {
+    text: 'The graduation was undone.',
+    about: 'Toast after members of a group were marked as not graduated again.',
+  },
+  everyoneHasGraduated: {
+    text: 'Everyone in this group has graduated.',
+    about: 'Note in the window that graduates a group, where nobody is left.',
+  },
   graduateGroupHelp: {
-    text: 'Those who meet the requirements become alumni. Who has graduated before keeps their own day. It can be undone.',
+    text: 'Students who meet the requirements become alumni. Earlier graduation dates don’t change.',
     about: 'Says what it means that a whole group graduates.',
   },
   groupGraduationDay: { text: 'Day of graduation', about: 'Label of a field: when a group graduated.' },

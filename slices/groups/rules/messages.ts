@@ -142,9 +142,21 @@ export const messages = defineMessages('groups', {
     text: 'Members who meet the requirements move to the new group today and stay on record in this one. Members with a last day stay until then.',
     about: 'Says what happens when a group is promoted.',
   },
-  groupWasPromoted: {
-    text: 'The group was promoted.',
-    about: 'Toast after a group was promoted, with a button to undo.',
+  promoteLaterHelp: {
+    text: 'Members who meet the requirements move to next year’s group today and stay on record in this one.',
+    about: 'Says what happens when more members of a group are promoted, after others.',
+  },
+  promoteStudents: {
+    text: '{count, plural, =0 {Promote} one {Promote # student} other {Promote # students}}',
+    about: 'Button that sends the chosen members of a group on to the next year of study.',
+  },
+  studentsPromoted: {
+    text: '{count, plural, one {# student promoted} other {# students promoted}}',
+    about: 'Toast after members of a group were promoted, with a button to undo.',
+  },
+  everyoneIsLeaving: {
+    text: 'Everyone in this group has a last day.',
+    about: 'Note in the window that promotes a group, where nobody is left to go on.',
   },
   promotionUndone: {
     text: 'The promotion was undone.',
@@ -198,9 +210,17 @@ export const messages = defineMessages('groups', {
     text: 'No one meets the requirements. Choose who moves on as an exception.',
     about: 'Note over a list of members of a group.',
   },
-  makeException: {
-    text: 'Make an exception',
-    about: 'Under the name of a member who does not meet the requirements: help of a checkbox.',
+  chooseAllExceptions: {
+    text: 'Choose all',
+    about: 'Checkbox over the members who do not meet the requirements: makes an exception for all of them.',
+  },
+  sameReasonForAll: {
+    text: 'Same reason for everyone chosen',
+    about: 'Checkbox: one reason is given for all exceptions.',
+  },
+  exceptionsReason: {
+    text: '{count, plural, one {Reason for # exception} other {Reason for # exceptions}}',
+    about: 'Label of a field: why several members go on or graduate without meeting the requirements.',
   },
   exceptionReason: {
     text: 'Reason for {name}',

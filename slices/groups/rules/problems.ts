@@ -67,6 +67,10 @@ export const problems = defineMessages('groups', {
     text: 'Nobody in this group meets the requirements. Make exceptions, each with a reason.',
     about: 'Shown when a group would be promoted without anybody in it.',
   },
+  nobodyGraduates: {
+    text: 'No one can graduate: everyone chosen has graduated before or doesn’t meet the requirements.',
+    about: 'Shown when members of a group would graduate and none of them can.',
+  },
   membershipBegan: {
     text: 'This person joined the group on an earlier day. End their membership instead.',
     about: 'Shown when somebody tries to take a person out of a group as if they had never been in it.',

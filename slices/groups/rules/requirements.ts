@@ -12,6 +12,32 @@ export interface PassedCourses {
   electivesNeeded: number;
 }
 
+/** What is asked of a member: to go on to the next year, or to graduate. */
+export const STEPS = ['PROMOTION', 'GRADUATION'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** How many courses the college asks for, as its settings say. */
+export interface CoursesAsked {
+  coreAfterFirstYear: number;
+  electivesAfterFirstYear: number;
+  coreAfterSecondYear: number;
+  electivesAfterSecondYear: number;
+  coreToGraduate: number;
+  electivesToGraduate: number;
+}
+
+/** Who goes on to the next year is measured by the year they are in; only who graduates, by the whole diploma. */
+export function coursesNeeded(
+  { step, studyYear }: { step: Step; studyYear: number | null },
+  asked: CoursesAsked,
+): Pick<PassedCourses, 'coreNeeded' | 'electivesNeeded'> {
+  if (step === 'PROMOTION' && studyYear === 1)
+    return { coreNeeded: asked.coreAfterFirstYear, electivesNeeded: asked.electivesAfterFirstYear };
+  if (step === 'PROMOTION' && studyYear === 2)
+    return { coreNeeded: asked.coreAfterSecondYear, electivesNeeded: asked.electivesAfterSecondYear };
+  return { coreNeeded: asked.coreToGraduate, electivesNeeded: asked.electivesToGraduate };
+}
+
 export function shortfallsOf(person: { status: PersonStatus }, courses: PassedCourses): Shortfall[] {
   const { corePassed, coreNeeded, electivesPassed, electivesNeeded } = courses;
   return [

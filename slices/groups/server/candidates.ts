@@ -1,14 +1,19 @@
 import type { Day } from '#kit/calendar/day.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { findPeople } from '#slices/people/server/api.ts';
 import { MAX_MEMBERS } from '../rules/membership.ts';
 import {
   checkExceptions,
+  coursesNeeded,
   shortfallsOf,
   type Exception,
   type PassedCourses,
   type Shortfall,
+  type Step,
 } from '../rules/requirements.ts';
 import { listMembers } from './group-members.queries.ts';
 import { readGroup } from './read-groups.ts';
@@ -23,34 +28,39 @@ export interface Candidate extends PassedCourses {
   isLeaving: boolean;
 }
 
-type Counter = (ctx: Context, personIds: readonly string[]) => Promise<Map<string, PassedCourses>>;
+type Passed = Pick<PassedCourses, 'corePassed' | 'electivesPassed'>;
+type Counter = (ctx: Context, personIds: readonly string[]) => Promise<Map<string, Passed>>;
 const counters: Counter[] = [];
 
 /**
- * A slice above says which courses people have passed, of those that the college asks for.
+ * A slice above says how many courses people have passed.
  * @public
  */
 export const onPassedCoursesAsked = (counter: Counter): void => void counters.push(counter);
 
-const NOTHING_ASKED = { corePassed: 0, coreNeeded: 0, electivesPassed: 0, electivesNeeded: 0 };
+const NOTHING_PASSED = { corePassed: 0, electivesPassed: 0 };
 
 /** Everybody who is in a group now, by last name. */
 export async function candidatesOf(
   ctx: Context,
-  { id: groupId, today }: { id: string; today: Day },
+  { id: groupId, today, studyYear }: { id: string; today: Day; studyYear: number | null },
+  step: Step,
 ): Promise<Candidate[]> {
   const whole = ctx.unscoped('members of a group in reach');
   const members = await listMembers(whole, { groupId, state: 'NOW', today }, MAX_MEMBERS, null);
   const ids = members.map(({ id }) => id);
-  const [people, ...counted] = await Promise.all([
+  const [settings, people, ...counted] = await Promise.all([
+    readSiteSettings(ctx.db),
     findPeople(whole, ids),
     ...counters.map((counter) => counter(ctx, ids)),
   ]);
+  const needed = coursesNeeded({ step, studyYear }, settings);
   const personOf = new Map(people.map((person) => [person.id, person]));
   return members.flatMap(({ id, lastDay }) => {
     const person = personOf.get(id);
     if (!person) return [];
-    const courses = counted.reduce<PassedCourses>((sum, own) => own.get(id) ?? sum, NOTHING_ASKED);
+    const passed = counted.reduce<Passed>((sum, own) => own.get(id) ?? sum, NOTHING_PASSED);
+    const courses = { ...needed, corePassed: passed.corePassed, electivesPassed: passed.electivesPassed };
     const hasGraduated = person.graduatedOn !== null;
     return [
       {
@@ -65,9 +75,13 @@ export async function candidatesOf(
 }
 
 /** For those who look after the group; null for others. */
-export async function readCandidates(ctx: Context, groupId: string): Promise<Candidate[] | null> {
+export async function readCandidates(
+  ctx: Context,
+  groupId: string,
+  step: Step,
+): Promise<Candidate[] | null> {
   const group = await readGroup(ctx, groupId);
-  return group && candidatesOf(ctx, group);
+  return group && candidatesOf(ctx, group, step);
 }
 
 /** Exceptions as they are recorded: for whom, why, and from what. */
@@ -78,4 +92,16 @@ export function recordedExceptions(candidates: readonly Candidate[], exceptions:
     const shortfalls = candidates.find(({ id }) => id === personId)?.shortfalls ?? [];
     return shortfalls.length > 0 ? [{ personId, reason: reason.trim(), shortfalls }] : [];
   });
+}
+
+/** On the record of each person for whom an exception was made, with its reason. */
+export async function auditExceptions(
+  tx: Tx,
+  ctx: Context,
+  action: 'promoteWithException' | 'graduateWithException',
+  exceptions: readonly Exception[],
+  groups: { from?: string; to?: string } = {},
+): Promise<void> {
+  for (const { personId, reason } of exceptions)
+    await audit(tx, ctx, { action, entity: 'person', entityId: personId, reason, after: groups });
 }

@@ -1,7 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { recordInput } from '#kit/graphql/record-types.ts';
-import { SHORTFALLS } from '../rules/requirements.ts';
+import { SHORTFALLS, STEPS } from '../rules/requirements.ts';
 import { GRADUATION_OUTCOMES } from '../rules/graduation.ts';
 import { group } from '../rules/group.ts';
 import { readCandidates, type Candidate } from './candidates.ts';
@@ -40,14 +40,19 @@ const GroupCandidate = builder.objectRef<Candidate>('GroupCandidate').implement(
   }),
 });
 
+const StepType = builder.enumType('GroupStep', { values: STEPS });
+
 builder.queryField('groupCandidates', (t) =>
   t.field({
     type: [GroupCandidate],
     nullable: true,
     permission: managers,
     description: 'Who of a group meets the requirements for going on or graduating, and who does not.',
-    args: { groupId: t.arg.id({ required: true }) },
-    resolve: (_, { groupId }, ctx) => readCandidates(ctx, groupId),
+    args: {
+      groupId: t.arg.id({ required: true }),
+      step: t.arg({ type: StepType, required: true, description: 'What they are measured for.' }),
+    },
+    resolve: (_, { groupId, step }, ctx) => readCandidates(ctx, groupId, step),
   }),
 );
 
@@ -97,12 +102,15 @@ builder.mutationField('promoteGroup', (t) =>
       'Sends those of a group who meet the requirements on to the next year, as a group of its own, which is answered.',
     args: {
       groupId: t.arg.id({ required: true }),
-      newGroupId: t.arg.id({ required: true, description: 'A new id, made by the form.' }),
-      groupInput: t.arg({ type: GroupInput, required: true }),
+      newGroupId: t.arg.id({
+        required: true,
+        description: 'A new id, made by the form; or of the group that others went on to before.',
+      }),
+      groupInput: t.arg({ type: GroupInput, description: 'Of the group that is made.' }),
       exceptions: t.arg({ type: [ExceptionInput] }),
     },
-    resolve: (_, { exceptions, ...promotion }, ctx) =>
-      promoteGroup(ctx, { ...promotion, exceptions: exceptions ?? [] }),
+    resolve: (_, { exceptions, groupInput, ...promotion }, ctx) =>
+      promoteGroup(ctx, { ...promotion, groupInput: groupInput ?? null, exceptions: exceptions ?? [] }),
   }),
 );
 

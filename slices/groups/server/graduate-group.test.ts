@@ -67,10 +67,33 @@ describe('a whole group graduates', () => {
       graduation_place: 'Denver',
       region_ids: [denver.id, alumni.id],
     });
-    expect(await outcomes(graduate(admin))).toEqual([
-      ['Ana Able', 'UNCHANGED'],
-      ['Ben Bold', 'UNCHANGED'],
+    const { errors } = await graduate(admin);
+    expect(errors).toMatchObject([{ extensions: { problem: 'nobodyGraduates' } }]);
+    const { rows } = await college.database.owner.query(
+      `select from audit where action = 'graduateGroup' and entity_id = $1`,
+      [group.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('nobody graduates where nobody is chosen, or only those who may not, and the log says nothing', async () => {
+    for (const facts of [{ personIds: [] }, { exceptions: [] }])
+      expect((await graduate(admin, facts)).errors).toMatchObject([
+        { extensions: { problem: 'nobodyGraduates' } },
+      ]);
+    const { rows } = await college.database.owner.query(`select from audit where entity_id = any($1)`, [
+      [group.id, ana.id],
     ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('the reason of an exception stands in the history of the person', async () => {
+    await graduate(admin, { exceptions: exceptFor(ana.id) });
+    const { rows } = await college.database.owner.query(
+      `select action, reason from audit where entity = 'person' and entity_id = $1 order by id`,
+      [ana.id],
+    );
+    expect(rows).toContainEqual({ action: 'graduateWithException', reason: 'Passed elsewhere' });
   });
 
   test('who is deactivated or has not passed the courses does not graduate unseen', async () => {

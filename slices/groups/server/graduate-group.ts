@@ -13,7 +13,7 @@ import {
 import { outcomeOf, type GraduationOutcome } from '../rules/graduation.ts';
 import { goesOn, type Exception } from '../rules/requirements.ts';
 import { MAX_MEMBERS } from '../rules/membership.ts';
-import { candidatesOf, recordedExceptions } from './candidates.ts';
+import { auditExceptions, candidatesOf, recordedExceptions } from './candidates.ts';
 import { listMembers } from './group-members.queries.ts';
 import { readGroup } from './read-groups.ts';
 
@@ -33,6 +33,10 @@ export interface GroupGraduate {
   outcome: GraduationOutcome;
 }
 
+const isDone = ({ outcome }: GroupGraduate): boolean => outcome === 'GRADUATED' || outcome === 'TAKEN_BACK';
+const isLeftAsTheyAre = ({ outcome }: GroupGraduate): boolean =>
+  outcome === 'UNCHANGED' || outcome === 'NOT_MET';
+
 /**
  * Marks that everybody in a group has graduated from the second year, or takes that back, and says what became of each.
  * Who has graduated before keeps their own day; who does not meet the requirements graduates only as an exception.
@@ -47,10 +51,12 @@ export async function graduateGroup(ctx: Context, params: Params): Promise<Group
   const chosen = params.personIds ?? members.map(({ id }) => id);
   if (chosen.some((id) => !members.some((member) => member.id === id)))
     throw new RuleError('recordNotFound', 'NOT_FOUND');
-  const candidates = graduation.graduatedOn === null ? [] : await candidatesOf(ctx, group);
+  const candidates = graduation.graduatedOn === null ? [] : await candidatesOf(ctx, group, 'GRADUATION');
   const exceptions = recordedExceptions(candidates, params.exceptions);
   const isAllowed = (id: string): boolean =>
     candidates.some((candidate) => candidate.id === id && goesOn(candidate, exceptions));
+  // What would change nobody is no graduation, and the log does not tell of one.
+  if (chosen.length === 0) throw new RuleError('nobodyGraduates');
   return transaction(ctx.unscoped('the alumni region'), async (tx) => {
     const graduates: GroupGraduate[] = [];
     const alumniRegionId = await findAlumniRegionId(tx);
@@ -67,13 +73,21 @@ export async function graduateGroup(ctx: Context, params: Params): Promise<Group
         await graduatePerson(tx, ctx, person, { ...graduation, alumniRegionId });
       graduates.push({ id, outcome });
     }
+    const told = members.flatMap(({ id }) => graduates.find((graduate) => graduate.id === id) ?? []);
+    if (graduation.graduatedOn !== null && graduates.every(isLeftAsTheyAre))
+      throw new RuleError('nobodyGraduates');
+    if (!graduates.some(isDone)) return told;
+    const excused = exceptions.filter(({ personId }) =>
+      graduates.some(({ id, outcome }) => id === personId && outcome === 'GRADUATED'),
+    );
+    await auditExceptions(tx, ctx, 'graduateWithException', excused);
     await audit(tx, ctx, {
       action: 'graduateGroup',
       entity: 'group',
       entityId: groupId,
       regionId: group.regionId,
-      after: { ...graduation, graduates, exceptions },
+      after: { ...graduation, graduates, exceptions: excused },
     });
-    return members.flatMap(({ id }) => graduates.find((graduate) => graduate.id === id) ?? []);
+    return told;
   });
 }

@@ -1,4 +1,5 @@
 import { insertRow, updateRow } from '#kit/db/rows.ts';
+import type { Tx } from '#kit/db/database.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import {
   actOnRecord,
@@ -18,7 +19,7 @@ import { group as fields } from '../rules/group.ts';
 import { can } from '../rules/permissions.ts';
 import { goesOn, type Exception } from '../rules/requirements.ts';
 import { checkPromotion, isStillFresh } from '../rules/promotion.ts';
-import { readCandidates, recordedExceptions } from './candidates.ts';
+import { auditExceptions, readCandidates, recordedExceptions } from './candidates.ts';
 import { copyCourseOfferings } from './group-teachers.queries.ts';
 import { findManagedGroup, type ManagedGroup } from './managed-groups.queries.ts';
 import { findMoved, moveMembers, unmoveMembers } from './promotion.queries.ts';
@@ -99,45 +100,63 @@ export const archiveGroup = (ctx: Context, groupId: string, archived: boolean): 
 
 interface Promotion {
   groupId: string;
-  /** Made by the form: a form that is sent twice promotes once. */
+  /** Made by the form: a form that is sent twice promotes once. Where some went on before, the group they are in. */
   newGroupId: string;
-  groupInput: GroupInput;
+  /** Of the group that is made; those who follow later come into the one there is. */
+  groupInput: GroupInput | null;
   /** Who goes on without meeting the requirements. */
   exceptions: readonly Exception[];
 }
 
 /**
  * Sends those of a group who meet the requirements on to the next year, as a group of its own, with those for whom an
- * exception is made. The old one keeps them on record, and the others.
+ * exception is made. The old one keeps them on record, and the others: they may follow later.
  */
 export async function promoteGroup(
   ctx: Context,
   { groupId, newGroupId, groupInput, exceptions: asked }: Promotion,
 ): Promise<ManagedGroup> {
-  const next = parsedInput(fields, groupInput);
   // Before the transaction, which would wait for a second connection.
-  const candidates = (await readCandidates(ctx, groupId)) ?? [];
+  const candidates = (await readCandidates(ctx, groupId, 'PROMOTION')) ?? [];
   return transaction(ctx.db, async (tx) => {
     const group = await loaded(groupEntity, tx, ctx, groupId);
-    if (group.promotedToId === newGroupId) return loaded(groupEntity, tx, ctx, newGroupId);
-    if (group.promotedToId) throw new RuleError('groupPromotedAlready');
-    const problem = checkPromotion(group, next);
-    if (problem) throw new RuleError(problem);
-    if (!(await isOpenRegion(tx, group.regionId))) throw new RuleError('regionIsClosed');
-    const row = { id: newGroupId, ...next, promotedFrom: groupId };
-    if (!(await insertRow(tx, 'studentGroup', row))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (group.promotedToId && group.promotedToId !== newGroupId) throw new RuleError('groupPromotedAlready');
+    const made = group.promotedToId ? null : await makeNextGroup(tx, group, { newGroupId, groupInput });
+    const next = await loaded(groupEntity, tx, ctx, newGroupId);
+    if (next.archived || group.archived) throw new RuleError('groupIsArchived');
     const exceptions = recordedExceptions(candidates, asked);
     const going = candidates.filter((candidate) => goesOn(candidate, exceptions)).map(({ id }) => id);
     const ways = { fromId: groupId, toId: newGroupId, today: group.today, personIds: going };
     const personIds = await moveMembers(tx, ways);
+    // Pressed twice, they are there already.
+    if (personIds.length === 0 && !made && asked.length + going.length > 0) return next;
     if (personIds.length === 0) throw new RuleError('nobodyGoesOn');
-    const moved = { personIds, exceptions, from: groupId, to: newGroupId, day: group.today };
+    const excused = exceptions.filter(({ personId }) => personIds.includes(personId));
+    const moved = { personIds, exceptions: excused, from: groupId, to: newGroupId, day: group.today };
     await auditRecord(tx, ctx, groupEntity, group, { action: 'promoteGroup', after: moved });
-    const promoted = await loaded(groupEntity, tx, ctx, newGroupId);
-    const after = { ...next, ...moved };
-    await auditRecord(tx, ctx, groupEntity, promoted, { action: 'createGroup', after });
-    return promoted;
+    if (made) {
+      const after = { ...made, ...moved };
+      await auditRecord(tx, ctx, groupEntity, next, { action: 'createGroup', after });
+    }
+    await auditExceptions(tx, ctx, 'promoteWithException', excused, { from: groupId, to: newGroupId });
+    return loaded(groupEntity, tx, ctx, newGroupId);
   });
+}
+
+/** The group of the next year, of which nobody is a member yet. */
+async function makeNextGroup(
+  tx: Tx,
+  group: ManagedGroup,
+  { newGroupId: id, groupInput }: Pick<Promotion, 'newGroupId' | 'groupInput'>,
+) {
+  if (!groupInput) throw new RuleError('requestNotUnderstood');
+  const values = parsedInput(fields, groupInput);
+  const problem = checkPromotion(group, values);
+  if (problem) throw new RuleError(problem);
+  if (!(await isOpenRegion(tx, group.regionId))) throw new RuleError('regionIsClosed');
+  const row = { id, ...values, promotedFrom: group.id };
+  if (!(await insertRow(tx, 'studentGroup', row))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  return values;
 }
 
 /** Takes a promotion back on the same day: the members are in the old group again, and the new one is gone. */

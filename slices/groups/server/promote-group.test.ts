@@ -13,7 +13,7 @@ let leaving: TestPerson;
 const CREATE = `mutation createGroup($groupId: ID!, $groupInput: GroupInput!, $copyOf: ID) {
   createGroup(groupId: $groupId, groupInput: $groupInput, copyOf: $copyOf) { name membersNow teachers { name } } }`;
 const PROMOTE = `mutation promoteGroup(
-    $groupId: ID!, $newGroupId: ID!, $groupInput: GroupInput!, $exceptions: [ExceptionInput!]) {
+    $groupId: ID!, $newGroupId: ID!, $groupInput: GroupInput, $exceptions: [ExceptionInput!]) {
   promoteGroup(groupId: $groupId, newGroupId: $newGroupId, groupInput: $groupInput, exceptions: $exceptions) { _id name studyYear membersNow } }`;
 const UNDO = `mutation undoPromotion($groupId: ID!) {
   undoPromotion(groupId: $groupId) { _id membersNow promotedToId } }`;
@@ -83,6 +83,30 @@ test('a whole group goes on to the next year, and stays on record where it was; 
   expect(problemOf(await promote(randomUUID()))).toBe('groupPromotedAlready');
 });
 
+test('those who stayed behind follow later into the same group', async () => {
+  const ben = await college.person({ regionIds: [denver.id], groupIds: [group.id] });
+  const newGroupId = randomUUID();
+  await promote(newGroupId);
+  const later = { groupId: group.id, newGroupId, exceptions: [{ personId: ben.id, reason }] };
+  expect((await manager.call(PROMOTE, later)).data).toMatchObject({
+    promoteGroup: { _id: newGroupId, membersNow: 2 },
+  });
+  expect((await membersOf(newGroupId)).map(({ person_id: id }) => id).toSorted()).toEqual(
+    [ana.id, ben.id].toSorted(),
+  );
+  expect(problemOf(await manager.call(PROMOTE, { ...later, exceptions: [] }))).toBe('nobodyGoesOn');
+  expect(await actions(group.id)).toEqual(['promoteGroup', 'promoteGroup']);
+});
+
+test('the reason of an exception stands in the history of the person', async () => {
+  await promote(randomUUID());
+  const { rows } = await college.database.owner.query<object>(
+    `select action, reason from audit where entity = 'person' and entity_id = $1`,
+    [ana.id],
+  );
+  expect(rows).toEqual([{ action: 'promoteWithException', reason }]);
+});
+
 test('who has not passed the courses goes on only as an exception, whose reason is recorded', async () => {
   const ben = await college.person({ regionIds: [denver.id], groupIds: [group.id] });
   expect(problemOf(await promote(randomUUID(), {}, []))).toBe('nobodyGoesOn');
@@ -107,17 +131,41 @@ test('who has not passed the courses goes on only as an exception, whose reason 
 test('the checklist of a group says who does not meet the requirements and why', async () => {
   await college.database.owner.query(`update person set status = 'DISABLED' where id = $1`, [ana.id]);
   const { data } = await manager.call(
-    'query c($groupId: ID!) { groupCandidates(groupId: $groupId) { _id corePassed coreNeeded shortfalls isLeaving } }',
+    'query c($groupId: ID!) { groupCandidates(groupId: $groupId, step: PROMOTION) { _id corePassed coreNeeded shortfalls isLeaving } }',
     { groupId: group.id },
   );
   expect(data?.['groupCandidates']).toHaveLength(2);
   expect(data?.['groupCandidates']).toContainEqual({
     _id: ana.id,
     corePassed: 0,
-    coreNeeded: 30,
+    coreNeeded: 10,
     shortfalls: ['DEACTIVATED', 'CORE_COURSES', 'ELECTIVES'],
     isLeaving: false,
   });
+});
+
+test('what is asked of members follows their year and the settings, and who meets it goes on without an exception', async () => {
+  const asked = async (step: string) =>
+    (
+      (
+        await manager.call(
+          `query c($groupId: ID!) { groupCandidates(groupId: $groupId, step: ${step}) { coreNeeded electivesNeeded } }`,
+          { groupId: group.id },
+        )
+      ).data?.['groupCandidates'] as object[]
+    )[0];
+  const { owner } = college.database;
+  await owner.query('update student_group set study_year = 2 where id = $1', [group.id]);
+  expect(await asked('PROMOTION')).toEqual({ coreNeeded: 20, electivesNeeded: 6 });
+  expect(await asked('GRADUATION')).toEqual({ coreNeeded: 30, electivesNeeded: 9 });
+  await owner.query(
+    'update site_settings set core_after_second_year = 0, electives_after_second_year = 0, version = version + 1',
+  );
+  const { data } = await promote(randomUUID(), { studyYear: 3 }, []);
+  expect(data).toMatchObject({ promoteGroup: { studyYear: 3, membersNow: 1 } });
+  await owner.query(
+    'update site_settings set core_after_second_year = 20, electives_after_second_year = 6, version = version + 1',
+  );
 });
 
 test('on the same day a promotion is taken back as if it had never been', async () => {

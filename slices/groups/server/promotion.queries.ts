@@ -28,6 +28,8 @@ export async function moveMembers(tx: Tx, { fromId, toId, today, personIds }: Mo
     await tx
       .insertInto('groupMember')
       .values(moved.map((member) => ({ ...member, groupId: toId, firstDay: today })))
+      // Who was there before and came back is there again.
+      .onConflict((conflict) => conflict.columns(['groupId', 'personId']).doUpdateSet({ lastDay: null }))
       .execute();
     await noteStudents(
       tx,

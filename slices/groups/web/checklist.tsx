@@ -2,102 +2,181 @@ import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
-import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { DataView, type Answer } from '#kit/ui/data-view/data-view.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { EXCEPTION_REASON_MAX, type Exception } from '../rules/requirements.ts';
-import { groupCandidates, type CandidateFragment } from './group.graphql.generated.ts';
+import { EXCEPTION_REASON_MAX, type Exception, type Step } from '../rules/requirements.ts';
+import {
+  groupCandidates,
+  type CandidateFragment,
+  type GroupCandidatesQuery,
+} from './group.graphql.generated.ts';
 import styles from './groups.module.css';
 
-interface ChecklistProps {
-  groupId: string;
-  /** Who is not asked about at all. */
-  isLeftOut: (candidate: CandidateFragment) => boolean;
-  onExceptions: (exceptions: Exception[]) => void;
+/** Who of a group is asked about, and who of them goes on. */
+export interface Candidates {
+  answer: Answer<GroupCandidatesQuery>;
+  met: readonly CandidateFragment[];
+  others: readonly CandidateFragment[];
+  /** Everybody in the group is left out. */
+  isNobodyLeft: boolean;
+  exceptions: readonly Exception[];
+  /** Those who meet the requirements and those for whom an exception is made. */
+  chosenIds: readonly string[];
+  except: (exceptions: readonly Exception[]) => void;
 }
 
-/** Who of a group meets the requirements, who does not and why; an exception is made one by one, each with a reason. */
-export function Checklist({ groupId, isLeftOut, onExceptions }: ChecklistProps) {
-  const answer = useQuery(groupCandidates, { groupId }, { fresh: true });
+export function useCandidates(
+  groupId: string,
+  step: Step,
+  isLeftOut: (candidate: CandidateFragment) => boolean,
+): Candidates {
+  const answer = useQuery(groupCandidates, { groupId, step }, { fresh: true });
+  const [exceptions, except] = useState<readonly Exception[]>([]);
+  const all = answer.data?.groupCandidates ?? [];
+  const asked = all.filter((candidate) => !isLeftOut(candidate));
+  const met = asked.filter(({ shortfalls }) => shortfalls.length === 0);
+  const others = asked.filter(({ shortfalls }) => shortfalls.length > 0);
+  return {
+    answer,
+    met,
+    others,
+    isNobodyLeft: all.length > 0 && asked.length === 0,
+    exceptions,
+    chosenIds: [...met.map(({ _id }) => _id), ...exceptions.map(({ personId }) => personId)],
+    except,
+  };
+}
+
+interface ChecklistProps {
+  candidates: Candidates;
+  /** Said where everybody is left out. */
+  nobodyLeft: MessageId;
+}
+
+/** Who of a group meets the requirements, who does not and why; exceptions are chosen, each with a reason. */
+export function Checklist({ candidates, nobodyLeft }: ChecklistProps) {
+  const text = useText();
+  const { answer, met, others, isNobodyLeft, chosenIds } = candidates;
   return (
     <DataView answer={answer} waiting={<Skeleton shape="lines" count={4} />}>
-      {({ groupCandidates: candidates }) => (
-        <Candidates
-          candidates={(candidates ?? []).filter((candidate) => !isLeftOut(candidate))}
-          onExceptions={onExceptions}
-        />
+      {() => (
+        <div className={styles['checklist']}>
+          {isNobodyLeft && (
+            <Note>
+              <Text id={nobodyLeft} />
+            </Note>
+          )}
+          {met.length > 0 && (
+            <details>
+              <summary>{text('requirementsMetBy', { count: met.length })}</summary>
+              <ul className={styles['results']}>
+                {met.map(({ _id, fullName }) => (
+                  <li key={_id}>{fullName}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+          {others.length > 0 && chosenIds.length === 0 && (
+            <Note tone="warning">
+              <Text id="requirementsMetByNobody" />
+            </Note>
+          )}
+          {others.length > 0 && <Exceptions {...candidates} />}
+        </div>
       )}
     </DataView>
   );
 }
 
-interface CandidatesProps extends Pick<ChecklistProps, 'onExceptions'> {
-  candidates: readonly CandidateFragment[];
-}
-
-function Candidates({ candidates, onExceptions }: CandidatesProps) {
+/** One reason is given for all who are chosen, unless each is given their own. */
+function Exceptions({ others, exceptions, except }: Candidates) {
   const text = useText();
-  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
-  const met = candidates.filter(({ shortfalls }) => shortfalls.length === 0);
-  const others = candidates.filter(({ shortfalls }) => shortfalls.length > 0);
+  const [isSame, setIsSame] = useState(true);
+  const chosen = new Map(exceptions.map(({ personId, reason }) => [personId, reason]));
+  const shared = exceptions[0]?.reason ?? '';
+  const isShared = isSame && chosen.size > 1;
 
-  function change(personId: string, reason: string | null): void {
-    const next = new Map(reasons);
-    if (reason === null) next.delete(personId);
-    else next.set(personId, reason);
-    setReasons(next);
-    onExceptions([...next].map(([id, words]) => ({ personId: id, reason: words })));
+  const give = (ids: readonly string[], reasonOf: (id: string) => string) =>
+    except(ids.map((personId) => ({ personId, reason: reasonOf(personId) })));
+
+  function choose(personId: string, isChosen: boolean): void {
+    const ids = [...chosen.keys()].filter((id) => id !== personId);
+    give(isChosen ? [...ids, personId] : ids, (id) =>
+      isSame ? shared : (chosen.get(id) ?? ''),
+    );
   }
 
   return (
-    <div className={styles['checklist']}>
-      {met.length > 0 && (
-        <details>
-          <summary>{text('requirementsMetBy', { count: met.length })}</summary>
-          <ul className={styles['results']}>
-            {met.map(({ _id, fullName }) => (
-              <li key={_id}>{fullName}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {met.length + reasons.size === 0 && (
-        <Note tone="warning">
-          <Text id="requirementsMetByNobody" />
-        </Note>
-      )}
-      {others.length > 0 && (
-        <fieldset className={styles['candidates']}>
-          <legend>{text('requirementsNotMetBy', { count: others.length })}</legend>
-          <ul>
-            {others.map((candidate) => (
-              <li key={candidate._id}>
-                <Checkbox
-                  label={candidate.fullName}
-                  help={text('makeException')}
-                  checked={reasons.has(candidate._id)}
-                  onChange={({ target }) => change(candidate._id, target.checked ? '' : null)}
+    <fieldset className={styles['candidates']}>
+      <legend>{text('requirementsNotMetBy', { count: others.length })}</legend>
+      <div className={styles['reasons']}>
+        {others.length > 1 && (
+          <Checkbox
+            label={text('chooseAllExceptions')}
+            checked={chosen.size === others.length}
+            onChange={({ target }) =>
+              give(target.checked ? others.map(({ _id }) => _id) : [], (id) => chosen.get(id) ?? shared)
+            }
+          />
+        )}
+        {chosen.size > 1 && (
+          <Checkbox
+            label={text('sameReasonForAll')}
+            checked={isSame}
+            onChange={({ target }) => {
+              setIsSame(target.checked);
+              if (target.checked) give([...chosen.keys()], () => shared);
+            }}
+          />
+        )}
+        {isShared && (
+          <TextField
+            key="shared"
+            name="exceptions"
+            label={text('exceptionsReason', { count: chosen.size })}
+            defaultValue={shared}
+            maxLength={EXCEPTION_REASON_MAX}
+            autoComplete="off"
+            onChange={({ target }) => give([...chosen.keys()], () => target.value)}
+            required
+          />
+        )}
+      </div>
+      <ul>
+        {others.map((candidate) => (
+          <li key={candidate._id}>
+            <Checkbox
+              label={candidate.fullName}
+              checked={chosen.has(candidate._id)}
+              onChange={({ target }) => choose(candidate._id, target.checked)}
+            />
+            <Shortfalls candidate={candidate} />
+            {!isShared && chosen.has(candidate._id) && (
+              <div className={styles['reason']}>
+                <TextField
+                  name={`exception-${candidate._id}`}
+                  label={text('exceptionReason', { name: candidate.fullName })}
+                  defaultValue={chosen.get(candidate._id) ?? ''}
+                  maxLength={EXCEPTION_REASON_MAX}
+                  autoComplete="off"
+                  onChange={({ target }) =>
+                    give([...chosen.keys()], (id) =>
+                      id === candidate._id ? target.value : (chosen.get(id) ?? ''),
+                    )
+                  }
+                  required
                 />
-                <Shortfalls candidate={candidate} />
-                {reasons.has(candidate._id) && (
-                  <TextField
-                    name={`exception-${candidate._id}`}
-                    label={text('exceptionReason', { name: candidate.fullName })}
-                    maxLength={EXCEPTION_REASON_MAX}
-                    autoComplete="off"
-                    onChange={({ target }) => change(candidate._id, target.value)}
-                    required
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      )}
-    </div>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 

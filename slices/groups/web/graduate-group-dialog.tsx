@@ -13,11 +13,12 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { TEXT_MAX } from '#slices/people/rules/profile.ts';
 import type { GraduationOutcome } from '../rules/graduation.ts';
 import { can } from '../rules/permissions.ts';
-import type { Exception } from '../rules/requirements.ts';
-import { Checklist } from './checklist.tsx';
+import { Checklist, useCandidates } from './checklist.tsx';
 import {
   graduateGroup,
   type GraduateGroupMutation,
@@ -62,19 +63,40 @@ interface GraduateGroupDialogProps {
   onClose: () => void;
 }
 
-/** Asks when and where a group graduated, tells what became of each, and takes it back for those to whom it was done. */
+/** Asks when and where members graduated. What could not be done is told one by one; what was done is taken back from the toast. */
 function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
   const text = useText();
-  const { mutate, isBusy } = useMutation();
-  const [exceptions, setExceptions] = useState<Exception[]>([]);
+  const undoToast = useUndoToast();
+  const { mutate } = useMutation();
+  const candidates = useCandidates(group._id, 'GRADUATION', ({ hasGraduated }) => hasGraduated);
+  const { exceptions, chosenIds, isNobodyLeft } = candidates;
   const [graduates, setGraduates] = useState<Graduates | null>(null);
-  const done = (graduates ?? []).filter(({ outcome }) => outcome === 'GRADUATED');
+  const groupId = group._id;
 
-  async function graduate(wish: { personIds: string[] | null; graduatedOn: Day | null; place: string }) {
-    const told = await mutate(graduateGroup, { groupId: group._id, exceptions, ...wish });
-    if (told) setGraduates(told.graduateGroup);
+  async function takeBack(personIds: string[]): Promise<void> {
+    const asked = { groupId, personIds, graduatedOn: null, place: '', exceptions: [] };
+    if (await mutate(graduateGroup, asked)) showToast('success', text('graduationUndone'));
   }
-  const takeBack = () => graduate({ personIds: done.map(({ _id }) => _id), graduatedOn: null, place: '' });
+
+  async function graduate({ graduatedOn, place }: { graduatedOn: Day; place: string }): Promise<void> {
+    const personIds = [...chosenIds];
+    const told = await mutate(graduateGroup, {
+      groupId,
+      personIds,
+      graduatedOn,
+      place,
+      exceptions: [...exceptions],
+    });
+    if (!told) return;
+    const done = told.graduateGroup.filter(({ outcome }) => outcome === 'GRADUATED');
+    if (done.length > 0)
+      undoToast(
+        text('studentsGraduated', { count: done.length }),
+        () => void takeBack(done.map(({ _id }) => _id)),
+      );
+    if (done.length === told.graduateGroup.length) onClose();
+    else setGraduates(told.graduateGroup);
+  }
 
   if (graduates)
     return (
@@ -83,49 +105,46 @@ function GraduateGroupDialog({ group, onClose }: GraduateGroupDialogProps) {
         title={<Text id="graduateGroup" />}
         onClose={onClose}
         actions={
-          <>
-            {done.length > 0 && (
-              <Button isProcessing={isBusy} onClick={takeBack}>
-                <Text id="undo" />
-              </Button>
-            )}
-            <Button tone="primary" onClick={onClose}>
-              <Text id="close" />
-            </Button>
-          </>
+          <Button tone="primary" onClick={onClose}>
+            <Text id="close" />
+          </Button>
         }
       >
         <Results graduates={graduates} />
       </Modal>
     );
+  const checklist = <Checklist candidates={candidates} nobodyLeft="everyoneHasGraduated" />;
   return (
     <Modal isOpen title={<Text id="graduateGroup" />} onClose={onClose}>
-      <p className={styles['quiet']}>
-        <Text id="graduateGroupHelp" />
-      </p>
-      <FieldsForm
-        id="graduate-group"
-        submitLabel={text('graduateGroup')}
-        fields={GRADUATION}
-        initial={{ graduatedOn: group.today, place: group.regionName }}
-        onSubmit={(values) => graduate({ personIds: null, ...values })}
-      >
-        {({ control }) => (
-          <>
-            <Checklist
-              groupId={group._id}
-              isLeftOut={({ hasGraduated }) => hasGraduated}
-              onExceptions={setExceptions}
-            />
-            <DayField
-              {...control('graduatedOn')}
-              label={text('groupGraduationDay')}
-              rules={{ today: group.today, max: group.today }}
-            />
-            <TextField {...control('place')} label={text('groupGraduationPlace')} autoComplete="off" />
-          </>
-        )}
-      </FieldsForm>
+      {isNobodyLeft ? (
+        checklist
+      ) : (
+        <>
+          <p className={styles['quiet']}>
+            <Text id="graduateGroupHelp" />
+          </p>
+          <FieldsForm
+            id="graduate-group"
+            submitLabel={text('graduateStudents', { count: chosenIds.length })}
+            isSubmitOff={chosenIds.length === 0}
+            fields={GRADUATION}
+            initial={{ graduatedOn: group.today, place: group.regionName }}
+            onSubmit={graduate}
+          >
+            {({ control }) => (
+              <>
+                {checklist}
+                <DayField
+                  {...control('graduatedOn')}
+                  label={text('groupGraduationDay')}
+                  rules={{ today: group.today, max: group.today }}
+                />
+                <TextField {...control('place')} label={text('groupGraduationPlace')} autoComplete="off" />
+              </>
+            )}
+          </FieldsForm>
+        </>
+      )}
     </Modal>
   );
 }

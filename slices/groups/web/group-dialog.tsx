@@ -19,6 +19,8 @@ export interface GroupBeginning {
   title: ReactNode;
   /** Stands over the fields. */
   lead?: ReactNode;
+  submitLabel?: string;
+  isSubmitOff?: boolean;
   initial: Partial<GroupValues>;
   fixed: readonly (keyof GroupValues)[];
   make: (newId: string, groupInput: InputOf<typeof fields>) => Promise<OneGroupFragment>;
@@ -51,6 +53,8 @@ export function GroupDialog({ group, beginning, campuses, onClose, onSaved }: Gr
       id="group"
       title={beginning?.title ?? <Text id={group ? 'editGroup' : 'newGroup'} />}
       fields={fields}
+      submitLabel={beginning?.submitLabel}
+      isSubmitOff={beginning?.isSubmitOff}
       stored={group}
       initial={
         beginning?.initial ?? {

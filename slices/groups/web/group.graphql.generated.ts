@@ -37,6 +37,7 @@ export type CandidateFragment = { readonly __typename: 'GroupCandidate', readonl
 
 export type GroupCandidatesQueryVariables = {
   groupId: string;
+  step: Types.GroupStep;
 };
 
 export type GroupCandidatesQuery = { readonly groupCandidates: ReadonlyArray<{ readonly __typename: 'GroupCandidate', readonly _id: string, readonly fullName: string, readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly hasGraduated: boolean, readonly isLeaving: boolean, readonly shortfalls: ReadonlyArray<Types.Shortfall> }> | null };
@@ -44,7 +45,7 @@ export type GroupCandidatesQuery = { readonly groupCandidates: ReadonlyArray<{ r
 export type PromoteGroupMutationVariables = {
   groupId: string;
   newGroupId: string;
-  groupInput: Types.GroupInput;
+  groupInput?: Types.GroupInput | null | undefined;
   exceptions: ReadonlyArray<Types.ExceptionInput> | Types.ExceptionInput;
 };
 
@@ -88,12 +89,12 @@ export const archiveGroup: TypedDocument<ArchiveGroupMutation, ArchiveGroupMutat
 
 export const groupCandidates: TypedDocument<GroupCandidatesQuery, GroupCandidatesQueryVariables> = {
   operationName: 'groupCandidates',
-  query: `query groupCandidates($groupId:ID!){groupCandidates(groupId:$groupId){...Candidate}}fragment Candidate on GroupCandidate{_id fullName corePassed coreNeeded electivesPassed electivesNeeded hasGraduated isLeaving shortfalls __typename}`,
+  query: `query groupCandidates($groupId:ID!$step:GroupStep!){groupCandidates(groupId:$groupId step:$step){...Candidate}}fragment Candidate on GroupCandidate{_id fullName corePassed coreNeeded electivesPassed electivesNeeded hasGraduated isLeaving shortfalls __typename}`,
 };
 
 export const promoteGroup: TypedDocument<PromoteGroupMutation, PromoteGroupMutationVariables> = {
   operationName: 'promoteGroup',
-  query: `mutation promoteGroup($groupId:ID!$newGroupId:ID!$groupInput:GroupInput!$exceptions:[ExceptionInput!]!){promoteGroup(groupId:$groupId newGroupId:$newGroupId groupInput:$groupInput exceptions:$exceptions){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `mutation promoteGroup($groupId:ID!$newGroupId:ID!$groupInput:GroupInput$exceptions:[ExceptionInput!]!){promoteGroup(groupId:$groupId newGroupId:$newGroupId groupInput:$groupInput exceptions:$exceptions){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp attendanceSchema membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
 };
 
 export const undoPromotion: TypedDocument<UndoPromotionMutation, UndoPromotionMutationVariables> = {

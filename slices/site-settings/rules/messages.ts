@@ -84,6 +84,26 @@ export const messages = defineMessages('site-settings', {
     text: 'Kept, for those who manage people',
     about: 'Choice under dates of birth.',
   },
+  settingCoursesNeeded: {
+    text: 'Courses needed to go on',
+    about: 'Heading over fields: how many courses a student must have passed before the next year or graduation.',
+  },
+  settingCoreAfterFirstYear: { text: 'Core courses after the first year', about: 'Label of a field: a number.' },
+  settingCoreAfterFirstYearHelp: {
+    text: 'Students who have passed fewer are promoted only with an exception.',
+    about: 'Help under the field for the core courses after the first year.',
+  },
+  settingElectivesAfterFirstYear: {
+    text: 'Electives after the first year',
+    about: 'Label of a field: a number.',
+  },
+  settingCoreAfterSecondYear: { text: 'Core courses after the second year', about: 'Label of a field: a number.' },
+  settingElectivesAfterSecondYear: {
+    text: 'Electives after the second year',
+    about: 'Label of a field: a number.',
+  },
+  settingCoreToGraduate: { text: 'Core courses to graduate', about: 'Label of a field: a number.' },
+  settingElectivesToGraduate: { text: 'Electives to graduate', about: 'Label of a field: a number.' },
   settingGpa: {
     text: 'GPA on transcripts',
     about: 'Field: whether transcripts carry a grade point average.',

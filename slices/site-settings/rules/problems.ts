@@ -18,6 +18,10 @@ export const problems = defineMessages('site-settings', {
     text: 'Allow 1 to 99 attempts.',
     about: 'Shown when the number of attempts at an exam in the site settings is out of range.',
   },
+  coursesNeededInvalid: {
+    text: 'Enter a number of courses from 0 to 200.',
+    about: 'Shown when the number of courses that a student must have passed is out of range.',
+  },
   settingRegionUnknown: {
     text: 'Choose regions from the list.',
     about: 'Shown when the site settings name a region that does not exist.',

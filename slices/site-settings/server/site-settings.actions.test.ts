@@ -7,7 +7,8 @@ let superadmin: Browser & { person: { id: string } };
 let alumni: { id: string; slug: string };
 
 const FIELDS = `orgName shortName appName senderEmail assetBaseUrl formerLearningUrl defaultLocale
-  defaultAllowedAttempts usesGpa keepsBirthDates tellsSupportViews appVersionRegion testRegion globalRegionId alumniRegionId alumniAdminId`;
+  defaultAllowedAttempts coreAfterFirstYear electivesAfterFirstYear coreAfterSecondYear electivesAfterSecondYear
+  coreToGraduate electivesToGraduate usesGpa keepsBirthDates tellsSupportViews appVersionRegion testRegion globalRegionId alumniRegionId alumniAdminId`;
 const READ = `query siteSettings { siteSettings { ${FIELDS} version imageUpload { cloudId }
   regionChoices { _id slug } alumniAdminChoices { _id } } }`;
 const SAVE = `mutation saveSiteSettings($version: Int!, $settingsInput: SiteSettingsInput!) {

@@ -12,6 +12,12 @@ const PROOF = {
   formerLearningUrl: '',
   defaultLocale: 'en',
   defaultAllowedAttempts: 2,
+  coreAfterFirstYear: 10,
+  electivesAfterFirstYear: 3,
+  coreAfterSecondYear: 20,
+  electivesAfterSecondYear: 6,
+  coreToGraduate: 30,
+  electivesToGraduate: 9,
   usesGpa: true,
   keepsBirthDates: true,
   tellsSupportViews: false,
@@ -33,7 +39,9 @@ export const matrix: SliceMatrix = {
       'alumniAdminChoices alumniAdminId alumniRegionId appName appVersionRegion assetBaseUrl': superadmins,
       'defaultAllowedAttempts defaultLocale formerLearningUrl globalRegionId imageUpload keepsBirthDates orgName':
         superadmins,
-      'regionChoices senderEmail shortName tellsSupportViews testRegion usesGpa version': superadmins,
+      'coreAfterFirstYear coreAfterSecondYear coreToGraduate electivesAfterFirstYear electivesAfterSecondYear':
+        superadmins,
+      'electivesToGraduate regionChoices senderEmail shortName tellsSupportViews testRegion usesGpa version': superadmins,
     },
     ImageUpload: { 'cloudId uploadPreset': superadmins },
     SettingRegion: { '_id name slug': superadmins },

@@ -137,6 +137,24 @@ function SettingsFields(props: Controls<typeof fields> & SettingChoices) {
           hidesPlaceholder
         />
       </FieldGroup>
+      <FieldGroup legend="settingCoursesNeeded">
+        <NumberField
+          {...control('coreAfterFirstYear')}
+          label={text('settingCoreAfterFirstYear')}
+          help={text('settingCoreAfterFirstYearHelp')}
+        />
+        <NumberField
+          {...control('electivesAfterFirstYear')}
+          label={text('settingElectivesAfterFirstYear')}
+        />
+        <NumberField {...control('coreAfterSecondYear')} label={text('settingCoreAfterSecondYear')} />
+        <NumberField
+          {...control('electivesAfterSecondYear')}
+          label={text('settingElectivesAfterSecondYear')}
+        />
+        <NumberField {...control('coreToGraduate')} label={text('settingCoreToGraduate')} />
+        <NumberField {...control('electivesToGraduate')} label={text('settingElectivesToGraduate')} />
+      </FieldGroup>
       <FieldGroup legend="settingRegions">
         <SelectField
           {...optionsOf('appVersionRegion', slugs)}

@@ -1,7 +1,10 @@
 import type { StudyRecord } from './study-record.ts';
 
-/** What the college asks for before a user goes on to the next year: courses of each kind that are passed. */
-export const NEEDED_FOR_PROMOTION = { core: 30, electives: 9 } as const;
+/** How many courses of each kind the college asks for before a user graduates. */
+interface CoursesAsked {
+  coreToGraduate: number;
+  electivesToGraduate: number;
+}
 
 export interface PromotionAudit {
   corePassed: number;
@@ -11,16 +14,12 @@ export interface PromotionAudit {
   isMet: boolean;
 }
 
-/** How far a user is on the way to promotion. A course counts once, and no elective stands in for a core course. */
-export function auditPromotion(records: readonly StudyRecord[]): PromotionAudit {
-  const passed = (kind: StudyRecord['kind']): number =>
-    new Set(
-      records
-        .filter((record) => record.kind === kind && record.state === 'PASSED')
-        .map(({ courseId }) => courseId),
-    ).size;
-  const [corePassed, electivesPassed] = [passed('CORE'), passed('ELECTIVE')];
-  const { core: coreNeeded, electives: electivesNeeded } = NEEDED_FOR_PROMOTION;
+/** How far a user is on the way to the diploma. A course counts once, and no elective stands in for a core course. */
+export function auditPromotion(
+  records: readonly StudyRecord[],
+  { coreToGraduate: coreNeeded, electivesToGraduate: electivesNeeded }: CoursesAsked,
+): PromotionAudit {
+  const { corePassed, electivesPassed } = countPassed(records);
   return {
     corePassed,
     coreNeeded,
@@ -28,4 +27,16 @@ export function auditPromotion(records: readonly StudyRecord[]): PromotionAudit 
     electivesNeeded,
     isMet: corePassed >= coreNeeded && electivesPassed >= electivesNeeded,
   };
+}
+
+export function countPassed(
+  records: readonly StudyRecord[],
+): Pick<PromotionAudit, 'corePassed' | 'electivesPassed'> {
+  const passed = (kind: StudyRecord['kind']): number =>
+    new Set(
+      records
+        .filter((record) => record.kind === kind && record.state === 'PASSED')
+        .map(({ courseId }) => courseId),
+    ).size;
+  return { corePassed: passed('CORE'), electivesPassed: passed('ELECTIVE') };
 }

@@ -48,7 +48,7 @@ export async function readTranscriptOf(ctx: Context, studentId: string): Promise
 
 async function transcriptOf(ctx: Context, student: StudentRecord): Promise<Transcript> {
   const { personId, regionName: campus, timeZone, country } = student;
-  const [records, { orgName: college, usesGpa }, showsWholeName] = await Promise.all([
+  const [records, settings, showsWholeName] = await Promise.all([
     recordsOf(ctx, personId, ctx.locale),
     readSiteSettings(ctx.db),
     hasConsented(ctx.db, personId),
@@ -58,11 +58,11 @@ async function transcriptOf(ctx: Context, student: StudentRecord): Promise<Trans
     studentName: fullName(student),
     studentNumber: student.studentNumber?.toString() ?? null,
     campus,
-    college,
+    college: settings.orgName,
     today: dayIn(ctx.services.now(), timeZone),
     terms: termsOf(records),
-    ...sumsOf(records, { usesGpa }),
-    promotion: auditPromotion(records),
+    ...sumsOf(records, settings),
+    promotion: auditPromotion(records, settings),
     country,
     showsWholeName,
   };

@@ -49,12 +49,14 @@ function PromotionCard({ audit }: { audit: Audit }) {
           total={coreNeeded}
           tone={toneOf(corePassed, coreNeeded)}
         />
-        <Progress
-          label={text('electivesPassed')}
-          done={electivesPassed}
-          total={electivesNeeded}
-          tone={toneOf(electivesPassed, electivesNeeded)}
-        />
+        {electivesNeeded > 0 && (
+          <Progress
+            label={text('electivesPassed')}
+            done={electivesPassed}
+            total={electivesNeeded}
+            tone={toneOf(electivesPassed, electivesNeeded)}
+          />
+        )}
         {audit.isMet && (
           <Note tone="success">
             <Text id="promotionIsMet" />
