@@ -405,6 +405,10 @@ export type GroupSort =
   | 'NAME'
   | 'YEAR';
 
+export type GroupStep =
+  | 'GRADUATION'
+  | 'PROMOTION';
+
 export type HelpState =
   | 'CLOSED'
   | 'OPEN';
@@ -691,8 +695,14 @@ export type SiteSettingsInput = {
   /** The slug of a region. */
   readonly appVersionRegion: string;
   readonly assetBaseUrl?: string | null | undefined;
+  readonly coreAfterFirstYear: number;
+  readonly coreAfterSecondYear: number;
+  readonly coreToGraduate: number;
   readonly defaultAllowedAttempts: number;
   readonly defaultLocale: string;
+  readonly electivesAfterFirstYear: number;
+  readonly electivesAfterSecondYear: number;
+  readonly electivesToGraduate: number;
   /** Where /d2l-redirect leads. */
   readonly formerLearningUrl?: string | null | undefined;
   readonly globalRegionId?: string | null | undefined;

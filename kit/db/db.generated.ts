@@ -996,8 +996,14 @@ export interface SiteSettingsTable {
   appName: Generated<string>;
   appVersionRegion: Generated<string>;
   assetBaseUrl: Generated<string>;
+  coreAfterFirstYear: Generated<number>;
+  coreAfterSecondYear: Generated<number>;
+  coreToGraduate: Generated<number>;
   defaultAllowedAttempts: Generated<number>;
   defaultLocale: Generated<string>;
+  electivesAfterFirstYear: Generated<number>;
+  electivesAfterSecondYear: Generated<number>;
+  electivesToGraduate: Generated<number>;
   formerLearningUrl: Generated<string>;
   globalRegionId: string | null;
   keepsBirthDates: Generated<boolean>;
