@@ -75,11 +75,7 @@ export async function candidatesOf(
 }
 
 /** For those who look after the group; null for others. */
-export async function readCandidates(
-  ctx: Context,
-  groupId: string,
-  step: Step,
-): Promise<Candidate[] | null> {
+export async function readCandidates(ctx: Context, groupId: string, step: Step): Promise<Candidate[] | null> {
   const group = await readGroup(ctx, groupId);
   return group && candidatesOf(ctx, group, step);
 }

@@ -106,9 +106,7 @@ function Exceptions({ others, exceptions, except }: Candidates) {
 
   function choose(personId: string, isChosen: boolean): void {
     const ids = [...chosen.keys()].filter((id) => id !== personId);
-    give(isChosen ? [...ids, personId] : ids, (id) =>
-      isSame ? shared : (chosen.get(id) ?? ''),
-    );
+    give(isChosen ? [...ids, personId] : ids, (id) => (isSame ? shared : (chosen.get(id) ?? '')));
   }
 
   return (

@@ -60,6 +60,8 @@ test('who is chosen graduates, and it is taken back from the toast after the win
 test('a group in which everybody has graduated says so and offers nothing', async () => {
   await open([{ ...ana, hasGraduated: true }]);
   expect(await screen.findByText('Everyone in this group has graduated.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Graduate/, hidden: false })?.closest('[role=dialog]')).toBeFalsy();
+  expect(
+    screen.queryByRole('button', { name: /Graduate/, hidden: false })?.closest('[role=dialog]'),
+  ).toBeFalsy();
   expect(screen.queryByText(/No one meets/)).toBeNull();
 });

@@ -112,7 +112,12 @@ test('nobody is promoted where nobody is chosen; one reason is given for several
   await waitFor(() => expect(api.variablesOf('promoteGroup')).toHaveLength(1));
   const reason = 'Flood in spring';
   expect(api.variablesOf('promoteGroup')).toMatchObject([
-    { exceptions: [{ personId: 'ida', reason }, { personId: 'tom', reason }] },
+    {
+      exceptions: [
+        { personId: 'ida', reason },
+        { personId: 'tom', reason },
+      ],
+    },
   ]);
 });
 

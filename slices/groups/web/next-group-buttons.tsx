@@ -50,11 +50,7 @@ export function NextGroupButtons({ group, campuses }: NextGroupButtonsProps) {
         </LinkButton>
       )}
       {yearAfter(group.studyYear) && !group.archived && group.membersNow > 0 && (
-        <Button
-          aria-haspopup="dialog"
-          disabled={campuses.length === 0}
-          onClick={() => setAction('promote')}
-        >
+        <Button aria-haspopup="dialog" disabled={campuses.length === 0} onClick={() => setAction('promote')}>
           <Icon name="arrowRight" />
           <Text id="promoteGroup" />
         </Button>

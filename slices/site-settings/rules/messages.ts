@@ -86,9 +86,13 @@ export const messages = defineMessages('site-settings', {
   },
   settingCoursesNeeded: {
     text: 'Courses needed to go on',
-    about: 'Heading over fields: how many courses a student must have passed before the next year or graduation.',
+    about:
+      'Heading over fields: how many courses a student must have passed before the next year or graduation.',
   },
-  settingCoreAfterFirstYear: { text: 'Core courses after the first year', about: 'Label of a field: a number.' },
+  settingCoreAfterFirstYear: {
+    text: 'Core courses after the first year',
+    about: 'Label of a field: a number.',
+  },
   settingCoreAfterFirstYearHelp: {
     text: 'Students who have passed fewer are promoted only with an exception.',
     about: 'Help under the field for the core courses after the first year.',
@@ -97,7 +101,10 @@ export const messages = defineMessages('site-settings', {
     text: 'Electives after the first year',
     about: 'Label of a field: a number.',
   },
-  settingCoreAfterSecondYear: { text: 'Core courses after the second year', about: 'Label of a field: a number.' },
+  settingCoreAfterSecondYear: {
+    text: 'Core courses after the second year',
+    about: 'Label of a field: a number.',
+  },
   settingElectivesAfterSecondYear: {
     text: 'Electives after the second year',
     about: 'Label of a field: a number.',

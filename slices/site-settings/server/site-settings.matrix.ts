@@ -41,7 +41,8 @@ export const matrix: SliceMatrix = {
         superadmins,
       'coreAfterFirstYear coreAfterSecondYear coreToGraduate electivesAfterFirstYear electivesAfterSecondYear':
         superadmins,
-      'electivesToGraduate regionChoices senderEmail shortName tellsSupportViews testRegion usesGpa version': superadmins,
+      'electivesToGraduate regionChoices senderEmail shortName tellsSupportViews testRegion usesGpa version':
+        superadmins,
     },
     ImageUpload: { 'cloudId uploadPreset': superadmins },
     SettingRegion: { '_id name slug': superadmins },

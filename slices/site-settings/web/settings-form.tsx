@@ -143,10 +143,7 @@ function SettingsFields(props: Controls<typeof fields> & SettingChoices) {
           label={text('settingCoreAfterFirstYear')}
           help={text('settingCoreAfterFirstYearHelp')}
         />
-        <NumberField
-          {...control('electivesAfterFirstYear')}
-          label={text('settingElectivesAfterFirstYear')}
-        />
+        <NumberField {...control('electivesAfterFirstYear')} label={text('settingElectivesAfterFirstYear')} />
         <NumberField {...control('coreAfterSecondYear')} label={text('settingCoreAfterSecondYear')} />
         <NumberField
           {...control('electivesAfterSecondYear')}
