@@ -101,7 +101,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   await seedLinks(demo, classesOfNow);
   await seedNews(demo, {
     campuses: [regions.colorado, regions.walsall, regions.jakarta],
-    groups: classesOfNow,
+    groups: classesOfNow.filter(({ studyYear, session }) => studyYear === 2 && session === 'DAY'),
     authorId: idOf(people, 'superadmin@berea.test'),
   });
   await seedCalendar(

@@ -13,18 +13,27 @@ import { showOverlay } from './overlay.ts';
 import type { PaletteOption } from './palette-options.ts';
 
 /** The lists to which one adds, and what adding is called. */
-const NEW_RECORDS: readonly { path: string; label: MessageId; isFor?: (reader: Reader) => boolean }[] = [
+const NEW_RECORDS: readonly NewRecord[] = [
   { path: '/users', label: 'addUser' },
   { path: '/groups', label: 'newGroup' },
   { path: '/courses', label: 'newCourse' },
   { path: '/teachers', label: 'newTeacher' },
   { path: '/documents', label: 'newDocument' },
+  { path: '/news/admin', label: 'newNewsPost', form: '/news/admin/new' },
   { path: '/links', label: 'newLink' },
   { path: '/categories', label: 'newCategory' },
   { path: '/regions', label: 'newRegion', isFor: regions.arrange },
 ];
 
 type Reader = Parameters<typeof regions.arrange>[0];
+
+interface NewRecord {
+  path: string;
+  label: MessageId;
+  isFor?: (reader: Reader) => boolean;
+  /** The address of its form, where that is a screen of its own. */
+  form?: string;
+}
 
 /** What can be done from everywhere, as far as the reader may. */
 export function usePaletteActions(places: readonly { path: string }[]): readonly PaletteOption[] {
@@ -42,11 +51,11 @@ export function usePaletteActions(places: readonly { path: string }[]): readonly
   }));
   const additions = NEW_RECORDS.filter(
     ({ path, isFor }) => places.some((place) => place.path === path) && (!isFor || isFor({ roles })),
-  ).map(({ path, label }): PaletteOption => ({
+  ).map(({ path, label, form }): PaletteOption => ({
     id: `new-${path}`,
     icon: 'plus',
     name: text(label),
-    action: `${path}${ASKS_FOR_NEW}`,
+    action: form ?? `${path}${ASKS_FOR_NEW}`,
   }));
   return [
     ...additions,

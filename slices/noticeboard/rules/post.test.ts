@@ -24,7 +24,9 @@ test('a reader gets their language, else English, else any', () => {
 });
 
 test('a summary has no markup, and is cut between words', () => {
-  expect(summaryOf('<p>Tom &amp; <strong>Ana</strong>.</p><ul><li>One</li></ul>')).toBe('Tom & Ana. One');
+  expect(summaryOf('<p>Tom &amp; <strong>Ana</strong>.</p><ul><li>One</li><li>Two</li></ul><p>End</p>')).toBe(
+    'Tom & Ana. One, Two. End',
+  );
   expect(summaryOf('<p>one two three four</p>', 12)).toBe('one two…');
   expect(summaryOf('a'.repeat(30), 12)).toHaveLength(13);
 });

@@ -102,6 +102,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** The beginning of a text without its markup, cut between words. */
 export function summaryOf(html: string, max = 180): string {
   const words = html
+    .replaceAll(/<\/li>\s*<li>/g, ', ')
+    .replaceAll('</li>', '. ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(#39|\w+);/g, (sign, name: string) => SIGNS[name] ?? sign)
     .replaceAll(/\s+/g, ' ')

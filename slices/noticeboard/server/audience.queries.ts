@@ -82,6 +82,18 @@ export const countRegions = async (db: Db | Tx, regionIds: readonly string[]): P
   return Number(row.count);
 };
 
+/** The campuses that are open, or those of them. */
+export const listCampuses = (db: Db, regionIds: readonly string[] | null) =>
+  db
+    .selectFrom('region')
+    .select(['id', 'name', 'timeZone'])
+    .where('closed', '=', false)
+    .$if(regionIds !== null, (query) => query.where('id', '=', anyId(regionIds ?? [])))
+    .orderBy('name')
+    .execute();
+
+export type CampusRecord = Awaited<ReturnType<typeof listCampuses>>[number];
+
 /** What campuses and groups are called. */
 export const findPlaceNames = (db: Db, ids: readonly string[]) =>
   db

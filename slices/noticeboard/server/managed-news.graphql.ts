@@ -6,7 +6,7 @@ import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { can } from '../rules/permissions.ts';
 import { AUDIENCES, POST_STATUSES, statusOf, type PostText } from '../rules/post.ts';
-import { countReach, findPlaceNames } from './audience.queries.ts';
+import { countReach, findPlaceNames, listCampuses, type CampusRecord } from './audience.queries.ts';
 import { senderOf, textOf } from './news.graphql.ts';
 import {
   createPost,
@@ -164,6 +164,24 @@ builder.queryField('managedNewsPost', (t) =>
       const post = await findPost(ctx.db, postId);
       return post && !post.deletedAt && can.keep(actorOf(ctx), post) ? post : null;
     },
+  }),
+);
+
+const NewsCampus = builder.objectRef<CampusRecord>('NewsCampus').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    timeZone: t.exposeString('timeZone'),
+  }),
+});
+
+builder.queryField('newsCampuses', (t) =>
+  t.field({
+    type: [NewsCampus],
+    permission: keepers,
+    description: 'The campuses for whose people the caller may write.',
+    resolve: (_, __, ctx) => listCampuses(ctx.db, keptBy(ctx).regionIds),
   }),
 );
 

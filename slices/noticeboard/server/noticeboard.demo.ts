@@ -107,11 +107,15 @@ export async function seedNews(demo: Demo, { campuses, groups, authorId }: DemoP
   );
   await demo.client.query(
     `insert into news_read (person_id, post_id, read_at)
-     select p.id, n.id, n.publish_at + interval '20 hours'
-     from news_post n, (select id, region_ids from person where status = 'ACTIVE' order by id limit $2) p
-     where n.publish_at < $1::timestamptz - interval '2 days'
+     select p.id, n.id, least(n.publish_at + interval '20 hours', $1)
+     from news_post n,
+       (select * from ((select id, region_ids from person where status = 'ACTIVE' order by id limit $2)
+         union select id, region_ids from person where email like '%@berea.test') readers) p
+     where n.publish_at < $1::timestamptz
        and (n.audience = 'EVERYBODY' or n.audience = 'REGIONS' and p.region_ids && n.region_ids)
-       and abs(hashtext(p.id::text || n.id::text)) % 10 < 6`,
+       -- Of the newest posts few have been opened, of the others most.
+       and abs(hashtext(p.id::text || n.id::text)) % 10
+         < case when n.publish_at > $1::timestamptz - interval '5 days' then 2 else 8 end`,
     [demo.now, READERS],
   );
 }

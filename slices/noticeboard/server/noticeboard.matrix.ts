@@ -26,7 +26,7 @@ const forCollege = { texts: [{ locale: 'en', title: 'Proof', body: '' }], audien
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'news newsPost': ['signedIn'], 'managedNews managedNewsPost newsReach': keepers },
+    Query: { 'news newsPost': ['signedIn'], 'managedNews managedNewsPost newsCampuses newsReach': keepers },
     NewsPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: ['studying'] },
     NewsPost: {
       '_id body commentCount comments commentsAllowed isRead locale pictureUrl pinned publishedAt': [
@@ -41,6 +41,7 @@ export const matrix: SliceMatrix = {
       '_id audience commentsAllowed endsAt groups isTold pictureUrl pinned publishAt reach readers': keepers,
       'regions sender signature status texts title toTell told version': keepers,
     },
+    NewsCampus: { '_id name timeZone': keepers },
     NewsText: { 'body locale title': keepers },
     NewsPlace: { '_id name regionName': keepers },
   },

@@ -8,6 +8,7 @@ export const slice: WebSlice = {
       () => import('./managing/noticeboard-manager.screen.tsx'),
       'NoticeboardManagerScreen',
     ),
+    '/news/admin/:postId': screen(() => import('./managing/news-editor.screen.tsx'), 'NewsEditorScreen'),
     '/news/:postId': screen(() => import('./reading/news-post.screen.tsx'), 'NewsPostScreen'),
   },
   places: [

@@ -129,7 +129,12 @@ function usePostsTable(): Table<ManagedPostRowFragment> {
         id: 'date',
         header: text('newsDate'),
         cell: ({ status, publishAt }) =>
-          publishAt && status !== 'SCHEDULED' && <Moment at={publishAt} shows="day" />,
+          publishAt &&
+          status !== 'SCHEDULED' && (
+            <span className={styles['day']}>
+              <Moment at={publishAt} shows="day" />
+            </span>
+          ),
       },
       { id: 'reach', header: text('newsReach'), align: 'end', cell: ({ reach }) => formatNumber(reach) },
       {

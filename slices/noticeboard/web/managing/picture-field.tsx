@@ -1,0 +1,72 @@
+import { Button } from '#kit/ui/button/button.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
+import { pictureOf } from '#slices/people/web/api.ts';
+import styles from './managing.module.css';
+
+/** What becomes of the picture when the post is saved. */
+export type PictureChange =
+  { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; base64: string; shown: string };
+
+interface PictureFieldProps {
+  pictureUrl: string | null;
+  onChange: (change: PictureChange) => void;
+}
+
+const RULES = {
+  accept: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 20 * 1024 * 1024,
+  maxFiles: 1,
+};
+
+/** The longer side of what is sent, in pixels. */
+const SIDE = 1_280;
+
+/** The picture over a post. It is drawn smaller here, as a request carries little. */
+export function PictureField({ pictureUrl, onChange }: PictureFieldProps) {
+  const text = useText();
+
+  async function take([file]: File[]): Promise<void> {
+    if (!file) return;
+    try {
+      const base64 = pictureOf(drawn(await createImageBitmap(file)));
+      onChange({ kind: 'new', base64, shown: `data:image/jpeg;base64,${base64}` });
+    } catch {
+      showToast('error', text('pictureUnreadable'));
+    }
+  }
+
+  return (
+    <div className={styles['picture']}>
+      {pictureUrl && (
+        <>
+          <img src={pictureUrl} alt="" />
+          <Button onClick={() => onChange({ kind: 'removed' })}>
+            <Text id="removeNewsPicture" />
+          </Button>
+        </>
+      )}
+      <FileUpload
+        label={text(pictureUrl ? 'anotherNewsPicture' : 'addNewsPicture')}
+        rules={RULES}
+        onFiles={(files) => void take(files)}
+      />
+    </div>
+  );
+}
+
+function drawn(picture: ImageBitmap): HTMLCanvasElement {
+  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  }
+  return canvas;
+}
