@@ -507,11 +507,33 @@ export type NewsAudience =
   | 'GROUPS'
   | 'REGIONS';
 
+export type NewsPostInput = {
+  readonly audience: NewsAudience;
+  readonly commentsAllowed?: boolean | null | undefined;
+  readonly endsAt?: Instant | null | undefined;
+  readonly groupIds?: ReadonlyArray<string> | null | undefined;
+  readonly pinned?: boolean | null | undefined;
+  /** None for a draft. */
+  readonly publishAt?: Instant | null | undefined;
+  /** By the clock of the server. */
+  readonly publishNow?: boolean | null | undefined;
+  readonly regionIds?: ReadonlyArray<string> | null | undefined;
+  /** Who it is from, if that is not its author. */
+  readonly signature?: string | null | undefined;
+  readonly texts: ReadonlyArray<NewsTextInput>;
+};
+
 export type NewsStatus =
   | 'DRAFT'
   | 'ENDED'
   | 'PUBLISHED'
   | 'SCHEDULED';
+
+export type NewsTextInput = {
+  readonly body: string;
+  readonly locale: string;
+  readonly title: string;
+};
 
 /** When mail about a thing comes. NEVER: it stands in the app alone. */
 export type NotificationCadence =

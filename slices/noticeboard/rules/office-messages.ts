@@ -42,7 +42,10 @@ export const officeMessages = {
   removeNewsPicture: { text: 'Remove picture', about: 'Button beside the picture of a post.' },
   newsAudienceTitle: { text: 'Audience', about: 'Heading over the choice of whom a post is for.' },
   newsAudienceLegend: { text: 'Who is it for?', about: 'Over the choice of whom a post is for.' },
-  newsForRegions: { text: 'Campuses', about: 'Whom a post is for: people of certain campuses. Also a label.' },
+  newsForRegions: {
+    text: 'Campuses',
+    about: 'Whom a post is for: people of certain campuses. Also a label.',
+  },
   newsForGroups: { text: 'Groups', about: 'Whom a post is for: members of certain groups. Also a label.' },
   newsReaches: {
     text: '{count, plural, =0 {Reaches nobody yet.} one {Reaches # person.} other {Reaches # people.}}',
@@ -56,7 +59,10 @@ export const officeMessages = {
   newsStaysPublished: { text: 'Stays published', about: 'Choice: the post has appeared and goes on.' },
   newsTakeBack: { text: 'Take back as a draft', about: 'Choice: the post is taken from its readers.' },
   newsPublishAt: { text: 'Publish on', about: 'Legend of the day and time at which a post appears.' },
-  newsEndsAt: { text: 'Ends on (optional)', about: 'Legend of the day and time from which nobody sees a post.' },
+  newsEndsAt: {
+    text: 'Ends on (optional)',
+    about: 'Legend of the day and time from which nobody sees a post.',
+  },
   newsSettings: { text: 'Settings', about: 'Heading over sender, pin and comments of a post.' },
   newsSender: { text: 'From', about: 'Label of a field: who a post is from.' },
   newsSenderHelp: {
@@ -67,5 +73,8 @@ export const officeMessages = {
   newsPinnedHelp: { text: 'Above newer posts, until it ends.', about: 'Help under Keep at the top.' },
   newsCommentsField: { text: 'Allow comments', about: 'Choice: readers may write below a post.' },
   newsPreview: { text: 'Preview', about: 'Button: shows a post as its readers will see it.' },
-  newsPreviewFor: { text: 'as {audience} will see it', about: 'In the preview, after who it is from. audience: Everyone, Walsall.' },
+  newsPreviewFor: {
+    text: 'as {audience} will see it',
+    about: 'In the preview, after who it is from. audience: Everyone, Walsall.',
+  },
 } satisfies Record<string, MessageSource>;

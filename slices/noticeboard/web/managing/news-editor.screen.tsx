@@ -28,11 +28,7 @@ export function NewsEditorScreen() {
           isNew ? (
             <Editor key={NEW} post={null} campuses={known} refetch={() => undefined} />
           ) : (
-            <DataView
-              answer={answer}
-              waiting={<Skeleton shape="fields" count={6} />}
-              empty={<Unknown />}
-            >
+            <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />} empty={<Unknown />}>
               {({ managedNewsPost: post }) =>
                 post && (
                   <Editor key={post._id} post={post} campuses={known} refetch={() => answer.refetch?.()} />

@@ -63,7 +63,9 @@ export function PostForm({ post, campuses, refetch }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // Made with the form, so that one which is sent twice makes one post.
   const [postId] = useState(() => post?._id ?? crypto.randomUUID());
-  const [locale, setLocale] = useState<Locale>(() => localeOrDefault(textFor(post?.texts ?? [], 'en')?.locale));
+  const [locale, setLocale] = useState<Locale>(() =>
+    localeOrDefault(textFor(post?.texts ?? [], 'en')?.locale),
+  );
   const isOut = post?.status === 'PUBLISHED' || post?.status === 'ENDED';
   const [appearing, setAppearing] = useState<Appearing>(
     isOut ? 'kept' : post?.status === 'SCHEDULED' ? 'later' : 'draft',
