@@ -24,13 +24,20 @@ interface Found {
   loss: SessionLoss | null;
 }
 
+interface CallerOptions {
+  /** Whether all of the caller is to be read. */
+  tellsOfCaller?: boolean;
+  /** Whether a page asks on its own, which keeps no session alive. */
+  isUnattended?: boolean;
+}
+
 /** Writing that a session was seen may wait until the answer is out, and need not happen every time. */
 const SEEN_AFTER_MS = 60_000;
 
 async function findSession(
   state: ServerState,
   cookieHeader: string | undefined,
-  tellsOfCaller: boolean,
+  { tellsOfCaller, isUnattended }: Required<CallerOptions>,
 ): Promise<Found> {
   const cookie = readSessionCookie(cookieHeader);
   if (cookie.kind === 'none') return { row: null, loss: null };
@@ -41,7 +48,7 @@ async function findSession(
   const row = await (tellsOfCaller ? callers.findWhole(sessionId, secret) : callers.find(sessionId, secret));
   const loss = row ? sessionLoss(row, now) : 'sessionEnded';
   if (loss) return { row: null, loss };
-  if (row && now.getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) {
+  if (row && !isUnattended && now.getTime() - row.lastSeenAt.getTime() > SEEN_AFTER_MS) {
     void noteSeen(state.identityPool, row.sessionId, now).catch((error: unknown) =>
       state.noteTrouble('the sight of a session could not be written down', error),
     );
@@ -60,11 +67,11 @@ function localeOf(row: CallerRow | null, request: FastifyRequest): Locale {
 export async function createContext(
   state: ServerState,
   request: FastifyRequest,
-  { tellsOfCaller = false }: { tellsOfCaller?: boolean } = {},
+  { tellsOfCaller = false, isUnattended = false }: CallerOptions = {},
 ): Promise<{ ctx: Context; cookie: CookieChange; device: DeviceCookie }> {
   const cookie = new CookieChange();
   const device = new DeviceCookie(request.headers.cookie, state.services.secrets.keys('devices'));
-  const { row, loss } = await findSession(state, request.headers.cookie, tellsOfCaller);
+  const { row, loss } = await findSession(state, request.headers.cookie, { tellsOfCaller, isUnattended });
   if (loss) cookie.clear('lost');
   const ip = request.ip;
   let database: Db | null = null;

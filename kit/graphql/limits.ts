@@ -26,6 +26,8 @@ export interface DocumentFacts {
   cost: number;
   /** Whether everything it does is urgent (its slice says so: `extensions: URGENT`). */
   isUrgent: boolean;
+  /** Whether all of it is asked by a page on its own (`extensions: UNATTENDED`). */
+  isUnattended: boolean;
   /** Whether it asks for anything by which one gets in somewhere (`extensions: CARRIES_SECRET`). */
   carriesSecret: boolean;
   /** Whether one of the root fields may answer with the caller's own record (its type says so: `extensions: TELLS_OF_CALLER`). */
@@ -48,6 +50,9 @@ export const TRIES_CREDENTIAL = { triesCredential: true };
 
 /** Marks operations that come first when the server is overloaded: what is lost cannot be repeated. */
 export const URGENT = { isUrgent: true };
+
+/** Marks what an open page asks from time to time, whether or not somebody sits before it: it keeps no session alive. */
+export const UNATTENDED = { isUnattended: true };
 
 /** Marks a type one of whose records is the caller: where it is asked for, all of the caller is read, else what rules need. */
 export const TELLS_OF_CALLER = { tellsOfCaller: true };

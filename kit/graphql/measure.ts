@@ -58,6 +58,7 @@ export function measure(
     credentials: 0,
     cost: 0,
     isUrgent: true,
+    isUnattended: true,
     carriesSecret: false,
     tellsOfCaller: false,
     readsList: false,
@@ -149,6 +150,7 @@ function visitField(
   if (depth === 1) facts.rootFields.push(node.name.value);
   if (depth === 1 && field?.extensions['triesCredential'] === true) facts.credentials++;
   if (depth === 1 && field?.extensions['isUrgent'] !== true) facts.isUrgent = false;
+  if (depth === 1 && field?.extensions['isUnattended'] !== true) facts.isUnattended = false;
   if (field?.extensions['carriesSecret'] === true) facts.carriesSecret = true;
   facts.depth = Math.max(facts.depth, depth);
   facts.cost += times;

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
+import type { Secrets } from '#kit/config/secrets.ts';
 import type { Subject, Who } from './words.ts';
 
 /**
@@ -46,6 +47,8 @@ export interface SeededRecord {
 
 export interface Fixture {
   owner: Pool;
+  /** With which the server signs what stands for somebody. */
+  secrets: Secrets;
   subject: Subject;
   personId: string | null;
   regionId: string | null;

@@ -75,6 +75,7 @@ export class World {
         ...subject,
         subject,
         owner: this.#college.database.owner,
+        secrets: this.#college.served.state.services.secrets,
         registrarId: this.#registrarId,
         mark: (record, column) => markFor(subject.key, record, column),
       });

@@ -85,7 +85,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Graph
   let leave: Leave | null = null;
   try {
     leave = await state.admission.enter(urgency);
-    return await answerAdmitted(request, reply, route, { body, tellsOfCaller: facts.tellsOfCaller });
+    return await answerAdmitted(request, reply, route, { body, ...facts });
   } catch (error) {
     return comeAgain(error, { request, reply, route });
   } finally {
@@ -116,12 +116,12 @@ async function answerAdmitted(
   request: FastifyRequest,
   reply: FastifyReply,
   { state, endpoint }: GraphqlRoute,
-  { body, tellsOfCaller }: { body: GraphqlRequest; tellsOfCaller: boolean },
+  { body, tellsOfCaller, isUnattended }: { body: GraphqlRequest } & Pick<OperationFacts, 'tellsOfCaller' | 'isUnattended'>,
 ) {
   const startedAt = performance.now();
   const time = (operation: string | null, outcome: Outcome) =>
     state.metrics.time(operation, outcome, (performance.now() - startedAt) / 1_000);
-  const { ctx, cookie, device } = await createContext(state, request, { tellsOfCaller });
+  const { ctx, cookie, device } = await createContext(state, request, { tellsOfCaller, isUnattended });
   const finish = (text: string): string => finished(reply, { cookie, device }, text);
   const prepared = endpoint.prepare(body, ctx.actor === null);
   if ('refusal' in prepared) {

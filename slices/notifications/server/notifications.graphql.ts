@@ -1,7 +1,7 @@
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
-import { LIMITS } from '#kit/graphql/limits.ts';
+import { LIMITS, UNATTENDED } from '#kit/graphql/limits.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import { pageOf, type PageOf } from '#kit/graphql/page.ts';
 import { anyone, byRule, evenBlocked, signedIn, viaParent } from '#kit/graphql/permission.ts';
@@ -74,6 +74,7 @@ builder.queryField('unreadNotifications', (t) =>
   t.int({
     nullable: true,
     description: 'How many notifications the caller has not read; none where nobody is signed in.',
+    extensions: UNATTENDED,
     permission: evenBlocked(anyone),
     resolve: (_, __, ctx) => (ctx.actor && !ctx.blockedBy ? countUnread(ctx.db, ctx.actor.personId) : null),
   }),

@@ -1,4 +1,5 @@
 import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
+import { signSubscription } from './unsubscribe-token.ts';
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -8,7 +9,8 @@ export const matrix: SliceMatrix = {
     },
     User: { 'notificationPreferences notificationsLastRead quietHours unreadNotifications': ['self'] },
     Notification: {
-      '_id createdAt mail name notificationDefinitionId path read readAt regionId regionName text': ['self'],
+      '_id createdAt mail name notificationDefinitionId path read readAt regionId text': ['self'],
+      regionName: ['self', 'member', 'staffThere'],
     },
     NotificationPage: { 'nextCursor rows': ['signedIn'] },
     NotificationDefinition: { '_id forStaff name': ['signedIn'] },
@@ -19,12 +21,17 @@ export const matrix: SliceMatrix = {
     },
   },
   asks: {
-    'Query.mailSubscription': () => [{ token: 'guessed' }],
+    'Query.mailSubscription': (target) => [{ token: target.text('mail', 'token') }, { token: 'guessed' }],
     'Query.notifications': () => [{ first: 100, after: undefined }, { first: 1, after: undefined }, {}],
   },
   writes: {
     markNotificationsRead: { cases: [{ who: ['signedIn'], at: () => ({}) }] },
-    unsubscribeFromMail: { cases: [{ who: [], at: () => ({ token: 'guessed' }) }] },
+    unsubscribeFromMail: {
+      cases: [
+        { who: ['anyone'], at: (target) => ({ token: target.text('mail', 'token') }) },
+        { who: [], at: () => ({ token: 'guessed' }) },
+      ],
+    },
     saveQuietHours: { cases: [{ who: ['signedIn'], at: () => ({ begins: '22:00', ends: '07:00' }) }] },
     saveNotificationPreference: {
       cases: [
@@ -53,9 +60,17 @@ export const matrix: SliceMatrix = {
     return [
       { name: 'notification', id: newer },
       { name: 'olderNotification', id: older },
+      { name: 'mail', texts: { token: tokenOf(fixture) } },
     ];
   },
 };
+
+/** As a mail about an exam carries it. */
+const tokenOf = ({ secrets, personId, regionId }: Fixture): string =>
+  signSubscription(secrets, {
+    personId: personId ?? '',
+    subjects: [{ name: 'examGraded', regionId: regionId ?? '' }],
+  });
 
 async function findDefinition({ owner }: Fixture): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
@@ -67,6 +82,10 @@ async function findDefinition({ owner }: Fixture): Promise<string> {
 async function seedReading({ owner, personId, regionId }: Fixture, definitionId: string): Promise<void> {
   await owner.query(
     'insert into notification_reading (person_id, last_read_at) values ($1, now()) on conflict do nothing',
+    [personId],
+  );
+  await owner.query(
+    `insert into quiet_hours (person_id, begins, ends) values ($1, '22:00', '07:00') on conflict do nothing`,
     [personId],
   );
   await owner.query(
@@ -82,8 +101,8 @@ async function seedNotification(
 ): Promise<string> {
   const facts = JSON.stringify({ examName: mark('notification', 'exam') });
   const { rows } = await owner.query<{ id: string }>(
-    `insert into notification (person_id, region_id, definition_id, facts, path)
-     values ($1, $2, $3, $4, $5) returning id`,
+    `insert into notification (person_id, region_id, definition_id, facts, path, read_at)
+     values ($1, $2, $3, $4, $5, now()) returning id`,
     [personId, regionId, definitionId, facts, `/${mark('notification', 'path')}`],
   );
   return rows[0]?.id ?? '';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { College, type TestPerson } from '#testing/college.ts';
 
 let college: College;
@@ -128,4 +128,21 @@ test('every page may ask how much is unread; of visitors it is not known (NOTI-0
   const ana = await college.signedIn();
   await haveGraded(ana.person, 'Romans', 'Hebrews');
   expect((await ana.call(question)).data).toEqual({ unreadNotifications: 2 });
+});
+
+test('a page that asks on its own keeps no session alive', async () => {
+  const ana = await college.signedIn();
+  const seenAt = async () => {
+    const { rows } = await college.database.owner.query<{ at: Date }>(
+      'select last_seen_at as at from session where person_id = $1',
+      [ana.person.id],
+    );
+    return rows[0]?.at.getTime();
+  };
+  const before = await seenAt();
+  college.pass(10 * 60_000);
+  await ana.call('query u { unreadNotifications }');
+  expect(await seenAt()).toBe(before);
+  await ana.call('query b { unreadNotifications currentUser { _id } }');
+  await vi.waitFor(async () => expect(await seenAt()).toBeGreaterThan(before ?? 0));
 });

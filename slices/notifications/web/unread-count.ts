@@ -9,3 +9,6 @@ export const useUnreadCount = (): number => useLiveValue(live);
 
 /** Takes what an answer has said of it. */
 export const noteUnreadCount = (count: number): void => live.set(count);
+
+/** Hears whenever an answer has said it. */
+export const onUnreadCount = (hear: () => void): (() => void) => live.subscribe(hear);
