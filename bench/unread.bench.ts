@@ -34,9 +34,14 @@ export async function main(): Promise<void> {
     await ask({ url, query: UNREAD, cookies, requests: REQUESTS });
     const eachMs = ((await cpuTime([server.pid, postgres.pid])) - before) / REQUESTS;
     figure('unread count, processor time a question', eachMs, 'ms');
-    figure(`unread count, ${PAGES} pages asking every ${POLL_S} s`, (eachMs * PAGES) / POLL_S / 10, '% of a core', {
-      atMost: 5,
-    });
+    figure(
+      `unread count, ${PAGES} pages asking every ${POLL_S} s`,
+      (eachMs * PAGES) / POLL_S / 10,
+      '% of a core',
+      {
+        atMost: 5,
+      },
+    );
     await measureStreams(postgres.url(), postgres.pid);
   } finally {
     await server.stop();
@@ -61,14 +66,18 @@ async function measureStreams(databaseUrl: string, postgresPid: number): Promise
   const child = spawn(process.execPath, ['bench/live-count/event-streams.ts', databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const port = await new Promise<number>((resolve) => child.stdout.once('data', (line) => resolve(Number(line))));
+  const port = await new Promise<number>((resolve) =>
+    child.stdout.once('data', (line) => resolve(Number(line))),
+  );
   const pid = child.pid ?? 0;
   const empty = await residentKB(pid);
   const pages: ClientRequest[] = [];
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    const { rows } = await client.query<{ id: string }>('select id from person order by id limit $1', [PAGES]);
+    const { rows } = await client.query<{ id: string }>('select id from person order by id limit $1', [
+      PAGES,
+    ]);
     for (const { id } of rows)
       await new Promise<void>((opened) => {
         pages.push(

@@ -23,7 +23,10 @@ export interface EndpointOptions extends PreparingOptions {
 
 /** What an operation is, for limits and logs, before it runs. */
 export type OperationFacts = Pick<Prepared, 'isMutation' | 'operationName'> &
-  Pick<DocumentFacts, 'credentials' | 'isUrgent' | 'isUnattended' | 'carriesSecret' | 'tellsOfCaller' | 'readsList'> & {
+  Pick<
+    DocumentFacts,
+    'credentials' | 'isUrgent' | 'isUnattended' | 'carriesSecret' | 'tellsOfCaller' | 'readsList'
+  > & {
     rootFields: readonly string[];
   };
 
@@ -130,7 +133,8 @@ interface Answer {
 type Runner = (ctx: Context) => Promise<Answer>;
 
 const factsOf = ({ isMutation, operationName, asksFor }: Prepared): OperationFacts => {
-  const { rootFields, credentials, isUrgent, isUnattended, carriesSecret, tellsOfCaller, readsList } = asksFor;
+  const { rootFields, credentials, isUrgent, isUnattended, carriesSecret, tellsOfCaller, readsList } =
+    asksFor;
   return {
     isMutation,
     operationName,

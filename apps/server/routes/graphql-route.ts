@@ -116,7 +116,11 @@ async function answerAdmitted(
   request: FastifyRequest,
   reply: FastifyReply,
   { state, endpoint }: GraphqlRoute,
-  { body, tellsOfCaller, isUnattended }: { body: GraphqlRequest } & Pick<OperationFacts, 'tellsOfCaller' | 'isUnattended'>,
+  {
+    body,
+    tellsOfCaller,
+    isUnattended,
+  }: { body: GraphqlRequest } & Pick<OperationFacts, 'tellsOfCaller' | 'isUnattended'>,
 ) {
   const startedAt = performance.now();
   const time = (operation: string | null, outcome: Outcome) =>
