@@ -4,6 +4,9 @@ import type { Who } from '#testing/matrix/words.ts';
 
 const answerers: Who = ['superadmin'];
 const readers: Who = ['self', 'superadmin'];
+/** What was asked about a class and of no teacher is in the hands of those who look after its campus. */
+const lookingAfter: Who = ['managerThere', 'adminThere', 'superadmin'];
+const readersOfCampus: Who = ['self', ...lookingAfter];
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -20,7 +23,7 @@ export const matrix: SliceMatrix = {
       'personId personName state': readers,
     },
   },
-  namesOthers: { 'HelpRequest.personName': answerers, 'HelpRequest.askedOfName': answerers },
+  namesOthers: { 'HelpRequest.personName': lookingAfter, 'HelpRequest.askedOfName': answerers },
   asks: {
     'Query.helpRequests': () => [{ first: 100, after: undefined, state: undefined }, { first: 1 }],
     'Query.questionsToAnswer': () => [
@@ -63,18 +66,26 @@ export const matrix: SliceMatrix = {
     },
     closeHelpRequest: {
       cases: [
-        { who: answerers, at: (target) => ({ helpRequestId: target.id('openRequest'), answer: 'Proof' }) },
+        { who: lookingAfter, at: (target) => ({ helpRequestId: target.id('openRequest'), answer: 'Proof' }) },
       ],
     },
     reopenHelpRequest: {
-      cases: [{ who: answerers, at: (target) => ({ helpRequestId: target.id('closedRequest') }) }],
+      cases: [{ who: lookingAfter, at: (target) => ({ helpRequestId: target.id('closedRequest') }) }],
     },
   },
   async seed(fixture) {
     if (!fixture.personId) return [];
     return [
-      { name: 'openRequest', id: await seedRequest(fixture, 'openRequest', false) },
-      { name: 'closedRequest', id: await seedRequest(fixture, 'closedRequest', true) },
+      {
+        name: 'openRequest',
+        id: await seedRequest(fixture, 'openRequest', false),
+        readers: { HelpRequest: readersOfCampus },
+      },
+      {
+        name: 'closedRequest',
+        id: await seedRequest(fixture, 'closedRequest', true),
+        readers: { HelpRequest: readersOfCampus },
+      },
       { name: 'askedRequest', id: await seedRequest(fixture, 'askedRequest', false) },
     ];
   },
