@@ -4,19 +4,23 @@ export interface Turn {
   since: string | null;
   /** The campus it is of; null for the whole college. */
   regionId: string | null;
+  /** No student waits for it. */
+  isChore: boolean;
 }
 
-/** What has waited longest comes first; what is of another campus than the chosen one comes after all that is of it. */
+/**
+ * What has waited longest comes first. What is of another campus than the chosen one comes after all that is of it, and what
+ * no student waits for after what somebody does.
+ */
 export const inTurn = <Waiting extends Turn>(
   waiting: readonly Waiting[],
   regionId: string | null,
 ): Waiting[] => {
   const isElsewhere = (one: Waiting): boolean =>
     regionId !== null && one.regionId !== null && one.regionId !== regionId;
+  const rank = (one: Waiting): number => Number(isElsewhere(one)) * 2 + Number(one.isChore);
   const age = ({ since }: Waiting): number => (since === null ? Infinity : Date.parse(since));
-  return waiting.toSorted(
-    (one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)) || compare(age(one), age(other)),
-  );
+  return waiting.toSorted((one, other) => rank(one) - rank(other) || compare(age(one), age(other)));
 };
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other);

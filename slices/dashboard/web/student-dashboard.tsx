@@ -53,6 +53,7 @@ export function StudentDashboard() {
           },
         }}
         room={1}
+        isCounted
         empty={<EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />}
       />
       <div className={styles['columns']}>
@@ -63,8 +64,6 @@ export function StudentDashboard() {
             empty={studies && <EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}
           />
           <WeekPanel />
-          {studies && <GroupsPanel />}
-          <ManagedGroupsPanel />
         </div>
         <div className={styles['column']}>
           <WorkPanel
@@ -82,8 +81,12 @@ export function StudentDashboard() {
             title={<Text id="noticeboard" />}
             empty={<EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />}
           />
-          <RegionsPanel />
         </div>
+      </div>
+      <div className={styles['queues']}>
+        {studies && <GroupsPanel />}
+        <ManagedGroupsPanel />
+        <RegionsPanel />
       </div>
     </div>
   );

@@ -56,6 +56,7 @@ function waitingIn(taught: readonly Taught[], overseen: CampusWorkQuery): Waitin
 const inClass = (name: string, one: Omit<ClassToMark, 'answersToMark'>) => ({
   key: `${one._id} ${name}`,
   name,
+  isChore: false,
   regionId: one.regionId,
   place: [one.course?.name, offeringLine(one)].filter(Boolean).join(' · '),
 });
@@ -83,15 +84,20 @@ const questionsOf = (one: Taught): Waiting => ({
 
 const gradesOf = (one: ClassToSettle): Waiting => ({
   ...inClass('grades', one),
+  isChore: true,
   count: 1,
   since: one.lastDay,
   path: `/teaching/${one._id}/grades`,
   icon: 'sum',
 });
 
+/** Queues in which no person waits. */
+const CHORES = new Set(['staleTexts']);
+
 const ofQueue = ({ name, path, waiting }: Queue): Waiting => ({
   key: name,
   name,
+  isChore: CHORES.has(name),
   regionId: null,
   place: '',
   ...waiting,

@@ -68,8 +68,8 @@ test('an admin is told what has waited longest first, that of the chosen region 
   showDashboard({ roles: ['user', 'admin'], regions: [walsall, jakarta] }, 'day', { toSettle, queues });
   const list = (await screen.findByText('3 help requests to answer')).closest('ul');
   expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
-    '/teaching/over/grades',
     '/request-form?state=OPEN',
+    '/teaching/over/grades',
     '/teaching/far/grades',
   ]);
 });

@@ -7,7 +7,7 @@ import { dayInZone } from '#kit/db/day-in-zone.ts';
 /** More than are settled before the next look. */
 const MAX_CLASSES = 100;
 /** What has been left for longer is not reminded of. */
-const REMINDED_DAYS = 180;
+const REMINDED_DAYS = 120;
 
 /** Classes on some campuses that are over, whose grades nobody has settled; the longest over first. */
 export const findClassesToSettle = (

@@ -34,7 +34,7 @@ test('managers are told of classes on their campuses that are over until their g
   await endOn(addDays(today, -1));
   expect(await waiting(manager)).toEqual([{ _id: course.courseOfferingId }]);
   expect(await waiting(stranger)).toEqual([]);
-  await endOn(addDays(today, -181));
+  await endOn(addDays(today, -121));
   expect(await waiting(manager)).toEqual([]);
   await endOn(addDays(today, -2));
   const FINALISE = `mutation finaliseCourse($courseOfferingId: ID!, $finalisationId: ID!) {

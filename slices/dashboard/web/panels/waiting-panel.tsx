@@ -11,6 +11,7 @@ export const WaitingPanel = ({ regionId = null }: { regionId?: string | null }) 
     title={<Text id="needsYouToday" />}
     answer={useWaitingWork(useQuery(workToGrade, {}), regionId)}
     room={1}
+    isCounted
     empty={<EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />}
   />
 );

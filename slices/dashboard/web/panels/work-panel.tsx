@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Badge } from '#kit/ui/badge/badge.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView, type Answer } from '#kit/ui/data-view/data-view.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -16,13 +17,21 @@ interface WorkPanelProps {
   room: number;
   /** Stands here when it is known that there is nothing. */
   empty: ReactNode;
+  /** How many there are stands beside the title. */
+  isCounted?: boolean;
 }
 
 /** Some of what a user has to do. */
-export function WorkPanel({ title, answer, room, empty }: WorkPanelProps) {
+export function WorkPanel({ title, answer, room, empty, isCounted = false }: WorkPanelProps) {
   if (answer.data?.length === 0 && !answer.problem) return empty;
   return (
-    <Card title={title}>
+    <Card
+      title={
+        <>
+          {title} {isCounted && answer.data && <Badge count={answer.data.length} />}
+        </>
+      }
+    >
       <DataView answer={answer} waiting={<Skeleton shape="people" count={room} />}>
         {(rows) => (
           <>
