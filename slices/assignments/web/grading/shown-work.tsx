@@ -64,7 +64,7 @@ function FileOnDesk({ file }: { file: HandedInFile }) {
       return <img className={styles['picture']} src={shown.address} alt={name} />;
     case 'pages':
       return (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- Browsers show no PDF in a sandboxed frame. Their reader runs apart from the page, and the blob's type lets nothing else read it.
+        // oxlint-disable-next-line react/iframe-missing-sandbox, jsx-a11y/no-noninteractive-element-interactions -- Browsers show no PDF in a sandboxed frame. Their reader runs apart from the page, and the blob's type lets nothing else read it.
         <iframe
           className={styles['pages']}
           src={shown.address}
