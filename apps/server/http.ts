@@ -13,6 +13,7 @@ import { imageRoutes } from '#kit/images/image-routes.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
 import { devRoutes } from './routes/dev-routes.ts';
 import { downloadRoutes } from './routes/download-routes.ts';
+import { feedRoutes } from './routes/feed-routes.ts';
 import { filmRoutes } from './routes/film-routes.ts';
 import { graphqlRoute } from './routes/graphql-route.ts';
 import { RELEASE } from './release.ts';
@@ -114,6 +115,7 @@ export async function createHttp({
   graphqlRoute(app, { state, endpoint, requestLog });
   workAccountStart(app, state);
   downloadRoutes(app, state);
+  feedRoutes(app, state);
   filmRoutes(app, state);
   unsubscribeRoute(app, state);
   operationsRoutes(app, state, { requestLog, isStopping });

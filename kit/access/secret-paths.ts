@@ -7,6 +7,7 @@ export const SECRET_PATHS = {
   enrolAccount: 'enroll-account',
   confirmEmail: 'confirm-email',
   unsubscribe: 'unsubscribe',
+  calendarFeed: 'ical',
 } as const;
 
 /** For patterns: any one of them. */

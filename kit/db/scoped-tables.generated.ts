@@ -19,6 +19,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   calendar_connection: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   calendar_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   calendar_event: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  calendar_feed: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   course_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   course_result: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   exam_accommodation: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },

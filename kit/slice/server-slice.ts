@@ -1,6 +1,7 @@
 import type { RateRule } from '#kit/http/rate-limits.ts';
 import type { Job } from '#kit/jobs/define-job.ts';
 import type { Archive, Download } from './download.ts';
+import type { Feed } from './feed.ts';
 
 /**
  * What a slice offers to the server, in its `server/slice.ts`. Its part of the API is there by being imported; the rest is
@@ -10,6 +11,7 @@ export interface ServerSlice {
   jobs?: readonly Job<never>[];
   downloads?: readonly Download[];
   archives?: readonly Archive[];
+  feeds?: readonly Feed[];
   /** How often something may be tried. Counts are told apart by name, so no two have the same. */
   rates?: readonly RateRule[];
 }

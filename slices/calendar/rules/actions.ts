@@ -4,7 +4,9 @@ export type CalendarAction =
   | 'disconnectCalendar'
   | 'createCalendarEvent'
   | 'updateCalendarEvent'
-  | 'deleteCalendarEvent';
+  | 'deleteCalendarEvent'
+  | 'createCalendarFeed'
+  | 'revokeCalendarFeed';
 
 declare module '#kit/access/known-actions.ts' {
   interface KnownActions extends Record<CalendarAction, true> {}

@@ -7,5 +7,7 @@ export const historyMessages = {
   didCreateCalendarEvent: did('created the event'),
   didUpdateCalendarEvent: did('changed the event'),
   didDeleteCalendarEvent: did('deleted the event'),
+  didCreateCalendarFeed: did('made an address for calendar programs'),
+  didRevokeCalendarFeed: did('withdrew the address for calendar programs'),
   auditKindCalendarEvent: kind('Event'),
 } satisfies HistoryTexts<CalendarAction, 'calendarEvent'>;

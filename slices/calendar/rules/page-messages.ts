@@ -35,6 +35,34 @@ export const pageMessages = {
     text: 'There is more here than can be shown. Choose a week.',
     about: 'Note over the calendar of a month with very many entries.',
   },
+  feedTitle: {
+    text: 'In your own calendar program',
+    about: 'Heading over the address by which programs such as Outlook read the calendar.',
+  },
+  feedLead: {
+    text: 'Add this calendar to Google Calendar, Outlook, Apple Calendar or any other by its own address.',
+    about: 'Under the heading, where there is no address yet.',
+  },
+  makeFeed: { text: 'Get the address', about: 'Button that makes the address.' },
+  feedOnce: {
+    text: 'Copy it now: it isn’t shown again. Whoever has it can read your calendar.',
+    about: 'Beside an address that was just made.',
+  },
+  feedInUse: {
+    text: 'You got an address {made}. It was last read {read}.',
+    about: 'made and read are times such as yesterday 16:02.',
+  },
+  feedNotRead: {
+    text: 'You got an address {made}. No program has read it yet.',
+    about: 'made is a time such as yesterday 16:02.',
+  },
+  renewFeed: { text: 'Get a new address', about: 'Button: a new address takes the place of the old one.' },
+  revokeFeed: { text: 'Withdraw it', about: 'Button: the address opens nothing any more.' },
+  revokeFeedQuestion: {
+    text: 'Programs that use the address won’t be able to read your calendar any more.',
+    about: 'Question before the address is withdrawn or replaced.',
+  },
+  feedRevoked: { text: 'The address was withdrawn.', about: 'Toast after the address was withdrawn.' },
   groupCalendars: {
     text: 'Group calendars',
     about: 'Heading over the outside calendars of the reader’s groups.',

@@ -30,11 +30,12 @@ export const onCalendarAsked = (source: Source): void => void sources.push(sourc
 export async function calendarOf(
   db: Db,
   asked: AskedCalendar,
+  max = MAX_ENTRIES,
 ): Promise<{ entries: CalendarEntry[]; isCut: boolean }> {
   const found = await Promise.all(sources.map((source) => source(db, asked)));
   const all = found
     .flat()
     .filter((entry) => isWithin(entry, asked))
     .toSorted(inOrder);
-  return { entries: all.slice(0, MAX_ENTRIES), isCut: all.length > MAX_ENTRIES };
+  return { entries: all.slice(0, max), isCut: all.length > max };
 }

@@ -24,6 +24,7 @@ export const matrix: SliceMatrix = {
     Query: {
       calendarConnection: ['signedIn'],
       calendar: ['signedIn'],
+      calendarFeed: ['signedIn'],
       'calendarEvent calendarEvents': keepers,
     },
     CalendarEvent: {
@@ -36,9 +37,12 @@ export const matrix: SliceMatrix = {
       eventId: keepers,
     },
     CalendarConnection: { 'connectedAt provider': ['signedIn'] },
+    CalendarFeed: { 'createdAt readAt': ['signedIn'] },
     CalendarConsent: { url: ['inPerson'] },
   },
   writes: {
+    createCalendarFeed: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
+    revokeCalendarFeed: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
     disconnectCalendar: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
     createCalendarEvent: {
       cases: [
@@ -91,6 +95,11 @@ export const matrix: SliceMatrix = {
       `insert into calendar_connection (person_id, provider, sealed_token, connected_at)
        values ($1, 'google', $2, now()) on conflict do nothing`,
       [personId, Buffer.from(mark('calendar', 'token'))],
+    );
+    await owner.query(
+      `insert into calendar_feed (person_id, token_hash, created_at, made_at, body)
+       values ($1, sha256($2), now(), now(), $3) on conflict do nothing`,
+      [personId, Buffer.from(mark('calendar', 'feed')), mark('calendar', 'feedText')],
     );
     await owner.query(
       `with asking as (insert into session (secret_hash, person_id, auth_method, expires_at)

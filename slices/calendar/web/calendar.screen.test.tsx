@@ -43,7 +43,11 @@ function show(
   { isWide = true, timezone = 'Europe/London' } = {},
 ) {
   const calendar = { __typename: 'Calendar', timeZone: 'Europe/London', isCut: false, entries };
-  const api = new FakeApi({ calendarAround: { data: { calendar } }, calendarOfDays: { data: { calendar } } });
+  const api = new FakeApi({
+    calendarAround: { data: { calendar } },
+    calendarOfDays: { data: { calendar, calendarFeed: null } },
+    createCalendarFeed: { data: { createCalendarFeed: 'https://college.test/ical/secret.ics' } },
+  });
   vi.stubGlobal('fetch', api.fetch);
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
@@ -125,4 +129,11 @@ test('on a phone a month is a list of its days', async () => {
   show(<CalendarScreen />, [entry, chapel], { isWide: false });
   expect(await screen.findByRole('heading', { name: 'Wednesday, November 18' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('the address for calendar programs is shown once, to be copied', async () => {
+  show(<CalendarScreen />, [chapel]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get the address' }));
+  expect(await screen.findByText('https://college.test/ical/secret.ics')).toBeTruthy();
+  expect(screen.getByText(/it isn’t shown again/)).toBeTruthy();
 });

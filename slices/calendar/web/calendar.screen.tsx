@@ -35,6 +35,7 @@ import { entriesByDay, weekFrom } from '../rules/days-of-entries.ts';
 import { calendarOfDays, type ShownEntryFragment } from './calendar.graphql.generated.ts';
 import { DayList } from './day-list.tsx';
 import { EntryDetails } from './entry-details.tsx';
+import { FeedCard } from './feed-card.tsx';
 import styles from './grids.module.css';
 import { MonthGrid } from './month-grid.tsx';
 import { useZoneNames } from './use-zone-names.ts';
@@ -141,6 +142,7 @@ export function CalendarScreen() {
           }}
         </DataView>
       </Card>
+      {answer.data && <FeedCard feed={answer.data.calendarFeed} onChanged={() => answer.refetch?.()} />}
       {opened && (
         <EntryDetails
           entry={opened}
