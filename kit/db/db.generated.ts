@@ -195,6 +195,16 @@ export interface CalendarEventTable {
   version: Generated<number>;
 }
 
+export interface CalendarFeedTable {
+  body: Generated<string>;
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  etag: Generated<string>;
+  madeAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  personId: string;
+  tokenHash: Buffer;
+  told: ColumnType<unknown, string | null | undefined, string | null>;
+}
+
 export interface CategoryTable {
   colour: Generated<'WINE' | 'SEA' | 'SLATE' | 'MOSS' | 'OCHRE' | 'PLUM'>;
   id: Generated<string>;
@@ -1245,6 +1255,7 @@ export interface DB {
   calendarConnection: CalendarConnectionTable;
   calendarConsent: CalendarConsentTable;
   calendarEvent: CalendarEventTable;
+  calendarFeed: CalendarFeedTable;
   category: CategoryTable;
   course: CourseTable;
   courseFile: CourseFileTable;
