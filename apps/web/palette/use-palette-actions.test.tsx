@@ -48,3 +48,15 @@ test('what may be added leads to its form; what only others may add is not offer
   await userEvent.keyboard('{Enter}');
   expect(screen.getByLabelText('path').textContent).toBe('/groups?new');
 });
+
+test('who sees exam results is led to the answers that wait to be marked', async () => {
+  render(
+    <TestPage catalogues={[EVERY_TEXT]}>
+      <OpenPalette open={['/examResults']} />
+    </TestPage>,
+  );
+  await userEvent.keyboard('mark');
+  expect(offered()).toEqual(['Mark answers']);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByLabelText('path').textContent).toBe('/examResults/marking');
+});

@@ -57,8 +57,12 @@ export function usePaletteActions(places: readonly { path: string }[]): readonly
     name: text(label),
     action: form ?? `${path}${ASKS_FOR_NEW}`,
   }));
+  const marking = places.some(({ path }) => path === '/examResults')
+    ? [{ id: 'marking', icon: 'award' as const, name: text('markAnswers'), action: '/examResults/marking' }]
+    : [];
   return [
     ...additions,
+    ...marking,
     {
       id: 'shortcuts',
       icon: 'help',

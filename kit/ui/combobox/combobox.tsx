@@ -16,6 +16,8 @@ interface ComboboxProps {
   /** There is always one: deleting the words only makes room to type others. */
   isNeverEmpty?: boolean;
   defaultChosen?: Suggestion | null;
+  /** It has the focus when its window opens, and its list is open. */
+  opensAtOnce?: boolean;
   onChoose?: (chosen: Suggestion | null) => void;
 }
 
@@ -44,6 +46,7 @@ export function Combobox(props: ComboboxProps) {
             disabled,
             ...submittedValue(chosen?.value ?? ''),
           }}
+          opensAtOnce={props.opensAtOnce ?? false}
           source={source}
           resting={chosen?.label ?? ''}
           chosen={chosen ? [chosen.value] : []}

@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Floating } from '../floating/floating.tsx';
+import { focusedFirst } from '../focus/focused-first.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Text } from '../text/text.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -12,6 +13,7 @@ interface SuggestionBoxProps {
   /** What the field itself carries: its id, name, and what it hands over. */
   input: ComponentProps<'input'> & { id: string };
   source: SuggestionSource;
+  opensAtOnce?: boolean;
   /** What stands in the field while nothing is being typed. */
   resting: string;
   chosen: readonly string[];
@@ -24,6 +26,8 @@ interface SuggestionBoxProps {
 /** A field in which one types, and the list of what fits. */
 export function SuggestionBox(props: SuggestionBoxProps) {
   const { label, input, source, resting, chosen, onChoose, onEmpty, children } = props;
+  const { opensAtOnce = false } = props;
+  const isToOpen = useRef(opensAtOnce);
   const box = useRef<HTMLDivElement>(null);
   const state = useSuggestionBox({ source, onChoose, onEmpty });
   const { words, isOpen, active, suggestions } = state;
@@ -38,6 +42,7 @@ export function SuggestionBox(props: SuggestionBoxProps) {
       {children}
       <input
         {...input}
+        {...focusedFirst(opensAtOnce)}
         type="text"
         role="combobox"
         autoComplete="off"
@@ -48,7 +53,11 @@ export function SuggestionBox(props: SuggestionBoxProps) {
         value={words ?? resting}
         onChange={({ currentTarget }) => state.type(currentTarget.value)}
         onClick={state.open}
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+          if (isToOpen.current) state.open();
+          isToOpen.current = false;
+        }}
         onBlur={state.close}
         onKeyDown={state.onKeyDown}
       />

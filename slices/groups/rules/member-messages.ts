@@ -43,6 +43,14 @@ export const memberMessages = {
     about: 'Heading of the window in which the last day of a member of a group is set.',
   },
   lastDaySaved: { text: 'The last day of {name} was saved.', about: 'Toast with a button to undo.' },
+  memberKept: {
+    text: '{name} stays in the group.',
+    about: 'Toast after the last day of a member of a group was removed.',
+  },
+  undoMoveTo: {
+    text: 'Undo move to {group}',
+    about: 'Item or button: a member was moved to another group today and comes back to this one.',
+  },
   backInGroup: {
     text: 'Keep in the group',
     about: 'Item of the menu of somebody who has left a group or is about to: their last day is removed.',

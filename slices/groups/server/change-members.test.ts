@@ -189,6 +189,13 @@ test('members move to another group from today on, all of them or none, and back
   expect(await stored()).toMatchObject([{ person_id: old.id, last_day: today() }]);
   expect(await actions()).toEqual(['addGroupMember', 'moveGroupMembers']);
 
+  const { data } = await manager.call(
+    'query m($groupId: ID!) { groupMembers(groupId: $groupId) { rows { _id movedTo { _id } isDeactivated } } }',
+    { groupId: group.id },
+  );
+  expect(data).toEqual({
+    groupMembers: { rows: [{ _id: old.id, movedTo: { _id: next.id }, isDeactivated: false }] },
+  });
   const back = { groupId: next.id, toGroupId: group.id, personIds: [ana.id, old.id] };
   expect((await manager.call(MOVE, back)).errors).toEqual([]);
   expect(await stored()).toEqual(expect.arrayContaining(before));

@@ -47,7 +47,10 @@ export const matrix: SliceMatrix = {
       '_id coreNeeded corePassed electivesNeeded electivesPassed fullName hasGraduated isLeaving shortfalls':
         managersThere,
     },
-    GroupMember: { '_id email firstDay fullName lastDay phone studentNumber': managersThere },
+    GroupMember: {
+      '_id email firstDay fullName isDeactivated lastDay movedTo phone studentNumber': managersThere,
+    },
+    GroupEntered: { '_id name': managersThere },
   },
   asks: {
     'Query.groups': () => [{ first: 20, ...all }, { first: 1, ...all }, { first: 1 }],

@@ -1,14 +1,16 @@
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { recordFields } from '#kit/graphql/record-types.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { emailOf, nameById, phoneOf } from '#slices/people/server/api.ts';
+import { emailOf, isDeactivated, nameById, phoneOf } from '#slices/people/server/api.ts';
 import { group, GROUP_SORTS } from '../rules/group.ts';
 import { MEMBER_STATES } from '../rules/membership.ts';
 import type { GroupMember as Member } from './group-members.queries.ts';
 import type { ManagedGroup as Managed } from './managed-groups.queries.ts';
+import { findEntered, type EnteredGroup } from './memberships.queries.ts';
 import { listGroups, listMembers, readGroup } from './read-groups.ts';
 
 export const managers = withRole('manager', 'admin');
@@ -38,6 +40,16 @@ export async function fullNameOf(ctx: Context, personId: string): Promise<string
   return name ? fullName(name) : '';
 }
 
+const enteredByPerson = loaderByOwner(
+  (ctx, ids) => findEntered(ctx.db, ids, ctx.services.now()),
+  ({ personId }) => personId,
+);
+
+const GroupEntered = builder.objectRef<EnteredGroup>('GroupEntered').implement({
+  permission: viaParent,
+  fields: (t) => ({ _id: t.exposeID('groupId'), name: t.exposeString('name') }),
+});
+
 export const GroupMember = builder.objectRef<Member>('GroupMember').implement({
   permission: viaParent,
   fields: (t) => ({
@@ -53,6 +65,17 @@ export const GroupMember = builder.objectRef<Member>('GroupMember').implement({
       resolve: ({ id }, _, ctx) => emailOf(ctx, id),
     }),
     phone: t.string({ nullable: true, resolve: ({ id }, _, ctx) => phoneOf(ctx, id) }),
+    isDeactivated: t.boolean({ resolve: ({ id }, _, ctx) => isDeactivated(ctx, id) }),
+    movedTo: t.field({
+      type: GroupEntered,
+      nullable: true,
+      description: 'The group that the person entered on their last day in this one, while that day lasts.',
+      resolve: async ({ id, groupId, lastDay }, _, ctx) => {
+        if (lastDay === null) return null;
+        const entered = await enteredByPerson(ctx).load(id);
+        return entered.find((other) => other.groupId !== groupId && other.firstDay === lastDay && other.today === lastDay) ?? null;
+      },
+    }),
     firstDay: t.expose('firstDay', { type: 'Day', description: 'A day of the group’s campus.' }),
     lastDay: t.expose('lastDay', {
       type: 'Day',
@@ -68,6 +91,9 @@ const GroupFilter = builder.inputType('GroupFilter', {
     regionId: t.id(),
     studyYear: t.int(),
     archived: t.boolean({ description: 'Both kinds without it.' }),
+    current: t.boolean({
+      description: 'Groups with members now or that nobody has joined yet; false for those that are over.',
+    }),
   }),
 });
 

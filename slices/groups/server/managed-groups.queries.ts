@@ -28,6 +28,8 @@ interface GroupsFilter {
   regionId?: string | null | undefined;
   studyYear?: number | null | undefined;
   archived?: boolean | null | undefined;
+  /** Whether it goes on; false for what is over. */
+  current?: boolean | null | undefined;
 }
 
 export interface GroupsQuestion {
@@ -49,7 +51,15 @@ const SORT_KEYS: Readonly<Record<GroupSort, RawBuilder<unknown>>> = {
 const groupsWithRegion = (db: Db | Tx) =>
   db.selectFrom('studentGroup as g').innerJoin('region as r', 'r.id', 'g.regionId');
 
-const matching = (db: Db, { filter, reach }: GroupsQuestion) =>
+/** 0 for a group of now or one that nobody has joined yet, 1 where everybody has left, 2 for an archived one. */
+const howFarOver = (now: Date) => sql`(case
+  when g.archived_at is not null then 2
+  when exists (select from group_member m where m.group_id = g.id
+    and (m.last_day is null or m.last_day >= ${dayInZone(now, 'r.timeZone')})) then 0
+  when exists (select from group_member m where m.group_id = g.id) then 1
+  else 0 end)`;
+
+const matching = (db: Db, { filter, reach, now }: GroupsQuestion) =>
   groupsWithRegion(db)
     .$if(reach !== null, (query) => query.where('g.regionId', '=', anyId(reach ?? [])))
     .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '', sql`g.search_text`)))
@@ -59,6 +69,9 @@ const matching = (db: Db, { filter, reach }: GroupsQuestion) =>
     )
     .$if(typeof filter.archived === 'boolean', (query) =>
       query.where('g.archivedAt', filter.archived ? 'is not' : 'is', null),
+    )
+    .$if(typeof filter.current === 'boolean', (query) =>
+      query.where(filter.current ? sql<boolean>`${howFarOver(now)} = 0` : sql<boolean>`${howFarOver(now)} > 0`),
     );
 
 const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
@@ -96,14 +109,6 @@ const groupOf = ({ archivedAt, membersNow, membersEver, ...row }: Row): ManagedG
   membersNow: Number(membersNow),
   membersEver: Number(membersEver),
 });
-
-/** 0 for a group of now or one that nobody has joined yet, 1 where everybody has left, 2 for an archived one. */
-const howFarOver = (now: Date) => sql`(case
-  when g.archived_at is not null then 2
-  when exists (select from group_member m where m.group_id = g.id
-    and (m.last_day is null or m.last_day >= ${dayInZone(now, 'r.timeZone')})) then 0
-  when exists (select from group_member m where m.group_id = g.id) then 1
-  else 0 end)`;
 
 export function groupsPage(
   db: Db,

@@ -86,6 +86,9 @@ describe('the list of groups', () => {
     expect(await names(office)).toEqual(['Class of now', 'A class of last year']);
     const { rows } = await ask(office, { descending: true, first: 1 });
     expect(rows.map(({ name }) => name)).toEqual(['Class of now']);
+    await college.group({ regionId: place.id, name: 'Not begun' });
+    expect(await names(office, { current: true })).toEqual(['Class of now', 'Not begun']);
+    expect(await names(office, { current: false })).toEqual(['A class of last year']);
   });
 
   // At any hour at least one of these campuses has another day than the server.

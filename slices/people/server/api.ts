@@ -33,7 +33,7 @@ export {
 export { findAlumniRegionId, graduatePerson, parseGraduation } from './person-page/set-graduation.ts';
 export { findRegionRolesOf, storeRoles } from './roles.queries.ts';
 export { removeStaleRegistrations } from './stale-registrations.queries.ts';
-export { emailOf, phoneOf } from './contact-of.ts';
+export { emailOf, isDeactivated, phoneOf } from './contact-of.ts';
 export { nameById } from './loaders.ts';
 export { nameOfDoer } from './name-of-doer.ts';
 export { mailPerson } from './mail-person.ts';

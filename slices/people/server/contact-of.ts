@@ -15,3 +15,10 @@ export async function phoneOf(ctx: Context, personId: string): Promise<string | 
   const phones = await phonesByPerson(ctx).load(personId);
   return (phones.find(({ kind }) => kind === 'MOBILE') ?? phones[0])?.number ?? null;
 }
+
+/** Not told of somebody whom the caller does not look after any more. */
+export async function isDeactivated(ctx: Context, personId: string): Promise<boolean> {
+  const person = await personById(ctx).load(personId);
+  if (!person || !can.read(actorOf(ctx), { personId, regionIds: person.regionIds })) return false;
+  return person.status === 'DISABLED';
+}

@@ -16,6 +16,8 @@ const member = (_id: string, fullName: string, lastDay: string | null, firstDay 
   studentNumber: '100423',
   email: _id === 'moved' ? null : `${_id}@example.org`,
   phone: null,
+  isDeactivated: _id === 'off',
+  movedTo: null as { _id: string; name: string } | null,
   firstDay,
   lastDay,
 });
@@ -55,7 +57,7 @@ test('a user who has left is marked, and may be asked back; a user who is in the
   await waitFor(() =>
     expect(api.variablesOf('addGroupMember')).toEqual([{ groupId: 'first-year', personId: 'ben' }]),
   );
-  expect(await screen.findByText('Ben Okoro was added to the group.')).toBeTruthy();
+  expect(await screen.findByText('Ben Okoro stays in the group.')).toBeTruthy();
 });
 
 test('a last day that was set is taken back from the toast', async () => {
@@ -126,4 +128,33 @@ test('a press beside the name of a member writes no mail, for the address is not
   address.addEventListener('click', pressed);
   await userEvent.click(screen.getByText('100423'));
   expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a deactivated member is marked', async () => {
+  show([member('off', 'Otto Off', null)]);
+  expect(await screen.findByText('Deactivated')).toBeTruthy();
+});
+
+test('a move of today is taken back from the roster in one press, without leaving the member in both groups', async () => {
+  const api = show([
+    { ...member('ben', 'Ben Okoro', '2026-02-28'), movedTo: { _id: 'evening', name: 'Evening' } },
+  ]);
+  api.answers['moveGroupMembers'] = { data: { moveGroupMembers: [] } };
+  await menuOf('Ben Okoro');
+  expect(screen.queryByRole('menuitem', { name: 'Keep in the group' })).toBeNull();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Undo move to Evening' }));
+  await waitFor(() =>
+    expect(api.variablesOf('moveGroupMembers')).toEqual([
+      { groupId: 'evening', toGroupId: 'first-year', personIds: ['ben'] },
+    ]),
+  );
+});
+
+test('the window that moves a member begins in its field, with the groups to choose from', async () => {
+  const api = show();
+  api.answers['groupsToMoveTo'] = { data: { groups: { rows: [{ _id: 'evening', name: 'Evening' }] } } };
+  await menuOf('Ana Ruiz');
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Move/ }));
+  expect(await screen.findByRole('option', { name: 'Evening' })).toBeTruthy();
+  expect(document.activeElement?.getAttribute('role')).toBe('combobox');
 });

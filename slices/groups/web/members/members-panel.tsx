@@ -74,6 +74,7 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
     ...actions,
     askLastDay: askAbout('end'),
     askWhereTo: askAbout('move'),
+    moveBack: (member) => member.movedTo && void move([member], member.movedTo, group),
   });
   const states = MEMBER_STATES.map((known) => ({ value: known, label: text(STATE_TEXTS[known]) }));
 

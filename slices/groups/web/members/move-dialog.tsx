@@ -41,6 +41,7 @@ export function MoveDialog({ group, members, onMove, onClose }: MoveDialogProps)
           help={text('moveMembersToHelp', { campus: group.regionName })}
           source={source}
           onChoose={setChosen}
+          opensAtOnce
           required
         />
       </Form>

@@ -75,3 +75,17 @@ test('somebody without a group is told to be in none', async () => {
   show([]);
   expect(await screen.findByText('In no group')).toBeTruthy();
 });
+
+test('a move of today is taken back in one press', async () => {
+  const api = show([
+    { ...firstYear, _id: 'evening', name: 'Evening', firstDay: '2026-02-28' },
+    { ...firstYear, lastDay: '2026-02-28' },
+  ]);
+  api.answers['moveGroupMembers'] = { data: { moveGroupMembers: [] } };
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo move to Evening' }));
+  await waitFor(() =>
+    expect(api.variablesOf('moveGroupMembers')).toMatchObject([
+      { groupId: 'evening', toGroupId: 'first-year' },
+    ]),
+  );
+});

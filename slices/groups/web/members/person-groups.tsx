@@ -5,10 +5,12 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import {
   personMemberships,
@@ -45,7 +47,14 @@ interface MembershipsProps {
   memberships: readonly Membership[];
 }
 
+/** The group that was left for this one today. While that day lasts, a move back takes the move back. */
+const leftFor = ({ mayMove, firstDay, lastDay, _id }: Membership, all: readonly Membership[]) =>
+  mayMove && !lastDay
+    ? all.find((other) => other._id !== _id && !other.isOver && other.lastDay === firstDay)
+    : undefined;
+
 function Memberships({ person, memberships }: MembershipsProps) {
+  const text = useText();
   const move = useMove();
   const [leaving, setLeaving] = useState<Membership | null>(null);
   return (
@@ -59,6 +68,17 @@ function Memberships({ person, memberships }: MembershipsProps) {
                 {membership.regionName} · <Span {...membership} />
               </small>
             </span>
+            {leftFor(membership, memberships) && (
+              <Button
+                onClick={() => {
+                  const before = leftFor(membership, memberships);
+                  if (before) void move([person], membership, before);
+                }}
+              >
+                <Icon name="undo" />
+                {text('undoMoveTo', { group: membership.name })}
+              </Button>
+            )}
             {membership.mayMove && (
               <Button aria-haspopup="dialog" onClick={() => setLeaving(membership)}>
                 <Text id="moveSelected" />

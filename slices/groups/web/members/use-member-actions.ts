@@ -14,7 +14,9 @@ import {
 import { MEMBERSHIPS } from './use-move.ts';
 
 export interface MemberActions {
-  /** Puts a person into the group, or has them stay in it; tells whether it was done. */
+  /** Has a member stay who has a last day, or had one. */
+  keep: (member: Member) => Promise<boolean>;
+  /** Puts a person into the group; tells whether it was done. */
   add: (personId: string) => Promise<boolean>;
   end: (members: readonly Member[], lastDay: Day) => Promise<boolean>;
   takeOut: (member: Member) => Promise<boolean>;
@@ -33,6 +35,12 @@ export function useMemberActions({ _id: groupId, today }: OneGroupFragment): Mem
     const words = text('memberAdded', { name: member.fullName });
     if (mayTakeOut(member, today)) undoToast(words, () => void takeOut(member));
     else showToast('success', words);
+    return true;
+  }
+
+  async function keep({ _id: personId, fullName }: Member): Promise<boolean> {
+    if (!(await mutate(addGroupMember, { groupId, personId }))) return false;
+    showToast('success', text('memberKept', { name: fullName }));
     return true;
   }
 
@@ -62,5 +70,5 @@ export function useMemberActions({ _id: groupId, today }: OneGroupFragment): Mem
     return true;
   }
 
-  return { add, end, takeOut };
+  return { add, end, keep, takeOut };
 }

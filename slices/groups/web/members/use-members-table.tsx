@@ -14,7 +14,8 @@ import styles from '../groups.module.css';
 import type { ListedMemberFragment as Member } from './members.graphql.generated.ts';
 import type { MemberActions } from './use-member-actions.ts';
 
-interface RowActions extends Pick<MemberActions, 'add' | 'takeOut'> {
+interface RowActions extends Pick<MemberActions, 'keep' | 'takeOut'> {
+  moveBack: (member: Member) => void;
   askLastDay: (member: Member) => void;
   askWhereTo: (member: Member) => void;
 }
@@ -39,6 +40,11 @@ export function useMembersTable(group: OneGroupFragment, actions: RowActions): M
           {isFormer(member, today) && (
             <Chip>
               <Text id="membersFormer" />
+            </Chip>
+          )}
+          {member.isDeactivated && (
+            <Chip tone="warning">
+              <Text id="statusDisabled" />
             </Chip>
           )}
         </span>
@@ -95,7 +101,12 @@ export function useMembersTable(group: OneGroupFragment, actions: RowActions): M
     ],
     menuOf: (member) => (
       <>
-        {!isFormer(member, today) && (
+        {member.movedTo && (
+          <MenuItem icon="undo" action={() => actions.moveBack(member)}>
+            {text('undoMoveTo', { group: member.movedTo.name })}
+          </MenuItem>
+        )}
+        {!isFormer(member, today) && !member.movedTo && (
           <MenuItem icon="arrowRight" action={() => actions.askWhereTo(member)}>
             <Text id="moveMembers" />
           </MenuItem>
@@ -103,8 +114,8 @@ export function useMembersTable(group: OneGroupFragment, actions: RowActions): M
         <MenuItem icon="calendar" action={() => actions.askLastDay(member)}>
           <Text id="setLastDay" />
         </MenuItem>
-        {member.lastDay && !archived && (
-          <MenuItem icon="undo" action={() => void actions.add(member._id)}>
+        {member.lastDay && !archived && !member.movedTo && (
+          <MenuItem icon="undo" action={() => void actions.keep(member)}>
             <Text id="backInGroup" />
           </MenuItem>
         )}
