@@ -376,6 +376,8 @@ export type GraduationOutcome =
 export type GroupFilter = {
   /** Both kinds without it. */
   readonly archived?: boolean | null | undefined;
+  /** Groups with members now or that nobody has joined yet; false for those that are over. */
+  readonly current?: boolean | null | undefined;
   readonly regionId?: string | null | undefined;
   /** Beginnings of words of name and intake; accents do not count. */
   readonly search?: string | null | undefined;

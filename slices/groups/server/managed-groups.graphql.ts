@@ -73,7 +73,11 @@ export const GroupMember = builder.objectRef<Member>('GroupMember').implement({
       resolve: async ({ id, groupId, lastDay }, _, ctx) => {
         if (lastDay === null) return null;
         const entered = await enteredByPerson(ctx).load(id);
-        return entered.find((other) => other.groupId !== groupId && other.firstDay === lastDay && other.today === lastDay) ?? null;
+        return (
+          entered.find(
+            (other) => other.groupId !== groupId && other.firstDay === lastDay && other.today === lastDay,
+          ) ?? null
+        );
       },
     }),
     firstDay: t.expose('firstDay', { type: 'Day', description: 'A day of the group’s campus.' }),

@@ -71,7 +71,9 @@ const matching = (db: Db, { filter, reach, now }: GroupsQuestion) =>
       query.where('g.archivedAt', filter.archived ? 'is not' : 'is', null),
     )
     .$if(typeof filter.current === 'boolean', (query) =>
-      query.where(filter.current ? sql<boolean>`${howFarOver(now)} = 0` : sql<boolean>`${howFarOver(now)} > 0`),
+      query.where(
+        filter.current ? sql<boolean>`${howFarOver(now)} = 0` : sql<boolean>`${howFarOver(now)} > 0`,
+      ),
     );
 
 const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
