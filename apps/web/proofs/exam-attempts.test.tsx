@@ -12,6 +12,8 @@ const attempt = (number: number) => ({
   grade: 40,
   passed: false,
   waits: false,
+  waitsUntil: null,
+  accident: null,
   secondsLeft: null,
   hasLeft: false,
 });

@@ -24,6 +24,6 @@ export const TaskRow = ({ to, icon, isOpen, title, facts, children }: TaskRowPro
       <strong>{title}</strong>
       <small>{facts}</small>
     </span>
-    {children}
+    {children && <span className={styles['standing']}>{children}</span>}
   </Link>
 );

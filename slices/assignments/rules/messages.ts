@@ -41,7 +41,7 @@ export const messages = defineMessages('assignments', {
   },
   submissionMissed: {
     text: 'Not submitted by the deadline. It counts as {result}.',
-    about: 'To a student who has missed the deadline. result is 0 % or “Incomplete”.',
+    about: 'To a student who has missed the deadline. result is 0 or “Incomplete”.',
   },
   submissionGraded: {
     text: 'This assignment has been graded, so the files can no longer be changed.',
@@ -91,7 +91,6 @@ export const messages = defineMessages('assignments', {
     about: 'Opens the list of what was handed in before.',
   },
   yourGrade: { text: 'Grade', about: 'Heading over the grade of an assignment, and name of a column.' },
-  gradePercent: { text: '{grade}%', about: 'A grade of an assignment.' },
   workComplete: { text: 'Complete', about: 'The result of an assignment that is done or not.' },
   workIncomplete: { text: 'Incomplete', about: 'The result of an assignment that is done or not.' },
   gradedOn: { text: 'Graded {moment}', about: 'Under a grade. moment is a day.' },

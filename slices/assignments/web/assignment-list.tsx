@@ -53,8 +53,10 @@ function Line({ assignment }: { assignment: ListedAssignmentFragment }) {
           <Text id="assignmentDueOn" values={{ moment: <Moment at={dueDate} timeZone={timeZone} /> }} />
         </small>
       </span>
-      {gradeText !== null && <strong>{gradeText}</strong>}
-      <StateChip state={state} />
+      <span className={styles['standing']}>
+        {gradeText !== null && <strong>{gradeText}</strong>}
+        <StateChip state={state} />
+      </span>
     </li>
   );
 }

@@ -249,18 +249,22 @@ export const deskMessages = {
   },
   stepPenalty: { text: 'Deduction by your instructor', about: 'A step of how a grade was computed.' },
   stepRetakeNote: {
-    text: 'A passing retake counts as 70',
+    text: 'A passing retake counts as 70%',
     about: 'Explains a step of how a grade was computed.',
   },
   stepLate: { text: 'After the deadline', about: 'A step of how a grade was computed.' },
   stepLateNote: {
-    text: 'Submitted {ended}, deadline {deadline}: at most 70',
+    text: 'Submitted {ended}, deadline {deadline}: at most 70%',
     about: 'Explains a step of how a grade was computed.',
   },
   stepInTime: { text: 'Deadline met', about: 'A step of how a grade was computed.' },
   stepInTimeNote: {
     text: 'Submitted {ended}, deadline {deadline}',
     about: 'Explains a step of how a grade was computed.',
+  },
+  stepInTimeByExtraNote: {
+    text: 'Submitted {ended}, deadline with the time you were given {deadline}',
+    about: 'Explains a step of how a grade was computed, where a student had extra time beyond the deadline.',
   },
   noChange: { text: 'no change', about: 'Stands where a step of a computation changed nothing.' },
   stepCounts: { text: 'Counts as', about: 'The last step of how a grade was computed.' },

@@ -27,7 +27,7 @@ export interface Allowance {
 
 export interface ExamStanding {
   exam: ExamRecord;
-  schedule: OwnSchedule;
+  schedule: OwnSchedule & { due: Date };
   questions: CurrentQuestion[];
   /** The language it would be sat in; null when it is whole in none that fits. */
   sitsIn: string | null;

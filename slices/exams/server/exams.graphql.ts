@@ -56,7 +56,12 @@ const StudentExam = builder.objectRef<ExamStanding>('StudentExam').implement({
       resolve: pointsOfEach,
     }),
     opensAt: t.field({ type: 'DateTime', resolve: ({ schedule }) => schedule.opensAt }),
-    deadline: t.field({ type: 'DateTime', resolve: ({ schedule }) => schedule.deadline }),
+    deadline: t.field({
+      type: 'DateTime',
+      description:
+        'As it is told. Extra minutes do not move it: an attempt that has begun has them on top (ExamAttempt.deadline).',
+      resolve: ({ schedule }) => schedule.due,
+    }),
     closesAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ schedule }) => schedule.closesAt }),
     returnSeconds: t.int({
       description: 'Within which the caller may come back after having left; 0 where leaving fails at once.',

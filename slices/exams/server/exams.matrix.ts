@@ -61,18 +61,18 @@ export const matrix: SliceMatrix = {
     ToldAttempt: { 'endedAt grade passed': ['self'] },
     RecentExamResult: { '_id endedAt examId grade passed title': ['self'] },
     ExamAttempt: {
-      '_id accident deadline deviceId examId expiresAt locale markChanges now passMark questions receipt':
+      '_id deadline deviceId examId expiresAt lastQuestionId locale markChanges now passMark questions receipt':
         readers,
       'result returnSeconds steps title': readers,
     },
-    ExamAccident: { 'goesOnUntil lostAt': readers },
+    ExamAccident: { 'answered endsAt goesOnUntil lostAt': readers },
     MarkChange: {
       '_id changedAt changedByName gradeAfter gradeBefore pointsAfter pointsBefore question reason': readers,
       takesBack: readers,
     },
     ExamResult: {
-      '_id endedAt ending grade hasLeft number passed penalty returnUntil scaledFrom secondsLeft': readers,
-      'startedAt voidReason waits': readers,
+      '_id accident endedAt ending grade hasLeft number passed penalty returnUntil scaledFrom secondsLeft': readers,
+      'startedAt voidReason waits waitsUntil': readers,
     },
     AttemptQuestion: {
       '_id answer comment earned explanation image kind matches options points right topic words': readers,

@@ -138,14 +138,11 @@ export const findExamsToSit = writtenOnce((db: Db, asked: Asked) =>
   ),
 );
 
-/** Extra time moves a deadline by days at most. */
-const LONGEST_EXTRA = '4 days';
-
-/** Those that open or end within a span; by how much extra time moves an end the rules say. */
+/** Those that open or are due within a span. */
 export const findExamsBetween = writtenOnce((db: Db, asked: Asked & { from: Date; before: Date }) =>
   examsOfPerson(db, asked).where(
     sql<boolean>`((own.opens_at >= ${asked.from} and own.opens_at < ${asked.before})
-      or (coalesce(given.deadline, own.deadline) >= ${asked.from}::timestamptz - ${sql.lit(LONGEST_EXTRA)}::interval
+      or (coalesce(given.deadline, own.deadline) >= ${asked.from}
         and coalesce(given.deadline, own.deadline) < ${asked.before}))`,
   ),
 );

@@ -100,7 +100,7 @@ export function listedExam(
     courseCode: row.courseCode,
     timeZone: row.timeZone,
     opensAt: times.opensAt,
-    deadline: times.deadline,
+    deadline: times.due,
     place: placeOfExam({ refusal, attempts }),
     attemptCount: attempts.length,
     allowed,

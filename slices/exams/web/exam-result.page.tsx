@@ -48,7 +48,8 @@ function Result({ attempt, exam, slots }: ResultProps) {
   const { formatDate } = useIntl();
   const { title, result, questions, examId } = attempt;
   const text = useText();
-  const onPage = { _id: attempt._id, examId, title, number: result.number };
+  const brokeOffAt = result.accident?.lostAt ?? result.endedAt;
+  const onPage = { _id: attempt._id, examId, title, number: result.number, brokeOffAt };
   const when = result.endedAt ?? result.startedAt;
   useOpenedRecord(
     text('attemptNumber', { number: result.number }),
@@ -88,7 +89,7 @@ function Result({ attempt, exam, slots }: ResultProps) {
           {result.voidReason === null && (
             <AccidentNote attempt={result} ask={<AskAbout slots={slots} attempt={onPage} />} />
           )}
-          <ResultCard attempt={attempt} timeZone={exam?.timeZone ?? null} />
+          <ResultCard attempt={attempt} schedule={exam} />
           <AttemptList
             examId={examId}
             attempts={exam?.attempts ?? [result]}

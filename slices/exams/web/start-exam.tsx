@@ -44,12 +44,19 @@ export function StartExam({ exam, ask = null, onSettled }: StartExamProps) {
   return (
     <>
       {open?.waitsUntil && (
-        <Note>
-          <Text
-            id="attemptReinstated"
-            values={{ number: open.number, moment: <Moment at={open.waitsUntil} timeZone={exam.timeZone} /> }}
-          />
-        </Note>
+        <div className={styles['news']}>
+          <Note>
+            <p>
+              <Text
+                id="attemptReinstated"
+                values={{
+                  number: open.number,
+                  moment: <Moment at={open.waitsUntil} timeZone={exam.timeZone} />,
+                }}
+              />
+            </p>
+          </Note>
+        </div>
       )}
       <ul className={styles['rules']}>
         {limitMinutes !== null && (

@@ -21,6 +21,7 @@ import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
 import { AccidentNote } from './result/accident-note.tsx';
 import { StartExam } from './start-exam.tsx';
+import { useWrittenPercent } from './use-written-percent.ts';
 
 /** What parts that other slices add to pages with an attempt are told of it. */
 export interface AttemptOnPage {
@@ -28,6 +29,8 @@ export interface AttemptOnPage {
   examId: string;
   title: string;
   number: number;
+  /** When contact with it was lost or it was left; null of one that goes on. */
+  brokeOffAt: string | null;
 }
 /** A note stands where the attempt met with an accident. */
 export type AttemptSlot = PageSlot<AttemptOnPage>;
@@ -56,7 +59,12 @@ function Exam({ exam, slots, onSettled }: ExamProps) {
   const text = useText();
   useOpenedRecord(title, { name: text('menuAssessments'), address: '/student/assessments' });
   const latest = attempts.toSorted((one, other) => one.number - other.number).at(-1);
-  const ask = latest && <AskAbout slots={slots} attempt={{ ...latest, title, examId: exam._id }} />;
+  const ask = latest && (
+    <AskAbout
+      slots={slots}
+      attempt={{ ...latest, title, examId: exam._id, brokeOffAt: latest.accident?.lostAt ?? latest.endedAt }}
+    />
+  );
   // One that is still open is told of where it may be gone on with.
   const hasBrokenOff = latest?.endedAt && exam.refusal !== 'examIsPassed';
   return (
@@ -98,6 +106,7 @@ function ExamFacts({ exam }: { exam: OwnExam }) {
   const { opensAt, deadline, timeZone, limitMinutes, questionCount, passMark, openBook } = exam;
   const { attempts, allowedAttempts, allowance, refusal, sitsIn } = exam;
   const ownTime = useAllowanceText()(allowance);
+  const written = useWrittenPercent();
   return (
     <Card>
       <FactList
@@ -114,7 +123,7 @@ function ExamFacts({ exam }: { exam: OwnExam }) {
                 ? text('noTimeLimit')
                 : (ownTime ?? text('minutesLong', { minutes: limitMinutes })),
           },
-          { term: text('passMarkTerm'), value: formatNumber(passMark / 100, { style: 'percent' }) },
+          { term: text('passMarkTerm'), value: written(passMark) },
           {
             term: text('examAttemptsTerm'),
             value: (

@@ -7,7 +7,7 @@ import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
 import { AskAboutAttempt } from './ask-about-attempt.tsx';
 
-const attempt = { _id: 'attempt', examId: 'exam', title: 'Romans', number: 1 };
+const attempt = { _id: 'attempt', examId: 'exam', title: 'Romans', number: 1, brokeOffAt: '2026-03-02T19:00:00Z' };
 const asked = { _id: 'question', askedAt: '2026-03-02T20:00:00Z', attemptId: 'attempt' };
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(questions: object[]): FakeApi {
+function show(questions: object[], differing: Partial<typeof attempt> = {}): FakeApi {
   const api = new FakeApi({
     questionsAboutExam: { data: { questionsAboutExam: questions } },
     askForHelp: { data: { askForHelp: { _id: 'question', askedOfName: 'Paul Barrow' } } },
@@ -24,7 +24,7 @@ function show(questions: object[]): FakeApi {
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages]}>
-      <AskAboutAttempt attempt={attempt} />
+      <AskAboutAttempt attempt={{ ...attempt, ...differing }} />
     </TestPage>,
   );
   return api;
@@ -49,4 +49,10 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See your question' }).getAttribute('href')).toBe('/help');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a student whose attempt has broken off once more can ask again', async () => {
+  show([{ ...asked, state: 'CLOSED' }], { brokeOffAt: '2026-03-02T21:00:00Z' });
+  const button = await screen.findByRole('button', { name: 'Ask your teacher' });
+  await vi.waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
 });

@@ -9,13 +9,19 @@ import type { AttemptOnPage } from '#slices/exams/web/api.ts';
 import { questionsAboutExam } from './help-requests.graphql.generated.ts';
 import { useAskTeacher } from './use-ask-teacher.ts';
 
-/** One press asks the teacher about an attempt that broke off, which goes along with the question. It can be asked once. */
-export function AskAboutAttempt({ attempt: { _id, examId, title, number } }: { attempt: AttemptOnPage }) {
+/** One press asks the teacher about an attempt that broke off, which goes along with the question. It is asked once. */
+export function AskAboutAttempt({ attempt }: { attempt: AttemptOnPage }) {
+  const { _id, examId, title, number, brokeOffAt } = attempt;
   const text = useText();
   const ask = useAskTeacher({ attemptId: _id });
   const { data, isLoading } = useQuery(questionsAboutExam, { examId });
   const [isSending, setIsSending] = useState(false);
-  const asked = data?.questionsAboutExam.find(({ attemptId }) => attemptId === _id);
+  // An answer to what happened before it broke off once more says nothing of that.
+  const asked = data?.questionsAboutExam.find(
+    ({ attemptId, state, askedAt }) =>
+      attemptId === _id &&
+      (state === 'OPEN' || brokeOffAt === null || Date.parse(askedAt) >= Date.parse(brokeOffAt)),
+  );
 
   async function send(): Promise<void> {
     setIsSending(true);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   checkGrant,
   checkReason,
+  explainingDeadline,
   grantedMinutes,
   grantedTimes,
   regrantedTimes,
@@ -21,11 +22,27 @@ test('more time moves the deadline and the close as well as the limit (HOLE-37)'
   const more = grant({ extraMinutes: 30 });
   expect(grantedTimes(times, more)).toEqual({
     opensAt: at('1T08:00'),
+    due: at('5T20:00'),
     deadline: at('5T20:30'),
     closesAt: at('6T20:30'),
   });
   expect(grantedMinutes(60, more)).toBe(90);
   expect(grantedMinutes(null, more)).toBeNull();
+});
+
+test('extra minutes are not told as a later deadline; a deadline of their own is', () => {
+  expect(grantedTimes(times, null).due).toEqual(at('5T20:00'));
+  expect(grantedTimes(times, grant({ extraMinutes: 30 })).due).toEqual(at('5T20:00'));
+  expect(grantedTimes(times, grant({ extraMinutes: 30, deadline: at('8T12:00') })).due).toEqual(at('8T12:00'));
+});
+
+test.each([
+  ['in time', at('5T19:00'), at('5T20:00')],
+  ['in time by extra minutes', at('5T20:10'), at('5T20:30')],
+  ['late', at('5T21:00'), at('5T20:00')],
+])('a result that is %s is explained by the deadline that made it so', (_, endedAt, expected) => {
+  expect(explainingDeadline(endedAt, { own: at('5T20:30'), due: at('5T20:00') })).toEqual(expected);
+  expect(explainingDeadline(endedAt, { own: at('5T20:30'), due: null })).toEqual(at('5T20:30'));
 });
 
 test('a deadline of their own stands in place of the group’s, and nobody is closed out before it', () => {
@@ -56,7 +73,7 @@ test('an attempt that has begun is moved by the minutes, and to a deadline of th
 });
 
 test('without a grant everything is as the group has it', () => {
-  expect(grantedTimes(times, null)).toBe(times);
+  expect(grantedTimes(times, null)).toEqual({ ...times, due: times.deadline });
 });
 
 test.each([

@@ -17,13 +17,26 @@ const MINUTE_MS = 60_000;
 
 const later = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE_MS);
 
-/** When a student with a grant sits an exam: more time moves the deadline and the close too, or it would be worth nothing. */
-export function grantedTimes<Group extends Times>(times: Group, grant: Grant | null): Group {
-  if (!grant) return times;
-  const deadline = later(grant.deadline ?? times.deadline, grant.extraMinutes);
+/**
+ * When a student with a grant sits an exam: more time moves the deadline and the close too, or it would be worth nothing. What
+ * they are told is still the group's deadline, or one of their own: extra minutes are for whoever has begun.
+ */
+export function grantedTimes<Group extends Times>(times: Group, grant: Grant | null): Group & { due: Date } {
+  if (!grant) return { ...times, due: times.deadline };
+  const due = grant.deadline ?? times.deadline;
+  const deadline = later(due, grant.extraMinutes);
   const closesAt = times.closesAt && later(times.closesAt, grant.extraMinutes);
   // Nobody is closed out before their own deadline.
-  return { ...times, deadline, closesAt: closesAt && closesAt < deadline ? deadline : closesAt };
+  return { ...times, due, deadline, closesAt: closesAt && closesAt < deadline ? deadline : closesAt };
+}
+
+/**
+ * The deadline that explains why a result is in time or late: the one that was told, unless time that the student was given
+ * beyond it made the difference.
+ */
+export function explainingDeadline(endedAt: Date, { own, due }: { own: Date; due: Date | null }): Date {
+  const isExplained = due !== null && endedAt <= due === endedAt <= own;
+  return isExplained ? due : own;
 }
 
 interface OwnTimes {

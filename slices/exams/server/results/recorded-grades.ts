@@ -77,7 +77,7 @@ export function examsOfGroups(
       const sum = sumOf.get(`${exam.examId} ${personId}`) ?? null;
       return {
         ...recordedGrade(exam, sum, { grant, setting, now }),
-        ownDueAt: grantedTimes(exam, grant).deadline,
+        ownDueAt: grantedTimes(exam, grant).due,
       };
     },
   }));

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
-import { EXTRA_MINUTES, holdsAt } from '../accommodation.queries.ts';
 
 export interface DueReminder {
   examId: string;
@@ -31,7 +30,7 @@ export async function noteReminders(tx: Tx, { now, until, max }: Question): Prom
   const { rows } = await sql<DueReminder>`
     with sitting as (
       select s.exam_id, m.person_id, (array_agg(s.region_id order by s.deadline desc))[1] as region_id,
-        max(coalesce(extra.deadline, s.deadline) + make_interval(mins => coalesce(extra.extra_minutes, 0) + ${EXTRA_MINUTES})) as deadline
+        max(coalesce(extra.deadline, s.deadline)) as deadline
       from exam_group s
       join exam e on e.id = s.exam_id
       join student_group g on g.id = s.group_id and g.archived_at is null
@@ -40,7 +39,6 @@ export async function noteReminders(tx: Tx, { now, until, max }: Question): Prom
         and (${now}::timestamptz at time zone r.time_zone)::date between m.first_day and coalesce(m.last_day, 'infinity')
       left join exam_grant extra
         on extra.exam_id = s.exam_id and extra.group_id = s.group_id and extra.person_id = m.person_id
-      left join exam_accommodation a on a.person_id = m.person_id and ${holdsAt(now)}
       where s.opens_at <= ${now}
       group by s.exam_id, m.person_id),
     due as (

@@ -30,7 +30,8 @@ export function AccidentNote({ attempt, ask }: AccidentNoteProps) {
   const { accident } = attempt;
   if (!isUndecided(attempt)) return null;
   if (!accident) return <LeftNote ask={ask} />;
-  const { lostAt, goesOnUntil, answered } = accident;
+  const { lostAt, goesOnUntil, endsAt, answered } = accident;
+  const goesOn = goesOnUntil && <Text id="accidentGoesOn" values={{ moment: <Moment at={goesOnUntil} /> }} />;
   return (
     <Note tone="warning">
       <p>
@@ -39,8 +40,7 @@ export function AccidentNote({ attempt, ask }: AccidentNoteProps) {
         </b>
       </p>
       <p>
-        {goesOnUntil && <Text id="accidentGoesOn" values={{ moment: <Moment at={goesOnUntil} /> }} />}{' '}
-        <Outcome attempt={attempt} accident={accident} />
+        {endsAt && goesOn} <Outcome attempt={attempt} accident={accident} /> {!endsAt && goesOn}
       </p>
       {ask}
     </Note>

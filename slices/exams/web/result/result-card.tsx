@@ -8,12 +8,22 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { ExamStanding } from '../exam-standing.tsx';
 import styles from './result.module.css';
 import type { ShownAttempt } from './shown-attempt.ts';
+import { explainingDeadline } from '../../rules/scheduling/grant.ts';
+import { isLate } from '../../rules/scheduling/may-start.ts';
+import { useWrittenPercent } from '../use-written-percent.ts';
 import { MarkChangeText } from '../results/mark-change-text.tsx';
 
-export function ResultCard({ attempt, timeZone }: { attempt: ShownAttempt; timeZone: string | null }) {
+interface ResultCardProps {
+  attempt: ShownAttempt;
+  /** As the page of the exam tells it; null for an exam of a group that the student has left since. */
+  schedule: { deadline: string; timeZone: string } | null;
+}
+
+export function ResultCard({ attempt, schedule }: ResultCardProps) {
   const text = useText();
   const { formatNumber } = useIntl();
-  const steps = useGradeLedger(attempt, timeZone);
+  const written = useWrittenPercent();
+  const steps = useGradeLedger(attempt, schedule);
   const { result, passMark, steps: computed } = attempt;
   const { grade, number, endedAt, ending } = result;
   const raw = computed.find(({ kind }) => kind === 'RAW');
@@ -38,7 +48,7 @@ export function ResultCard({ attempt, timeZone }: { attempt: ShownAttempt; timeZ
                 {text('pointsEarned', {
                   points: formatNumber(raw.points ?? 0),
                   outOf: raw.outOf ?? 0,
-                  raw: formatNumber(raw.score),
+                  raw: written(raw.score),
                 })}
               </p>
               {grade !== null && <GradeScale grade={grade} raw={raw.score} passMark={passMark} />}
@@ -55,7 +65,7 @@ export function ResultCard({ attempt, timeZone }: { attempt: ShownAttempt; timeZ
 
 function GradeScale({ grade, raw, passMark }: { grade: number; raw: number; passMark: number }) {
   const text = useText();
-  const { formatNumber } = useIntl();
+  const written = useWrittenPercent();
   const at = (share: number) => ({ insetInlineStart: `${share}%` });
   return (
     <div className={styles['scale']} aria-hidden="true">
@@ -68,14 +78,14 @@ function GradeScale({ grade, raw, passMark }: { grade: number; raw: number; pass
         <i className={styles['lowered']} style={{ ...at(grade), inlineSize: `${raw - grade}%` }} />
       )}
       <b style={at(passMark)}>
-        <span>{text('passMarkAt', { mark: formatNumber(passMark) })}</span>
+        <span>{text('passMarkAt', { mark: written(passMark) })}</span>
       </b>
       {raw > grade && (
         <>
           <b style={at(raw)} data-kind="raw" />
           <span className={styles['raw']}>
             <i style={{ flexBasis: `${raw}%` }} />
-            <span>{text('rawAt', { raw: formatNumber(raw) })}</span>
+            <span>{text('rawAt', { raw: written(raw) })}</span>
           </span>
         </>
       )}
@@ -101,15 +111,20 @@ const MarkHistory = ({ changes }: { changes: ShownAttempt['markChanges'] }) => (
 
 type Step = ShownAttempt['steps'][number];
 
-function useGradeLedger(attempt: ShownAttempt, timeZone: string | null): LedgerStep[] {
+function useGradeLedger(attempt: ShownAttempt, schedule: ResultCardProps['schedule']): LedgerStep[] {
   const text = useText();
   const { formatNumber, formatDate } = useIntl();
-  const { steps, deadline, passMark, result } = attempt;
+  const { steps, passMark, result } = attempt;
+  const written = useWrittenPercent();
   const { grade, passed, endedAt } = result;
   if (grade === null || !endedAt) return [];
-  const time = (at: string): string =>
-    formatDate(at, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) });
-  const isInTime = Date.parse(endedAt) <= Date.parse(deadline);
+  const time = (at: Date): string =>
+    formatDate(at, { dateStyle: 'medium', timeStyle: 'short', ...(schedule && { timeZone: schedule.timeZone }) });
+  const [ended, own] = [new Date(endedAt), new Date(attempt.deadline)];
+  const due = schedule && new Date(schedule.deadline);
+  const explaining = explainingDeadline(ended, { own, due });
+  const times = { ended: time(ended), deadline: time(explaining) };
+  const isInTime = !isLate(ended, own);
   const wasLeft = steps.some(({ kind }) => kind === 'LEFT');
 
   const lineOf = ({ kind, score, points, outOf, takenOff }: Step, place: number): LedgerStep => {
@@ -147,7 +162,7 @@ function useGradeLedger(attempt: ShownAttempt, timeZone: string | null): LedgerS
       case 'LATE':
         return {
           label: text('stepLate'),
-          note: text('stepLateNote', { ended: time(endedAt), deadline: time(deadline) }),
+          note: text('stepLateNote', times),
           value,
           ...before,
         };
@@ -155,13 +170,13 @@ function useGradeLedger(attempt: ShownAttempt, timeZone: string | null): LedgerS
   };
   const met: LedgerStep = {
     label: text('stepInTime'),
-    note: text('stepInTimeNote', { ended: time(endedAt), deadline: time(deadline) }),
+    note: text(due && due < ended ? 'stepInTimeByExtraNote' : 'stepInTimeNote', times),
     value: text('noChange'),
   };
   const last: LedgerStep = {
     label: text('stepCounts'),
     value: formatNumber(grade),
-    note: text('stepCountsNote', { passed: String(passed), mark: formatNumber(passMark) }),
+    note: text('stepCountsNote', { passed: String(passed), mark: written(passMark) }),
   };
   const [first, ...rest] = steps.map((step, index) => lineOf(step, index));
   return [...(first ? [first] : []), ...(isInTime && !wasLeft ? [met] : []), ...rest, last];
