@@ -103,32 +103,6 @@ describe('an attempt that was left', () => {
     });
   });
 
-  test('tells its student, with a mail, that it goes on and until when', async () => {
-    const examId = await room.exam({ questions: 4 });
-    const { attemptId, questions } = await leave(examId);
-    const decisionId = randomUUID();
-    // A decision that is sent twice tells once.
-    for (let time = 0; time < 2; time++) await decide(attemptId, 'REINSTATE', { decisionId });
-    const until = new Date(college.now().getTime() + 14 * 24 * 3_600_000).toISOString();
-    const { rows } = await college.database.owner.query(
-      `select n.path, n.facts from notification n join notification_definition d on d.id = n.definition_id
-       where d.name = 'attemptReinstated' and n.person_id = $1`,
-      [ana.personId],
-    );
-    expect(rows).toEqual([
-      { path: `/student/exams/${examId}`, facts: { examName: expect.any(String), days: '14' } },
-    ]);
-    expect(rows[0].facts.examName).not.toBe('');
-    const waiting = `query studentExam($examId: ID!) { studentExam(examId: $examId) { attempts { waitsUntil } } }`;
-    expect((await ana.browser.call(waiting, { examId })).data).toEqual({
-      studentExam: { attempts: [{ waitsUntil: until }] },
-    });
-    const last = `query examAttempt($attemptId: ID!) { examAttempt(attemptId: $attemptId) { lastQuestionId } }`;
-    expect((await ana.browser.call(last, { attemptId })).data).toEqual({
-      examAttempt: { lastQuestionId: questions[2]?._id },
-    });
-  });
-
   test('can be left as it was as long as the student has not come back', async () => {
     const examId = await room.exam({ questions: 4 });
     const { attemptId } = await leave(examId);

@@ -28,7 +28,7 @@ export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnsw
     heading.current?.focus({ preventScroll: true });
   }, []);
   const states = questions.map((question) => completenessOf(question, answers[question._id]));
-  const count = (asked: (typeof states)[number]): number => states.filter((state) => state === asked).length;
+  const count = (asked: (typeof states)[number]): number => states.filter((one) => one === asked).length;
   const submit = (): void => {
     setIsAsking(false);
     onSubmit();
@@ -40,16 +40,16 @@ export function ReviewAnswers({ questions, state, onShow, onSubmit }: ReviewAnsw
       </h1>
       <ol className={overview['review']}>
         {questions.map(({ _id, words }, index) => {
-          const state = states[index] ?? 'open';
+          const completeness = states[index] ?? 'open';
           return (
             <li key={_id}>
               <button type="button" onClick={() => onShow(index)} disabled={isHandingIn}>
                 <span className={overview['number']}>{index + 1}</span>
                 <span className={overview['words']}>{words}</span>
                 {flagged.has(_id) && <Chip tone="brand">{text('flaggedQuestion')}</Chip>}
-                <Chip tone={state === 'answered' ? 'info' : 'warning'}>
-                  {state === 'partly' && <Icon name="partly" size="small" />}
-                  {text(COMPLETENESS[state])}
+                <Chip tone={completeness === 'answered' ? 'info' : 'warning'}>
+                  {completeness === 'partly' && <Icon name="partly" size="small" />}
+                  {text(COMPLETENESS[completeness])}
                 </Chip>
               </button>
             </li>
