@@ -71,7 +71,8 @@ export const matrix: SliceMatrix = {
       takesBack: readers,
     },
     ExamResult: {
-      '_id accident endedAt ending grade hasLeft number passed penalty returnUntil scaledFrom secondsLeft': readers,
+      '_id accident endedAt ending grade hasLeft number passed penalty returnUntil scaledFrom secondsLeft':
+        readers,
       'startedAt voidReason waits waitsUntil': readers,
     },
     AttemptQuestion: {

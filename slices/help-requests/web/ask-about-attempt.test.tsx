@@ -7,7 +7,13 @@ import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
 import { AskAboutAttempt } from './ask-about-attempt.tsx';
 
-const attempt = { _id: 'attempt', examId: 'exam', title: 'Romans', number: 1, brokeOffAt: '2026-03-02T19:00:00Z' };
+const attempt = {
+  _id: 'attempt',
+  examId: 'exam',
+  title: 'Romans',
+  number: 1,
+  brokeOffAt: '2026-03-02T19:00:00Z',
+};
 const asked = { _id: 'question', askedAt: '2026-03-02T20:00:00Z', attemptId: 'attempt' };
 
 beforeEach(() => {

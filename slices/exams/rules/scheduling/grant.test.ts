@@ -33,7 +33,9 @@ test('more time moves the deadline and the close as well as the limit (HOLE-37)'
 test('extra minutes are not told as a later deadline; a deadline of their own is', () => {
   expect(grantedTimes(times, null).due).toEqual(at('5T20:00'));
   expect(grantedTimes(times, grant({ extraMinutes: 30 })).due).toEqual(at('5T20:00'));
-  expect(grantedTimes(times, grant({ extraMinutes: 30, deadline: at('8T12:00') })).due).toEqual(at('8T12:00'));
+  expect(grantedTimes(times, grant({ extraMinutes: 30, deadline: at('8T12:00') })).due).toEqual(
+    at('8T12:00'),
+  );
 });
 
 test.each([

@@ -35,8 +35,7 @@ async function begin(examId: string) {
   return { attemptId, questions };
 }
 
-const later = (minutes: number): string =>
-  new Date(college.now().getTime() + minutes * 60_000).toISOString();
+const later = (minutes: number): string => new Date(college.now().getTime() + minutes * 60_000).toISOString();
 
 test('whoever is reinstated is notified once, and reads until when the attempt waits and where it stopped', async () => {
   const examId = await room.exam({ questions: 4 });
@@ -45,8 +44,7 @@ test('whoever is reinstated is notified once, and reads until when the attempt w
   await ana.browser.call(LEAVE, { attemptId, deviceId, events: [ana.event('LEFT_PAGE')] });
   const decision = { attemptId, decisionId: randomUUID() };
   // A decision that is sent twice tells once.
-  for (let time = 0; time < 2; time++)
-    expect((await manager.call(REINSTATE, decision)).errors).toEqual([]);
+  for (let time = 0; time < 2; time++) expect((await manager.call(REINSTATE, decision)).errors).toEqual([]);
   const { rows } = await college.database.owner.query(
     `select n.path, n.facts->>'days' as days, n.facts->>'examName' <> '' as "isNamed" from notification n
      join notification_definition d on d.id = n.definition_id where d.name = 'attemptReinstated' and n.person_id = $1`,

@@ -119,7 +119,11 @@ function useGradeLedger(attempt: ShownAttempt, schedule: ResultCardProps['schedu
   const { grade, passed, endedAt } = result;
   if (grade === null || !endedAt) return [];
   const time = (at: Date): string =>
-    formatDate(at, { dateStyle: 'medium', timeStyle: 'short', ...(schedule && { timeZone: schedule.timeZone }) });
+    formatDate(at, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      ...(schedule && { timeZone: schedule.timeZone }),
+    });
   const [ended, own] = [new Date(endedAt), new Date(attempt.deadline)];
   const due = schedule && new Date(schedule.deadline);
   const explaining = explainingDeadline(ended, { own, due });
