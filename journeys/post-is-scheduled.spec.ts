@@ -68,7 +68,7 @@ test('a post is scheduled and seen by the right people only, once its time has c
   expect(new URL(elsewhere.url()).pathname).toBe('/dashboard');
 
   await visit(page, '/news/admin?search=tower');
-  await page.getByRole('row', { name: /The bell tower opens.*Published.* 1$/ }).waitFor();
+  await page.getByRole('row', { name: /The bell tower opens.*Published.* 1 More/ }).waitFor();
   await page.getByRole('link', { name: 'Links', exact: true }).click();
   await page.getByRole('button', { name: 'New link' }).waitFor();
 });
