@@ -815,6 +815,7 @@ export interface PeopleImportRowTable {
   lastName: string;
   line: number;
   locale: string;
+  moreProblems: Generated<string[]>;
   number: Generated<string>;
   outcome: 'GOOD' | 'BAD' | 'IMPORTED' | 'UNDONE' | 'KEPT' | 'KNOWN' | 'JOINS' | 'JOINED' | 'LEFT';
   problem: string | null;

@@ -133,3 +133,11 @@ test('dates of birth are passed over where the college keeps none', () => {
   const [row] = checkRows([{ ...ana, bornOn: '4 March' }], { ...known, bornBy: null });
   expect(row).toMatchObject({ problem: null, bornOn: '' });
 });
+
+test('everything that is wrong with a row is told, in the order of the columns', () => {
+  expect(checked({ firstName: '', email: 'anna@@x', groupName: 'Ninth', locale: 'tlh' })).toMatchObject({
+    problem: 'requiredFieldMissing',
+    problemField: 'firstName',
+    moreProblems: ['email:emailInvalid', 'locale:localeUnknown', 'groupName:importGroupUnknown'],
+  });
+});

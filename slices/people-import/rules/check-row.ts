@@ -4,7 +4,7 @@ import { parseRecord } from '#kit/record/parse-record.ts';
 import { isBirthDate } from '#slices/people/rules/birth-date.ts';
 import { newPerson } from '#slices/people/rules/new-person.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
-import type { FileField, FileRow } from './import-file.ts';
+import { FIELDS, type FileField, type FileRow } from './import-file.ts';
 import type { RowOutcome } from './people-import.ts';
 
 /** Somebody who has an account. */
@@ -41,6 +41,8 @@ export interface CheckedRow extends FileRow {
   outcome: Extract<RowOutcome, 'GOOD' | 'BAD' | 'KNOWN' | 'JOINS'>;
   problem: string | null;
   problemField: FileField | null;
+  /** What else is wrong with it: "email:emailInvalid". */
+  moreProblems: string[];
   /** Who is here already. */
   knownId: string | null;
   knownAs: string | null;
@@ -78,20 +80,22 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
       locale: account ? row.locale : localeOf(row.locale, group),
     };
     const key = account?.id ?? email;
-    const wrong =
-      wrongNumber(row.number, email, known) ??
-      (account ? wrongAccount(account, group) : wrongPerson(person)) ??
-      (seen.has(key) ? { problem: 'importEmailTwice', field: email ? 'email' : 'number' } : null) ??
-      wrongBirthDate(person.bornOn, known) ??
-      wrongCampus(row.campus, known) ??
-      wrongGroup;
-    seen.add(key);
+    const [wrong = null, ...more] = [
+      wrongNumber(row.number, email, known),
+      ...(account ? [wrongAccount(account, group)] : wrongPerson(person)),
+      wrongTwice(key, seen, email),
+      wrongBirthDate(person.bornOn, known),
+      wrongCampus(row.campus, known),
+      wrongGroup,
+    ].filter((one) => one !== null);
+    if (key !== '') seen.add(key);
     return {
       ...person,
       groupId: group?.id ?? null,
       outcome: wrong ? 'BAD' : outcomeOf(account, group),
       problem: wrong?.problem ?? null,
       problemField: wrong?.field ?? null,
+      moreProblems: more.map(({ field, problem }) => `${field}:${problem}`),
       knownId: account && account.name !== null ? account.id : null,
       knownAs: account?.name ?? null,
     };
@@ -122,10 +126,17 @@ function outcomeOf(account: Account | null, group: KnownGroup | null): 'GOOD' | 
 const accountOf = (number: string, email: string, { accounts, numbers }: Known): Account | null =>
   (number === '' ? undefined : numbers.get(number)) ?? accounts.get(email) ?? null;
 
-function wrongPerson(person: FileRow): Wrong | null {
-  const { refused } = parseRecord(newPerson, person);
-  return refused && { problem: refused.problem, field: refused.field as FileField };
-}
+/** Everything that does not fit, field by field. */
+const wrongPerson = (person: FileRow): Wrong[] =>
+  FIELDS.flatMap((field) => {
+    if (!(field in newPerson)) return [];
+    const rule = newPerson[field as keyof typeof newPerson];
+    const { refused } = parseRecord({ [field]: rule }, { [field]: person[field] });
+    return refused ? [{ problem: refused.problem, field }] : [];
+  });
+
+const wrongTwice = (key: string, seen: ReadonlySet<string>, email: string): Wrong | null =>
+  key !== '' && seen.has(key) ? { problem: 'importEmailTwice', field: email ? 'email' : 'number' } : null;
 
 /** Numbers are given by the college, never by a file; and one line is about one person. */
 function wrongNumber(number: string, email: string, { accounts, numbers }: Known): Wrong | null {

@@ -52,6 +52,16 @@ export const messages = defineMessages('people-import', {
     text: '{count, plural, =0 {No one can be imported} one {# person can be imported} other {# people can be imported}}',
     about: 'Says how many lines of a file are good.',
   },
+  importCanEnrol: {
+    text: '{count, plural, one {# person can be enrolled} other {# people can be enrolled}}',
+    about: 'Says how many people of a file, all of whom have accounts, can be enrolled into groups.',
+  },
+  importNewcomers: {
+    text: '{count, plural, one {# new person} other {# new people}}',
+    about: 'Heading over the people of a file who have no account yet.',
+  },
+  importNumber: { text: 'Number', about: 'Head of a column: the student number in a line of a file of people.' },
+  importLanguage: { text: 'Language', about: 'Head of a column: the language in a line of a file of people.' },
   importBadLines: {
     text: '{count, plural, one {# line has a problem} other {# lines have a problem}}',
     about: 'Heading over the lines of a file that have a problem.',
@@ -114,8 +124,12 @@ export const messages = defineMessages('people-import', {
     about: 'Stands in place of the page of an import.',
   },
   importRowProblem: {
-    text: 'Row {line}, {column}: {problem}',
-    about: 'What is wrong with a row of a file of people. The name of the column is in English.',
+    text: 'Row {line}, {problem}',
+    about: 'What is wrong with a row of a file of people; the problem begins with the name of the column.',
+  },
+  importColumnProblem: {
+    text: '{column}: {problem}',
+    about: 'What is wrong in a column of a file of people. The name of the column is in English.',
   },
   importValueMissing: {
     text: 'is empty',
@@ -139,7 +153,7 @@ export const messages = defineMessages('people-import', {
     about: 'Heading over the lines of a file about people who have accounts.',
   },
   importHereHelp: {
-    text: 'They join the group of their row. Nothing else about them changes.',
+    text: 'People who aren’t in the group of their row yet join it. Nothing else about them changes.',
     about: 'Under the heading over people who have accounts.',
   },
   importWillJoin: { text: 'Already here – will be enrolled', about: 'Beside a line of a file of people.' },

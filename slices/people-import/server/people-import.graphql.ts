@@ -60,6 +60,9 @@ const ImportLine = builder.objectRef<Row>('PeopleImportLine').implement({
       description:
         'In which column the problem is: firstName, lastName, email, number, campus, groupName, locale or bornOn.',
     }),
+    moreProblems: t.exposeStringList('moreProblems', {
+      description: 'What else is wrong, as column and message: email:emailInvalid.',
+    }),
     knownAs: t.exposeString('knownAs', { nullable: true, description: 'Who is here already.' }),
     joins: t.boolean({
       description: 'Whether somebody who is here already is enrolled into the group.',
@@ -107,6 +110,18 @@ const PeopleImport = builder.objectRef<ImportRecord>('PeopleImport').implement({
       args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
       resolve: ({ id }, { first, after }, ctx) =>
         listRows(ctx.db, { importId: id, outcomes: ['BAD'], after: after ?? 0, max: first ?? 100 }),
+    }),
+    newcomers: t.field({
+      type: [ImportLine],
+      description: 'The lines about people who are or will be entered, behind a line.',
+      args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
+      resolve: ({ id }, { first, after }, ctx) =>
+        listRows(ctx.db, {
+          importId: id,
+          outcomes: ['GOOD', 'IMPORTED'],
+          after: after ?? 0,
+          max: first ?? 100,
+        }),
     }),
     known: t.field({
       type: [ImportLine],

@@ -9,11 +9,11 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: { 'peopleImport peopleImports': admins },
     PeopleImport: {
-      '_id bad createdAt fileName good imported joined joins kept known left problem problems': adminsThere,
+      '_id bad createdAt fileName good imported joined joins kept known left newcomers problem problems': adminsThere,
       'regionId regionName sendsMail state unchanged undone': adminsThere,
     },
     PeopleImportLine: {
-      '_id bornOn campus email firstName group joins knownAs language lastName line number problem problemField':
+      '_id bornOn campus email firstName group joins knownAs language lastName line moreProblems number problem problemField':
         adminsThere,
     },
   },

@@ -7,7 +7,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { importKnown, type ImportLineFragment, type OneImportFragment } from './import.graphql.generated.ts';
 import styles from './import.module.css';
 
-const LINES_PER_PAGE = 20;
+export const LINES_PER_PAGE = 20;
 
 /** The lines about people who are here already, and what becomes of them. */
 export function ImportKnown({ found }: { found: OneImportFragment }) {
@@ -36,7 +36,7 @@ export function ImportKnown({ found }: { found: OneImportFragment }) {
 }
 
 /** The address tells where the list of problems is, so this one keeps its place itself. */
-function useOwnPages(): List {
+export function useOwnPages(): List {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   return {
     question: { search: '', filters: {}, sort: null, after: cursors.at(-1) ?? null },
@@ -57,7 +57,8 @@ function useKnownTable(): Table<ImportLineFragment> {
     columns: [
       { id: 'line', header: text('importLine'), align: 'end', cell: ({ line }) => line },
       { id: 'name', header: text('importName'), cell: ({ knownAs }) => knownAs },
-      { id: 'email', header: text('importEmail'), cell: ({ email, number }) => email || number },
+      { id: 'number', header: text('importNumber'), cell: ({ number }) => number },
+      { id: 'email', header: text('importEmail'), cell: ({ email }) => email },
       { id: 'group', header: text('importGroup'), cell: ({ group }) => group },
       {
         id: 'outcome',

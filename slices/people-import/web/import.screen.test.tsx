@@ -49,3 +49,38 @@ test('the page goes on looking while the job has nothing new to tell', async () 
   await look();
   await vi.waitFor(() => expect(screen.getByText(/197 people were removed/)).toBeTruthy());
 });
+
+function show(found: Partial<OneImportFragment>, lines: object[] = []) {
+  configure();
+  vi.useRealTimers();
+  const one = { ...undoing, imported: 0, state: 'CHECKED', ...found };
+  const api = new FakeApi({
+    peopleImport: { data: { peopleImport: one } },
+    importNewcomers: { data: { peopleImport: { _id: 'i', newcomers: lines } } },
+    importKnown: { data: { peopleImport: { _id: 'i', known: lines } } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage catalogues={[messages]} path="/users/import/i">
+      <Routes>
+        <Route path="/users/import/:importId" element={<ImportScreen />} />
+      </Routes>
+    </TestPage>,
+  );
+}
+const line = { _id: '2', line: 2, firstName: 'Ana', lastName: 'Ruiz', language: 'de_DE', group: 'First Year' };
+
+test('who will be imported is listed before anything happens', async () => {
+  show({ good: 1 }, [{ ...line, email: 'ana@example.org', number: '' }]);
+  expect(await screen.findByText('ana@example.org')).toBeTruthy();
+  expect(screen.getByText('Ana Ruiz')).toBeTruthy();
+  expect(screen.getByText('1 new person')).toBeTruthy();
+});
+
+test('where everybody is here already, the heading says how many can be enrolled, and a number is no address', async () => {
+  show({ joins: 1 }, [{ ...line, email: '', number: '100423', knownAs: 'Ana Ruiz', joins: true }]);
+  expect(await screen.findByText('1 person can be enrolled')).toBeTruthy();
+  expect(screen.queryByText('No one can be imported')).toBeNull();
+  const cell = await screen.findByText('100423');
+  expect(cell.closest('td')?.dataset['label']).toBe('Number');
+});

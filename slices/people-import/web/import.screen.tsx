@@ -20,6 +20,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { isBusy } from '#slices/people-import/rules/people-import.ts';
 import { ImportKnown } from './import-known.tsx';
+import { ImportNewcomers } from './import-newcomers.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import {
   peopleImport,
@@ -71,6 +72,7 @@ function Import({ found }: { found: OneImportFragment }) {
       <PageHeading title={found.fileName} subtitle={found.regionName} />
       <div className={styles['cards']}>
         <ImportStep found={found} />
+        {found.good + found.imported > 0 && !isBusy(found.state) && <ImportNewcomers found={found} />}
         {found.joins + found.joined + found.unchanged + found.left > 0 && <ImportKnown found={found} />}
         {found.bad > 0 && <ImportProblems found={found} />}
       </div>
@@ -94,7 +96,15 @@ function ImportStep({ found }: { found: OneImportFragment }) {
       return <Note tone="danger">{fileProblemText(found.problem, text)}</Note>;
     case 'CHECKED':
       return (
-        <Card title={<Text id="importGoodLines" values={{ count: good }} />}>
+        <Card
+          title={
+            good === 0 && joins > 0 ? (
+              <Text id="importCanEnrol" values={{ count: joins }} />
+            ) : (
+              <Text id="importGoodLines" values={{ count: good }} />
+            )
+          }
+        >
           {good + joins > 0 && <RunImportForm importId={_id} good={good} joins={joins} />}
         </Card>
       );

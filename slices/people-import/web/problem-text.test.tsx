@@ -17,6 +17,7 @@ const line = {
   group: 'Ninth',
   language: '',
   bornOn: '',
+  moreProblems: [] as string[],
 };
 
 const Said = ({ problem, problemField }: { problem: string; problemField: string }) => (
@@ -35,4 +36,21 @@ test.each([
     </TestPage>,
   );
   expect(screen.getByText(said)).toBeTruthy();
+});
+
+test('all problems of a row are named', () => {
+  configure();
+  const AllSaid = () => {
+    const row = { ...line, problem: 'requiredFieldMissing', problemField: 'firstName' };
+    const moreProblems = ['email:emailInvalid', 'groupName:importGroupUnknown'];
+    return <p>{lineProblemText({ ...row, moreProblems }, useText())}</p>;
+  };
+  render(
+    <TestPage catalogues={[messages, problems]}>
+      <AllSaid />
+    </TestPage>,
+  );
+  expect(screen.getByText(/^Row 14/).textContent).toBe(
+    'Row 14, First name: is empty; Email: “anna@@x” isn’t an email address; Group: the campus has no group “Ninth”',
+  );
 });

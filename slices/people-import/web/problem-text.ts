@@ -46,20 +46,30 @@ interface Line {
   bornOn: string;
   problem: string | null;
   problemField: string | null;
+  moreProblems: readonly string[];
 }
 
 /** What is written in a column of the file. */
 export const writtenIn = (row: Line, field: FileField): string =>
   ({ ...row, groupName: row.group, locale: row.language })[field];
 
-/** Names the row, the column and the value. */
+/** Names the row, and of everything that is wrong with it the column and the value. */
 export function lineProblemText(row: Line, text: Texts): string {
-  const { problem, problemField } = row;
-  const field = FIELDS.find((known) => known === problemField);
+  const first = `${row.problemField ?? ''}:${row.problem ?? ''}`;
+  const [said = '', ...more] = [first, ...row.moreProblems].map((one) => {
+    const [column = '', problem = ''] = one.split(':');
+    return valueProblem(row, column, problem, text);
+  });
+  const isKnown = FIELDS.some((known) => known === row.problemField);
+  return [isKnown ? text('importRowProblem', { line: row.line, problem: said }) : said, ...more].join('; ');
+}
+
+/** "Email: “x” isn’t an email address". */
+function valueProblem(row: Line, column: string, problem: string, text: Texts): string {
+  const field = FIELDS.find((known) => known === column);
   const known = Object.entries(VALUE_TEXTS).find(([id]) => id === problem)?.[1];
-  if (!field || !known) return problem ?? '';
-  return text('importRowProblem', {
-    line: row.line,
+  if (!field || !known) return problem;
+  return text('importColumnProblem', {
     column: HEADS[field],
     problem: text(known, { value: writtenIn(row, field) }),
   });

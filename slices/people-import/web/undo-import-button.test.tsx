@@ -31,6 +31,7 @@ const spring: OneImportFragment = {
 test('an import is taken back only after the question, and the server is told which', async () => {
   configure();
   const api = new FakeApi({
+    importNewcomers: { data: { peopleImport: null } },
     peopleImport: { data: { peopleImport: spring } },
     undoPeopleImport: { data: { undoPeopleImport: { _id: 'spring' } } },
   });
