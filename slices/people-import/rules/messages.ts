@@ -60,8 +60,14 @@ export const messages = defineMessages('people-import', {
     text: '{count, plural, one {# new person} other {# new people}}',
     about: 'Heading over the people of a file who have no account yet.',
   },
-  importNumber: { text: 'Number', about: 'Head of a column: the student number in a line of a file of people.' },
-  importLanguage: { text: 'Language', about: 'Head of a column: the language in a line of a file of people.' },
+  importNumber: {
+    text: 'Number',
+    about: 'Head of a column: the student number in a line of a file of people.',
+  },
+  importLanguage: {
+    text: 'Language',
+    about: 'Head of a column: the language in a line of a file of people.',
+  },
   importBadLines: {
     text: '{count, plural, one {# line has a problem} other {# lines have a problem}}',
     about: 'Heading over the lines of a file that have a problem.',

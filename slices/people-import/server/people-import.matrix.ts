@@ -9,7 +9,8 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: { 'peopleImport peopleImports': admins },
     PeopleImport: {
-      '_id bad createdAt fileName good imported joined joins kept known left newcomers problem problems': adminsThere,
+      '_id bad createdAt fileName good imported joined joins kept known left newcomers problem problems':
+        adminsThere,
       'regionId regionName sendsMail state unchanged undone': adminsThere,
     },
     PeopleImportLine: {

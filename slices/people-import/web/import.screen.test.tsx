@@ -68,7 +68,14 @@ function show(found: Partial<OneImportFragment>, lines: object[] = []) {
     </TestPage>,
   );
 }
-const line = { _id: '2', line: 2, firstName: 'Ana', lastName: 'Ruiz', language: 'de_DE', group: 'First Year' };
+const line = {
+  _id: '2',
+  line: 2,
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  language: 'de_DE',
+  group: 'First Year',
+};
 
 test('who will be imported is listed before anything happens', async () => {
   show({ good: 1 }, [{ ...line, email: 'ana@example.org', number: '' }]);
