@@ -19,7 +19,10 @@ interface RecentLessonsProps {
 export function RecentLessons({ title, empty }: RecentLessonsProps) {
   const { readLocale } = useAppState();
   const { data, isLoading } = useQuery(recentLessons, { locale: readLocale });
-  const lessons = data?.recentLessons ?? [];
+  // What can be gone on with stands before what was watched to the end.
+  const lessons = (data?.recentLessons ?? []).toSorted(
+    (one, other) => Number(one.completed) - Number(other.completed),
+  );
   if (!data && isLoading) return <Waiting title={title} />;
   if (lessons.length === 0) return empty;
   return (
