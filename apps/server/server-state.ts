@@ -19,6 +19,7 @@ import { LoopDelay } from '#kit/http/loop-delay.ts';
 import { Remembered } from '#kit/http/remembered.ts';
 import { liveSessions } from '#kit/http/live-sessions.ts';
 import { Metrics, type ProcessMetrics } from '#kit/http/metrics.ts';
+import { openPush } from '#kit/push/web-push.ts';
 import { RateLimits } from '#kit/http/rate-limits.ts';
 import { openWorkAccounts } from '#kit/identity/open-work-accounts.ts';
 import { openImages } from '#kit/images/open-images.ts';
@@ -120,6 +121,7 @@ export async function openServerState(
     calendars: openCalendars(config.google),
     images: openImages(config.cloudinary, store),
     mailer: await openMailer(config),
+    push: openPush({ privateKey: secrets.key('push'), baseUrl: config.pushBaseUrl }),
     async mailSender(db) {
       const { appName, senderEmail } = await readSiteSettings(db);
       return { name: appName, address: senderEmail };

@@ -234,3 +234,43 @@ test.each<[string, string, Partial<Request>]>([
 ])('%s is left to the browser', (_, path, facts) => {
   expect(ask(path, facts)).toBeUndefined();
 });
+
+describe('what is pushed', () => {
+  const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(async () => undefined);
+  const close = vi.fn<() => void>();
+  beforeEach(() => {
+    showNotification.mockClear();
+    vi.stubGlobal('registration', { installing: null, showNotification });
+  });
+  const press = async (data: unknown) => {
+    let work: Promise<unknown> = Promise.resolve();
+    listeners.get('notificationclick')?.({
+      notification: { data, close },
+      waitUntil: (given: Promise<unknown>) => (work = given),
+    });
+    await work;
+  };
+
+  test('is shown, the newest in place of the one before', async () => {
+    await happen('push', { json: () => ({ title: 'Berea', body: '2 new notifications', path: '/notifications' }) });
+    expect(showNotification).toHaveBeenCalledWith('Berea', {
+      body: '2 new notifications',
+      tag: 'notifications',
+      data: '/notifications',
+    });
+  });
+
+  test('opens in a page that is there, else in a new one, and never elsewhere than in the app', async () => {
+    const lead = () => vi.fn<(path?: string) => Promise<void>>(async () => undefined);
+    const openWindow = lead();
+    const open = { url: `${ORIGIN}/dashboard`, focus: lead(), navigate: lead() };
+    vi.stubGlobal('clients', { matchAll: async () => [open], openWindow });
+    await press('/notifications');
+    expect(open.navigate).toHaveBeenCalledWith('/notifications');
+    expect(openWindow).not.toHaveBeenCalled();
+    vi.stubGlobal('clients', { matchAll: async () => [], openWindow });
+    await press('/notifications');
+    await press('//evil.example');
+    expect(openWindow.mock.calls).toEqual([['/notifications'], ['/']]);
+  });
+});

@@ -20,13 +20,33 @@ interface WorkerRequest {
   readonly request: Request;
   waitUntil(work: Promise<unknown>): void;
 }
+interface PushedEvent extends LongEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface PressEvent extends LongEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
 interface WorkerScope {
   readonly location: { readonly origin: string };
-  readonly registration: { readonly installing: object | null };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    readonly installing: object | null;
+    showNotification(title: string, options: object): Promise<void>;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: LongEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushedEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void;
   addEventListener(type: 'message', listener: (event: LongEvent & { data: unknown }) => void): void;
 }
 
@@ -162,6 +182,32 @@ scope.addEventListener('fetch', (event) => {
   else if (origin !== scope.location.origin) return;
   else if (pathname === CONFIG) event.respondWith(configuration(incoming));
   else if (request.mode === 'navigate' && !NOT_A_PAGE.test(pathname)) event.respondWith(page(incoming));
+});
+
+/** What the server pushes says how much is unread, and nothing of what it is. */
+async function showPushed(data: PushedEvent['data']): Promise<void> {
+  const { title, body, path } = (data?.json() ?? {}) as { title?: string; body?: string; path?: string };
+  if (typeof title !== 'string') return;
+  // One at a time: the newest says it all.
+  await scope.registration.showNotification(title, { body, tag: 'notifications', data: path });
+}
+
+/** In a page that is open already, where there is one. */
+async function openPath(path: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const opened = pages.find(({ url }) => new URL(url).origin === scope.location.origin);
+  if (!opened) await scope.clients.openWindow(path);
+  await opened?.focus();
+  if (opened && new URL(opened.url).pathname !== path) await opened.navigate(path);
+}
+
+scope.addEventListener('push', (event) => event.waitUntil(showPushed(event.data)));
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  // Only into the app, whatever was pushed.
+  const path = typeof notification.data === 'string' && /^\/(?![/\\])/.test(notification.data) ? notification.data : '/';
+  event.waitUntil(openPath(path));
 });
 
 // oxlint-disable-next-line unicorn/require-module-specifiers -- Nothing of this is global; the build takes the line out again.

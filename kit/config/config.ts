@@ -36,6 +36,8 @@ export interface Config {
   sentryDsn: string | null;
   cdnUrl: string | null;
   oidc: { issuer: string; clientId: string; clientSecret: string; allowedTenant: string | null } | null;
+  /** A server in place of the browsers' makers, in tests. */
+  pushBaseUrl: string | null;
   google: { clientId: string; clientSecret: string; baseUrl: string | null } | null;
   cloudinary: {
     cloudId: string;
@@ -125,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             allowedTenant: v.OIDC_TENANT ?? null,
           }
         : null,
+    pushBaseUrl: originOf(v.PUSH_BASE_URL),
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? {

@@ -14,7 +14,8 @@ export type KeyPurpose =
   | 'devices'
   | 'calendar-consent'
   | 'calendar-tokens'
-  | 'unsubscribing';
+  | 'unsubscribing'
+  | 'push';
 
 export interface Secrets {
   key(purpose: KeyPurpose): Buffer;

@@ -80,6 +80,9 @@ export const variables = z.object({
   GOOGLE_BASE_URL: optional(
     httpUrl.refine(isOnThisMachine, 'is for tests only: it must be an address on this machine'),
   ),
+  PUSH_BASE_URL: optional(
+    httpUrl.refine(isOnThisMachine, 'is for tests only: it must be an address on this machine'),
+  ),
   CLOUDINARY_CLOUD_ID: optional(z.string()),
   CLOUDINARY_UPLOAD_PRESET: optional(z.string()),
   CLOUDINARY_API_KEY: optional(z.string()),

@@ -12,6 +12,7 @@ import type { RateLimits } from '#kit/http/rate-limits.ts';
 import type { IssuedSession } from '#kit/http/sessions.queries.ts';
 import type { WorkAccounts } from '#kit/identity/work-accounts.ts';
 import type { Mailer, OutgoingMail } from '#kit/mail/mailer.ts';
+import type { Push } from '#kit/push/web-push.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import type { BundledMessages } from '#kit/messages/messages-on-disk.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
@@ -28,6 +29,7 @@ export interface Services {
   calendars: Calendars;
   images: ImageStore;
   mailer: Mailer;
+  push: Push;
   /** In whose name the college writes, as it is set now. */
   mailSender(db: Db): Promise<OutgoingMail['from']>;
   bundled: BundledMessages;

@@ -110,6 +110,22 @@ export const pageMessages = {
   saveQuietHours: { text: 'Save quiet hours', about: 'Button.' },
   quietHoursSaved: { text: 'Quiet hours saved', about: 'Toast.' },
   quietHoursOff: { text: 'Quiet hours are off', about: 'Toast.' },
+  pushHere: { text: 'This device', about: 'Heading over the switch for notifications on the device.' },
+  pushSwitch: { text: 'Show notifications on this device', about: 'Switch.' },
+  pushHelp: {
+    text: 'Also while the app is closed, for what you’re emailed at once. It ends when you log out here.',
+    about: 'Help under the switch for notifications on the device.',
+  },
+  pushUnsupported: {
+    text: 'This browser can’t show notifications.',
+    about: 'Stands in place of the switch for notifications on the device.',
+  },
+  pushDenied: {
+    text: 'Notifications are blocked for this site. Allow them in your browser’s settings first.',
+    about: 'Under the switch for notifications on the device.',
+  },
+  pushOn: { text: 'Notifications are on for this device', about: 'Toast.' },
+  pushOff: { text: 'Notifications are off for this device', about: 'Toast.' },
   alwaysMailed: {
     text: 'Emails about your account, such as password resets and changed addresses, are always sent. They can’t be turned off.',
     about: 'Under the settings of notifications.',

@@ -13,6 +13,10 @@ export const problems = defineMessages('notifications', {
     text: 'This link isn’t complete. Open it from the email again, or change your settings after logging in.',
     about: 'Shown when the link for unsubscribing was cut off or changed.',
   },
+  pushNotPossible: {
+    text: 'Notifications couldn’t be turned on for this browser.',
+    about: 'Shown when a browser offers no way, or a strange one, to push notifications to it.',
+  },
   quietHoursWrong: {
     text: 'Quiet hours need a beginning and a different end, such as 22:00 and 07:00.',
     about: 'Shown when the hours in which somebody wants no mail cannot be saved.',

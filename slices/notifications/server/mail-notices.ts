@@ -5,6 +5,7 @@ import { cadenceOf, dueAt } from '../rules/cadence.ts';
 import type { MailState } from '../rules/notices.ts';
 import { lockWaitingNotices, noteMail, type WaitingNotice } from './mail.queries.ts';
 import { sendNoticeMail } from './notice-mail.ts';
+import { pushNotices } from './send-push.ts';
 
 /**
  * Mails notifications to those who want them by mail at once, and puts the others off. What has been decided is written
@@ -14,7 +15,9 @@ export const mailNotices = defineJob<{ notificationIds: string[] }>({
   name: 'mailNotices',
   run: ({ notificationIds }, { db, services }) =>
     db.transaction().execute(async (tx) => {
-      for (const notice of await lockWaitingNotices(tx, notificationIds)) await decide(tx, services, notice);
+      const notices = await lockWaitingNotices(tx, notificationIds);
+      for (const notice of notices) await decide(tx, services, notice);
+      await pushNotices(tx, services, notices);
     }),
 });
 

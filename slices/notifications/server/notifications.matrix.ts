@@ -4,7 +4,7 @@ import { signSubscription } from './unsubscribe-token.ts';
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'notificationDefinitions notificationRegions notifications': ['signedIn'],
+      'notificationDefinitions notificationRegions notifications pushKey': ['signedIn'],
       'mailSubscription unreadNotifications': ['anyone'],
     },
     User: { 'notificationPreferences notificationsLastRead quietHours unreadNotifications': ['self'] },
@@ -21,7 +21,9 @@ export const matrix: SliceMatrix = {
     },
   },
   asks: {
-    'Query.mailSubscription': (target) => [{ token: target.text('mail', 'token') }, { token: 'guessed' }],
+    'Query.mailSubscription': (target) => [
+      { token: target.text('mail', 'token') ?? 'guessed' },
+    ],
     'Query.notifications': () => [{ first: 100, after: undefined }, { first: 1, after: undefined }, {}],
   },
   writes: {
@@ -31,6 +33,18 @@ export const matrix: SliceMatrix = {
         { who: ['anyone'], at: (target) => ({ token: target.text('mail', 'token') }) },
         { who: [], at: () => ({ token: 'guessed' }) },
       ],
+    },
+    savePushSubscription: {
+      cases: [
+        {
+          who: [['signedIn', 'inPerson']],
+          at: (target) => ({ pushSubscriptionInput: { ...PUSH_KEYS, endpoint: endpointOf(`new-${target.next()}`) } }),
+        },
+        { who: [], at: () => ({ pushSubscriptionInput: { ...PUSH_KEYS, endpoint: 'https://127.0.0.1/x' } }) },
+      ],
+    },
+    deletePushSubscription: {
+      cases: [{ who: [['signedIn', 'inPerson']], at: () => ({ endpoint: endpointOf('nobody') }) }],
     },
     saveQuietHours: { cases: [{ who: ['signedIn'], at: () => ({ begins: '22:00', ends: '07:00' }) }] },
     saveNotificationPreference: {
@@ -65,6 +79,9 @@ export const matrix: SliceMatrix = {
   },
 };
 
+const PUSH_KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+const endpointOf = (device: string): string => `https://fcm.googleapis.com/fcm/send/${device}`;
+
 /** As a mail about an exam carries it. */
 const tokenOf = ({ secrets, personId, regionId }: Fixture): string =>
   signSubscription(secrets, {
@@ -83,6 +100,11 @@ async function seedReading({ owner, personId, regionId }: Fixture, definitionId:
   await owner.query(
     'insert into notification_reading (person_id, last_read_at) values ($1, now()) on conflict do nothing',
     [personId],
+  );
+  await owner.query(
+    `insert into push_subscription (person_id, session_id, endpoint, p256dh, auth)
+     select $1, id, $2, $3, $4 from session where person_id = $1 limit 1 on conflict do nothing`,
+    [personId, endpointOf(personId ?? ''), PUSH_KEYS.p256dh, PUSH_KEYS.auth],
   );
   await owner.query(
     `insert into quiet_hours (person_id, begins, ends) values ($1, '22:00', '07:00') on conflict do nothing`,

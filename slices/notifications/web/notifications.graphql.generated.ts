@@ -16,7 +16,7 @@ export type MarkNotificationsReadMutation = { readonly markNotificationsRead: { 
 
 export type NotificationSettingsQueryVariables = { [key: string]: never; };
 
-export type NotificationSettingsQuery = { readonly currentUser: { readonly __typename: 'User', readonly _id: string, readonly timezone: string | null, readonly notificationPreferences: ReadonlyArray<{ readonly notificationDefinitionId: string, readonly regionId: string, readonly cadence: Types.NotificationCadence }> | null, readonly quietHours: { readonly begins: string, readonly ends: string } | null } | null, readonly notificationDefinitions: ReadonlyArray<{ readonly __typename: 'NotificationDefinition', readonly _id: string, readonly name: string, readonly forStaff: boolean }>, readonly notificationRegions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> };
+export type NotificationSettingsQuery = { readonly pushKey: string, readonly currentUser: { readonly __typename: 'User', readonly _id: string, readonly timezone: string | null, readonly notificationPreferences: ReadonlyArray<{ readonly notificationDefinitionId: string, readonly regionId: string, readonly cadence: Types.NotificationCadence }> | null, readonly quietHours: { readonly begins: string, readonly ends: string } | null } | null, readonly notificationDefinitions: ReadonlyArray<{ readonly __typename: 'NotificationDefinition', readonly _id: string, readonly name: string, readonly forStaff: boolean }>, readonly notificationRegions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> };
 
 export type ChosenPreferenceFragment = { readonly notificationDefinitionId: string, readonly regionId: string, readonly cadence: Types.NotificationCadence };
 
@@ -33,6 +33,18 @@ export type SaveQuietHoursMutationVariables = {
 
 export type SaveQuietHoursMutation = { readonly saveQuietHours: { readonly __typename: 'User', readonly _id: string, readonly quietHours: { readonly begins: string, readonly ends: string } | null } | null };
 
+export type SavePushSubscriptionMutationVariables = {
+  input: Types.PushSubscriptionInput;
+};
+
+export type SavePushSubscriptionMutation = { readonly savePushSubscription: boolean };
+
+export type DeletePushSubscriptionMutationVariables = {
+  endpoint: string;
+};
+
+export type DeletePushSubscriptionMutation = { readonly deletePushSubscription: boolean };
+
 export const notifications: TypedDocument<NotificationsQuery, NotificationsQueryVariables> = {
   operationName: 'notifications',
   query: `query notifications($after:ID){notifications(first:30 after:$after){rows{...ListedNotification}nextCursor}}fragment ListedNotification on Notification{_id name text path regionId regionName mail readAt createdAt __typename}`,
@@ -45,7 +57,7 @@ export const markNotificationsRead: TypedDocument<MarkNotificationsReadMutation,
 
 export const notificationSettings: TypedDocument<NotificationSettingsQuery, NotificationSettingsQueryVariables> = {
   operationName: 'notificationSettings',
-  query: `query notificationSettings{currentUser{_id timezone notificationPreferences{...ChosenPreference}quietHours{begins ends}__typename}notificationDefinitions{_id name forStaff __typename}notificationRegions{_id name __typename}}fragment ChosenPreference on NotificationPreference{notificationDefinitionId regionId cadence}`,
+  query: `query notificationSettings{currentUser{_id timezone notificationPreferences{...ChosenPreference}quietHours{begins ends}__typename}notificationDefinitions{_id name forStaff __typename}notificationRegions{_id name __typename}pushKey}fragment ChosenPreference on NotificationPreference{notificationDefinitionId regionId cadence}`,
 };
 
 export const saveNotificationPreference: TypedDocument<SaveNotificationPreferenceMutation, SaveNotificationPreferenceMutationVariables> = {
@@ -56,4 +68,14 @@ export const saveNotificationPreference: TypedDocument<SaveNotificationPreferenc
 export const saveQuietHours: TypedDocument<SaveQuietHoursMutation, SaveQuietHoursMutationVariables> = {
   operationName: 'saveQuietHours',
   query: `mutation saveQuietHours($begins:String$ends:String){saveQuietHours(begins:$begins ends:$ends){_id quietHours{begins ends}__typename}}`,
+};
+
+export const savePushSubscription: TypedDocument<SavePushSubscriptionMutation, SavePushSubscriptionMutationVariables> = {
+  operationName: 'savePushSubscription',
+  query: `mutation savePushSubscription($input:PushSubscriptionInput!){savePushSubscription(pushSubscriptionInput:$input)}`,
+};
+
+export const deletePushSubscription: TypedDocument<DeletePushSubscriptionMutation, DeletePushSubscriptionMutationVariables> = {
+  operationName: 'deletePushSubscription',
+  query: `mutation deletePushSubscription($endpoint:String!){deletePushSubscription(endpoint:$endpoint)}`,
 };

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function poll(answers: () => boolean, random = 0.5) {
-  const ask = vi.fn(async () => answers());
+  const ask = vi.fn<() => Promise<boolean>>(async () => answers());
   const polling = pollUnread(ask, () => random);
   stops.push(() => polling.stop());
   return { ask, polling };

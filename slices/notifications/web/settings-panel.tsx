@@ -11,6 +11,7 @@ import { NOTICE_NAMES } from '../rules/notices.ts';
 import { CadenceFields } from './cadence-fields.tsx';
 import { notificationSettings, type NotificationSettingsQuery } from './notifications.graphql.generated.ts';
 import styles from './notifications.module.css';
+import { PushCard } from './push-card.tsx';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
 
 /** What a user wants to be told by mail, about which campus and when. */
@@ -25,6 +26,7 @@ export function SettingsPanel() {
             hours={settings.currentUser?.quietHours ?? null}
             timezone={settings.currentUser?.timezone ?? null}
           />
+          <PushCard pushKey={settings.pushKey} />
           <Note>
             <Text id="alwaysMailed" />
           </Note>
