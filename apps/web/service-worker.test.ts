@@ -252,7 +252,9 @@ describe('what is pushed', () => {
   };
 
   test('is shown, the newest in place of the one before', async () => {
-    await happen('push', { json: () => ({ title: 'Berea', body: '2 new notifications', path: '/notifications' }) });
+    await happen('push', {
+      json: () => ({ title: 'Berea', body: '2 new notifications', path: '/notifications' }),
+    });
     expect(showNotification).toHaveBeenCalledWith('Berea', {
       body: '2 new notifications',
       tag: 'notifications',

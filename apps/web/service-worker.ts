@@ -206,7 +206,8 @@ scope.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
   // Only into the app, whatever was pushed.
-  const path = typeof notification.data === 'string' && /^\/(?![/\\])/.test(notification.data) ? notification.data : '/';
+  const path =
+    typeof notification.data === 'string' && /^\/(?![/\\])/.test(notification.data) ? notification.data : '/';
   event.waitUntil(openPath(path));
 });
 

@@ -622,6 +622,12 @@ export type ProfileLocaleInput = {
   readonly timezone?: string | null | undefined;
 };
 
+export type PushSubscriptionInput = {
+  readonly auth: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+};
+
 export type QuestionChoiceInput = {
   readonly name: string;
   readonly words: string;

@@ -56,6 +56,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   person_region: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   person_seen: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   phone: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  push_subscription: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   quiet_hours: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   region_role: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   sent_upload: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },

@@ -28,7 +28,8 @@ export interface PushSettings {
 }
 
 /** Where the makers of browsers take what is pushed: Chrome and its kin, Firefox, Edge on Windows, Safari. */
-const HOSTS = /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)+notify\.windows\.com|([\w-]+\.)*push\.apple\.com)$/;
+const HOSTS =
+  /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)+notify\.windows\.com|([\w-]+\.)*push\.apple\.com)$/;
 
 const ANSWER_WITHIN_MS = 5_000;
 /** Older news is read in the app. */

@@ -57,7 +57,12 @@ export async function startPushPeer(): Promise<PushPeer> {
         privateKey: device.ecdh,
         authSecret: device.auth,
       });
-      inbox.push({ to: name, data: JSON.parse(opened.toString()), ttl: Number(request.headers['ttl']), ...signed });
+      inbox.push({
+        to: name,
+        data: JSON.parse(opened.toString()),
+        ttl: Number(request.headers['ttl']),
+        ...signed,
+      });
       response.writeHead(status).end();
     });
   });

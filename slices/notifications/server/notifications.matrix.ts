@@ -21,9 +21,7 @@ export const matrix: SliceMatrix = {
     },
   },
   asks: {
-    'Query.mailSubscription': (target) => [
-      { token: target.text('mail', 'token') ?? 'guessed' },
-    ],
+    'Query.mailSubscription': (target) => [{ token: target.text('mail', 'token') ?? 'guessed' }],
     'Query.notifications': () => [{ first: 100, after: undefined }, { first: 1, after: undefined }, {}],
   },
   writes: {
@@ -38,7 +36,9 @@ export const matrix: SliceMatrix = {
       cases: [
         {
           who: [['signedIn', 'inPerson']],
-          at: (target) => ({ pushSubscriptionInput: { ...PUSH_KEYS, endpoint: endpointOf(`new-${target.next()}`) } }),
+          at: (target) => ({
+            pushSubscriptionInput: { ...PUSH_KEYS, endpoint: endpointOf(`new-${target.next()}`) },
+          }),
         },
         { who: [], at: () => ({ pushSubscriptionInput: { ...PUSH_KEYS, endpoint: 'https://127.0.0.1/x' } }) },
       ],

@@ -9,7 +9,10 @@ export async function storePushSubscription(
   { personId, sessionId, ...target }: PushTarget & { personId: string; sessionId: string },
 ): Promise<void> {
   await tx.deleteFrom('pushSubscription').where('endpoint', '=', target.endpoint).execute();
-  await tx.insertInto('pushSubscription').values({ personId, sessionId, ...target }).execute();
+  await tx
+    .insertInto('pushSubscription')
+    .values({ personId, sessionId, ...target })
+    .execute();
 }
 
 export async function deletePushSubscription(tx: Tx, endpoint: string): Promise<void> {

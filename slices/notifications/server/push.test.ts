@@ -21,10 +21,14 @@ afterAll(async () => {
 /** A Wednesday at noon. */
 beforeEach(() => college.pass(Date.parse('2026-11-18T12:00:00Z') - college.now().getTime()));
 
-const SAVE = 'mutation s($input: PushSubscriptionInput!) { savePushSubscription(pushSubscriptionInput: $input) }';
+const SAVE =
+  'mutation s($input: PushSubscriptionInput!) { savePushSubscription(pushSubscriptionInput: $input) }';
 
 let made = 0;
-async function withDevice(): Promise<{ ana: Browser & { person: { id: string; email: string } }; device: PushedDevice }> {
+async function withDevice(): Promise<{
+  ana: Browser & { person: { id: string; email: string } };
+  device: PushedDevice;
+}> {
   const ana = await college.signedIn({ regionIds: [region.id] });
   const device = peer.device(`device-${++made}`);
   expect((await ana.call(SAVE, { input: device })).data).toEqual({ savePushSubscription: true });
@@ -34,21 +38,20 @@ async function withDevice(): Promise<{ ana: Browser & { person: { id: string; em
 async function tell(personId: string, ...exams: string[]): Promise<void> {
   const db = openDatabase(college.served.state.appPool, WHOLE_COLLEGE);
   for (const examName of exams)
-    await db
-      .transaction()
-      .execute((tx) =>
-        notify(tx, {
-          name: 'examGraded',
-          facts: { examName },
-          path: '/student/assessments',
-          recipients: [{ personId, regionId: region.id }],
-        }),
-      );
+    await db.transaction().execute((tx) =>
+      notify(tx, {
+        name: 'examGraded',
+        facts: { examName },
+        path: '/student/assessments',
+        recipients: [{ personId, regionId: region.id }],
+      }),
+    );
 }
 const pushedTo = ({ endpoint }: PushedDevice) =>
   peer.inbox.filter(({ to }) => to === endpoint.split('/').at(-1));
 const devicesOf = async (personId: string): Promise<number | null> =>
-  (await college.database.owner.query('select 1 from push_subscription where person_id = $1', [personId])).rowCount;
+  (await college.database.owner.query('select 1 from push_subscription where person_id = $1', [personId]))
+    .rowCount;
 
 describe('a device', () => {
   test('is told how much is unread and nothing of what it is, sealed for it and signed by the college', async () => {
@@ -61,7 +64,10 @@ describe('a device', () => {
     expect(JSON.stringify(push?.data)).not.toMatch(/Romans|@/);
     const { data } = await ana.call('query k { pushKey }');
     expect(push?.publicKey).toBe(data?.['pushKey']);
-    expect(push?.claims).toMatchObject({ aud: 'https://fcm.googleapis.com', sub: 'mailto:no-reply@berea.test' });
+    expect(push?.claims).toMatchObject({
+      aud: 'https://fcm.googleapis.com',
+      sub: 'mailto:no-reply@berea.test',
+    });
     expect((push?.claims.exp ?? 0) - Date.now() / 1_000).toBeLessThanOrEqual(86_400);
     expect(push?.ttl).toBeGreaterThan(0);
   });
@@ -93,7 +99,9 @@ describe('a device', () => {
       `select run_at as at from graphile_worker.jobs where task_identifier = 'sendPush'`,
     );
     expect(rows.map(({ at }) => at.toISOString())).toEqual(['2026-11-18T15:00:00.000Z']);
-    await owner.query(`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`);
+    await owner.query(
+      `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`,
+    );
     await college.runJobs();
     expect(pushedTo(device)).toHaveLength(1);
   });
@@ -111,7 +119,9 @@ describe('a device', () => {
     [
       'their sessions are ended',
       async (ana: Browser & { person: { id: string } }) =>
-        void (await college.database.owner.query('delete from session where person_id = $1', [ana.person.id])),
+        void (await college.database.owner.query('delete from session where person_id = $1', [
+          ana.person.id,
+        ])),
     ],
   ])('is told nothing more once %s', async (_, leave) => {
     const { ana, device } = await withDevice();
@@ -125,7 +135,9 @@ describe('a device', () => {
   test('is told nothing of an account that was closed', async () => {
     const { ana, device } = await withDevice();
     await tell(ana.person.id, 'Romans');
-    await college.database.owner.query(`update person set status = 'DISABLED' where id = $1`, [ana.person.id]);
+    await college.database.owner.query(`update person set status = 'DISABLED' where id = $1`, [
+      ana.person.id,
+    ]);
     await college.runJobs();
     expect(pushedTo(device)).toEqual([]);
   });
@@ -137,7 +149,9 @@ describe('a device', () => {
     await tell(ana.person.id, 'Romans');
     await college.runJobs();
     expect(pushedTo(device)).toEqual([]);
-    await ben.call('mutation d($e: String!) { deletePushSubscription(endpoint: $e) }', { e: device.endpoint });
+    await ben.call('mutation d($e: String!) { deletePushSubscription(endpoint: $e) }', {
+      e: device.endpoint,
+    });
     expect(await devicesOf(ben.person.id)).toBe(0);
   });
 });
@@ -173,7 +187,9 @@ test.each([
 test('an administrator in another’s place has nothing pushed to a device of their own', async () => {
   const ana = await college.person({ regionIds: [region.id] });
   const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [region.id] });
-  await admin.call('mutation i($id: ID!) { impersonateUser(userId: $id, reason: "a question") { _id } }', { id: ana.id });
+  await admin.call('mutation i($id: ID!) { impersonateUser(userId: $id, reason: "a question") { _id } }', {
+    id: ana.id,
+  });
   expect((await admin.call(SAVE, { input: peer.device('of-admin') })).errors).toHaveLength(1);
   expect(await devicesOf(ana.id)).toBe(0);
 });
