@@ -93,7 +93,7 @@ function readVapid(header: string): Pick<ReceivedPush, 'claims' | 'publicKey'> |
   const [head = '', body = '', mark = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
   if (point.length !== 65) return null;
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const [x, y] = [point.toString('base64url', 1, 33), point.toString('base64url', 33)];
   const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const isSigned = verify(
     'sha256',
