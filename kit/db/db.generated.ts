@@ -893,6 +893,16 @@ export interface PhoneTable {
   personId: string;
 }
 
+export interface PushSubscriptionTable {
+  auth: string;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  endpoint: string;
+  id: Generated<string>;
+  p256dh: string;
+  personId: string;
+  sessionId: string;
+}
+
 export interface QuestionTable {
   category: Generated<string>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1315,6 +1325,7 @@ export interface DB {
   personRegion: PersonRegionTable;
   personSeen: PersonSeenTable;
   phone: PhoneTable;
+  pushSubscription: PushSubscriptionTable;
   question: QuestionTable;
   questionImage: QuestionImageTable;
   questionKey: QuestionKeyTable;
