@@ -50,6 +50,8 @@ export interface Config {
   diskReserveBytes: number;
   metricsToken: string | null;
   allowAnyQuery: boolean;
+  /** Whether calendars of groups may be on this machine: for tests, and never in earnest. */
+  allowLoopbackCalendars: boolean;
   workers: number;
   logLevel: string;
   isDevServer: boolean;
@@ -155,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     diskReserveBytes: (v.DISK_RESERVE_MB ?? 1024) * 1024 ** 2,
     metricsToken: v.METRICS_TOKEN ?? null,
     allowAnyQuery: v.ALLOW_ANY_QUERY ?? isDevelopment,
+    allowLoopbackCalendars: isDevelopment && v.ALLOW_LOOPBACK_CALENDARS === true,
     logLevel: v.LOG_LEVEL ?? (isDevelopment ? 'warn' : 'info'),
     workers: v.WORKERS ?? (isDevelopment ? 1 : availableParallelism()),
     isDevServer: env['BEREA_DEV'] === '1',

@@ -93,6 +93,7 @@ export const variables = z.object({
   DISK_RESERVE_MB: optional(wholeNumber(0, 1_000_000)),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
   ALLOW_ANY_QUERY: optional(flag),
+  ALLOW_LOOPBACK_CALENDARS: optional(flag),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })),
   WORKERS: optional(wholeNumber(1, 128)),
 });

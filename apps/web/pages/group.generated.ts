@@ -1,10 +1,11 @@
 import { createElement } from 'react';
 import { GroupPage } from '#slices/groups/web/group.page.tsx';
 import { slots as slots0 } from '#slices/courses/web/offerings/group.slots.tsx';
-import { slots as slots1 } from '#slices/exams/web/scheduling/group.slots.tsx';
-import { slots as slots2 } from '#slices/assignments/web/managing/group.slots.tsx';
-import { slots as slots3 } from '#slices/transcripts/web/office/group.slots.tsx';
+import { slots as slots1 } from '#slices/calendar/web/office/group.slots.tsx';
+import { slots as slots2 } from '#slices/exams/web/scheduling/group.slots.tsx';
+import { slots as slots3 } from '#slices/assignments/web/managing/group.slots.tsx';
+import { slots as slots4 } from '#slices/transcripts/web/office/group.slots.tsx';
 
-const slots = [...slots0, ...slots1, ...slots2, ...slots3];
+const slots = [...slots0, ...slots1, ...slots2, ...slots3, ...slots4];
 
 export const Page = () => createElement(GroupPage, { slots });

@@ -6,7 +6,8 @@ export type CalendarAction =
   | 'updateCalendarEvent'
   | 'deleteCalendarEvent'
   | 'createCalendarFeed'
-  | 'revokeCalendarFeed';
+  | 'revokeCalendarFeed'
+  | 'setGroupCalendar';
 
 declare module '#kit/access/known-actions.ts' {
   interface KnownActions extends Record<CalendarAction, true> {}

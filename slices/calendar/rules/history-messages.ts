@@ -9,5 +9,6 @@ export const historyMessages = {
   didDeleteCalendarEvent: did('deleted the event'),
   didCreateCalendarFeed: did('made an address for calendar programs'),
   didRevokeCalendarFeed: did('withdrew the address for calendar programs'),
+  didSetGroupCalendar: did('changed the calendar of the group'),
   auditKindCalendarEvent: kind('Event'),
 } satisfies HistoryTexts<CalendarAction, 'calendarEvent'>;

@@ -71,6 +71,53 @@ export const pageMessages = {
     text: 'No group calendars to show',
     about: 'Stands where none of the reader’s groups has a calendar elsewhere.',
   },
+  calendarNotRead: {
+    text: 'Can’t be read now',
+    about: 'Chip beside a group whose calendar elsewhere fails.',
+  },
+  groupCalendarLead: {
+    text: 'What stands in a calendar elsewhere is shown in the calendars of everyone in this group. It is read every half hour.',
+    about: 'Under the heading of a group’s own calendar.',
+  },
+  groupCalendarField: { text: 'Address or Google calendar ID', about: 'Label of a field.' },
+  groupCalendarHelp: {
+    text: 'An iCal address (https://… or webcal://…). Leave empty for none.',
+    about: 'Help under the address of a group’s calendar.',
+  },
+  groupCalendarSaved: { text: 'The calendar of the group was saved.', about: 'Toast.' },
+  groupCalendarRead: {
+    text: 'Last read {read}: {count, plural, one {# entry} other {# entries}}.',
+    about: 'read is a time such as yesterday 16:02. Entries are those of the coming months.',
+  },
+  groupCalendarWaits: {
+    text: 'It will be read in a moment.',
+    about: 'Under an address that was just saved.',
+  },
+  readAgain: { text: 'Read it now', about: 'Button: the calendar elsewhere is asked for at once.' },
+  outsideNotAllowed: {
+    text: 'This address isn’t on the open internet, so it isn’t read.',
+    about: 'Why a group’s calendar could not be read.',
+  },
+  outsideNotFound: {
+    text: 'Nothing answers at this address.',
+    about: 'Why a group’s calendar could not be read.',
+  },
+  outsideTooLarge: {
+    text: 'This calendar is larger than 1 MB.',
+    about: 'Why a group’s calendar could not be read.',
+  },
+  outsideTooSlow: {
+    text: 'There was no answer within 10 seconds.',
+    about: 'Why a group’s calendar could not be read.',
+  },
+  outsideRefused: {
+    text: 'The address refuses to be read. Is the calendar public?',
+    about: 'Why a group’s calendar could not be read.',
+  },
+  outsideNoCalendar: {
+    text: 'There is no calendar at this address.',
+    about: 'Why a group’s calendar could not be read: something else is there.',
+  },
   entryWhen: { text: 'When', about: 'Label beside the time of an entry.' },
   entryWhere: { text: 'Where', about: 'Label beside the place of an entry.' },
   kindEvent: { text: 'Event', about: 'A kind of entry in the calendar, and a choice.' },

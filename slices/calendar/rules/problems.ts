@@ -54,6 +54,10 @@ export const problems = defineMessages('calendar', {
     text: 'The changed dates of this series couldn’t be read. Reload the page and try again.',
     about: 'Shown when the list of dates that are left out or moved is damaged or has more than 200 dates.',
   },
+  groupCalendarAddress: {
+    text: 'Enter an address that starts with https:// or webcal://, or the ID of a public Google calendar.',
+    about: 'Shown when the address of a group’s calendar is none that can be read.',
+  },
 });
 
 declare module '#kit/messages/known-problems.ts' {

@@ -3,6 +3,7 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { EventValues } from '../rules/event.ts';
+import type { KeptEntry } from './group-calendar.queries.ts';
 import { spanOf } from './occurrences.ts';
 
 interface DemoClass {
@@ -42,7 +43,33 @@ export async function seedCalendar(
     return { id: random.id(createdAt), ...event, ...spanOf(event), createdAt };
   });
   await bulkInsert(demo.client, 'calendarEvent', rows);
+  await bulkInsert(
+    demo.client,
+    'groupCalendar',
+    classes.map((group) => ({
+      groupId: group.id,
+      regionId: group.regionId,
+      address: `https://calendar.berea.example/${group.id}.ics`,
+      readAt: demo.now,
+      triedAt: demo.now,
+      entries: JSON.stringify(elsewhere(demo.today)),
+    })),
+  );
 }
+
+/** What was last read of the calendar that a class keeps elsewhere: a study group every Monday. */
+const elsewhere = (today: Day): KeptEntry[] =>
+  Array.from({ length: 16 }, (_, week) => {
+    const monday = addDays(firstOfWeek(today, 1), 7 * (week - 4));
+    return {
+      uid: `study-group-${monday}`,
+      title: 'Study group',
+      place: 'Library',
+      startsAt: instantOn(monday, 18).toISOString(),
+      endsAt: instantOn(monday, 20).toISOString(),
+      allDay: false,
+    };
+  });
 
 const whole = (planned: Planned): EventValues => ({
   kind: 'EVENT',

@@ -24,7 +24,8 @@ export const matrix: SliceMatrix = {
     Query: {
       calendarConnection: ['signedIn'],
       calendar: ['signedIn'],
-      calendarFeed: ['signedIn'],
+      'calendarFeed followedCalendars': ['signedIn'],
+      groupCalendar: keepers,
       'calendarEvent calendarEvents': keepers,
     },
     CalendarEvent: {
@@ -37,11 +38,21 @@ export const matrix: SliceMatrix = {
       eventId: keepers,
     },
     CalendarConnection: { 'connectedAt provider': ['signedIn'] },
+    FollowedCalendar: { '_id groupName isFailing readAt': ['signedIn'] },
+    GroupCalendar: { '_id address entryCount problem readAt triedAt': keepers },
     CalendarFeed: { 'createdAt readAt': ['signedIn'] },
     CalendarConsent: { url: ['inPerson'] },
   },
   writes: {
     createCalendarFeed: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
+    setGroupCalendar: {
+      cases: [
+        {
+          who: keepersThere,
+          at: (target) => ({ groupId: target.id('calendarClass'), address: 'https://192.0.2.1/proof.ics' }),
+        },
+      ],
+    },
     revokeCalendarFeed: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
     disconnectCalendar: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
     createCalendarEvent: {
@@ -110,8 +121,19 @@ export const matrix: SliceMatrix = {
     );
     if (!regionId) return [];
     const calendarClass = await seedClass(fixture);
+    const mine = [mark('groupCalendar', 'address'), mark('groupCalendar', 'title')];
+    await owner.query(
+      `insert into group_calendar (group_id, region_id, address, read_at, tried_at, problem, entries)
+       values ($1, $2, 'https://' || $3, now(), now(), 'answerRefused', jsonb_build_array(jsonb_build_object('uid', 'u', 'title', $4::text,
+         'place', '', 'startsAt', now(), 'endsAt', null, 'allDay', false)))`,
+      [calendarClass, regionId, ...mine],
+    );
     return [
-      { name: 'calendarClass', id: calendarClass, readers: { SignUpGroup: [] } },
+      {
+        name: 'calendarClass',
+        id: calendarClass,
+        readers: { SignUpGroup: [], GroupCalendar: keepersThere, FollowedCalendar: ['self'] },
+      },
       {
         name: 'classEvent',
         id: await seedEvent(fixture, 'classEvent', calendarClass),

@@ -1,4 +1,5 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import { readGroupCalendar, readGroupCalendars } from './read-group-calendars.ts';
 import { calendarFeed } from './read-feed.ts';
 import { revokeCalendarToken } from './disconnect-calendar.ts';
 import './calendar.graphql.ts';
@@ -6,5 +7,10 @@ import './entries.graphql.ts';
 import './events.graphql.ts';
 import './events-in-calendar.ts';
 import './feed.graphql.ts';
+import './group-calendar.graphql.ts';
+import './group-calendars-in-calendar.ts';
 
-export const slice: ServerSlice = { jobs: [revokeCalendarToken], feeds: [calendarFeed] };
+export const slice: ServerSlice = {
+  jobs: [readGroupCalendar, readGroupCalendars, revokeCalendarToken],
+  feeds: [calendarFeed],
+};

@@ -14,7 +14,7 @@ export type CalendarOfDaysQueryVariables = {
   to: Day;
 };
 
-export type CalendarOfDaysQuery = { readonly calendar: { readonly timeZone: string, readonly isCut: boolean, readonly entries: ReadonlyArray<{ readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly path: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null }> }, readonly calendarFeed: { readonly createdAt: Instant, readonly readAt: Instant | null } | null };
+export type CalendarOfDaysQuery = { readonly calendar: { readonly timeZone: string, readonly isCut: boolean, readonly entries: ReadonlyArray<{ readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly path: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null }> }, readonly calendarFeed: { readonly createdAt: Instant, readonly readAt: Instant | null } | null, readonly followedCalendars: ReadonlyArray<{ readonly __typename: 'FollowedCalendar', readonly _id: string, readonly groupName: string, readonly readAt: Instant | null, readonly isFailing: boolean }> };
 
 export type CreateCalendarFeedMutationVariables = { [key: string]: never; };
 
@@ -31,7 +31,7 @@ export const calendarAround: TypedDocument<CalendarAroundQuery, CalendarAroundQu
 
 export const calendarOfDays: TypedDocument<CalendarOfDaysQuery, CalendarOfDaysQueryVariables> = {
   operationName: 'calendarOfDays',
-  query: `query calendarOfDays($from:Day!$to:Day!){calendar(from:$from to:$to){timeZone isCut entries{...ShownEntry}}calendarFeed{createdAt readAt}}fragment ShownEntry on CalendarEntry{_id kind title detail note startsAt endsAt allDay timeZone path isDone eventId eventDay __typename}`,
+  query: `query calendarOfDays($from:Day!$to:Day!){calendar(from:$from to:$to){timeZone isCut entries{...ShownEntry}}calendarFeed{createdAt readAt}followedCalendars{_id groupName readAt isFailing __typename}}fragment ShownEntry on CalendarEntry{_id kind title detail note startsAt endsAt allDay timeZone path isDone eventId eventDay __typename}`,
 };
 
 export const createCalendarFeed: TypedDocument<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables> = {

@@ -45,7 +45,7 @@ function show(
   const calendar = { __typename: 'Calendar', timeZone: 'Europe/London', isCut: false, entries };
   const api = new FakeApi({
     calendarAround: { data: { calendar } },
-    calendarOfDays: { data: { calendar, calendarFeed: null } },
+    calendarOfDays: { data: { calendar, calendarFeed: null, followedCalendars: [] } },
     createCalendarFeed: { data: { createCalendarFeed: 'https://college.test/ical/secret.ics' } },
   });
   vi.stubGlobal('fetch', api.fetch);
@@ -136,4 +136,9 @@ test('the address for calendar programs is shown once, to be copied', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Get the address' }));
   expect(await screen.findByText('https://college.test/ical/secret.ics')).toBeTruthy();
   expect(screen.getByText(/it isn’t shown again/)).toBeTruthy();
+});
+
+test('a reader whose groups keep no calendar elsewhere is told so (DASH-08)', async () => {
+  show(<CalendarScreen />, []);
+  expect(await screen.findByText('No group calendars to show')).toBeTruthy();
 });

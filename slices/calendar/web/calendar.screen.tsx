@@ -36,6 +36,7 @@ import { calendarOfDays, type ShownEntryFragment } from './calendar.graphql.gene
 import { DayList } from './day-list.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import { FeedCard } from './feed-card.tsx';
+import { FollowedCalendars } from './followed-calendars.tsx';
 import styles from './grids.module.css';
 import { MonthGrid } from './month-grid.tsx';
 import { useZoneNames } from './use-zone-names.ts';
@@ -142,7 +143,12 @@ export function CalendarScreen() {
           }}
         </DataView>
       </Card>
-      {answer.data && <FeedCard feed={answer.data.calendarFeed} onChanged={() => answer.refetch?.()} />}
+      {answer.data && (
+        <>
+          <FollowedCalendars calendars={answer.data.followedCalendars} />
+          <FeedCard feed={answer.data.calendarFeed} onChanged={() => answer.refetch?.()} />
+        </>
+      )}
       {opened && (
         <EntryDetails
           entry={opened}

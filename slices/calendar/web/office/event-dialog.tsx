@@ -78,9 +78,9 @@ export function EventDialog({ stored: event, onClose, onSaved }: OpenedRecord<Ke
             name="startTime"
             label={text('eventStart')}
             help={text('eventTimesHelp')}
-            defaultTime={known?.startTime || null}
+            defaultTime={timeFrom(known?.startTime)}
           />
-          <TimeField name="endTime" label={text('eventEnd')} defaultTime={known?.endTime || null} />
+          <TimeField name="endTime" label={text('eventEnd')} defaultTime={timeFrom(known?.endTime)} />
           <RepetitionFields rule={known?.rule ?? ''} firstDay={firstDay ?? today} />
           <SelectField
             {...choice('regionId')}
@@ -105,6 +105,9 @@ export function EventDialog({ stored: event, onClose, onSaved }: OpenedRecord<Ke
     </RecordDialog>
   );
 }
+
+/** What lasts all day has no times. */
+const timeFrom = (stored = ''): string | null => (stored === '' ? null : stored);
 
 const findGroups: SuggestionSource = async (search, signal) => {
   const { groups } = await call(groupsOfEvents, { search }, { signal });

@@ -1,0 +1,105 @@
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
+import { Note } from '#kit/ui/note/note.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import type { GroupCalendarProblem } from '../../rules/group-calendar.ts';
+import {
+  groupCalendar,
+  setGroupCalendar,
+  type KeptGroupCalendarFragment,
+} from './group-calendar.graphql.generated.ts';
+import styles from './events.module.css';
+
+const PROBLEMS: Readonly<Record<GroupCalendarProblem, MessageId>> = {
+  addressNotAllowed: 'outsideNotAllowed',
+  addressNotFound: 'outsideNotFound',
+  answerTooLarge: 'outsideTooLarge',
+  answerTooSlow: 'outsideTooSlow',
+  answerRefused: 'outsideRefused',
+  noCalendar: 'outsideNoCalendar',
+};
+
+/** Where a group keeps a calendar elsewhere, and how reading it went. */
+export function GroupCalendarCard({ groupId }: { groupId: string }) {
+  const text = useText();
+  const answer = useQuery(groupCalendar, { groupId }, { fresh: true });
+  const { mutate, isBusy } = useMutation({ stale: [groupCalendar] });
+
+  async function save(address: string): Promise<void> {
+    if (await mutate(setGroupCalendar, { groupId, address }))
+      showToast('success', text('groupCalendarSaved'));
+  }
+
+  return (
+    <Card title={<Text id="kindGroupCalendar" />}>
+      <p className={styles['lead']}>
+        <Text id="groupCalendarLead" />
+      </p>
+      <DataView answer={answer} waiting={<Skeleton shape="fields" count={1} />} isEmpty={() => false}>
+        {({ groupCalendar: known }) => (
+          <>
+            {known && <Reading known={known} />}
+            <Form
+              key={known?.address}
+              id="groupCalendar"
+              onSubmit={({ address = '' }: Record<string, string>) => save(address)}
+            >
+              <TextField
+                name="address"
+                label={text('groupCalendarField')}
+                help={text('groupCalendarHelp')}
+                defaultValue={known?.address ?? ''}
+                maxLength={2_000}
+                autoComplete="off"
+              />
+              <div className={styles['buttons']}>
+                <Button type="submit" isProcessing={isBusy}>
+                  <Text id="save" />
+                </Button>
+                {known && (
+                  <Button disabled={isBusy} onClick={() => void save(known.address)}>
+                    <Text id="readAgain" />
+                  </Button>
+                )}
+              </div>
+            </Form>
+          </>
+        )}
+      </DataView>
+    </Card>
+  );
+}
+
+/** The last success, and what went wrong since. */
+function Reading({ known }: { known: KeptGroupCalendarFragment }) {
+  const timeText = useTimeText();
+  const { problem, readAt, entryCount } = known;
+  return (
+    <>
+      {problem !== null && (
+        <Note tone="danger">
+          <Text id={PROBLEMS[problem as GroupCalendarProblem]} />
+        </Note>
+      )}
+      {(readAt !== null || problem === null) && (
+        <p className={styles['lead']}>
+          {readAt === null ? (
+            <Text id="groupCalendarWaits" />
+          ) : (
+            <Text id="groupCalendarRead" values={{ read: timeText(readAt), count: entryCount }} />
+          )}
+        </p>
+      )}
+    </>
+  );
+}
