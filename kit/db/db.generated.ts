@@ -514,6 +514,18 @@ export interface GradeChangeTable {
   takesBack: string | null;
 }
 
+export interface GroupCalendarTable {
+  address: string;
+  entries: ColumnType<unknown, string | null | undefined, string | null>;
+  etag: Generated<string>;
+  groupId: string;
+  problem: 'addressNotAllowed' | 'addressNotFound' | 'answerTooLarge' | 'answerTooSlow' | 'answerRefused' | 'noCalendar' | null;
+  readAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  regionId: string;
+  triedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  version: Generated<number>;
+}
+
 export interface GroupMemberTable {
   firstDay: Day;
   groupId: string;
@@ -1292,6 +1304,7 @@ export interface DB {
   forexRate: ForexRateTable;
   gradeAlarm: GradeAlarmTable;
   gradeChange: GradeChangeTable;
+  groupCalendar: GroupCalendarTable;
   groupMember: GroupMemberTable;
   groupTeacher: GroupTeacherTable;
   helpRequest: HelpRequestTable;

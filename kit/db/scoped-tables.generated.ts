@@ -31,6 +31,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   finalisation: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   grade_alarm: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   grade_change: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  group_calendar: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   group_member: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   group_teacher: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   help_request: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
