@@ -4,7 +4,8 @@ import { peopleFile } from '#slices/people/web/api.ts';
 import { checkRows, groupKey, type Account, type Known } from '../rules/check-row.ts';
 import { readImportFile } from '../rules/import-file.ts';
 
-const COLUMNS = peopleFile({ keepsBirthDates: true });
+const text = (id: string): string => `the words of ${id}`;
+const COLUMNS = peopleFile({ keepsBirthDates: true, text });
 
 type Person = Parameters<NonNullable<(typeof COLUMNS)[number]['csv']>>[0];
 
@@ -71,8 +72,8 @@ const collegeOf = (people: readonly Person[]): Known => ({
 
 test('the file of people is uploaded again as it is, and nothing changes', async () => {
   const people = [ana, registrar];
-  const text = await fileOf(people);
-  const file = readImportFile(text);
+  const written = await fileOf(people);
+  const file = readImportFile(written);
   const rows = 'rows' in file ? file.rows : [];
   expect(rows).toMatchObject([
     {
@@ -82,14 +83,16 @@ test('the file of people is uploaded again as it is, and nothing changes', async
       email: 'ana@example.org',
       campus: 'Denver, Kathmandu',
       groupName: 'Second Year',
-      locale: 'es_MX',
+      locale: 'Español',
       bornOn: '1998-03-04',
     },
     { number: '', email: 'reg@example.org', groupName: '' },
   ]);
   expect(checkRows(rows, collegeOf(people)).map(({ outcome }) => outcome)).toEqual(['KNOWN', 'KNOWN']);
   // By the clocks of the campus, where it was still the day before.
-  expect(text).toContain('2026-06-30T20:05:00-06:00');
+  expect(written).toContain('2026-06-30T20:05:00-06:00');
+  expect(written).toContain('the words of statusDisabled');
+  expect(written).not.toMatch(/DISABLED|ACTIVE|\bstudent\b/);
 });
 
 test('people without numbers are new where nobody knows them, with all that the file says', async () => {
@@ -99,7 +102,7 @@ test('people without numbers are new where nobody knows them, with all that the 
 });
 
 test('without the setting nobody’s date of birth is in the file', () => {
-  const heads = peopleFile({ keepsBirthDates: false }).map(({ header }) => header);
+  const heads = peopleFile({ keepsBirthDates: false, text }).map(({ header }) => header);
   expect(heads).not.toContain('Date of birth');
   expect(COLUMNS.map(({ header }) => header)).toContain('Date of birth');
 });

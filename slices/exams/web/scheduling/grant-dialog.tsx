@@ -55,7 +55,7 @@ export function GrantDialog({ examId, groupId, timeZone, grants, student, onClos
   }
 
   return (
-    <Modal isOpen title={student ? student.name : <Text id="grantToStudent" />} onClose={onClose}>
+    <Modal isOpen title={student ? text('grantToNamed', { name: student.name }) : <Text id="grantToStudent" />} onClose={onClose}>
       <div className={styles['note']}>
         <Note>{text('examGrantMeans')}</Note>
       </div>
@@ -81,6 +81,7 @@ export function GrantDialog({ examId, groupId, timeZone, grants, student, onClos
         <TextArea
           name="reason"
           label={text('decisionReasonField')}
+          help={text('grantReasonHelp')}
           rows={2}
           required
           maxLength={MAX_REASON}

@@ -73,7 +73,7 @@ export function UsersScreen() {
         filters={useFilters(question.filter.regionId)}
       >
         <PrintButton printing={printing} />
-        <ExportButton fileName="users" columns={peopleFile({ keepsBirthDates })} {...whole} />
+        <ExportButton fileName="users" columns={peopleFile({ keepsBirthDates, text })} {...whole} />
       </FilterBar>
       <DataTable
         table={table}

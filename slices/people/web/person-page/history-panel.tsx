@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { STATUS_TEXTS } from '#kit/access/account-texts.ts';
+import { isDay, universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -49,6 +50,7 @@ export interface Wording {
   text: (id: MessageId) => string;
   formatList: (parts: readonly string[]) => string;
   campusName: (regionId: string) => string;
+  dayText: (day: Day) => string;
 }
 
 interface Told {
@@ -77,6 +79,7 @@ function valueAsText(field: string, value: unknown, words: Wording): string | nu
     return parts.length > 0 ? words.formatList(parts) : null;
   }
   if (field === 'locale') return languageName(textOf(value));
+  if (typeof value === 'string' && isDay(value)) return words.dayText(value);
   const status = PERSON_STATUSES.find((known) => field === 'status' && known === value);
   return status ? words.text(STATUS_TEXTS[status]) : textOf(value);
 }
@@ -176,11 +179,12 @@ function withoutOwnFields({ action, about, changes }: OneActionFragment) {
 
 function useWording(): Wording {
   const text = useText();
-  const { formatList } = useIntl();
+  const { formatDate, formatList } = useIntl();
   const regions = useQuery(choicesForPerson, {}).data?.regions ?? [];
   return {
     text,
     formatList: (parts) => formatList(parts),
+    dayText: (day) => formatDate(universalMidnight(day), { dateStyle: 'medium', timeZone: 'UTC' }),
     campusName: (id) => regions.find(({ _id }) => _id === id)?.name ?? text('anotherCampus'),
   };
 }

@@ -8,6 +8,7 @@ const textIfKnown = (id: string) =>
 const words: Wording = {
   text: (id) => textIfKnown(id) ?? id,
   formatList: (parts) => parts.join(', '),
+  dayText: (day) => `the day ${day}`,
   campusName: (id) => (id === 'denver' ? 'Denver' : 'another campus'),
 };
 const told = (field: string, before: unknown, after: unknown) => ({
@@ -36,6 +37,10 @@ test.each([
   ],
   [told('regionIds', ['denver'], ['x']), { field: 'Campuses', before: 'Denver', after: 'another campus' }],
   [told('locale', 'en', 'de_DE'), { field: 'Language', before: 'English', after: 'Deutsch' }],
+  [
+    told('graduatedOn', null, '2026-05-17'),
+    { field: 'Graduated', before: null, after: 'the day 2026-05-17' },
+  ],
   [told('location', null, 'Lima'), { field: 'Location', before: null, after: 'Lima' }],
 ])('the change %j is told in words', (change, expected) => {
   expect(changesAsText('saveUser', [change], words)).toEqual([expected]);

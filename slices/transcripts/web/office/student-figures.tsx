@@ -29,7 +29,8 @@ function Figures({ transcript, studentGrades }: StudentFiguresQuery) {
   const led = (count: number | null, tab: string) => (
     <Link to={`?tab=${tab}`}>{count === null ? '–' : formatNumber(count)}</Link>
   );
-  const average = transcript?.average ?? null;
+  // Of courses in which nothing was ever graded comes an average of nothing.
+  const average = transcript?.average || null;
   return (
     <StatStrip
       stats={[
