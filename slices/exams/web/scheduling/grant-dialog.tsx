@@ -55,7 +55,11 @@ export function GrantDialog({ examId, groupId, timeZone, grants, student, onClos
   }
 
   return (
-    <Modal isOpen title={student ? text('grantToNamed', { name: student.name }) : <Text id="grantToStudent" />} onClose={onClose}>
+    <Modal
+      isOpen
+      title={student ? text('grantToNamed', { name: student.name }) : <Text id="grantToStudent" />}
+      onClose={onClose}
+    >
       <div className={styles['note']}>
         <Note>{text('examGrantMeans')}</Note>
       </div>
