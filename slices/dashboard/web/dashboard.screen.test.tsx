@@ -238,3 +238,22 @@ test('everybody else has no choice and sees the dashboard of students, without i
   await waitFor(() => expect(screen.queryByText('Recent results')).toBeNull());
   expect(screen.queryByText(/You have no pending exams|No Groups Found/)).toBeNull();
 });
+
+test('a student finds the posts of the noticeboard, unread ones marked, each leading to itself (DASH-05)', async () => {
+  const post = {
+    __typename: 'NewsPost' as const,
+    _id: 'snow',
+    title: 'Snow day',
+    summary: 'No classes on Friday.',
+    sender: 'Walsall office',
+    publishedAt: '2026-11-17T08:00:00.000Z',
+    pinned: false,
+    isRead: false,
+  };
+  const read = { ...post, _id: 'gowns', title: 'Gowns', isRead: true };
+  showDashboard({ groups: [day] }, 'day', { news: [post, read] });
+  const unread = await screen.findByRole('link', { name: /^Unread\s*Snow day/ });
+  expect(unread.getAttribute('href')).toBe('/news/snow');
+  expect(screen.getByRole('link', { name: /^Gowns/ }).getAttribute('href')).toBe('/news/gowns');
+  expect(screen.getByRole('link', { name: 'All news' }).getAttribute('href')).toBe('/news');
+});
