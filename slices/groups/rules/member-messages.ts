@@ -122,6 +122,10 @@ export const memberMessages = {
     text: 'Today is the last day in “{group}” and the first in the new group. Grades and submitted work are kept.',
     about: 'Says what it means to move members of a group to another one.',
   },
+  moveMembersFrom: {
+    text: 'From group',
+    about: 'In the audit log: the group that members were moved or promoted from.',
+  },
   moveMembersTo: {
     text: 'New group',
     about: 'Label of the field in which the group is looked for to which members are moved.',

@@ -65,10 +65,14 @@ export interface AboutRefs {
 /** What the ids in an entry may be of. A part of a grade is either of two. */
 const KINDS_OF_ID: Readonly<Record<string, readonly NamedKind[]>> = {
   personId: ['person'],
+  personIds: ['person'],
+  alumniAdminId: ['person'],
   keptId: ['person'],
   mergedId: ['person'],
   groupId: ['group'],
   toGroupId: ['group'],
+  from: ['group'],
+  to: ['group'],
   courseId: ['course'],
   examId: ['exam'],
   assignmentId: ['assignment'],
@@ -78,6 +82,8 @@ const KINDS_OF_ID: Readonly<Record<string, readonly NamedKind[]>> = {
   categoryId: ['category'],
   regionId: ['region'],
   regionIds: ['region'],
+  globalRegionId: ['region'],
+  alumniRegionId: ['region'],
 };
 
 const isKind = (entity: string): entity is NamedKind => (NAMED_KINDS as readonly string[]).includes(entity);

@@ -16,6 +16,13 @@ const ofOthers = defineMessages('others', {
   didPrepareFilm: did('processed the video'),
   didForgotPassword: did('requested a new password'),
   didSaveUser: did('changed the profile'),
+  didMoveGroupMembers: did('moved members of the group'),
+  didSaveSiteSettings: did('changed the site settings'),
+  groupMembers: did('Members'),
+  moveMembersFrom: did('From group'),
+  moveMembersTo: did('New group'),
+  settingAppName: did('App name'),
+  settingBirthDates: did('Dates of birth'),
   gradeField: did('Grade'),
   courseCredits: did('Credits'),
   courseTeacher: did('Teacher'),
@@ -157,4 +164,35 @@ test('codes, ids and raw values wait behind a press', () => {
   expect(details?.open).toBe(false);
   expect(details?.textContent).toContain('enterGrade · grade');
   expect(details?.textContent).toContain('"score": 7800');
+});
+
+test('a move says who went where, and changed settings are named', () => {
+  const told = (said: Partial<ListedActionFragment>) =>
+    render(
+      <TestPage catalogues={[messages, ofOthers]}>
+        <AuditEntry entry={entry(said)} />
+      </TestPage>,
+    ).container.textContent;
+  const people = Array.from({ length: 12 }, (_, at) => named('person', `p${at}`, `Name ${at}`));
+  const groups = [named('group', 'g1', 'Day'), named('group', 'g2', 'Evening')];
+  const move = told({
+    action: 'moveGroupMembers',
+    entity: 'group',
+    about: { ...NOTHING, record: groups[0] ?? null, names: [...people, ...groups] },
+    payload: JSON.stringify({
+      after: { personIds: people.map(({ recordId }) => recordId), from: 'g1', to: 'g2' },
+    }),
+  });
+  expect(move).toMatch(/Members.*Name 0.*Name 9.*\+2/);
+  expect(move).toMatch(/New group.*Evening/);
+  const settings = told({
+    action: 'saveSiteSettings',
+    entity: 'siteSettings',
+    payload: JSON.stringify({
+      before: { appName: 'eCharis', keepsBirthDates: false },
+      after: { appName: 'eGrace', keepsBirthDates: true },
+    }),
+  });
+  expect(settings).toContain('App name: from eCharis to eGrace');
+  expect(settings).toContain('Dates of birth: from No to Yes');
 });

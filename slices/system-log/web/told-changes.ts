@@ -59,6 +59,30 @@ const FIELDS: Readonly<Record<string, readonly [MessageId, Kind]>> = {
   teacherId: ['courseTeacher', 'name'],
   categoryId: ['courseCategory', 'name'],
   toGroupId: ['auditKindGroup', 'name'],
+  personIds: ['groupMembers', 'name'],
+  from: ['moveMembersFrom', 'name'],
+  to: ['moveMembersTo', 'name'],
+  orgName: ['settingOrgName', 'text'],
+  shortName: ['settingShortName', 'text'],
+  appName: ['settingAppName', 'text'],
+  senderEmail: ['settingSenderEmail', 'text'],
+  assetBaseUrl: ['settingAssetBaseUrl', 'text'],
+  formerLearningUrl: ['settingFormerLearningUrl', 'text'],
+  defaultAllowedAttempts: ['settingAllowedAttempts', 'number'],
+  coreAfterFirstYear: ['settingCoreAfterFirstYear', 'number'],
+  electivesAfterFirstYear: ['settingElectivesAfterFirstYear', 'number'],
+  coreAfterSecondYear: ['settingCoreAfterSecondYear', 'number'],
+  electivesAfterSecondYear: ['settingElectivesAfterSecondYear', 'number'],
+  coreToGraduate: ['settingCoreToGraduate', 'number'],
+  electivesToGraduate: ['settingElectivesToGraduate', 'number'],
+  usesGpa: ['settingGpa', 'flag'],
+  keepsBirthDates: ['settingBirthDates', 'flag'],
+  tellsSupportViews: ['settingSupportViews', 'flag'],
+  appVersionRegion: ['settingAppVersionRegion', 'text'],
+  testRegion: ['settingTestRegion', 'text'],
+  globalRegionId: ['settingGlobalRegion', 'name'],
+  alumniRegionId: ['settingAlumniRegion', 'name'],
+  alumniAdminId: ['settingAlumniAdmin', 'name'],
   keptId: ['auditKindPerson', 'name'],
   mergedId: ['auditKindPerson', 'name'],
   regionIds: ['personCampuses', 'name'],
@@ -85,6 +109,9 @@ const TOLD_IN_SENTENCE = ['enterGrade'];
 
 /** These were not changed: they say which role or grade it is about. */
 const WHICH = ['role', 'partId'];
+
+/** More names than this are counted. */
+const MOST_NAMES = 10;
 
 /** Longer texts are read in the details. */
 const LONGEST = 160;
@@ -129,7 +156,9 @@ export function useToldChanges() {
           .flat()
           .map(nameOf)
           .filter((name) => name !== null);
-        return found.length > 0 ? formatList(found) : null;
+        const others = found.length - MOST_NAMES;
+        const shown = others > 0 ? [...found.slice(0, MOST_NAMES), `+${formatNumber(others)}`] : found;
+        return shown.length > 0 ? formatList(shown) : null;
       }
       if (typeof value === 'boolean') {
         if (kind === 'complete') return text(value ? 'workComplete' : 'workIncomplete');
