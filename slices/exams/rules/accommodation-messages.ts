@@ -53,4 +53,12 @@ export const accommodationMessages = {
     text: 'Time given',
     about: 'Term before what the time of an attempt is made of, such as “30 min + 50% = 45 min”.',
   },
+  grantToNamed: {
+    text: 'Grant time or attempts: {name}',
+    about: 'Heading of a window: more for the named student.',
+  },
+  grantReasonHelp: {
+    text: 'Required. It is kept with what you grant.',
+    about: 'Help under the field for the reason of more time or attempts.',
+  },
 };

@@ -78,14 +78,6 @@ export const officeMessages = {
     text: 'Grant time or attempts',
     about: 'Entry of a menu and heading of a window: more for one student.',
   },
-  grantToNamed: {
-    text: 'Grant time or attempts: {name}',
-    about: 'Heading of a window: more for the named student.',
-  },
-  grantReasonHelp: {
-    text: 'Required. It is kept with what you grant.',
-    about: 'Help under the field for the reason of more time or attempts.',
-  },
   examGranted: {
     text: 'Extra time or attempts granted.',
     about: 'Told after a student was granted time or attempts.',

@@ -145,15 +145,14 @@ test('the checklist of a group says who does not meet the requirements and why',
 });
 
 test('what is asked of members follows their year and the settings, and who meets it goes on without an exception', async () => {
-  const asked = async (step: string) =>
-    (
-      (
-        await manager.call(
-          `query c($groupId: ID!) { groupCandidates(groupId: $groupId, step: ${step}) { coreNeeded electivesNeeded } }`,
-          { groupId: group.id },
-        )
-      ).data?.['groupCandidates'] as object[]
-    )[0];
+  const asked = async (step: string) => {
+    const { data } = await manager.call(
+      `query c($groupId: ID!) { groupCandidates(groupId: $groupId, step: ${step}) { coreNeeded electivesNeeded } }`,
+      { groupId: group.id },
+    );
+    const candidates = (data?.['groupCandidates'] ?? []) as object[];
+    return candidates[0];
+  };
   const { owner } = college.database;
   await owner.query('update student_group set study_year = 2 where id = $1', [group.id]);
   expect(await asked('PROMOTION')).toEqual({ coreNeeded: 20, electivesNeeded: 6 });

@@ -41,6 +41,13 @@ const count = async (ctx: Context, { id }: ImportRecord, ...kinds: RowOutcome[])
   return kinds.reduce((sum, kind) => sum + (counted?.outcomes[kind] ?? 0), 0);
 };
 
+const linesOf = (
+  ctx: Context,
+  { id: importId }: ImportRecord,
+  outcomes: RowOutcome[],
+  { first, after }: { first?: number | null | undefined; after?: number | null | undefined },
+): Promise<Row[]> => listRows(ctx.db, { importId, outcomes, after: after ?? 0, max: first ?? 100 });
+
 const ImportLine = builder.objectRef<Row>('PeopleImportLine').implement({
   permission: viaParent,
   fields: (t) => ({
@@ -108,32 +115,19 @@ const PeopleImport = builder.objectRef<ImportRecord>('PeopleImport').implement({
       type: [ImportLine],
       description: 'The lines with a problem, behind a line.',
       args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
-      resolve: ({ id }, { first, after }, ctx) =>
-        listRows(ctx.db, { importId: id, outcomes: ['BAD'], after: after ?? 0, max: first ?? 100 }),
+      resolve: (found, asked, ctx) => linesOf(ctx, found, ['BAD'], asked),
     }),
     newcomers: t.field({
       type: [ImportLine],
       description: 'The lines about people who are or will be entered, behind a line.',
       args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
-      resolve: ({ id }, { first, after }, ctx) =>
-        listRows(ctx.db, {
-          importId: id,
-          outcomes: ['GOOD', 'IMPORTED'],
-          after: after ?? 0,
-          max: first ?? 100,
-        }),
+      resolve: (found, asked, ctx) => linesOf(ctx, found, ['GOOD', 'IMPORTED'], asked),
     }),
     known: t.field({
       type: [ImportLine],
       description: 'The lines about people who are here already, behind a line.',
       args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
-      resolve: ({ id }, { first, after }, ctx) =>
-        listRows(ctx.db, {
-          importId: id,
-          outcomes: ['KNOWN', 'JOINS', 'JOINED', 'LEFT'],
-          after: after ?? 0,
-          max: first ?? 100,
-        }),
+      resolve: (found, asked, ctx) => linesOf(ctx, found, ['KNOWN', 'JOINS', 'JOINED', 'LEFT'], asked),
     }),
   }),
 });

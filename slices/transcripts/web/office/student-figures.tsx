@@ -30,7 +30,7 @@ function Figures({ transcript, studentGrades }: StudentFiguresQuery) {
     <Link to={`?tab=${tab}`}>{count === null ? '–' : formatNumber(count)}</Link>
   );
   // Of courses in which nothing was ever graded comes an average of nothing.
-  const average = transcript?.average || null;
+  const average = transcript?.average === 0 ? null : (transcript?.average ?? null);
   return (
     <StatStrip
       stats={[
