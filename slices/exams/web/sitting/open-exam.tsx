@@ -108,11 +108,7 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
   const show = (next: number): void => {
     desk.settle();
     setIsReviewing(false);
-    const shown = Math.min(Math.max(next, 0), attempt.questions.length - 1);
-    setPlace(shown);
-    storePlace(deviceStore, sitting, attempt.questions[shown]?._id ?? '').catch(() => {
-      // A browser that keeps nothing goes on after the last answer.
-    });
+    setPlace(Math.min(Math.max(next, 0), attempt.questions.length - 1));
   };
   const finish = useEffectEvent(async () => {
     if (desk.unacknowledged.length === 0) await forgetEvents(deviceStore, sitting).catch(() => {});
@@ -146,6 +142,15 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
   }
 
   const question = attempt.questions[place];
+  useEffect(
+    function keepPlaceOnDevice() {
+      if (!question) return;
+      storePlace(deviceStore, sitting, question._id).catch(() => {
+        // A browser that keeps nothing goes on after the last answer.
+      });
+    },
+    [sitting, question],
+  );
   useExamKeys({ desk, question, place, show, isOff: isReviewing || state.isHandingIn });
   return (
     <>
