@@ -29,11 +29,12 @@ export function PushCard({ pushKey }: { pushKey: string }) {
   );
 
   async function turn(on: boolean): Promise<void> {
-    const done = await attempt(() => (on ? turnOn(pushKey) : turnOff()));
-    if (!done) return;
-    setState(done.state);
-    if (done.state === 'on' || done.state === 'off')
-      showToast('success', text(done.state === 'on' ? 'pushOn' : 'pushOff'));
+    const tried = await attempt(async () => ({ state: on ? await turnOn(pushKey) : await turnOff() }));
+    if (!tried) return;
+    const done = tried.state;
+    if (done === 'refused') showToast('error', text('pushNotPossible'));
+    setState(done === 'refused' ? 'off' : done);
+    if (done === 'on' || done === 'off') showToast('success', text(done === 'on' ? 'pushOn' : 'pushOff'));
   }
 
   if (state === 'asking') return null;
@@ -63,21 +64,23 @@ async function stateOf(pushKey: string): Promise<State> {
   if (!subscription) return 'off';
   // Whoever signed in since, or a server with a new key, has to be told of the device again.
   const renewed = await turnOn(pushKey).catch(() => null);
-  return renewed?.state ?? 'off';
+  return renewed === 'on' ? 'on' : 'off';
 }
 
-async function turnOn(pushKey: string): Promise<{ state: State }> {
-  if ((await Notification.requestPermission()) !== 'granted') return { state: 'denied' };
-  const subscription = await subscribeDevice(pushKey);
+async function turnOn(pushKey: string): Promise<'on' | 'denied' | 'refused'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  // Some browsers have the means and refuse all the same: their maker cannot be reached, or they were told not to.
+  const subscription = await subscribeDevice(pushKey).catch(() => null);
+  if (!subscription) return 'refused';
   await call(savePushSubscription, { input: keysOf(subscription) });
-  return { state: 'on' };
+  return 'on';
 }
 
-async function turnOff(): Promise<{ state: State }> {
+async function turnOff(): Promise<'off'> {
   const subscription = await currentSubscription();
   if (subscription) {
     await call(deletePushSubscription, { endpoint: subscription.endpoint });
     await subscription.unsubscribe();
   }
-  return { state: 'off' };
+  return 'off';
 }

@@ -32,7 +32,7 @@ export function UnsubscribeScreen() {
       </SheetPage>
     );
   return (
-    <SheetPage title={<Text id="unsubscribeTitle" />} lead={<Text id="unsubscribeLead" />}>
+    <SheetPage title={<Text id="unsubscribeTitle" />} lead={answer.data && <Text id="unsubscribeLead" />}>
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={2} />}>
         {({ mailSubscription: subjects }) => (
           <>
