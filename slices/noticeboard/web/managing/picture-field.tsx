@@ -32,7 +32,8 @@ export function PictureField({ pictureUrl, onChange }: PictureFieldProps) {
     if (!file) return;
     try {
       const base64 = pictureOf(drawn(await createImageBitmap(file)));
-      onChange({ kind: 'new', base64, shown: `data:image/jpeg;base64,${base64}` });
+      // The site shows no pictures that stand in an address themselves.
+      onChange({ kind: 'new', base64, shown: URL.createObjectURL(file) });
     } catch {
       showToast('error', text('pictureUnreadable'));
     }
