@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { isDay, type Day } from '#kit/calendar/day.ts';
+import { isDay } from '#kit/calendar/day.ts';
 import { isTimeZone } from '#kit/calendar/time-zone.ts';
 import { instantAt } from '#kit/calendar/zone.ts';
 
@@ -74,10 +74,17 @@ function occurrencesOf(component: ICAL.Component, span: Span, steps: { left: num
     const next = comes.next();
     if (!next) break;
     if (instantOf(next, zoneOf(event, span)) >= span.before) break;
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next) as Occurrence;
     keep(item, timesOf(item, startDate, endDate, span), `${event.uid}-${next.toString()}`);
   }
   return read;
+}
+
+/** As ical.js tells it, without a type. */
+interface Occurrence {
+  item: ICAL.Event;
+  startDate: ICAL.Time;
+  endDate: ICAL.Time;
 }
 
 type Times = Pick<ReadEvent, 'startsAt' | 'endsAt' | 'allDay'>;
@@ -100,7 +107,7 @@ function zoneOf({ component }: ICAL.Event, { timeZone }: Span): { name: string; 
 function instantOf(time: ICAL.Time, { name, isOfFile }: { name: string; isOfFile: boolean }): Date {
   const [day = '', clock = ''] = time.toString().replace('Z', '').split('T');
   if (!isDay(day)) throw new Error('no day');
-  if (time.isDate) return instantAt(day as Day, '00:00', name);
+  if (time.isDate) return instantAt(day, '00:00', name);
   const isUniversal = time.zone === ICAL.Timezone.utcTimezone;
   // A zone that only the file itself describes is worked out by its description.
   const isDescribed = isOfFile && time.zone !== ICAL.Timezone.localTimezone;

@@ -129,7 +129,7 @@ async function ask(url: URL, question: OutsideQuestion, signal: AbortSignal): Pr
 
 /** The address behind a name, if all of its addresses are outside. */
 async function pin(url: URL, allowsLoopback: boolean, signal: AbortSignal): Promise<LookupAddress> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   const family = isIP(host);
   const found =
     family > 0 ? [{ address: host, family }] : await untilAborted(resolveName(host, { all: true }), signal);

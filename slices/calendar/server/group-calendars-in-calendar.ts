@@ -4,7 +4,7 @@ import { findCalendarsFor, type KeptEntry } from './group-calendar.queries.ts';
 /** What the reader's groups have in calendars elsewhere, as it was last read. */
 onCalendarAsked(async (db, { personId, now }) =>
   (await findCalendarsFor(db, { personId, now })).flatMap(({ groupId, name, timeZone, entries }) =>
-    (entries as unknown as KeptEntry[]).map(({ uid, title, place, startsAt, endsAt, allDay }) => ({
+    (entries as KeptEntry[]).map(({ uid, title, place, startsAt, endsAt, allDay }) => ({
       key: `group-${groupId}-${Buffer.from(uid).toString('base64url')}`,
       kind: 'GROUP_CALENDAR' as const,
       title,

@@ -50,7 +50,7 @@ async function readFeed(ctx: Context, step: string, known: string | null): Promi
   const made = await putTogether(db, ctx, {
     personId,
     locale: localeOrDefault(found.locale),
-    told: told as unknown as Told,
+    told: told as Told,
   });
   if (made.etag === found.etag) await noteFeedRead(db, personId, now);
   else await storeFeedText(db, personId, { ...made, madeAt: now });
@@ -99,14 +99,10 @@ async function putTogether(db: Db, ctx: Context, { personId, locale, told: befor
       const title = sentence ? say(sentence, { title: entry.title }) : entry.title;
       const times = { title, ...timesOf(entry) };
       const digest = digestOf(JSON.stringify([times, entry.detail, entry.note, entry.path]));
-      return { entry, key: entry.key, digest, ...times };
+      return { key: entry.key, digest, ...times };
     });
-  const told = toldNow(
-    before,
-    own.map(({ entry: _, ...known }) => known),
-    { now, since },
-  );
-  const detailOf = new Map(own.map(({ entry }) => [entry.key, entry]));
+  const told = toldNow(before, own, { now, since });
+  const detailOf = new Map(entries.map((entry) => [entry.key, entry]));
   const { host } = new URL(services.config.mainHost);
   const events = Object.entries(told)
     .toSorted(([, one], [, other]) => (one.startsAt < other.startsAt ? -1 : 1))
