@@ -101,54 +101,56 @@ export function CalendarScreen() {
           )
         }
       />
-      <Card>
-        <header className={styles['bar']}>
-          <h2 aria-live="polite">{span}</h2>
-          <SegmentedControl
-            label={text('calendarView')}
-            value={view}
-            options={[
-              { value: 'week', label: text('weekView') },
-              { value: 'month', label: text('monthView') },
-            ]}
-            onChoose={(next) => go(day, next)}
-          />
-          <Button onClick={showToday}>
-            <Text id="calendarToday" />
-          </Button>
-          <span>
-            <IconButton icon="chevronLeft" label={text('earlierDays')} onClick={turn(-1)} />
-            <IconButton icon="chevronRight" label={text('laterDays')} onClick={turn(1)} />
-          </span>
-        </header>
-        <DataView answer={answer} waiting={<Skeleton shape="rows" count={6} />} isEmpty={() => false}>
-          {({ calendar }) => {
-            const byDay = entriesByDay(calendar.entries, days, calendar.timeZone);
-            const isEmpty = calendar.entries.length === 0;
-            return (
-              <>
-                {calendar.isCut && (
-                  <Note>
-                    <Text id="calendarIsCut" />
-                  </Note>
-                )}
-                {isWide && (
-                  <MonthGrid weeks={weeks} byDay={byDay} day={day} today={today} onOpen={setOpened} />
-                )}
-                {!isWide && !isEmpty && <DayList byDay={byDay} today={today} isLong onOpen={setOpened} />}
-                {isEmpty && <EmptyState icon="calendar" title={<Text id="noCalendarEvents" />} />}
-                <Zones timeZone={calendar.timeZone} />
-              </>
-            );
-          }}
-        </DataView>
-      </Card>
-      {answer.data && (
-        <>
-          <FollowedCalendars calendars={answer.data.followedCalendars} />
-          <FeedCard feed={answer.data.calendarFeed} onChanged={() => answer.refetch?.()} />
-        </>
-      )}
+      <div className={styles['cards']}>
+        <Card>
+          <header className={styles['bar']}>
+            <h2 aria-live="polite">{span}</h2>
+            <SegmentedControl
+              label={text('calendarView')}
+              value={view}
+              options={[
+                { value: 'week', label: text('weekView') },
+                { value: 'month', label: text('monthView') },
+              ]}
+              onChoose={(next) => go(day, next)}
+            />
+            <Button onClick={showToday}>
+              <Text id="calendarToday" />
+            </Button>
+            <span>
+              <IconButton icon="chevronLeft" label={text('earlierDays')} onClick={turn(-1)} />
+              <IconButton icon="chevronRight" label={text('laterDays')} onClick={turn(1)} />
+            </span>
+          </header>
+          <DataView answer={answer} waiting={<Skeleton shape="rows" count={6} />} isEmpty={() => false}>
+            {({ calendar }) => {
+              const byDay = entriesByDay(calendar.entries, days, calendar.timeZone);
+              const isEmpty = calendar.entries.length === 0;
+              return (
+                <>
+                  {calendar.isCut && (
+                    <Note>
+                      <Text id="calendarIsCut" />
+                    </Note>
+                  )}
+                  {isWide && (
+                    <MonthGrid weeks={weeks} byDay={byDay} day={day} today={today} onOpen={setOpened} />
+                  )}
+                  {!isWide && !isEmpty && <DayList byDay={byDay} today={today} isLong onOpen={setOpened} />}
+                  {isEmpty && <EmptyState icon="calendar" title={<Text id="noCalendarEvents" />} />}
+                  <Zones timeZone={calendar.timeZone} />
+                </>
+              );
+            }}
+          </DataView>
+        </Card>
+        {answer.data && (
+          <>
+            <FollowedCalendars calendars={answer.data.followedCalendars} />
+            <FeedCard feed={answer.data.calendarFeed} onChanged={() => answer.refetch?.()} />
+          </>
+        )}
+      </div>
       {opened && (
         <EntryDetails
           entry={opened}
