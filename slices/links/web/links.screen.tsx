@@ -34,7 +34,7 @@ export function LinksScreen({ title = 'menuLinkManager', tabs }: LinksScreenProp
       icon="link"
       answer={{ ...answer, data: answer.data?.links }}
       columns={columns}
-      nameOf={({ title }) => title}
+      nameOf={(link) => link.title}
       remove={({ _id: linkId }) => call(deleteLink, { linkId })}
       restore={(link) => call(createLink, { linkId: link._id, linkInput: fieldValues(fields, link) })}
       dialog={LinkDialog}

@@ -4,20 +4,14 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
-import type { Suggestion, SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
+import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { AudienceKind } from '../../rules/post.ts';
 import { groupsOfNews, newsReach } from './edited-news.graphql.generated.ts';
 import styles from './managing.module.css';
-import type { Campus } from './post-form.tsx';
-
-export interface ChosenAudience {
-  kind: AudienceKind;
-  regions: readonly Suggestion[];
-  groups: readonly Suggestion[];
-}
+import type { Campus, ChosenAudience } from './draft.ts';
 
 interface AudienceFieldsProps {
   audience: ChosenAudience;

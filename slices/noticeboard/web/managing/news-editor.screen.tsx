@@ -10,7 +10,8 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { editedNewsPost, newsCampuses, type EditedPostFragment } from './edited-news.graphql.generated.ts';
-import { PostForm, type Campus } from './post-form.tsx';
+import type { Campus } from './draft.ts';
+import { PostForm } from './post-form.tsx';
 import { PostStatusChip } from './post-status.tsx';
 
 const NEW = 'new';

@@ -19,7 +19,8 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { AUDIENCES, MAX_SIGNATURE, textFor } from '../../rules/post.ts';
 import { news, newsPost } from '../reading/news.graphql.generated.ts';
-import { AudienceFields, type ChosenAudience } from './audience-fields.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import type { Campus, ChosenAudience, ShownDraft } from './draft.ts';
 import {
   createNewsPost,
   setNewsPicture,
@@ -33,12 +34,6 @@ import { PictureField, type PictureChange } from './picture-field.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { PostTexts, textsIn } from './post-texts.tsx';
 
-export interface Campus {
-  _id: string;
-  name: string;
-  timeZone: string;
-}
-
 interface PostFormProps {
   /** Null for one that is still to be written. */
   post: EditedPostFragment | null;
@@ -48,14 +43,6 @@ interface PostFormProps {
 
 /** When a post appears: not yet, at once, at a time to come, or as it has. */
 type Appearing = 'draft' | 'now' | 'later' | 'kept';
-
-export interface ShownDraft {
-  title: string;
-  body: string;
-  locale: Locale;
-  sender: string;
-  pictureUrl: string | null;
-}
 
 export function PostForm({ post, campuses, refetch }: PostFormProps) {
   const text = useText();
@@ -116,11 +103,12 @@ export function PostForm({ post, campuses, refetch }: PostFormProps) {
       [...new FormData(form.current)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
     );
     const shown = textFor(textsIn(values), locale);
+    const signed = values['signature']?.trim() ?? '';
     setPreview({
       title: shown?.title ?? '',
       body: shown?.body ?? '',
       locale: shown?.locale ?? locale,
-      sender: values['signature']?.trim() || (post?.sender ?? ''),
+      sender: signed === '' ? (post?.sender ?? '') : signed,
       pictureUrl,
     });
   }
@@ -174,7 +162,7 @@ export function PostForm({ post, campuses, refetch }: PostFormProps) {
                 name="endsAt"
                 legend={text('newsEndsAt')}
                 zone={zone}
-                defaultInstant={(post?.endsAt ?? null) as Instant | null}
+                defaultInstant={post?.endsAt ?? null}
               />
             </div>
           </Card>

@@ -3,9 +3,8 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { NewsArticle } from '../reading/news-article.tsx';
-import type { ChosenAudience } from './audience-fields.tsx';
+import type { ChosenAudience, ShownDraft } from './draft.ts';
 import styles from './managing.module.css';
-import type { ShownDraft } from './post-form.tsx';
 import { useAudienceText } from './post-status.tsx';
 
 interface PostPreviewProps {

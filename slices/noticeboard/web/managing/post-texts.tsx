@@ -35,7 +35,7 @@ export function PostTexts({ texts, locale, onChoose }: PostTextsProps) {
 
   return (
     <>
-      <div className={styles['languages']} role="group" aria-label={text('language')}>
+      <fieldset className={styles['languages']} aria-label={text('language')}>
         {LOCALES.filter((one) => opened.includes(one)).map((one) => (
           <button key={one} type="button" aria-pressed={one === locale} onClick={() => onChoose(one)}>
             {LOCALE_NAMES[one]}
@@ -59,7 +59,7 @@ export function PostTexts({ texts, locale, onChoose }: PostTextsProps) {
             ))}
           </Menu>
         )}
-      </div>
+      </fieldset>
       {opened.map((one) => {
         const stored = texts.find((written) => written.locale === one);
         return (
