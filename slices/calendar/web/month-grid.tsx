@@ -49,7 +49,7 @@ export function MonthGrid({ weeks, byDay, day, today, onOpen }: GridProps) {
                   <Link
                     to={`/calendar?day=${of}`}
                     className={styles['date']}
-                    aria-label={written(of, { dateStyle: 'full' })}
+                    title={written(of, { dateStyle: 'full' })}
                     aria-current={of === today ? 'date' : undefined}
                   >
                     {written(of, { day: 'numeric' })}

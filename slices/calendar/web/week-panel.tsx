@@ -65,10 +65,10 @@ export function WeekPanel() {
                   <li key={day}>
                     <Link
                       to={`/calendar?day=${day}`}
-                      aria-label={written(day, { dateStyle: 'full' })}
+                      title={written(day, { dateStyle: 'full' })}
                       aria-current={day === today ? 'date' : undefined}
                     >
-                      <span>{written(day, { weekday: 'short' })}</span>
+                      <span>{written(day, { weekday: 'short' })}</span>{' '}
                       <strong>{written(day, { day: 'numeric' })}</strong>
                       <span className={styles['dots']}>
                         {byDay
