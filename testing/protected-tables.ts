@@ -26,6 +26,7 @@ const OWN_ONLY: ReadonlySet<string> = new Set([
   'lesson_note',
   'log_entry',
   'mailed_link',
+  'news_read',
   'outbox_mail',
   'sent_upload',
   'session',

@@ -59,10 +59,12 @@ export async function graduateGroup(ctx: Context, params: Params): Promise<Group
   if (chosen.length === 0) throw new RuleError('nobodyGraduates');
   return transaction(ctx.unscoped('the alumni region'), async (tx) => {
     const graduates: GroupGraduate[] = [];
+    let isSentAgain = false;
     const alumniRegionId = await findAlumniRegionId(tx);
     // Always in the same order, so that two who do this at once do not wait for each other.
     for (const id of [...new Set(chosen)].toSorted()) {
       const person = await loadPersonForUpdate(tx, id);
+      isSentAgain ||= person.graduatedOn === graduation.graduatedOn;
       const outcome = outcomeOf(person, {
         ...graduation,
         isInReach: can.edit(actorOf(ctx), { personId: id, regionIds: person.regionIds }),
@@ -74,7 +76,7 @@ export async function graduateGroup(ctx: Context, params: Params): Promise<Group
       graduates.push({ id, outcome });
     }
     const told = members.flatMap(({ id }) => graduates.find((graduate) => graduate.id === id) ?? []);
-    if (graduation.graduatedOn !== null && graduates.every(isLeftAsTheyAre))
+    if (graduation.graduatedOn !== null && !isSentAgain && graduates.every(isLeftAsTheyAre))
       throw new RuleError('nobodyGraduates');
     if (!graduates.some(isDone)) return told;
     const excused = exceptions.filter(({ personId }) =>

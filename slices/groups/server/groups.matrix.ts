@@ -54,6 +54,8 @@ export const matrix: SliceMatrix = {
   },
   asks: {
     'Query.groups': () => [{ first: 20, ...all }, { first: 1, ...all }, { first: 1 }],
+    'Query.groupCandidates': (target) =>
+      target.id('class') ? [{ groupId: target.id('class'), step: 'PROMOTION' }] : [],
     'Query.memberships': (target) => [{ personId: target.id('person') }],
     'Query.groupMembers': () => [
       { first: 20, after: undefined },
@@ -106,7 +108,8 @@ export const matrix: SliceMatrix = {
           at: (target) => ({
             groupId: target.id('class'),
             personIds: target.id('person') && [target.id('person')],
-            graduatedOn: '2026-05-17',
+            // As the people of the matrix have: what is sent again is answered again.
+            graduatedOn: '2019-05-17',
             place: 'Here',
             exceptions: target.id('person') && [{ personId: target.id('person'), reason: 'Proof' }],
           }),
@@ -157,6 +160,7 @@ export const matrix: SliceMatrix = {
     // Still to come, so that on every clock of the world the first day is not over.
     await seedMember(fixture, newId, '2199-01-05');
     await seedFormerMember(fixture);
+    const moved = await seedMove(fixture);
     const nextId = await seedGroup(fixture, 'nextClass', false);
     await fixture.owner.query('update student_group set promoted_from = $1 where id = $2', [newId, nextId]);
     const readers = { SignUpGroup: [] };
@@ -164,6 +168,8 @@ export const matrix: SliceMatrix = {
       { name: 'class', id, readers },
       { name: 'newClass', id: newId, readers },
       { name: 'nextClass', id: nextId, readers },
+      { name: 'leftClass', id: moved.left, readers },
+      { name: 'enteredClass', id: moved.entered, readers },
     ];
   },
 };
@@ -191,4 +197,21 @@ async function seedFormerMember({ owner, personId, regionId }: Fixture) {
      where region_id = $2 and open_for_sign_up on conflict do nothing`,
     [personId, regionId],
   );
+}
+
+/** Everybody has moved today from one group to another. */
+async function seedMove(fixture: Fixture) {
+  const [left, entered] = [
+    await seedGroup(fixture, 'leftClass', false),
+    await seedGroup(fixture, 'enteredClass', false),
+  ];
+  await fixture.owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day, last_day)
+     select place.group_id, $3, r.id, coalesce(place.first_day, d.today), case when place.first_day is null then null else d.today end
+     from (values ($1::uuid, '2026-01-05'::date), ($2::uuid, null)) as place (group_id, first_day)
+     cross join region r cross join lateral (select (now() at time zone r.time_zone)::date as today) d
+     where r.id = $4`,
+    [left, entered, fixture.personId, fixture.regionId],
+  );
+  return { left, entered };
 }

@@ -125,6 +125,11 @@ export const matrix: SliceMatrix = {
         readers: { NewsPost: ['self'], ManagedNewsPost: keepersThere },
       },
       {
+        name: 'pastPost',
+        id: await seedPastPost(fixture, newsClass),
+        readers: { NewsPost: [], ManagedNewsPost: keepersThere },
+      },
+      {
         name: 'classComment',
         id: await seedComment(fixture, classPost),
         readers: { NewsComment: ['self'] },
@@ -182,5 +187,19 @@ async function seedComment({ owner, personId, mark }: Fixture, postId: string): 
      select uuidv7(), $1, $2, 'And another.' from generate_series(1, 20)`,
     [postId, personId],
   );
+  return id;
+}
+
+/** A post that the person has read and that is over. */
+async function seedPastPost(fixture: Fixture, groupId: string): Promise<string> {
+  const id = await seedPost(fixture, 'pastPost', 'GROUPS', groupId);
+  await fixture.owner.query(
+    `update news_post set publish_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = $1`,
+    [id],
+  );
+  await fixture.owner.query('insert into news_read (post_id, person_id) values ($1, $2)', [
+    id,
+    fixture.personId,
+  ]);
   return id;
 }
