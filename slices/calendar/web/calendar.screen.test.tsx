@@ -75,9 +75,7 @@ test('the panel shows this week with today marked, and what is to come by day (D
   expect(exam.getAttribute('href')).toBe('/student/exams/1');
   expect(exam.textContent).toContain('11:59 PM');
   expect(screen.getByText('Today').getAttribute('aria-current')).toBe('date');
-  expect(screen.getByRole('link', { name: 'Tue 17' }).getAttribute('aria-current')).toBe(
-    'date',
-  );
+  expect(screen.getByRole('link', { name: 'Tue 17' }).getAttribute('aria-current')).toBe('date');
   expect(screen.getByRole('link', { name: /Chapel/ }).textContent).toContain('Until 11:30 AM · Hall');
 });
 
