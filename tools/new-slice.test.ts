@@ -111,13 +111,13 @@ const isQuick = (check: string): boolean =>
 test('new slices pass the quick checks and their own tests', { timeout: 900_000 }, async () => {
   const slices = await NewSlices.make();
   onTestFinished(() => slices.remove());
-  expect(slices.addNews()).toMatchObject({ status: 0, stderr: '' });
+  expect(slices.addSeries()).toMatchObject({ status: 0, stderr: '' });
   expect(await slices.complaints(isQuick)).toEqual([]);
-  const { status, stdout } = slices.test('chapel|news', 'slices/chapel-services', 'slices/news');
+  const { status, stdout } = slices.test('chapel|series', 'slices/chapel-services', 'slices/series');
   expect(status).toBe(0);
   for (const told of [
     'chapel-services/server/chapel-services.test.ts > an admin makes, changes and deletes a chapel service',
-    'news/server/news.test.ts > news go to no campus',
+    'series/server/series.test.ts > series go to no campus',
   ])
     expect(stdout).toContain(told);
 });

@@ -11,7 +11,7 @@ const SOME =
 /** What must have been tried, or nothing would be proved. */
 const TOLD = [
   'chapel-services/server/chapel-services.test.ts > an admin makes, changes and deletes a chapel service',
-  'news/server/news.test.ts > news go to no campus',
+  'series/server/series.test.ts > series go to no campus',
   'a student reads what',
   'a manager changes nothing',
   'a superadmin can change',
@@ -22,12 +22,12 @@ export async function main(): Promise<void> {
   const startedAt = performance.now();
   const slices = await NewSlices.make();
   try {
-    const { status } = slices.addNews();
+    const { status } = slices.addSeries();
     figure('exit code of npm run new:slice', status ?? 1, '', { atMost: 0 });
     const complaints = await slices.complaints(() => true);
     for (const complaint of complaints) console.log(complaint);
     figure('complaints of the checks', complaints.length, '', { atMost: 0 });
-    const places = ['slices/chapel-services', 'slices/news', 'proofs/reads', 'proofs/writes'];
+    const places = ['slices/chapel-services', 'slices/series', 'proofs/reads', 'proofs/writes'];
     const tested = slices.test(SOME, ...places);
     if (tested.status !== 0) console.log(tested.stdout);
     figure('exit code of their tests and the matrix', tested.status ?? 1, '', { atMost: 0 });

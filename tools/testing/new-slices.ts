@@ -9,7 +9,7 @@ import { makeSlice } from '../new-slice/make-slice.ts';
 const repository = join(import.meta.dirname, '../..');
 
 /** What the linter, which sees to their types too, and the formatter have to say of the new files and of the one that now names them. */
-const concerned = ['slices/chapel-services', 'slices/news', 'slices/order.json'];
+const concerned = ['slices/chapel-services', 'slices/series', 'slices/order.json'];
 const narrowed: Record<string, readonly string[]> = {
   lint: ['node_modules/.bin/oxlint', '--type-check', ...concerned],
   format: ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', ...concerned],
@@ -40,8 +40,8 @@ export class NewSlices {
   }
 
   /** Of this one nobody can say by the word whether it is one or many. The command generates what both need. */
-  addNews(): Told {
-    return this.#run(['tools/new-slice.ts', 'news']);
+  addSeries(): Told {
+    return this.#run(['tools/new-slice.ts', 'series']);
   }
 
   /**

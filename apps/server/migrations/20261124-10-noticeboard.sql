@@ -72,8 +72,9 @@ create function app.count_news_readers() returns trigger
   language plpgsql security definer set search_path = public, app, pg_temp as $$
 begin
   insert into news_read_count (post_id, part, readers)
-    select c.post_id, floor(random() * 16)::integer, case tg_op when 'INSERT' then count(*) else -count(*) end
-    from changed c join news_post p on p.id = c.post_id group by c.post_id
+    select c.post_id, (hashtextextended(c.person_id::text, 0) & 15)::integer as part,
+      case tg_op when 'INSERT' then count(*) else -count(*) end
+    from changed c join news_post p on p.id = c.post_id group by c.post_id, part
     on conflict (post_id, part) do update set readers = news_read_count.readers + excluded.readers;
   return null;
 end $$;

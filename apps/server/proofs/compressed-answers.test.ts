@@ -18,6 +18,7 @@ const BEHIND_MARKED = new Set(['FilmPlayback']);
 const OPEN = new Set([
   // Addresses of our own that ask who is calling, or that everybody knows.
   'AssignmentDownload.url',
+  'CalendarEntry.path',
   'CourseFile.url',
   'CourseGroup.outlinesUrl',
   'CourseOutline.url',
@@ -25,11 +26,16 @@ const OPEN = new Set([
   'IssuedTranscript.url',
   'LessonFile.url',
   'Link.url',
+  'ManagedNewsPost.pictureUrl',
+  'NewsPost.pictureUrl',
   'Notification.path',
+  'Queue.path',
   'SiteSettings.assetBaseUrl',
   'SiteSettings.formerLearningUrl',
   'SubmissionFile.url',
   'TranscriptBatch.zipUrl',
+  // The public half of the key by which browsers know who pushes to them.
+  'Query.pushKey',
   // What is printed beside every course, and parts of an address.
   'Course.code',
   'TranscriptCourse.code',

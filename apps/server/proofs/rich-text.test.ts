@@ -107,7 +107,19 @@ const WRITES: Readonly<Record<string, Write>> = {
     answer: '{ texts { content } }',
     text: 'texts.0.content',
   },
+  createNewsPost: {
+    variables: () => ({ postId, postInput: draft }),
+    answer: '{ texts { body } }',
+    text: 'texts.0.body',
+  },
+  updateNewsPost: {
+    variables: () => ({ postId, version: 1, postInput: draft }),
+    answer: '{ texts { body } }',
+    text: 'texts.0.body',
+  },
 };
+const postId = randomUUID();
+const draft = { audience: 'EVERYBODY', texts: [{ locale: 'en', title: 'News', body: HOSTILE }] };
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
@@ -137,6 +149,8 @@ test('every mutation that takes rich text is tried here, and everything shown as
     'DocumentBody.content',
     'Lesson.description',
     'LessonText.description',
+    'NewsPost.body',
+    'NewsText.body',
     'StudentAssignment.content',
     'Teacher.biography',
   ]);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Answer, Browser } from '#testing/browser.ts';
 import { asRichText } from './targets.ts';
@@ -45,6 +45,17 @@ const sendPicture =
     await mutation(visit, `data:image/svg+xml;base64,${base64(svgOf(target))}`);
     return mutation(visit, base64(svgOf(target)));
   };
+
+const SAVE_POST = `mutation save($id: ID!, $post: NewsPostInput!) {
+  createNewsPost(postId: $id, postInput: $post) { _id } }`;
+const draftSaying = (body: string) => ({
+  audience: 'EVERYBODY',
+  texts: [{ locale: 'en', title: 'News', body }],
+});
+
+/** As a browser makes them: a point on the curve, and a secret. */
+const PUSH_KEY = createECDH('prime256v1').generateKeys('base64url');
+const PUSH_SECRET = randomBytes(16).toString('base64url');
 
 /**
  * Every place that takes an address, or a text in which one can stand, with values around it that let it be stored: a place
@@ -159,6 +170,31 @@ export const ADDRESS_PLACES: Readonly<Record<string, Send>> = {
         file: `WEBVTT\n\nSTYLE\n::cue { background: url(${target}) }\n\n00:00.000 --> 00:05.000\n${target}\n`,
       },
     ),
+
+  'NewsTextInput.body': ({ browser }, target) =>
+    browser.call(SAVE_POST, { id: randomUUID(), post: draftSaying(asRichText(target)) }),
+
+  'setNewsPicture.picture': async (visit, target) => {
+    const id = randomUUID();
+    await visit.browser.call(SAVE_POST, { id, post: draftSaying('<p>News</p>') });
+    return sendPicture(({ browser }, picture) =>
+      browser.call(
+        'mutation save($id: ID!, $picture: String!) { setNewsPicture(postId: $id, picture: $picture) { _id } }',
+        { id, picture },
+      ),
+    )(visit, target);
+  },
+
+  'PushSubscriptionInput.endpoint': ({ browser }, target) =>
+    browser.call(
+      `mutation save($device: PushSubscriptionInput!) { savePushSubscription(pushSubscriptionInput: $device) }`,
+      { device: { endpoint: target, auth: PUSH_SECRET, p256dh: PUSH_KEY } },
+    ),
+
+  'deletePushSubscription.endpoint': ({ browser }, target) =>
+    browser.call('mutation forget($endpoint: String!) { deletePushSubscription(endpoint: $endpoint) }', {
+      endpoint: target,
+    }),
 
   'askForHelp.page': ({ browser }, target) =>
     browser.call(
