@@ -92,7 +92,7 @@ describe('a user signed in', () => {
   test('opens the menu of a phone and goes on by it', async ({ page }) => {
     await signInAs(page, 'superadmin');
     await page.setViewportSize({ width: 390, height: 900 });
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const link = page.getByRole('link', { name: 'System Log' });
     await link.waitFor();
     await expectSoundAt(page, 390, 'menu');

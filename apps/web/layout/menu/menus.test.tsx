@@ -242,8 +242,8 @@ test('a menu that fits has no "More", and one without entries no bar', () => {
 test('behind one’s initials stands what is one’s own, the graduates’ area for graduates only', () => {
   const paths = (isAlumni: boolean) =>
     menusFor({ roles: ['user'], isAlumni }, anywhere).account.map(({ path }) => path);
-  expect(paths(false)).toEqual(['/calendar', '/profile', '/news', '/student/hours']);
-  expect(paths(true)).toEqual(['/calendar', '/profile', '/news', '/alumni', '/student/hours']);
+  expect(paths(false)).toEqual(['/profile', '/calendar', '/news', '/student/hours']);
+  expect(paths(true)).toEqual(['/profile', '/calendar', '/news', '/alumni', '/student/hours']);
 });
 
 test('an address without a screen is offered nowhere', () => {
