@@ -1,4 +1,4 @@
-import { expectHeading, expectText, expectToast } from '#testing/site/site-expectations.ts';
+import { expectHeading, expectSoon, expectText, expectToast } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';
 import { signInAs, visit } from '#testing/site/site-visit.ts';
 
@@ -47,6 +47,7 @@ test('a student hands in and changes it, an admin grades it, and it is closed (A
   await office.getByRole('button', { name: 'Mateo Herrera' }).click();
   await office.getByRole('region', { name: 'Submitted work' }).getByText('Grace to you and peace.').waitFor();
   // The hands are on the keys already: points, a comment, and on to the next.
+  await expectSoon(() => office.evaluate<string>('document.activeElement.name')).toBe('grade');
   await office.keyboard.type('85');
   await office.getByLabel('Comment for the student').fill('Warm and to the point.');
   await office.keyboard.press('Control+Enter');

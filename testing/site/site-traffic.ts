@@ -13,6 +13,15 @@ export const asksFor = (request: Request, field: string): boolean => {
   return new RegExp(`^[^{]*\\{${field}[({]`).test(query);
 };
 
+/** A request of a service worker, or of a page that only begins to open, has no page yet. */
+function isOf(request: Request, page: Page): boolean {
+  try {
+    return request.frame().page() === page;
+  } catch {
+    return false;
+  }
+}
+
 const kept = new WeakMap<BrowserContext, Traffic>();
 
 /** Everything a browser has sent, and what is still under way. */
@@ -29,6 +38,12 @@ export class Traffic {
     const close = (request: Request) => void traffic.#open.delete(request);
     context.on('requestfinished', close);
     context.on('requestfailed', close);
+    // What a page was still asking for when it was closed is never heard of again.
+    context.on('page', (page) =>
+      page.on('close', () => {
+        for (const request of traffic.#open) if (isOf(request, page)) close(request);
+      }),
+    );
     kept.set(context, traffic);
     return traffic;
   }
