@@ -54,7 +54,7 @@ test('a student hands in and changes it, an admin grades it, and it is closed (A
   await expectToast(office, 'Mateo Herrera has been graded.');
 
   await visit(page, `/student/assignments/${id}`);
-  await expectText(page, '85');
+  await expectText(page, /^85$/);
   await expectText(page, 'Warm and to the point.');
   await expectText(page, /can no longer be changed/);
   await site.query(`update assignment set archived_at = now() where id = '${id}'`);

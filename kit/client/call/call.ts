@@ -1,5 +1,6 @@
 import { noteAnswer, noteSilence } from '#kit/ui/offline/network.ts';
 import { signOutIfSessionLost } from '../session/automatic-sign-out.ts';
+import { isUserLeaving } from '../session/work-of-user.ts';
 import { CallProblem, notSuccessful, problemOf } from './call-problem.ts';
 import { config } from '../config.ts';
 import { remedyFor } from './remedies.ts';
@@ -85,6 +86,8 @@ export async function call<Result, Variables>(
     return await exchange(document, variables, options);
   } catch (problem) {
     if (!(problem instanceof CallProblem)) throw problem;
+    // What a screen still asked for when the user pressed Logout comes too late to matter.
+    if (problem.code === 'UNAUTHENTICATED' && isUserLeaving()) throw problem;
     // oxlint-disable-next-line eslint/no-console -- Staff look here first when a screen shows a problem.
     if (document.query.startsWith('query')) console.error(document.operationName, problem);
     if (ignoresSessionLoss) throw problem;

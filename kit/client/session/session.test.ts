@@ -5,6 +5,8 @@ import { page } from '../page.ts';
 import { forgetStoredUser, storedUser } from './stored-user.ts';
 import { configure, FakeApi, fakeUser, serverError } from '../testing/fake-api.ts';
 import { lostSession } from './lost-session.ts';
+import { call } from '../call/call.ts';
+import { currentUser } from './session.graphql.generated.ts';
 import { askWhoIsSignedIn, enter, session } from './session.ts';
 import { signOut } from './sign-out.ts';
 import { forgetUnfinishedSignOut } from './unfinished-sign-out.ts';
@@ -153,6 +155,20 @@ test('a logout that does not reach the server still signs out here, and the next
     'currentUser',
     'currentUser',
   ]);
+});
+
+test('what a screen still asks for while its user logs out is no lost session', async () => {
+  enter(fakeUser({}));
+  answering({
+    logoutUser: { data: { logoutUser: true } },
+    currentUser: serverError('Context userId not found', { code: 'UNAUTHENTICATED' }),
+  });
+  const leaving = signOut();
+  await expect(call(currentUser, {})).rejects.toThrow('Context userId not found');
+  await leaving;
+  expect(lostSession.read()).toBeNull();
+  expect(console.error).not.toHaveBeenCalled();
+  expect(page.goTo).toHaveBeenCalledExactlyOnceWith('/login');
 });
 
 test('a server that knows of no session leaves no logout unfinished', async () => {

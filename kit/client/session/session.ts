@@ -10,6 +10,7 @@ import { keepDeviceStoreFor } from '../storage/forget-device-store.ts';
 import { forgetUser } from './forget-user.ts';
 import { lostSession } from './lost-session.ts';
 import { finishSignOut, forgetUnfinishedSignOut } from './unfinished-sign-out.ts';
+import { noteUserLeaving } from './work-of-user.ts';
 import {
   currentUser,
   type CurrentUserQuery,
@@ -41,6 +42,7 @@ export const ownLocale = ({ impersonatingUser, locale }: SignedInUser): Locale |
 
 /** Takes the user a successful sign-in, or any later change of the profile, gave back. */
 export function enter(user: SignedInUser): void {
+  noteUserLeaving(false);
   forgetUnfinishedSignOut();
   lostSession.remove();
   forgetTypedByOthers(user._id);

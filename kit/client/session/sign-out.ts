@@ -4,6 +4,7 @@ import { page } from '../page.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { session } from './session.ts';
 import { endSession } from './unfinished-sign-out.ts';
+import { noteUserLeaving } from './work-of-user.ts';
 
 /**
  * Signs out and starts a fresh page, whether or not the server could be told. While impersonating, only the
@@ -12,6 +13,7 @@ import { endSession } from './unfinished-sign-out.ts';
 export async function signOut(): Promise<void> {
   const now = session();
   const impersonated = now.status === 'signedIn' && now.user.impersonatingUser ? now.user._id : null;
+  noteUserLeaving(true);
   await endSession();
   forgetUser();
   forgetDeviceStore();

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useSignedInUser } from '#kit/client/session/session.ts';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
@@ -16,13 +15,14 @@ import type { Campus, ChosenAudience } from './draft.ts';
 interface AudienceFieldsProps {
   audience: ChosenAudience;
   campuses: readonly Campus[];
+  /** The user may write for everybody and for the alumni. */
+  isForCollege: boolean;
   onChange: (audience: ChosenAudience) => void;
 }
 
 /** Whom a post is for, and how many they are. */
-export function AudienceFields({ audience, campuses, onChange }: AudienceFieldsProps) {
+export function AudienceFields({ audience, campuses, isForCollege, onChange }: AudienceFieldsProps) {
   const text = useText();
-  const isForCollege = useSignedInUser().roles?.includes('superadmin') === true;
   const ofCampuses = useMemo(() => groupsOn(campuses), [campuses]);
   return (
     <div className={styles['fields']}>

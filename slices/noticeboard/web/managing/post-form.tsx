@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { parseInstant, type Instant } from '#kit/calendar/instant.ts';
 import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -17,7 +18,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
-import { AUDIENCES, MAX_SIGNATURE, textFor } from '../../rules/post.ts';
+import { MAX_SIGNATURE, textFor } from '../../rules/post.ts';
 import { news, newsPost } from '../reading/news.graphql.generated.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import type { Campus, ChosenAudience, ShownDraft } from './draft.ts';
@@ -57,7 +58,8 @@ export function PostForm({ post, campuses, refetch }: PostFormProps) {
   const [appearing, setAppearing] = useState<Appearing>(
     isOut ? 'kept' : post?.status === 'SCHEDULED' ? 'later' : 'draft',
   );
-  const [audience, setAudience] = useState<ChosenAudience>(() => audienceOf(post, campuses));
+  const isForCollege = useSignedInUser().roles?.includes('superadmin') === true;
+  const [audience, setAudience] = useState<ChosenAudience>(() => audienceOf(post, campuses, isForCollege));
   const [picture, setPicture] = useState<PictureChange>({ kind: 'kept' });
   const [preview, setPreview] = useState<ShownDraft | null>(null);
   const { attempt } = useMutation({ stale: [managedNews, news, newsPost] });
@@ -131,7 +133,12 @@ export function PostForm({ post, campuses, refetch }: PostFormProps) {
         </div>
         <div className={styles['side']}>
           <Card title={<Text id="newsAudienceTitle" />}>
-            <AudienceFields audience={audience} campuses={campuses} onChange={setAudience} />
+            <AudienceFields
+              isForCollege={isForCollege}
+              audience={audience}
+              campuses={campuses}
+              onChange={setAudience}
+            />
           </Card>
           <Card title={<Text id="newsWhen" />}>
             <div className={styles['fields']}>
@@ -210,11 +217,16 @@ function publishAtOf(appearing: Appearing, typed: string, post: EditedPostFragme
   return appearing === 'kept' ? (post?.publishAt ?? null) : null;
 }
 
-function audienceOf(post: EditedPostFragment | null, campuses: readonly Campus[]): ChosenAudience {
+/** A new post is for the one campus there is to write for, else for everybody if the user may write for the whole college. */
+function audienceOf(
+  post: EditedPostFragment | null,
+  campuses: readonly Campus[],
+  isForCollege: boolean,
+): ChosenAudience {
   const only = campuses.length === 1 ? campuses[0] : undefined;
   if (!post)
     return {
-      kind: only ? 'REGIONS' : AUDIENCES[0],
+      kind: only || !isForCollege ? 'REGIONS' : 'EVERYBODY',
       regions: only ? [{ value: only._id, label: only.name }] : [],
       groups: [],
     };
