@@ -47,7 +47,8 @@ export async function makeSessions(databaseUrl: string, among = 'true'): Promise
 }
 
 export type Load = { url: string; query: string; cookies: string[] } & (
-  { seconds: number } | { requests: number }
+  | { seconds: number }
+  | { requests: number }
 );
 
 /** Requests a second at 32 connections, the sessions in turn: each stays below its own limit. */

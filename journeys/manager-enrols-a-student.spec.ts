@@ -27,7 +27,7 @@ test('a manager enrols a student, who sets a password by mail and lands on the d
   await expectToast(page, `Phoebe of Cenchreae was added. An email to ${email} is on its way.`);
   await logOut(page);
 
-  await visit(page, linkIn(await openMail(site, email), site));
+  await visit(page, linkIn(await openMail(site, email, /account is ready/), site));
   await expectHeading(page, 'Set your password');
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();

@@ -24,9 +24,6 @@ const folders = ['apps', 'kit', 'slices', 'testing', 'tools', 'bench', 'journeys
 
 const bin = (name: string): string => join('node_modules/.bin', name);
 
-/** What prettier has found in order once is not read again until it changes. */
-const unlessUnchanged = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
-
 /**
  * Each checker of several works out the types that all of them need; one alone is done in half the work. It remembers what
  * it has found, and looks again at what has changed and at what depends on that.
@@ -49,7 +46,6 @@ const types = (lens: string): Check => ({
 export const checks: readonly Check[] = [
   { name: 'lint', run: [bin('oxlint')] },
   types('server'),
-  { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', ...unlessUnchanged, '.'] },
   { name: 'generated', run: ['tools/gen.ts', '--check'] },
   {
     name: 'boundaries',
@@ -68,6 +64,7 @@ export const checks: readonly Check[] = [
   { name: 'messages', run: ['tools/messages/check-messages.ts'] },
   { name: 'tables', run: ['tools/tables/check-tables.ts'] },
   { name: 'styles', run: ['tools/styles/check-styles.ts'] },
+  { name: 'format', run: [bin('oxfmt'), '--check'] },
   { name: 'tracked', run: ['tools/check-tracked.ts'] },
 ];
 

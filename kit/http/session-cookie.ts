@@ -2,7 +2,9 @@ import { isUuid } from '#kit/db/uuid.ts';
 
 /** What the request's cookie says, not yet verified. */
 export type ReceivedCookie =
-  { kind: 'none' } | { kind: 'unreadable' } | { kind: 'present'; sessionId: string; secret: Buffer };
+  | { kind: 'none' }
+  | { kind: 'unreadable' }
+  | { kind: 'present'; sessionId: string; secret: Buffer };
 
 const NAME = '__Host-sid';
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';

@@ -13,7 +13,10 @@ export type WorkIdentity = {
 
 /** Why a sign-in with a work account failed, as the person may be told. */
 export type WorkAccountProblem =
-  'workAccountRefused' | 'workAccountExpired' | 'workAccountUnavailable' | 'workAccountsOff';
+  | 'workAccountRefused'
+  | 'workAccountExpired'
+  | 'workAccountUnavailable'
+  | 'workAccountsOff';
 
 /** The one way in which work accounts fail. The cause is for the log and is never shown. */
 export class WorkAccountError extends Error implements MayTellAway {

@@ -50,8 +50,16 @@ async function readOthers(root: string): Promise<ReadonlyMap<string, Record<stri
   return others;
 }
 
-/** Reads the catalogues of all slices. The server does it once, at start. */
-export async function readBundledMessages(root = process.cwd()): Promise<BundledMessages> {
+const read = new Map<string, Promise<BundledMessages>>();
+
+/** The catalogues of all slices, read once by a process: they are part of its code. */
+export function readBundledMessages(root = process.cwd()): Promise<BundledMessages> {
+  const messages = read.get(root) ?? readFrom(root);
+  read.set(root, messages);
+  return messages;
+}
+
+async function readFrom(root: string): Promise<BundledMessages> {
   const english = await readEnglish(root);
   const others = await readOthers(root);
   const translated = (locale: Locale, id: string): string | undefined =>

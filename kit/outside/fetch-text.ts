@@ -5,7 +5,11 @@ import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 export type OutsideProblem =
-  'addressNotAllowed' | 'addressNotFound' | 'answerTooLarge' | 'answerTooSlow' | 'answerRefused';
+  | 'addressNotAllowed'
+  | 'addressNotFound'
+  | 'answerTooLarge'
+  | 'answerTooSlow'
+  | 'answerRefused';
 
 /** The one way in which reading an address outside fails. The cause is for the log. */
 export class OutsideError extends Error {

@@ -9,13 +9,15 @@ export interface ReceivedMail {
   links: string[];
 }
 
-/** Waits for a mail to this address in the mailbox of a development site and opens the newest one. */
-export const openMail = (site: Site, address: string): Promise<ReceivedMail> =>
+/** Waits for a mail to this address with such a subject, and opens the newest one. Other stories may cause mail too. */
+export const openMail = (site: Site, address: string, about: RegExp): Promise<ReceivedMail> =>
   vi.waitFor(
     async () => {
       const response = await fetch(`${site.origin}/dev/mailbox.json?q=${encodeURIComponent(address)}`);
-      const mail = ((await response.json()) as ReceivedMail[]).find(({ to }) => to === address);
-      if (!mail) throw new Error(`No mail has come for ${address}.`);
+      const mail = ((await response.json()) as ReceivedMail[]).find(
+        ({ to, subject }) => to === address && about.test(subject),
+      );
+      if (!mail) throw new Error(`No mail about ${about} has come for ${address}.`);
       return mail;
     },
     { timeout: 90_000 },

@@ -1,6 +1,12 @@
 /** The kind of a tracked file for the cost of a change; null for what is not written line by line. */
 export type KindOfFile =
-  'product' | 'styles, SQL, queries' | 'test' | 'messages' | 'demo' | 'generated' | 'tools';
+  | 'product'
+  | 'styles, SQL, queries'
+  | 'test'
+  | 'messages'
+  | 'demo'
+  | 'generated'
+  | 'tools';
 
 const SOURCE = /\.(ts|tsx|mjs|cjs|css|sql|graphql|html)$/;
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { textTemplates } from './first-texts.ts';
 import { proofTemplates } from './proof-templates.ts';
 import { rulesTemplates } from './rules-templates.ts';
@@ -65,6 +65,8 @@ function migrationPath(root: string, name: string, today: Date): string {
 
 async function pretty(root: string, path: string, text: string): Promise<string> {
   if (path.endsWith('.sql')) return text;
-  const style = await resolveConfig(join(root, path));
-  return format(text, { ...style, filepath: path });
+  const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  const { code, errors } = await format(path, text, style);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  return code;
 }

@@ -12,7 +12,7 @@ const repository = join(import.meta.dirname, '../..');
 const concerned = ['slices/chapel-services', 'slices/series', 'slices/order.json'];
 const narrowed: Record<string, readonly string[]> = {
   lint: ['node_modules/.bin/oxlint', '--type-check', ...concerned],
-  format: ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', ...concerned],
+  format: ['node_modules/.bin/oxfmt', '--check', ...concerned],
 };
 
 export interface Told {

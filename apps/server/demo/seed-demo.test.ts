@@ -40,24 +40,21 @@ describe('seeding', () => {
     expect(await countOf(database, 'region')).toBe(0);
   });
 
-  test.each(['2026-09-01', '2026-08-31', '2028-02-29', '2027-01-01'])(
-    'on %s tells of nothing that is still to come',
-    async (today) => {
-      const now = `${today}T00:00:30Z`;
-      const database = await openDatabase();
-      await seedDemo(database.owner, { ...options, now: new Date(now) });
-      expect(await countOf(database, 'person')).toBe(1_000);
-      const late = await Promise.all([
-        countOf(
-          database,
-          `person where greatest(created_at, email_verified_at, terms_accepted_at) > '${now}' or graduated_on > '${today}'`,
-        ),
-        countOf(database, `person_region where since > '${now}'`),
-        countOf(database, `group_member where first_day > '${today}' or last_day >= '${today}'`),
-        countOf(database, `student_group where archived_at > '${now}' or created_at > '${now}'`),
-        countOf(database, `document where created_at > '${now}'`),
-      ]);
-      expect(late).toEqual([0, 0, 0, 0, 0]);
-    },
-  );
+  test.each(['2026-08-31', '2028-02-29'])('on %s tells of nothing that is still to come', async (today) => {
+    const now = `${today}T00:00:30Z`;
+    const database = await openDatabase();
+    await seedDemo(database.owner, { ...options, now: new Date(now) });
+    expect(await countOf(database, 'person')).toBe(1_000);
+    const late = await Promise.all([
+      countOf(
+        database,
+        `person where greatest(created_at, email_verified_at, terms_accepted_at) > '${now}' or graduated_on > '${today}'`,
+      ),
+      countOf(database, `person_region where since > '${now}'`),
+      countOf(database, `group_member where first_day > '${today}' or last_day >= '${today}'`),
+      countOf(database, `student_group where archived_at > '${now}' or created_at > '${now}'`),
+      countOf(database, `document where created_at > '${now}'`),
+    ]);
+    expect(late).toEqual([0, 0, 0, 0, 0]);
+  });
 });

@@ -8,7 +8,8 @@ export interface Series {
 
 /** What the values stand over: days, months (by any day of them), or things with names. */
 export type Along = { label: string } & (
-  { kind: 'days' | 'months'; days: readonly Day[] } | { kind: 'names'; names: readonly string[] }
+  | { kind: 'days' | 'months'; days: readonly Day[] }
+  | { kind: 'names'; names: readonly string[] }
 );
 
 /** In percent 1 is the whole. Money is in whole units of its currency, as charts and reports show it. */

@@ -9,7 +9,8 @@ export interface Suggestion {
 
 /** All there are, or a search for those that fit. */
 export type SuggestionSource =
-  readonly Suggestion[] | ((search: string, signal: AbortSignal) => Promise<readonly Suggestion[]>);
+  | readonly Suggestion[]
+  | ((search: string, signal: AbortSignal) => Promise<readonly Suggestion[]>);
 
 /** Tells which texts hold every word that was typed; accents and capitals do not matter. */
 export function holding(search: string): (text: string) => boolean {

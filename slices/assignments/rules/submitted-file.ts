@@ -27,7 +27,10 @@ const typesOf = (name: string): readonly string[] =>
   TYPES[/\.(\w{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? [];
 
 type SubmittedFileProblem =
-  'submittedFileTooLarge' | 'submittedFileEmpty' | 'submittedFileName' | 'submittedFileType';
+  | 'submittedFileTooLarge'
+  | 'submittedFileEmpty'
+  | 'submittedFileName'
+  | 'submittedFileType';
 
 /** Why a file cannot be handed in, as far as its name and size tell, or null. */
 export function checkSubmittedFile({

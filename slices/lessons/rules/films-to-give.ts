@@ -3,7 +3,9 @@ import { LESSON_TITLE_MAX } from './lesson.ts';
 
 /** Where a film goes: to a lesson, to one that is made for it, or nowhere. */
 export type FilmGoal =
-  { kind: 'lesson'; lessonId: string } | { kind: 'new'; title: string } | { kind: 'nowhere' };
+  | { kind: 'lesson'; lessonId: string }
+  | { kind: 'new'; title: string }
+  | { kind: 'nowhere' };
 
 /** A file on its way to a lesson, before it is sent. */
 export interface FilmToGive<File> {

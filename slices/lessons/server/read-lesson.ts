@@ -42,11 +42,7 @@ export async function openLesson(
 }
 
 /** The subtitles of a lesson that the caller may read; for others there are none. */
-export const readSubtitles = async (
-  ctx: Context,
-  lessonId: string,
-  locale: string,
-): Promise<string | null> =>
+export const readSubtitles = async (ctx: Context, lessonId: string, locale: string): Promise<string | null> =>
   (await lessonToRead(ctx, lessonId)) ? findSubtitles(ctx.db, lessonId, locale) : null;
 
 /** Long enough for a slow line to begin; the person who wants the file again asks again. */

@@ -91,7 +91,10 @@ export function powerIn<Person extends Power>(person: Person, regionIds: readonl
 }
 
 type RoleProblem =
-  'mayNotGiveRole' | 'ownSuperadminStays' | 'roleNeedsCampus' | 'attendanceAdminNeedsManager';
+  | 'mayNotGiveRole'
+  | 'ownSuperadminStays'
+  | 'roleNeedsCampus'
+  | 'attendanceAdminNeedsManager';
 
 /** Whether nothing changes but what the actor has to give: their own roles, where they are admin (HOLE-06). */
 export function mayChangePower(actor: Actor, before: Power, after: Power): boolean {

@@ -69,7 +69,11 @@ export interface NewVideoUpload extends VideoFile {
 }
 
 export type UploadProblem =
-  'videoUploadIncomplete' | 'localeUnknown' | 'videoTypeRefused' | 'videoEmpty' | 'videoTooLarge';
+  | 'videoUploadIncomplete'
+  | 'localeUnknown'
+  | 'videoTypeRefused'
+  | 'videoEmpty'
+  | 'videoTooLarge';
 
 /** What is wrong with an upload before a byte of it is sent. */
 export function checkNewUpload(upload: NewVideoUpload): UploadProblem | null {

@@ -98,7 +98,8 @@ test('the teacher of the course is told how much waits to be graded, the teacher
   expect(await waiting(ruth)).toEqual([{ _id: courseOfferingId, workToGrade: { count: 0 } }]);
   const work = { assignmentId, studentId: student.person.id };
   const read = (await paul.call(READ, work)).data?.['assignmentSubmission'] as
-    { version: number } | undefined;
+    | { version: number }
+    | undefined;
   await paul.call(GRADE, { ...work, version: read?.version, grade: 80, comment: '' });
   expect(await waiting(paul)).toEqual([{ _id: courseOfferingId, workToGrade: { count: 1 } }]);
 });

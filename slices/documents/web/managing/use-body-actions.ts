@@ -13,7 +13,8 @@ import {
 
 /** How saving ended, and the body that is in use now: one's own, or the one another window had saved. */
 type Saving =
-  { status: 'saved' | 'changedMeanwhile'; body: WrittenBodyFragment } | { status: 'refused'; body: null };
+  | { status: 'saved' | 'changedMeanwhile'; body: WrittenBodyFragment }
+  | { status: 'refused'; body: null };
 
 export interface BodyActions {
   save: (content: string, begunFrom: number) => Promise<Saving>;

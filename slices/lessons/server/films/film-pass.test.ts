@@ -40,7 +40,8 @@ const FILMS = 'query lesson($id: ID!) { lesson(lessonId: $id) { films { playback
 async function addressesOf(browser: Browser): Promise<string[]> {
   const { data } = await browser.call(FILMS, { id: lessonId });
   const lesson = data?.['lesson'] as
-    { films: { playback: { hlsUrl: string; mp4Url: string } }[] } | undefined;
+    | { films: { playback: { hlsUrl: string; mp4Url: string } }[] }
+    | undefined;
   const { hlsUrl = '', mp4Url = '' } = lesson?.films[0]?.playback ?? {};
   const list = await (await fetch(college.url + hlsUrl)).text();
   const inList = list.split('\n').find((line) => line.includes('q0.mp4')) ?? '';

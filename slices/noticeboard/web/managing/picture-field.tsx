@@ -8,7 +8,9 @@ import styles from './managing.module.css';
 
 /** What becomes of the picture when the post is saved. */
 export type PictureChange =
-  { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; base64: string; shown: string };
+  | { kind: 'kept' }
+  | { kind: 'removed' }
+  | { kind: 'new'; base64: string; shown: string };
 
 interface PictureFieldProps {
   pictureUrl: string | null;
