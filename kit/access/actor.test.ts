@@ -5,6 +5,7 @@ import {
   holdsIn,
   peopleBehind,
   REGION_ROLES,
+  reachWhere,
   regionsWhere,
   ROLES,
   type RegionRole,
@@ -131,6 +132,13 @@ describe('a role counts in a region', () => {
     ['a superadmin', ['manager', 'admin'], [], superadmin],
   ] as const)('the regions where %s holds one of %j are %j', (_, roles, expected, actor) => {
     expect(regionsWhere(actor, ...roles)).toEqual(expected);
+  });
+
+  test.each([
+    ['an admin of Denver', ['denver'], twofold],
+    ['a superadmin: everywhere', null, superadmin],
+  ] as const)('a list reaches where its reader is admin: %s', (_, expected, actor) => {
+    expect(reachWhere(actor, 'admin')).toEqual(expected);
   });
 });
 

@@ -81,3 +81,9 @@ export function regionsWhere(
   const known = new Set([...actor.regionIds, ...actor.regionRoles.map(({ regionId }) => regionId)]);
   return [...known].filter((regionId) => roles.some((role) => holdsIn(actor, role, regionId)));
 }
+
+/** The same for lists: null, which is every region, for superadmins. */
+export const reachWhere = (
+  actor: Pick<Actor, 'roles' | 'regionIds' | 'regionRoles'>,
+  ...roles: readonly RegionRole[]
+): string[] | null => (holds(actor, 'superadmin') ? null : regionsWhere(actor, ...roles));

@@ -1,4 +1,4 @@
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { reachWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { countById, loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findAssignmentFiles } from './assignment-files.queries.ts';
@@ -30,7 +30,6 @@ export const filesByAssignment = loaderByOwner(
 );
 
 /** On the campuses whose work the caller reads. */
-export const submissionCount = countById((ctx, ids) => {
-  const actor = actorOf(ctx);
-  return countSubmissions(ctx.db, ids, holds(actor, 'superadmin') ? null : regionsWhere(actor, 'admin'));
-});
+export const submissionCount = countById((ctx, ids) =>
+  countSubmissions(ctx.db, ids, reachWhere(actorOf(ctx), 'admin')),
+);

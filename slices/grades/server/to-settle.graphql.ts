@@ -1,4 +1,4 @@
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { reachWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -11,8 +11,7 @@ import {
 import { findClassesToSettle } from './to-settle.queries.ts';
 
 async function classesToSettle(ctx: Context): Promise<CourseOfferingRecord[]> {
-  const actor = actorOf(ctx);
-  const reach = holds(actor, 'superadmin') ? null : regionsWhere(actor, 'manager', 'admin');
+  const reach = reachWhere(actorOf(ctx), 'manager', 'admin');
   const ids = (await findClassesToSettle(ctx.db, { reach, now: ctx.services.now() })).map(({ id }) => id);
   const found = new Map((await listCourseOfferings(ctx, ids)).map((one) => [one.id, one]));
   return ids.flatMap((id) => found.get(id) ?? []);

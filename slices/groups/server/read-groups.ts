@@ -1,4 +1,4 @@
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { reachWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { parsedSearch, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
@@ -24,8 +24,7 @@ export function listGroups(
   page: PageArgs,
 ): Promise<CountedPage<ManagedGroup>> {
   const filter = { ...params.filter, search: parsedSearch(params.filter.search, 'groupSearchTooLong') };
-  const actor = actorOf(ctx);
-  const reach = holds(actor, 'superadmin') ? null : regionsWhere(actor, 'manager', 'admin');
+  const reach = reachWhere(actorOf(ctx), 'manager', 'admin');
   return groupsPage(ctx.db, { ...params, filter, reach, now: ctx.services.now() }, page);
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/db/database.ts';
 import { insertRow, lockRow, updateRow } from '#kit/db/rows.ts';
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { reachWhere } from '#kit/access/actor.ts';
 import type { AuditAction } from '#kit/access/known-actions.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -46,11 +46,10 @@ type PostValues = Pick<
 >;
 
 /** The campuses on which the caller keeps the news; null for all. */
-export function keptBy(ctx: Context): Keeping {
-  const actor = actorOf(ctx);
-  const regionIds = holds(actor, 'superadmin') ? null : regionsWhere(actor, 'admin');
-  return { regionIds, now: ctx.services.now() };
-}
+export const keptBy = (ctx: Context): Keeping => ({
+  regionIds: reachWhere(actorOf(ctx), 'admin'),
+  now: ctx.services.now(),
+});
 
 const notFound = (): never => {
   throw new RuleError('recordNotFound', 'NOT_FOUND');

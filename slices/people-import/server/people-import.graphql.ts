@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { reachWhere } from '#kit/access/actor.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
@@ -199,8 +199,7 @@ async function readImport(ctx: Context, id: string): Promise<ImportRecord | null
 }
 
 function readImports(ctx: Context, first: number): Promise<ImportRecord[]> {
-  const actor = actorOf(ctx);
-  return listImports(ctx.db, holds(actor, 'superadmin') ? null : regionsWhere(actor, 'admin'), first);
+  return listImports(ctx.db, reachWhere(actorOf(ctx), 'admin'), first);
 }
 
 /** Pressing twice changes nothing more. */

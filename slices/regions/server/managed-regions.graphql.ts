@@ -1,4 +1,4 @@
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { reachWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -30,10 +30,7 @@ const ManagedRegion = builder.objectRef<Managed>('ManagedRegion').implement({
 
 const RegionInput = recordInput('RegionInput', region);
 
-const reachOf = (ctx: Context): string[] | null => {
-  const actor = actorOf(ctx);
-  return holds(actor, 'superadmin') ? null : regionsWhere(actor, 'admin');
-};
+const reachOf = (ctx: Context): string[] | null => reachWhere(actorOf(ctx), 'admin');
 
 builder.queryField('managedRegions', (t) =>
   t.field({

@@ -1,4 +1,4 @@
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { reachWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { parsedSearch, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
@@ -18,7 +18,6 @@ export function listTeachers(
   page: PageArgs,
 ): Promise<CountedPage<TeacherRecord>> {
   const search = parsedSearch(filter.search, 'teacherSearchTooLong');
-  const actor = actorOf(ctx);
-  const reach = holds(actor, 'superadmin') ? null : regionsWhere(actor, 'manager', 'admin');
+  const reach = reachWhere(actorOf(ctx), 'manager', 'admin');
   return teachersPage(ctx.db, { filter: { ...filter, search }, reach, isDescending }, page);
 }

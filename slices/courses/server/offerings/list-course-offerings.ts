@@ -1,4 +1,4 @@
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { reachWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { can } from '#slices/courses/rules/permissions.ts';
@@ -32,8 +32,7 @@ export const listCourseOfferingsOfCourse = async (
 
 /** How many students take a course today on the campuses that the caller looks after. */
 export function studentsNow(ctx: Context, courseId: string): Promise<number> {
-  const actor = actorOf(ctx);
-  const reach = holds(actor, 'superadmin') ? null : regionsWhere(actor, 'manager', 'admin');
+  const reach = reachWhere(actorOf(ctx), 'manager', 'admin');
   return countStudentsNow(ctx.db, { courseId, reach, now: ctx.services.now() });
 }
 

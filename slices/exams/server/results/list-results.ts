@@ -1,4 +1,4 @@
-import { holds, regionsWhere } from '#kit/access/actor.ts';
+import { reachWhere } from '#kit/access/actor.ts';
 import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -20,10 +20,8 @@ export interface ResultsParams {
 }
 
 /** The campuses whose exams the caller oversees; null for the whole college. */
-export const overseenRegions = (ctx: Context): readonly string[] | null => {
-  const actor = actorOf(ctx);
-  return holds(actor, 'superadmin') ? null : regionsWhere(actor, 'manager', 'admin');
-};
+export const overseenRegions = (ctx: Context): readonly string[] | null =>
+  reachWhere(actorOf(ctx), 'manager', 'admin');
 
 export const listResultsPage = (ctx: Context, asked: ResultsParams): Promise<CountedPage<ListedResult>> =>
   resultsPage(ctx, ctx.db, { ...asked, reach: overseenRegions(ctx), exceptPersonIds: [] });

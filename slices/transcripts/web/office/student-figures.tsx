@@ -29,14 +29,12 @@ function Figures({ transcript, studentGrades }: StudentFiguresQuery) {
   const led = (count: number | null, tab: string) => (
     <Link to={`?tab=${tab}`}>{count === null ? '–' : formatNumber(count)}</Link>
   );
-  // Of courses in which nothing was ever graded comes an average of nothing.
-  const average = transcript?.average === 0 ? null : (transcript?.average ?? null);
   return (
     <StatStrip
       stats={[
         {
           label: text('figureAverage'),
-          value: led(average, 'grades'),
+          value: led(transcript?.average ?? null, 'grades'),
           ...(transcript && { aside: text('figureCredits', { credits: transcript.creditsEarned }) }),
         },
         { label: text('figureCourses'), value: led(running.length, 'grades') },

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { adminOfDenver } from '#slices/people/web/testing/admin-of-denver.ts';
+import { messages } from '../../rules/messages.ts';
+import { StudentFigures } from './student-figures.tsx';
+
+beforeEach(() => {
+  configure();
+  enter(adminOfDenver);
+});
+
+test.each([
+  ['none yet', null, '–'],
+  ['nothing reached', 0, '0'],
+  ['a mean', 87.5, '87.5'],
+])('the average of a student: %s', async (_, average, shown) => {
+  const api = new FakeApi({
+    studentFigures: {
+      data: { transcript: { _id: 'ana', average, creditsEarned: 4 }, studentGrades: { _id: 'ana', courses: [] } },
+    },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage catalogues={[messages]}>
+      <StudentFigures studentId="ana" />
+    </TestPage>,
+  );
+  const figure = (await screen.findByText('Average')).parentElement;
+  expect(figure?.textContent).toBe(`Average${shown}4 credits`);
+});
