@@ -19,7 +19,10 @@ test.each([
 ])('the average of a student: %s', async (_, average, shown) => {
   const api = new FakeApi({
     studentFigures: {
-      data: { transcript: { _id: 'ana', average, creditsEarned: 4 }, studentGrades: { _id: 'ana', courses: [] } },
+      data: {
+        transcript: { _id: 'ana', average, creditsEarned: 4 },
+        studentGrades: { _id: 'ana', courses: [] },
+      },
     },
   });
   vi.stubGlobal('fetch', api.fetch);
