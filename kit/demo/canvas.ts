@@ -26,11 +26,17 @@ export class Canvas implements Pixels {
       corners[(at + 1) % corners.length] ?? from,
     ]);
     const heights = corners.map(([, y]) => y);
+    const sides = corners.map(([x]) => x);
+    const left = Math.max(0, Math.floor(Math.min(...sides)));
+    const right = Math.min(this.width, Math.ceil(Math.max(...sides)));
     const last = Math.min(this.height - 1, Math.floor(Math.max(...heights)));
     for (let row = Math.max(0, Math.floor(Math.min(...heights))); row <= last; row++) {
       const covered = new Float32Array(this.width);
       for (let part = 0; part < ROWS_IN_ONE; part++) cover(covered, edges, row + (part + 0.5) / ROWS_IN_ONE);
-      covered.forEach((share, column) => share > 0 && this.#mix(row * this.width + column, colour, share));
+      for (let column = left; column < right; column++) {
+        const share = covered[column] ?? 0;
+        if (share > 0) this.#mix(row * this.width + column, colour, share);
+      }
     }
   }
 
@@ -64,9 +70,9 @@ export class Canvas implements Pixels {
 
   #mix(place: number, colour: Colour, share: number): void {
     const part = Math.min(1, share);
-    for (const [at, wanted] of colour.entries()) {
+    for (let at = 0; at < 3; at++) {
       const before = this.rgb[place * 3 + at] ?? 0;
-      this.rgb[place * 3 + at] = Math.round(before + (wanted - before) * part);
+      this.rgb[place * 3 + at] = Math.round(before + ((colour[at] ?? 0) - before) * part);
     }
   }
 }

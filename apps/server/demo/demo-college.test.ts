@@ -276,3 +276,31 @@ test('the student passed at the second attempt and waits for an essay, and a use
     { email: 'student@berea.test', code: 'MN 201', scores: [null] },
   ]);
 });
+
+test('there are two years of news in three languages, of which some get a picture, and one post each that is to come and a draft', async () => {
+  const [news] = await all(
+    `select count(distinct date_trunc('month', publish_at))::integer as months,
+       bool_and(texts ?& '{en,es_MX,de_DE}') as "inThree",
+       count(*) filter (where publish_at > '${options.now.toISOString()}')::integer as scheduled,
+       count(*) filter (where publish_at is null)::integer as drafts
+     from news_post`,
+  );
+  expect(news).toEqual({ months: 25, inThree: true, scheduled: 1, drafts: 1 });
+  const drawn = await all(
+    `select count(distinct post.id)::integer as posts from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id,
+     lateral json_array_elements_text(j.payload -> 'postIds') post (id)
+     where t.identifier = 'drawDemoPicture'`,
+  );
+  expect(Number(drawn[0]?.['posts'])).toBeGreaterThan(20);
+});
+
+test('somebody with an account was told of each kind of thing', async () => {
+  expect(
+    await all(
+      `select d.name from notification_definition d where not exists (
+         select from notification n join person p on p.id = n.person_id and p.email like '%@berea.test'
+         where n.definition_id = d.id)`,
+    ),
+  ).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import type { NewsPicture } from './news-pictures.demo.ts';
+
 interface Words {
   title: string;
   body: string;
@@ -9,12 +11,14 @@ export interface NewsTemplate {
   es_MX: Words;
   de_DE: Words;
   sender?: string;
+  picture?: NewsPicture;
 }
 
 /** What comes back every term, in the order it does. */
 export const EVERY_TERM: readonly NewsTemplate[] = [
   {
     sender: 'Registrar’s office',
+    picture: 'sunrise',
     en: {
       title: 'The new term has begun',
       body: '<p>Welcome back! Timetables and reading lists for this term of {year} are online. <strong>Check your group</strong> before the first class: rooms have moved.</p>',
@@ -29,6 +33,7 @@ export const EVERY_TERM: readonly NewsTemplate[] = [
     },
   },
   {
+    picture: 'shelves',
     en: {
       title: 'Library open until ten',
       body: '<p>From Monday on the library stays open until 22:00 on weekdays. Bring your student card; the side entrance closes at nine.</p>',
@@ -57,6 +62,7 @@ export const EVERY_TERM: readonly NewsTemplate[] = [
     },
   },
   {
+    picture: 'chapel',
     en: {
       title: 'Chapel on Thursday: a guest from Nairobi',
       body: '<p>Pastor Grace Wanjiru speaks on Acts 17 and reading with an open mind. Chapel begins at 11:00; classes after it start fifteen minutes later.</p>',
@@ -143,6 +149,7 @@ export const EVERY_TERM: readonly NewsTemplate[] = [
     },
   },
   {
+    picture: 'sunrise',
     en: {
       title: 'Break dates',
       body: '<p>Classes end on Friday and begin again in three weeks. Offices are open on weekday mornings; urgent questions are answered under Help.</p>',
@@ -160,6 +167,7 @@ export const EVERY_TERM: readonly NewsTemplate[] = [
 
 export const PINNED: NewsTemplate = {
   sender: 'Registrar’s office',
+  picture: 'caps',
   en: {
     title: 'Graduation {year}: choose your gown size',
     body: '<p>Please answer before the end of the month. Gowns are handed out in the week before graduation, in the main hall.</p>',
@@ -206,6 +214,7 @@ export const OF_GROUP: NewsTemplate = {
 
 export const OF_ALUMNI: NewsTemplate = {
   sender: 'Alumni office',
+  picture: 'homecoming',
   en: {
     title: 'Come back for homecoming {year}',
     body: '<p>A weekend with old friends, new students and the choir. Tell us where you serve today and we will seat you with your year.</p>',

@@ -1,6 +1,7 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { AudienceKind } from '../rules/post.ts';
+import { drawDemoPicture } from './draw-demo-picture.ts';
 import {
   DRAFT,
   EVERY_TERM,
@@ -11,6 +12,7 @@ import {
   SCHEDULED,
   type NewsTemplate,
 } from './news-texts.demo.ts';
+import { tellOfNews } from './tell-of-news.ts';
 
 interface DemoPlaces {
   campuses: readonly { id: string }[];
@@ -21,6 +23,7 @@ interface DemoPlaces {
 const DAY_MS = 86_400_000;
 const TERMS = 5;
 const DAYS_OF_TERM = 146;
+const DAYS_APART = 16;
 /** So many of the college have looked at some of it. */
 const READERS = 300;
 
@@ -54,6 +57,7 @@ export async function seedNews(demo: Demo, { campuses, groups, authorId }: DemoP
       endsAt: null,
       ...placed,
       publishAt,
+      picture: template.picture,
       texts: filled(template, (publishAt ?? demo.now).getUTCFullYear()),
       signature: template.sender ?? '',
       authorId,
@@ -66,7 +70,7 @@ export async function seedNews(demo: Demo, { campuses, groups, authorId }: DemoP
   const rows = [
     ...Array.from({ length: TERMS }, (_, term) =>
       EVERY_TERM.map((template, place) =>
-        post(template, 3 + term * DAYS_OF_TERM + (EVERY_TERM.length - 1 - place) * 14),
+        post(template, 3 + term * DAYS_OF_TERM + (EVERY_TERM.length - 1 - place) * DAYS_APART),
       ),
     ).flat(),
     post(PINNED, 6, { pinned: true, endsAt: at(-45) }),
@@ -80,15 +84,19 @@ export async function seedNews(demo: Demo, { campuses, groups, authorId }: DemoP
     post(SCHEDULED, 0, { publishAt: at(-9) }),
     post(DRAFT, 2, { publishAt: null }),
   ];
-  await bulkInsert(demo.client, 'newsPost', rows);
-  for (const { id, publishAt } of rows)
+  await bulkInsert(
+    demo.client,
+    'newsPost',
+    rows.map(({ picture: _drawnLater, ...row }) => row),
+  );
+  const enqueue = (name: string, payload: object, key: string | null, runAt: Date | null) =>
+    demo.client.query('select app.enqueue($1, $2, $3, $4, 10)', [name, JSON.stringify(payload), key, runAt]);
+  for (const { id: postId, publishAt } of rows)
     if (publishAt && publishAt > demo.now)
-      await demo.client.query('select app.enqueue($1, $2, $3, $4, 10)', [
-        'tellOfNews',
-        JSON.stringify({ postId: id }),
-        `tellOfNews:${id}`,
-        publishAt,
-      ]);
+      await enqueue(tellOfNews.name, { postId }, `${tellOfNews.name}:${postId}`, publishAt);
+  for (const [picture, posts] of Map.groupBy(rows, (row) => row.picture))
+    if (picture)
+      await enqueue(drawDemoPicture.name, { picture, postIds: posts.map(({ id }) => id) }, null, null);
   // As many as there are now, for what each kind of post was told to then.
   await demo.client.query(
     `update news_post n set to_tell = c.people, told = c.people

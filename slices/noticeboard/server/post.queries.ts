@@ -221,3 +221,16 @@ export async function noteTold(
 ): Promise<void> {
   await tx.updateTable('newsPost').set(told).where('id', '=', id).execute();
 }
+
+/** Those of some posts that have no picture. */
+export const findWithoutPicture = (db: Db, postIds: readonly string[]) =>
+  db
+    .selectFrom('newsPost')
+    .select('id')
+    .where('id', '=', anyId(postIds))
+    .where('pictureId', 'is', null)
+    .execute();
+
+export async function givePicture(tx: Tx, postIds: readonly string[], pictureId: string): Promise<void> {
+  await tx.updateTable('newsPost').set({ pictureId }).where('id', '=', anyId(postIds)).execute();
+}

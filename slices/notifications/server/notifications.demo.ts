@@ -37,6 +37,7 @@ const exam = (examName: string, hoursAgo: number) =>
 const FOR_STUDENTS: readonly Planned[] = [
   ...FOR_EVERYBODY,
   ...planned('examClosing', { examName: 'Old Testament Survey' }, '/student/assessments', 1),
+  ...planned('attemptReinstated', { examName: 'Hermeneutics', days: '14' }, '/student/assessments', 26),
   ...exam('Romans', 20),
   ...exam('Hebrew I', 20.1),
   ...exam('Church History', 20.2),

@@ -75,18 +75,21 @@ function Posts({ first, nextCursor }: PostsProps) {
   return (
     <>
       <ul className={styles['posts']}>
-        {rows.map(({ _id, title, summary, sender, publishedAt, pinned, isRead }) => (
+        {rows.map(({ _id, title, summary, sender, publishedAt, pictureUrl, pinned, isRead }) => (
           <li key={_id}>
             <Link to={`/news/${_id}`} className={styles['post']}>
-              <strong>
-                <NewsMarks isRead={isRead} pinned={pinned} />
-                {title}
-              </strong>
-              <span className={styles['summary']}>{summary}</span>
-              <small>
-                {sender && <>{sender} · </>}
-                <Moment at={publishedAt} shows="day" />
-              </small>
+              <span className={styles['words']}>
+                <strong>
+                  <NewsMarks isRead={isRead} pinned={pinned} />
+                  {title}
+                </strong>
+                <span className={styles['summary']}>{summary}</span>
+                <small>
+                  {sender && <>{sender} · </>}
+                  <Moment at={publishedAt} shows="day" />
+                </small>
+              </span>
+              {pictureUrl && <img src={pictureUrl} alt="" loading="lazy" />}
             </Link>
           </li>
         ))}
