@@ -143,7 +143,6 @@ export const messages = defineMessages('users', {
   personLanguage: { text: 'Language', about: 'Name of a fact about a person.' },
   personPhones: { text: 'Phones', about: 'Name of a fact about a person.' },
   personOtherEmails: { text: 'Other emails', about: 'Name of a fact about a person.' },
-  personAddress: { text: 'Address', about: 'Name of a fact about a person: the postal address.' },
   personGraduated: {
     text: 'Graduated',
     about: 'Name of a fact about a person: the year and place of graduation.',

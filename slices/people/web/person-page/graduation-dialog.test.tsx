@@ -23,7 +23,7 @@ function PageBehind() {
 test('a graduation that was taken back by mistake is given again as it was (HOLE-62)', async () => {
   const api = new FakeApi({
     setGraduation: { data: { setGraduation: true } },
-    onePerson: { data: { user: ana } },
+    onePerson: { data: { user: ana, addresses: [] } },
   });
   vi.stubGlobal('fetch', api.fetch);
   const onClose = vi.fn<() => void>();

@@ -33,7 +33,7 @@ beforeEach(() => {
 test('the history of a user tells what was just done beside it', async () => {
   const person = { ...ana, isAlumni: true, graduatedOn: '2025-05-17', gradLocation: 'Denver' };
   const api = new FakeApi({
-    onePerson: { data: { user: person } },
+    onePerson: { data: { user: person, addresses: [] } },
     choicesForPerson: { data: { keepsBirthDates: false, regions: [], currencies: [] } },
     setGraduation: { data: { setGraduation: true } },
     personHistory: historyOf(action('first', 'Olga Petrenko')),

@@ -31,7 +31,7 @@ function PageBehind() {
 test('two accounts stand side by side before they become one, and the one that is kept cannot be chosen', async () => {
   const api = new FakeApi({
     peopleToFind: { data: { users: { rows: [ana, twin] } } },
-    onePerson: { data: { user: twin } },
+    onePerson: { data: { user: twin, addresses: [] } },
     mergeUsers: { data: { mergeUsers: { _id: ana._id } } },
   });
   vi.stubGlobal('fetch', api.fetch);

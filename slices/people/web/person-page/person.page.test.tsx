@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -16,6 +16,21 @@ function AsksForNotes() {
   return <p>Of another slice</p>;
 }
 
+const HOME = {
+  __typename: 'Address',
+  itemId: ana._id,
+  _id: 'home',
+  name: 'Home',
+  line1: '12 Larimer Street',
+  line2: '',
+  city: 'Denver',
+  state: 'CO',
+  postcode: '80202',
+  country: 'USA',
+  stackedAddress: '12 Larimer Street\nDenver CO 80202\nUnited States',
+  version: 1,
+};
+
 const slots: readonly PersonSlot[] = [
   { id: 'grades', as: { tab: 'effectivePermissions' }, render: () => <AsksForNotes /> },
   { id: 'extra', as: { on: 'roles' }, render: () => <p>Added to a tab</p> },
@@ -23,11 +38,12 @@ const slots: readonly PersonSlot[] = [
   { id: 'groups', as: 'card', render: () => <p>Card of groups</p> },
 ];
 
-const show = (): FakeApi => {
+const show = (addresses: object[] = []): FakeApi => {
   const api = new FakeApi({
-    onePerson: { data: { user: ana } },
+    onePerson: { data: { user: ana, addresses } },
     choicesForPerson: { data: { keepsBirthDates: false, regions: [], currencies: [] } },
     personNotes: { data: { personNotes: [] } },
+    updateAddress: { data: { updateAddress: HOME } },
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
@@ -71,6 +87,21 @@ test('what stands on another tab is asked for when that tab is opened', async ()
   expect(await screen.findByText('Added to a tab')).toBeTruthy();
 });
 
+test('an administrator keeps the addresses of a person', async () => {
+  const api = show();
+  expect(await screen.findByText('No addresses yet.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox'), 'USA');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Street and number/).autocomplete).toBe('off');
+  await userEvent.type(screen.getByLabelText(/^Street and number/), '12 Larimer Street');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.variablesOf('updateAddress')).toMatchObject([
+      { addressInput: { itemId: ana._id, country: 'USA', line1: '12 Larimer Street' } },
+    ]),
+  );
+});
+
 test('a manager of the campus reads grades and groups of a person, and is offered nothing that only admins may', async () => {
   act(() =>
     enter({
@@ -79,8 +110,11 @@ test('a manager of the campus reads grades and groups of a person, and is offere
       regionRoles: [{ slug: 'US-Denver', roleNames: ['manager'] }],
     }),
   );
-  show();
+  show([HOME]);
   expect(await screen.findByText('Card of groups')).toBeTruthy();
+  expect(screen.getByText(/12 Larimer Street/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Edit: Home' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add address' })).toBeNull();
   const tabs = screen.getByRole('navigation', { name: ana.fullName });
   expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
     'Overview',

@@ -20,13 +20,15 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { can } from '../../rules/permissions.ts';
 import { readerAsActor } from '../reader-as-actor.ts';
+import { Addresses } from '../profile/addresses-card.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { isMerged } from './is-merged.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { PersonActions } from './person-actions.tsx';
-import { onePerson, type OnePersonFragment } from './person.graphql.generated.ts';
+import { onePerson, type OnePersonFragment, type OnePersonQuery } from './person.graphql.generated.ts';
 import { RoleChip } from '../role-chip.tsx';
 import { RolesCard } from './roles-card.tsx';
+import { SHOWN_PERSON } from './shown-person.ts';
 import { standingOf } from '../standing.ts';
 import { StatusChip } from '../status-chip.tsx';
 import { useFactsAbout, useRightsOf } from './use-facts-about.tsx';
@@ -39,8 +41,13 @@ export function PersonPage({ slots }: SlotsProps<PersonSlot>) {
   const answer = useQuery(onePerson, { userId });
   return (
     <Page>
-      <DataView answer={answer} waiting={<Skeleton shape="fields" count={8} />} empty={<Unknown />}>
-        {({ user }) => user && <Person person={user} slots={slots} />}
+      <DataView
+        answer={answer}
+        waiting={<Skeleton shape="fields" count={8} />}
+        empty={<Unknown />}
+        isEmpty={({ user }) => !user}
+      >
+        {({ user, addresses }) => user && <Person person={user} addresses={addresses} slots={slots} />}
       </DataView>
     </Page>
   );
@@ -57,6 +64,7 @@ const Unknown = () => (
 
 interface PersonProps extends SlotsProps<PersonSlot> {
   person: OnePersonFragment;
+  addresses: OnePersonQuery['addresses'];
 }
 
 /** As they are looked for; a tab that is not known here stands before the last. */
@@ -67,7 +75,7 @@ const placeOf = ({ id }: Tab<string>): number => {
   return place === -1 ? ORDER.length : place;
 };
 
-function Person({ person, slots }: PersonProps) {
+function Person({ person, addresses, slots }: PersonProps) {
   const text = useText();
   useOpenedRecord(person.fullName);
   const isOwn = useSignedInUser()._id === person._id;
@@ -103,7 +111,18 @@ function Person({ person, slots }: PersonProps) {
       <div className={styles['side']}>
         <div className={styles['cards']}>
           {current === 'overview' && (
-            <Overview person={person} figures={added.on['figures']} cards={added.cards} />
+            <Overview person={person} figures={added.on['figures']} cards={added.cards}>
+              {(isInCharge || addresses.length > 0) && (
+                <Card title={<Text id="addresses" />}>
+                  <Addresses
+                    itemId={person._id}
+                    addresses={addresses}
+                    stale={isInCharge ? SHOWN_PERSON : null}
+                    isOwn={isOwn}
+                  />
+                </Card>
+              )}
+            </Overview>
           )}
           {current === 'roles' && <Rights person={person} />}
           {current === 'notes' && <NotesPanel userId={person._id} />}
@@ -173,17 +192,21 @@ interface OverviewProps {
   person: OnePersonFragment;
   figures: ReactNode;
   cards: readonly ReactNode[];
+  children: ReactNode;
 }
 
 /** The figures on top; what other slices tell of the person beside what is known of them. */
-const Overview = ({ person, figures, cards }: OverviewProps) => (
+const Overview = ({ person, figures, cards, children }: OverviewProps) => (
   <>
     {figures}
     <div className={cards.length > 0 ? styles['halves'] : undefined}>
       {cards.length > 0 && <div className={styles['cards']}>{cards}</div>}
-      <Card title={<Text id="aboutPerson" />}>
-        <FactList facts={useFactsAbout(person)} />
-      </Card>
+      <div className={styles['cards']}>
+        <Card title={<Text id="aboutPerson" />}>
+          <FactList facts={useFactsAbout(person)} />
+        </Card>
+        {children}
+      </div>
     </div>
   </>
 );

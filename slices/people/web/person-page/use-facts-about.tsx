@@ -58,7 +58,6 @@ export function useFactsAbout(person: OnePersonFragment): Fact[] {
     { term: text('email'), value: <Email {...person} /> },
     { term: text('personOtherEmails'), value: profile?.emails.map(({ address }) => address).join(', ') },
     { term: text('personPhones'), value: profile?.phones.map(({ number }) => number).join(', ') },
-    { term: text('personAddress'), value: person.address?.fullAddress },
     { term: text('homePage'), value: profile?.homePage },
     { term: text('personLanguage'), value: locale && languageName(locale) },
     { term: text('personCampuses'), value: formatList((regions ?? []).map(({ name }) => name)) },

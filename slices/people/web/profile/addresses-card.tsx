@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { RecordDialog } from '#kit/client/records/record-dialog.tsx';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -14,7 +14,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { call } from '#kit/client/call/call.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
-import { refresh } from '#kit/client/query/query-client.ts';
+import { refresh, type Named } from '#kit/client/query/query-client.ts';
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
@@ -29,9 +29,31 @@ import {
 import styles from '../profile.module.css';
 
 export function AddressesCard({ itemId }: { itemId: string }) {
-  const text = useText();
-  const { mutate } = useMutation({ stale: [ownAddresses] });
   const answer = useQuery(ownAddresses, { itemId }, { fresh: true });
+  return (
+    <Card title={<Text id="addresses" />}>
+      <DataView
+        answer={answer}
+        waiting={<Skeleton shape="lines" count={2} />}
+        isEmpty={() => false}
+      >
+        {({ addresses }) => <Addresses itemId={itemId} addresses={addresses} stale={[ownAddresses]} isOwn />}
+      </DataView>
+    </Card>
+  );
+}
+
+interface AddressesProps {
+  itemId: string;
+  addresses: readonly OwnAddressFragment[];
+  /** What is asked for again after a change; nothing is changed where there is none. */
+  stale: readonly Named[] | null;
+  isOwn?: boolean;
+}
+
+export function Addresses({ itemId, addresses, stale, isOwn = false }: AddressesProps) {
+  const text = useText();
+  const { mutate } = useMutation({ stale: stale ?? [] });
   const [edited, setEdited] = useState<OwnAddressFragment | 'new' | null>(null);
   const [leaving, setLeaving] = useState<OwnAddressFragment | null>(null);
 
@@ -42,29 +64,27 @@ export function AddressesCard({ itemId }: { itemId: string }) {
   }
 
   return (
-    <Card title={<Text id="addresses" />}>
-      <DataView answer={answer} waiting={<Skeleton shape="lines" count={2} />} empty={<NoAddresses />}>
-        {({ addresses }) => (
-          <ul className={styles['list']}>
-            {addresses.map((address) => (
-              <AddressRow
-                key={address._id}
-                address={address}
-                onEdit={() => setEdited(address)}
-                onRemove={() => setLeaving(address)}
-              />
-            ))}
-          </ul>
-        )}
-      </DataView>
-      <Button onClick={() => setEdited('new')}>
-        <Icon name="plus" />
-        <Text id="addAddress" />
-      </Button>
+    <>
+      {addresses.length === 0 && <NoAddresses />}
+      <ul className={styles['list']}>
+        {addresses.map((address) => (
+          <AddressRow key={address._id} address={address}>
+            {stale && <AddressButtons address={address} onEdit={setEdited} onRemove={setLeaving} />}
+          </AddressRow>
+        ))}
+      </ul>
+      {stale && (
+        <Button onClick={() => setEdited('new')}>
+          <Icon name="plus" />
+          <Text id="addAddress" />
+        </Button>
+      )}
       {edited && (
         <AddressDialog
           itemId={itemId}
           address={edited === 'new' ? null : edited}
+          stale={stale ?? []}
+          isOwn={isOwn}
           onClose={() => setEdited(null)}
         />
       )}
@@ -77,7 +97,7 @@ export function AddressesCard({ itemId }: { itemId: string }) {
       >
         <p>{text('areYouSurePermanent')}</p>
       </Confirm>
-    </Card>
+    </>
   );
 }
 
@@ -89,35 +109,56 @@ const NoAddresses = () => (
 
 interface AddressRowProps {
   address: OwnAddressFragment;
-  onEdit: () => void;
-  onRemove: () => void;
+  children: ReactNode;
 }
 
-function AddressRow({ address, onEdit, onRemove }: AddressRowProps) {
+const AddressRow = ({ address, children }: AddressRowProps) => (
+  <li className={styles['row']}>
+    <div>
+      {address.name && <p className={styles['name']}>{address.name}</p>}
+      <address className={styles['lines']}>{address.stackedAddress}</address>
+    </div>
+    {children}
+  </li>
+);
+
+interface AddressButtonsProps {
+  address: OwnAddressFragment;
+  onEdit: (address: OwnAddressFragment) => void;
+  onRemove: (address: OwnAddressFragment) => void;
+}
+
+function AddressButtons({ address, onEdit, onRemove }: AddressButtonsProps) {
   const text = useText();
   const called = address.name || (address.stackedAddress.split('\n')[0] ?? '');
   return (
-    <li className={styles['row']}>
-      <div>
-        {address.name && <p className={styles['name']}>{address.name}</p>}
-        <address className={styles['lines']}>{address.stackedAddress}</address>
-      </div>
-      <div className={styles['actions']}>
-        <IconButton icon="edit" label={text('editAddressNamed', { address: called })} onClick={onEdit} />
-        <IconButton icon="trash" label={text('removeAddressNamed', { address: called })} onClick={onRemove} />
-      </div>
-    </li>
+    <div className={styles['actions']}>
+      <IconButton
+        icon="edit"
+        label={text('editAddressNamed', { address: called })}
+        onClick={() => onEdit(address)}
+      />
+      <IconButton
+        icon="trash"
+        label={text('removeAddressNamed', { address: called })}
+        onClick={() => onRemove(address)}
+      />
+    </div>
   );
 }
 
 interface AddressDialogProps {
   itemId: string;
   address: OwnAddressFragment | null;
+  stale: readonly Named[];
+  /** Browsers fill in the address of their user, which another person's is not. */
+  isOwn: boolean;
   onClose: () => void;
 }
 
-export function AddressDialog({ itemId, address, onClose }: AddressDialogProps) {
+export function AddressDialog({ itemId, address, stale, isOwn, onClose }: AddressDialogProps) {
   const text = useText();
+  const filledIn = (part: string) => (isOwn ? part : 'off');
   const countries = useMemo(() => countryOptions(spokenLocale() ?? DEFAULT_LOCALE), []);
   return (
     <RecordDialog
@@ -126,13 +167,13 @@ export function AddressDialog({ itemId, address, onClose }: AddressDialogProps) 
       fields={fields}
       stored={address}
       save={(input, { id: _id, version }) =>
-        call(updateAddress, { addressInput: { ...input, ...(version !== null && { _id, version }) } })
+        call(updateAddress, { addressInput: { ...input, ...(version === null ? { itemId } : { _id, version }) } })
       }
-      stale={[ownAddresses]}
+      stale={stale}
       onSaved={() => showToast('success', text('addressSaved'))}
       reload={async (id) => {
         const { addresses } = await call(ownAddresses, { itemId });
-        refresh([ownAddresses]);
+        refresh(stale);
         return addresses.find(({ _id }) => _id === id) ?? null;
       }}
       onClose={onClose}
@@ -143,16 +184,16 @@ export function AddressDialog({ itemId, address, onClose }: AddressDialogProps) 
           <SelectField
             {...choice('country')}
             label={text('country')}
-            autoComplete="country"
+            autoComplete={filledIn('country')}
             options={countries}
             autoFocus
           />
           <TextField {...control('name')} label={text('addressName')} />
-          <TextField {...control('line1')} label={text('line1')} autoComplete="address-line1" />
-          <TextField {...control('line2')} label={text('line2')} autoComplete="address-line2" />
-          <TextField {...control('city')} label={text('city')} autoComplete="address-level2" />
-          <TextField {...control('state')} label={text('state')} autoComplete="address-level1" />
-          <TextField {...control('postcode')} label={text('postcode')} autoComplete="postal-code" />
+          <TextField {...control('line1')} label={text('line1')} autoComplete={filledIn('address-line1')} />
+          <TextField {...control('line2')} label={text('line2')} autoComplete={filledIn('address-line2')} />
+          <TextField {...control('city')} label={text('city')} autoComplete={filledIn('address-level2')} />
+          <TextField {...control('state')} label={text('state')} autoComplete={filledIn('address-level1')} />
+          <TextField {...control('postcode')} label={text('postcode')} autoComplete={filledIn('postal-code')} />
         </>
       )}
     </RecordDialog>

@@ -13,7 +13,7 @@ import { ToastHost } from '#kit/ui/toast/toast-host.tsx';
 import { messages } from '#slices/people/rules/messages.ts';
 import { problems } from '#slices/people/rules/problems.ts';
 import { AddressDialog } from './addresses-card.tsx';
-import type { OwnAddressFragment } from './addresses.graphql.generated.ts';
+import { ownAddresses, type OwnAddressFragment } from './addresses.graphql.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ownProfileOfAna } from '../testing/own-profile.ts';
 
@@ -55,7 +55,7 @@ function show(element: ReactNode, answers: FakeApi['answers']): FakeApi {
 
 const profileForm = <ProfileForm user={ownProfileOfAna} currencies={[]} />;
 const addressDialog = (onClose = () => undefined) => (
-  <AddressDialog itemId="ana" address={home} onClose={onClose} />
+  <AddressDialog itemId="ana" address={home} stale={[ownAddresses]} isOwn onClose={onClose} />
 );
 
 function field(name: string): HTMLInputElement | HTMLSelectElement {

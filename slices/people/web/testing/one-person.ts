@@ -27,5 +27,4 @@ export const ana: OnePersonFragment = {
   regionRoles: [],
   groups: [],
   lastSeenAt: '2026-03-01T20:10:00Z',
-  address: null,
 };
