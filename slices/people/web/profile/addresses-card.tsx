@@ -32,11 +32,7 @@ export function AddressesCard({ itemId }: { itemId: string }) {
   const answer = useQuery(ownAddresses, { itemId }, { fresh: true });
   return (
     <Card title={<Text id="addresses" />}>
-      <DataView
-        answer={answer}
-        waiting={<Skeleton shape="lines" count={2} />}
-        isEmpty={() => false}
-      >
+      <DataView answer={answer} waiting={<Skeleton shape="lines" count={2} />} isEmpty={() => false}>
         {({ addresses }) => <Addresses itemId={itemId} addresses={addresses} stale={[ownAddresses]} isOwn />}
       </DataView>
     </Card>
@@ -167,7 +163,9 @@ export function AddressDialog({ itemId, address, stale, isOwn, onClose }: Addres
       fields={fields}
       stored={address}
       save={(input, { id: _id, version }) =>
-        call(updateAddress, { addressInput: { ...input, ...(version === null ? { itemId } : { _id, version }) } })
+        call(updateAddress, {
+          addressInput: { ...input, ...(version === null ? { itemId } : { _id, version }) },
+        })
       }
       stale={stale}
       onSaved={() => showToast('success', text('addressSaved'))}
@@ -193,7 +191,11 @@ export function AddressDialog({ itemId, address, stale, isOwn, onClose }: Addres
           <TextField {...control('line2')} label={text('line2')} autoComplete={filledIn('address-line2')} />
           <TextField {...control('city')} label={text('city')} autoComplete={filledIn('address-level2')} />
           <TextField {...control('state')} label={text('state')} autoComplete={filledIn('address-level1')} />
-          <TextField {...control('postcode')} label={text('postcode')} autoComplete={filledIn('postal-code')} />
+          <TextField
+            {...control('postcode')}
+            label={text('postcode')}
+            autoComplete={filledIn('postal-code')}
+          />
         </>
       )}
     </RecordDialog>
