@@ -12,7 +12,7 @@ export const NOTHING_WAITS: Waiting = { count: 0, since: null };
 
 /** A place where work of one kind waits for those who do it. */
 export interface Queue {
-  /** Told apart by it; `<name>Waiting` is the text that says how much waits. */
+  /** Told apart by it; `<name>Waiting` says how much waits, `<name>Action` what is done there. */
   name: string;
   /** Where it is done. */
   path: string;

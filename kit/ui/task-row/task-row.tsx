@@ -14,10 +14,12 @@ interface TaskRowProps {
   facts: ReactNode;
   /** How it stands. */
   children?: ReactNode;
+  /** What a press does, where the row is not one of many of its kind: Go to exam. */
+  action?: ReactNode;
 }
 
 /** Something to do, in a list: which it is, until when, and how it stands. */
-export const TaskRow = ({ to, icon, isOpen, title, facts, children }: TaskRowProps) => (
+export const TaskRow = ({ to, icon, isOpen, title, facts, children, action }: TaskRowProps) => (
   <Link to={to} className={styles['task']}>
     <IconCircle icon={icon} tone={isOpen ? 'brand' : 'neutral'} />
     <span className={styles['words']}>
@@ -25,5 +27,6 @@ export const TaskRow = ({ to, icon, isOpen, title, facts, children }: TaskRowPro
       <small>{facts}</small>
     </span>
     {children && <span className={styles['standing']}>{children}</span>}
+    {action && <span className={styles['action']}>{action}</span>}
   </Link>
 );

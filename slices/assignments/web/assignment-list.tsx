@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -61,8 +62,14 @@ function Line({ assignment }: { assignment: ListedAssignmentFragment }) {
   );
 }
 
-/** An assignment among what is to be done: which it is, and until when. */
-export function AssignmentRow({ assignment }: { assignment: PendingAssignmentFragment }) {
+/** An assignment among what is to be done: which it is, and until when. With an action it cannot wait. */
+export function AssignmentRow({
+  assignment,
+  action,
+}: {
+  assignment: PendingAssignmentFragment;
+  action?: ReactNode;
+}) {
   const text = useText();
   const timeText = useTimeText();
   const { _id, title, courseCode, dueDate, timeZone, state } = assignment;
@@ -72,6 +79,7 @@ export function AssignmentRow({ assignment }: { assignment: PendingAssignmentFra
       icon="note"
       isOpen
       title={title}
+      action={action}
       // As it is said of exams, among which it stands.
       facts={`${courseCode} · ${text('examDue', { when: timeText(dueDate, { timeZone }) })}`}
     >

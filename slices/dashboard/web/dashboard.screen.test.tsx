@@ -132,8 +132,9 @@ test('what is due within three days, begun or returned needs a student; all that
   await screen.findAllByText('Final exam');
   const titlesIn = (heading: RegExp) =>
     within(screen.getByRole('heading', { name: heading }).closest('section') ?? document.body)
-      .getAllByRole('link')
-      .map((link) => link.querySelector('strong')?.textContent);
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('strong')?.textContent);
+  expect(screen.getByRole('link', { name: /^Begun exam.*Continue exam$/ })).toBeTruthy();
   expect(titlesIn(/^To do 4$/)).toEqual(['Final exam', 'Essay', 'Journal', 'Begun exam']);
   expect(titlesIn(/^Pending assessments$/)).toEqual([
     'Closed exam',

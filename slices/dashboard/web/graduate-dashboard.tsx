@@ -1,6 +1,7 @@
 import { Text } from '#kit/ui/text/text.tsx';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { WeekPanel } from '#slices/calendar/web/api.ts';
 import { ownCourseOfferings, TaughtPanel } from '#slices/courses/web/api.ts';
 import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import styles from './dashboard.module.css';
@@ -19,6 +20,7 @@ export function GraduateDashboard() {
       <div className={styles['column']}>
         <TaughtPanel taught={data?.ownCourseOfferings ?? []} />
         <GraduatePanel />
+        <WeekPanel />
         {(groups ?? []).length > 0 && <GroupsPanel />}
         <ManagedGroupsPanel />
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useAppState } from '#kit/client/storage/app-state.ts';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { WeekPanel } from '#slices/calendar/web/api.ts';
 import { TaughtPanel } from '#slices/courses/web/api.ts';
@@ -44,7 +45,7 @@ export function StudentDashboard() {
       <WorkPanel
         title={<Text id="needsYouToday" />}
         answer={{
-          data: needed && grading.data && [...needed.map(({ row }) => row), ...grading.data],
+          data: needed && grading.data && [...needed.map(({ neededRow }) => neededRow), ...grading.data],
           problem: work.problem ?? grading.problem,
           isLoading: work.isLoading || grading.isLoading,
           refetch: () => {
@@ -64,6 +65,11 @@ export function StudentDashboard() {
             empty={studies && <EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}
           />
           <WeekPanel />
+          <div className={styles['places']}>
+            {studies && <GroupsPanel />}
+            <ManagedGroupsPanel />
+            <RegionsPanel />
+          </div>
         </div>
         <div className={styles['column']}>
           <WorkPanel
@@ -71,6 +77,11 @@ export function StudentDashboard() {
             // Of more than this the list of all assessments tells.
             answer={{ ...work, data: work.data?.slice(0, MAX_SHOWN).map(({ row }) => row) }}
             room={MAX_SHOWN}
+            link={
+              <Link to="/student/assessments">
+                <Text id="allAssessments" />
+              </Link>
+            }
             empty={studies && <EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />}
           />
           <RecentResults
@@ -82,11 +93,6 @@ export function StudentDashboard() {
             empty={<EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />}
           />
         </div>
-      </div>
-      <div className={styles['queues']}>
-        {studies && <GroupsPanel />}
-        <ManagedGroupsPanel />
-        <RegionsPanel />
       </div>
     </div>
   );

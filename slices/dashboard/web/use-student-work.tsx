@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
 import { AssignmentRow, usePendingAssignments } from '#slices/assignments/web/api.ts';
 import { ExamRow, usePendingExams } from '#slices/exams/web/api.ts';
 
@@ -11,6 +12,8 @@ interface Work {
   /** It was begun, and waits to be gone on with. */
   isGoingOn: boolean;
   row: ReactElement;
+  /** The same where it cannot wait. */
+  neededRow: ReactElement;
 }
 
 /**
@@ -27,12 +30,22 @@ export function useStudentWork(): Answer<readonly Work[]> {
         isOpen: exam.isOpen,
         isGoingOn: exam.told?.endedAt === null,
         row: <ExamRow key={exam._id} exam={exam} />,
+        neededRow: (
+          <ExamRow
+            key={exam._id}
+            exam={exam}
+            action={<Text id={exam.told?.endedAt === null ? 'continueWithExam' : 'goToExam'} />}
+          />
+        ),
       })),
       ...assignments.data.map((assignment) => ({
         due: assignment.dueDate,
         isOpen: true,
         isGoingOn: assignment.state === 'RETURNED',
         row: <AssignmentRow key={assignment._id} assignment={assignment} />,
+        neededRow: (
+          <AssignmentRow key={assignment._id} assignment={assignment} action={<Text id="goToAssignment" />} />
+        ),
       })),
     ];
   return {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
@@ -9,12 +10,18 @@ export const ListedExamRow = ({ exam }: { exam: ListedExamFragment }) => (
   <Row exam={exam} isToCome={exam.isToCome} />
 );
 
-/** An exam that is still to be sat. */
-export const ExamRow = ({ exam }: { exam: PendingExamFragment }) => (
-  <Row exam={exam} isToCome={!exam.isOpen} />
+/** An exam that is still to be sat. With an action it stands among what cannot wait. */
+export const ExamRow = ({ exam, action }: { exam: PendingExamFragment; action?: ReactNode }) => (
+  <Row exam={exam} isToCome={!exam.isOpen} action={action} />
 );
 
-function Row({ exam, isToCome }: { exam: PendingExamFragment; isToCome: boolean }) {
+interface RowProps {
+  exam: PendingExamFragment;
+  isToCome: boolean;
+  action?: ReactNode;
+}
+
+function Row({ exam, isToCome, action }: RowProps) {
   const { _id, title, courseCode, deadline, opensAt, timeZone, isOpen, attemptCount, allowedAttempts, told } =
     exam;
   return (
@@ -23,6 +30,7 @@ function Row({ exam, isToCome }: { exam: PendingExamFragment; isToCome: boolean 
       icon="award"
       isOpen={isOpen}
       title={title}
+      action={action}
       facts={
         <>
           {courseCode} ·{' '}

@@ -4,6 +4,7 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
 import { ExamStanding } from './exam-standing.tsx';
 import { recentExamResults } from './exams.graphql.generated.ts';
 import styles from './exams.module.css';
@@ -14,7 +15,14 @@ export function RecentResults({ title, empty }: { title: ReactNode; empty: React
   const results = data?.recentExamResults ?? [];
   if (results.length === 0) return empty;
   return (
-    <Card title={title}>
+    <Card
+      title={title}
+      link={
+        <Link to="/student/grades">
+          <Text id="menuGrades" />
+        </Link>
+      }
+    >
       <ul className={styles['exams']}>
         {results.map((result) => (
           <li key={result._id}>

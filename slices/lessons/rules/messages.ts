@@ -32,6 +32,8 @@ export const messages = defineMessages('lessons', {
     about: 'Under a lesson: how many files can be downloaded with it.',
   },
   lessonDone: { text: 'Watched', about: 'Read aloud for the check of a lesson that was watched.' },
+  resumeAt: { text: 'Resume at {place}', about: 'Button that goes on with a lesson: Resume at 18:42.' },
+  filmLeft: { text: '{time} left', about: 'How much of a film is left to watch, such as 22:23.' },
   resumeLesson: { text: 'Resume', about: 'Button that goes on with a lesson where it was left.' },
   startLesson: { text: 'Start', about: 'Button that opens the next lesson.' },
   playNamed: { text: 'Play {title}', about: 'Name of the button that opens a lesson.' },

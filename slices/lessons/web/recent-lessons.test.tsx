@@ -30,10 +30,12 @@ function show(...lessons: object[]) {
 beforeEach(() => configure());
 
 test('lessons watched lately lead back to where they were left (DASH-04)', async () => {
-  show(lesson('five'), lesson('four', { completed: true }));
+  show(lesson('four', { completed: true }), lesson('five'), lesson('three'));
   const link = await screen.findByRole('link', { name: /Lesson five/ });
   expect(link.getAttribute('href')).toBe('/student/courses/nt/lessons/five');
-  expect(link.textContent).toContain('stopped at 18:42');
+  expect(link.textContent).toContain('Resume at 18:42');
+  expect(link.textContent).toContain('21:18 left');
+  expect(screen.getByRole('link', { name: /Lesson three/ }).textContent).toContain('stopped at 18:42');
   expect(screen.getByRole('link', { name: /Lesson four/ }).textContent).toContain('Watched');
 });
 

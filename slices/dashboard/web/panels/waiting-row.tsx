@@ -11,6 +11,7 @@ export const WaitingRow = ({ waiting: { name, count, path, icon, place, since } 
     icon={icon}
     isOpen
     title={<Text id={`${name}Waiting` as MessageId} values={{ count }} />}
+    action={<Text id={`${name}Action` as MessageId} />}
     facts={
       <>
         {place}

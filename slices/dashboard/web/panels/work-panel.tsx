@@ -17,15 +17,18 @@ interface WorkPanelProps {
   room: number;
   /** Stands here when it is known that there is nothing. */
   empty: ReactNode;
+  /** Where all of it can be seen. */
+  link?: ReactNode;
   /** How many there are stands beside the title. */
   isCounted?: boolean;
 }
 
 /** Some of what a user has to do. */
-export function WorkPanel({ title, answer, room, empty, isCounted = false }: WorkPanelProps) {
+export function WorkPanel({ title, answer, room, empty, link, isCounted = false }: WorkPanelProps) {
   if (answer.data?.length === 0 && !answer.problem) return empty;
   return (
     <Card
+      link={link}
       title={
         <>
           {title} {isCounted && answer.data && <Badge count={answer.data.length} />}

@@ -29,13 +29,11 @@ export function NoticeboardPanel({ title, empty }: NoticeboardPanelProps) {
   if (answer.data?.news.rows.length === 0) return empty;
   return (
     <Card
-      title={
-        <span className={styles['title']}>
-          {title}
-          <Link to="/news" className={styles['all']}>
-            <Text id="allNews" />
-          </Link>
-        </span>
+      title={title}
+      link={
+        <Link to="/news">
+          <Text id="allNews" />
+        </Link>
       }
     >
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={4} />}>
