@@ -9,14 +9,14 @@ test('a user consents at Google and comes back with a calendar (NAV-07, DASH-10,
   workAccountCollege: { site },
 }) => {
   const page = await openBrowser(site);
-  await signInAs(page, 'student', '/google-auth');
+  await signInAs(page, 'student', '/calendar');
   // The exchange is held up until a user has read what is going on.
   const goOn = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('getTokensFromAuthCode')) await goOn.promise;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Connect Google Calendar' }).click();
   await page.getByText('ana@gmail.test').first().click();
   await expectHeading(page, 'Connecting to Google Calendar...');
   goOn.resolve();

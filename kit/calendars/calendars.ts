@@ -1,3 +1,4 @@
+import type { ReadEvent } from '#kit/ical/read-ical.ts';
 import type { MayTellAway } from '#kit/outside/away.ts';
 
 /** Why a calendar could not be connected, as the person may be told. */
@@ -31,12 +32,28 @@ export interface Consent {
   verifier: string;
 }
 
+/** An event of a user's own calendar, on one of the days it is held. */
+export interface OwnEvent extends ReadEvent {
+  /** Where its owner opens it. */
+  url: string;
+}
+
+/** Which part of a calendar is read. */
+export interface OwnSpan {
+  from: Date;
+  before: Date;
+  /** For what lasts all day. */
+  timeZone: string;
+}
+
 /** The calendars people keep elsewhere. */
 export interface Calendars {
   readonly kind: 'none' | 'google';
   consentUrl(consent: Consent): string;
   /** Turns the code that came back into the token by which the calendar can be read from then on. */
   exchangeCode(answer: Omit<Consent, 'state'> & { code: string }): Promise<{ refreshToken: string }>;
+  /** What stands in the calendar, every repetition by itself. Refused once the user has taken the token back. */
+  readEvents(refreshToken: string, span: OwnSpan): Promise<OwnEvent[]>;
   /** Gives the token back. One that is worth nothing any more is no problem. */
   revoke(refreshToken: string): Promise<void>;
 }
@@ -50,5 +67,6 @@ export const noCalendars = (): Calendars => ({
   kind: 'none',
   consentUrl: off,
   exchangeCode: async () => off(),
+  readEvents: async () => off(),
   revoke: async () => off(),
 });

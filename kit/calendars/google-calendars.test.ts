@@ -18,6 +18,12 @@ const newConsent = () => ({
   verifier: randomBytes(32).toString('base64url'),
 });
 
+const december = {
+  from: new Date('2026-12-01T00:00:00Z'),
+  before: new Date('2026-12-08T00:00:00Z'),
+  timeZone: 'America/Denver',
+};
+
 describe('a calendar at Google', () => {
   let google: GooglePeer;
   beforeAll(async () => {
@@ -49,6 +55,35 @@ describe('a calendar at Google', () => {
     await calendars().revoke(refreshToken);
     expect(await google.accepts(refreshToken)).toBe(false);
     await expect(calendars().revoke(refreshToken)).resolves.toBeUndefined();
+  });
+
+  test('is read from one instant to another, with the page of each event at Google', async () => {
+    const { refreshToken } = await calendars().exchangeCode(await consent());
+    const event = (summary: string, day: number) => ({
+      summary,
+      location: 'Hall',
+      start: { dateTime: `2026-12-0${day}T18:00:00Z` },
+      end: { dateTime: `2026-12-0${day}T19:00:00Z` },
+    });
+    await google.keep(refreshToken, event('Choir', 2));
+    await google.keep(refreshToken, event('Much later', 9));
+    const [choir, ...others] = await calendars().readEvents(refreshToken, december);
+    expect(others).toEqual([]);
+    expect(choir).toMatchObject({
+      title: 'Choir',
+      place: 'Hall',
+      startsAt: new Date('2026-12-02T18:00:00Z'),
+      endsAt: new Date('2026-12-02T19:00:00Z'),
+      allDay: false,
+    });
+    expect(new URL(choir?.url ?? '').hostname).toMatch(/google\.com$/);
+  });
+
+  test('is not read once the user has taken the token back', async () => {
+    const { refreshToken } = await calendars().exchangeCode(await consent());
+    await calendars().revoke(refreshToken);
+    const read = calendars().readEvents(refreshToken, december);
+    await expect(read).rejects.toMatchObject({ problem: 'calendarRefused' });
   });
 
   test('is refused for a code that was used', async () => {
@@ -141,6 +176,43 @@ describe('a Google that is not itself', () => {
     await expect(calendars().revoke('r')).rejects.toMatchObject({ problem: 'calendarUnavailable' });
   });
 
+  const readAll = () => calendars().readEvents('r', december);
+  const answerEvents = (...items: object[]) =>
+    google.answerWith({ body: JSON.stringify({ ...JSON.parse(tokens({})), items }) });
+  const times = { start: { date: '2026-12-02' }, end: { date: '2026-12-03' } };
+
+  test('and names pages elsewhere leads to its own; what is declined, cancelled or broken is left out', async () => {
+    answerEvents(
+      { id: 'a', summary: 'Day off', htmlLink: 'javascript:alert(1)', ...times },
+      { id: 'b', htmlLink: 'https://www.google.com.mallory.test/calendar/x', ...times },
+      { id: 'c', status: 'cancelled', ...times },
+      { id: 'd', attendees: [{ self: true, responseStatus: 'declined' }], ...times },
+      { id: 'e', start: { date: 'soon' }, end: {} },
+      { id: 'f' },
+    );
+    const dayAtGoogle = 'https://calendar.google.com/calendar/r/day/2026/12/02';
+    expect(await readAll()).toEqual([
+      {
+        uid: 'a',
+        title: 'Day off',
+        place: '',
+        startsAt: new Date('2026-12-02T07:00:00Z'),
+        endsAt: new Date('2026-12-03T07:00:00Z'),
+        allDay: true,
+        url: dayAtGoogle,
+      },
+      expect.objectContaining({ uid: 'b', title: '', url: dayAtGoogle }),
+    ]);
+  });
+
+  test.each([
+    ['an answer that is larger than a megabyte', { body: tokens({ items: ['x'.repeat(1_100_000)] }) }],
+    ['no events', { body: tokens({ items: 'none' }) }],
+  ])('and gives %s is unavailable', async (_, answer) => {
+    google.answerWith(answer);
+    await expect(readAll()).rejects.toMatchObject({ problem: 'calendarUnavailable' });
+  });
+
   test('leaves no secret in what is written down about its failures', async () => {
     google.answerWith({ status: 500, body: '{"error":"internal"}' });
     const failure: unknown = await exchange().catch((error: unknown) => error);
@@ -155,5 +227,6 @@ test('without a provider nobody connects a calendar', async () => {
   const off = { problem: 'calendarsOff' };
   expect(() => none.consentUrl(newConsent())).toThrow(expect.objectContaining(off));
   await expect(none.exchangeCode({ ...newConsent(), code: 'x' })).rejects.toMatchObject(off);
+  await expect(none.readEvents('x', december)).rejects.toMatchObject(off);
   await expect(none.revoke('x')).rejects.toMatchObject(off);
 });

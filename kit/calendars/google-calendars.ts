@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { CalendarError, type Calendars, type CalendarProblem } from './calendars.ts';
+import { addressOfEvents, eventsFrom, readLimited } from './google-events.ts';
 
 export interface GoogleSettings {
   clientId: string;
@@ -21,15 +22,18 @@ const Tokens = z.object({
   scope: z.string(),
 });
 
+const AccessToken = Tokens.pick({ access_token: true });
+
 const addresses = (baseUrl: string | null) => ({
   consent: `${baseUrl ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
   token: baseUrl ? `${baseUrl}/oauth2/token` : 'https://oauth2.googleapis.com/token',
   revoke: baseUrl ? `${baseUrl}/oauth2/revoke` : 'https://oauth2.googleapis.com/revoke',
+  api: baseUrl ?? 'https://www.googleapis.com',
 });
 
 /** Google's calendars, by the authorization code flow with PKCE and offline access. */
 export function googleCalendars({ clientId, clientSecret, baseUrl }: GoogleSettings): Calendars {
-  const { consent, token, revoke } = addresses(baseUrl);
+  const { consent, token, revoke, api } = addresses(baseUrl);
 
   async function revokeToken(any: string): Promise<void> {
     const { status, error } = await post(revoke, { token: any });
@@ -79,6 +83,19 @@ export function googleCalendars({ clientId, clientSecret, baseUrl }: GoogleSetti
       throw new CalendarError('calendarNotGranted', new Error(`granted was: ${scope}`));
     },
 
+    async readEvents(refreshToken, span) {
+      const { status, error, body } = await post(token, {
+        grant_type: 'refresh_token',
+        client_id: clientId,
+        client_secret: clientSecret,
+        refresh_token: refreshToken,
+      });
+      const tokens = AccessToken.safeParse(body);
+      if (status !== 200 || !tokens.success)
+        throw new CalendarError(problemOf(error), new Error(`the token was answered ${status} ${error}`));
+      return eventsFrom(await get(addressOfEvents(api, span), tokens.data.access_token), span);
+    },
+
     revoke: revokeToken,
   };
 }
@@ -107,5 +124,23 @@ async function post(url: string, fields: Record<string, string>): Promise<Answer
     return { status: response.status, error, body };
   } catch (cause) {
     throw new CalendarError('calendarUnavailable', cause);
+  }
+}
+
+async function get(url: string, accessToken: string): Promise<unknown> {
+  try {
+    const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json' };
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const response = await fetch(url, { headers, signal, redirect: 'error' });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new CalendarError(
+        response.status === 401 ? 'calendarRefused' : 'calendarUnavailable',
+        new Error(`the events were answered ${response.status}`),
+      );
+    }
+    return JSON.parse(await readLimited(response));
+  } catch (cause) {
+    throw cause instanceof CalendarError ? cause : new CalendarError('calendarUnavailable', cause);
   }
 }

@@ -162,9 +162,13 @@ export interface BankCommentTable {
 
 export interface CalendarConnectionTable {
   connectedAt: ColumnType<Date, Date | string, Date | string>;
+  entries: ColumnType<unknown, string | null | undefined, string | null>;
   personId: string;
+  problem: 'calendarRefused' | 'calendarUnavailable' | null;
   provider: string;
+  readAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   sealedToken: Buffer;
+  triedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 export interface CalendarConsentTable {

@@ -9,6 +9,8 @@ export interface GooglePeer {
   readonly clientSecret: string;
   /** Whether a refresh token is still good for something, as Google itself would find. */
   accepts(refreshToken: string): Promise<boolean>;
+  /** Puts an event into the calendar of the user whose refresh token it is, as that user would. */
+  keep(refreshToken: string, event: object): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,17 +28,27 @@ export async function startGooglePeer(emails: readonly string[], redirectUri: st
   ];
   const google = { users: emails.map((email) => ({ email, name: email })), oauth_clients: clients };
   const emulator = await createEmulator({ service: 'google', port: 0, seed: { google } });
+  const refresh = (refreshToken: string): Promise<Response> => {
+    const body = new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+      client_id: client.clientId,
+      client_secret: client.clientSecret,
+    });
+    return fetch(`${emulator.url}/oauth2/token`, { method: 'POST', body });
+  };
   return {
     url: emulator.url,
     ...client,
-    async accepts(refreshToken) {
-      const body = new URLSearchParams({
-        grant_type: 'refresh_token',
-        refresh_token: refreshToken,
-        client_id: client.clientId,
-        client_secret: client.clientSecret,
-      });
-      return (await fetch(`${emulator.url}/oauth2/token`, { method: 'POST', body })).ok;
+    accepts: async (refreshToken) => (await refresh(refreshToken)).ok,
+    async keep(refreshToken, event) {
+      const { access_token: token } = (await (await refresh(refreshToken)).json()) as {
+        access_token: string;
+      };
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const address = `${emulator.url}/calendar/v3/calendars/primary/events`;
+      const kept = await fetch(address, { method: 'POST', headers, body: JSON.stringify(event) });
+      if (!kept.ok) throw new Error(`the event was answered ${kept.status}`);
     },
     stop: () => emulator.close(),
   };

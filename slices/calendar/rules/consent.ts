@@ -4,6 +4,9 @@ export const CONSENT_MINUTES = 10;
 /** Where the provider sends people back to. */
 export const CALENDAR_CALLBACK = '/google-auth';
 
+/** Why a calendar that was connected could not be read: its owner took the right back, or Google is away. */
+export type OwnCalendarProblem = 'calendarRefused' | 'calendarUnavailable';
+
 export interface PendingConsent {
   state: string;
   begunAt: Date;

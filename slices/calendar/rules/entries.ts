@@ -28,6 +28,8 @@ export interface CalendarEntry {
   timeZone: string;
   /** The screen that an entry leads to; none for what is no thing of ours. */
   path: string | null;
+  /** Its page elsewhere, for what the reader keeps there. */
+  url?: string;
   /** The reader has nothing left to do about it. */
   isDone: boolean;
   /** What else is said about it. */

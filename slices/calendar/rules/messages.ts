@@ -23,6 +23,11 @@ export const messages = defineMessages('calendar', {
     text: '{title} is due',
     about: 'In a calendar: by now work is to be handed in. title is that of the assignment.',
   },
+  fromGoogle: {
+    text: 'Google Calendar',
+    about: 'Beside an entry that the reader keeps there: where it comes from.',
+  },
+  entryWithoutTitle: { text: '(No title)', about: 'Stands in place of the title of an entry that has none.' },
   ...pageMessages,
   ...historyMessages,
 });

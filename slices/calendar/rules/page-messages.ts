@@ -184,4 +184,37 @@ export const pageMessages = {
     text: '{title} on {day} is cancelled.',
     about: 'Toast after one date of a series was left out.',
   },
+  ownCalendarTitle: {
+    text: 'Your Google calendar',
+    about: 'Heading over the connection of the reader’s own calendar.',
+  },
+  ownCalendarLead: {
+    text: 'See your own appointments here, beside the dates of the college. Nobody else sees them.',
+    about: 'Under the heading, where no calendar is connected.',
+  },
+  connectGoogle: {
+    text: 'Connect Google Calendar',
+    about: 'Button that leads to Google, to let its calendar be read.',
+  },
+  ownCalendarRead: {
+    text: 'Last read {read}. It is read every half hour.',
+    about: 'read is a time such as yesterday 16:02.',
+  },
+  ownCalendarRefused: {
+    text: 'Google no longer lets us read your calendar. Connect it again to keep it up to date.',
+    about: 'Note beside a connected calendar whose owner has taken the right back at Google.',
+  },
+  ownCalendarAway: {
+    text: 'Google isn’t responding. What was read before stays here, and we try again every half hour.',
+    about: 'Note beside a connected calendar that could not be read.',
+  },
+  disconnectOwn: { text: 'Disconnect', about: 'Button: the reader’s own calendar is no longer read.' },
+  disconnectQuestion: {
+    text: 'Your appointments disappear from the calendar here. Nothing changes at Google.',
+    about: 'Question before the reader’s own calendar is disconnected.',
+  },
+  calendarDisconnected: {
+    text: 'Your Google calendar is disconnected.',
+    about: 'Toast after the reader’s own calendar was disconnected.',
+  },
 } as const satisfies Record<string, MessageSource>;

@@ -9,6 +9,8 @@ export interface AskedCalendar {
   now: Date;
   /** That of the reader's campus. */
   timeZone: string;
+  /** Whether nobody but the person reads it: what they keep elsewhere is theirs alone. */
+  isPrivate: boolean;
   from: Date;
   before: Date;
 }

@@ -22,7 +22,7 @@ const campusInputFor = (target: Target) => ({
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      calendarConnection: ['signedIn'],
+      'calendarConnection calendarProvider': ['signedIn'],
       calendar: ['signedIn'],
       'calendarFeed followedCalendars': ['signedIn'],
       groupCalendar: keepers,
@@ -34,10 +34,10 @@ export const matrix: SliceMatrix = {
     },
     Calendar: { 'entries first isCut last timeZone': ['signedIn'] },
     CalendarEntry: {
-      '_id allDay detail endsAt eventDay isDone kind note path startsAt timeZone title': ['signedIn'],
+      '_id allDay detail endsAt eventDay isDone kind note path startsAt timeZone title url': ['signedIn'],
       eventId: keepers,
     },
-    CalendarConnection: { 'connectedAt provider': ['signedIn'] },
+    CalendarConnection: { 'connectedAt problem provider readAt': ['signedIn'] },
     FollowedCalendar: { '_id groupName isFailing readAt': ['signedIn'] },
     GroupCalendar: { '_id address entryCount problem readAt triedAt': keepers },
     CalendarFeed: { 'createdAt readAt': ['signedIn'] },
@@ -54,6 +54,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     revokeCalendarFeed: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
+    readCalendarAgain: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
     disconnectCalendar: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
     createCalendarEvent: {
       cases: [
@@ -103,9 +104,10 @@ export const matrix: SliceMatrix = {
     }
     if (!personId) return [];
     await owner.query(
-      `insert into calendar_connection (person_id, provider, sealed_token, connected_at)
-       values ($1, 'google', $2, now()) on conflict do nothing`,
-      [personId, Buffer.from(mark('calendar', 'token'))],
+      `insert into calendar_connection (person_id, provider, sealed_token, connected_at, read_at, entries)
+       values ($1, 'google', $2, now(), now(), jsonb_build_array(jsonb_build_object('uid', 'u', 'title', $3::text,
+         'place', '', 'startsAt', now(), 'endsAt', null, 'allDay', false, 'url', 'https://calendar.google.com/'))) on conflict do nothing`,
+      [personId, Buffer.from(mark('calendar', 'token')), mark('ownCalendar', 'title')],
     );
     await owner.query(
       `insert into calendar_feed (person_id, token_hash, created_at, made_at, body)

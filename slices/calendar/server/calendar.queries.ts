@@ -40,16 +40,23 @@ export async function storeConnection(tx: Tx, { personId, ...connection }: NewCo
   await tx
     .insertInto('calendarConnection')
     .values({ personId, ...connection })
-    .onConflict((conflict) => conflict.column('personId').doUpdateSet(connection))
+    .onConflict((conflict) =>
+      conflict
+        .column('personId')
+        // It may be another calendar: what was read of the last one is gone.
+        .doUpdateSet({ ...connection, readAt: null, triedAt: null, problem: null, entries: '[]' }),
+    )
     .execute();
 }
 
 export const findConnection = (db: Db, personId: string) =>
   db
     .selectFrom('calendarConnection')
-    .select(['provider', 'connectedAt'])
+    .select(['provider', 'connectedAt', 'readAt', 'problem'])
     .where('personId', '=', personId)
     .executeTakeFirst();
+
+export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
 
 /** The sealed token of what was disconnected; null if nothing was connected. */
 export async function deleteConnection(tx: Tx, personId: string): Promise<Buffer | null> {

@@ -2,9 +2,11 @@ import { sealToken } from '#kit/calendars/seal-token.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { enqueue } from '#kit/jobs/enqueue.ts';
 import { CALENDAR_CALLBACK, isAnswerTo } from '../rules/consent.ts';
 import { toldToPerson, verifierOf } from './begin-consent.ts';
 import { storeConnection, takeConsent } from './calendar.queries.ts';
+import { readOwnCalendar } from './read-own-calendars.ts';
 
 export interface ConsentAnswer {
   authCode: string;
@@ -32,6 +34,7 @@ export async function connectCalendar(ctx: Context, { authCode, state }: Consent
   await transaction(ctx.db, async (tx) => {
     const provider = calendars.kind;
     await storeConnection(tx, { personId, provider, sealedToken, connectedAt: now() });
+    await enqueue(tx, readOwnCalendar, { personId });
     await audit(tx, ctx, {
       action: 'connectCalendar',
       entity: 'person',

@@ -24,6 +24,11 @@ const Entry = builder.objectRef<CalendarEntry>('CalendarEntry').implement({
     allDay: t.exposeBoolean('allDay'),
     timeZone: t.exposeString('timeZone', { description: 'That of the campus.' }),
     path: t.exposeString('path', { nullable: true, description: 'The screen that it leads to.' }),
+    url: t.string({
+      nullable: true,
+      description: 'Its page at the provider of the caller’s own calendar.',
+      resolve: ({ url }) => url,
+    }),
     isDone: t.exposeBoolean('isDone'),
     note: t.string({ resolve: ({ note }) => note ?? '' }),
     eventId: t.id({

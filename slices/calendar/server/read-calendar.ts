@@ -23,7 +23,7 @@ export async function readCalendar(
   ctx: Context,
   { from, to }: { from?: Day | null | undefined; to?: Day | null | undefined },
 ): Promise<ReadCalendar> {
-  const { personId } = actorOf(ctx);
+  const { personId, impersonatorId } = actorOf(ctx);
   const db = ctx.unscoped('what stands in the caller’s own calendar');
   const timeZone = await findCalendarZone(db, personId);
   const now = ctx.services.now();
@@ -37,6 +37,7 @@ export async function readCalendar(
     locale: ctx.locale,
     now,
     timeZone,
+    isPrivate: impersonatorId === null,
     from: instantAt(first, '00:00', timeZone),
     before: instantAt(addDays(last, 1), '00:00', timeZone),
   });

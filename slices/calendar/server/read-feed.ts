@@ -83,6 +83,8 @@ async function putTogether(db: Db, ctx: Context, { personId, locale, told: befor
         locale,
         now,
         timeZone,
+        // What their programs know already is not told to them again.
+        isPrivate: false,
         from: since,
         before: instantAt(addDays(today, DAYS_AHEAD), '00:00', timeZone),
       },
@@ -91,17 +93,14 @@ async function putTogether(db: Db, ctx: Context, { personId, locale, told: befor
     speak(db, services, locale, Object.values(SENTENCES)),
     readSiteSettings(db),
   ]);
-  // What programs outside brought in themselves is not told to them again.
-  const own = entries
-    .filter(({ kind }) => kind !== 'OWN_CALENDAR')
-    .map((entry) => {
-      const sentence = entry.kind in SENTENCES ? SENTENCES[entry.kind as keyof typeof SENTENCES] : null;
-      const title = sentence ? say(sentence, { title: entry.title }) : entry.title;
-      const times = { title, ...timesOf(entry) };
-      const digest = digestOf(JSON.stringify([times, entry.detail, entry.note, entry.path]));
-      return { key: entry.key, digest, ...times };
-    });
-  const told = toldNow(before, own, { now, since });
+  const known = entries.map((entry) => {
+    const sentence = entry.kind in SENTENCES ? SENTENCES[entry.kind as keyof typeof SENTENCES] : null;
+    const title = sentence ? say(sentence, { title: entry.title }) : entry.title;
+    const times = { title, ...timesOf(entry) };
+    const digest = digestOf(JSON.stringify([times, entry.detail, entry.note, entry.path]));
+    return { key: entry.key, digest, ...times };
+  });
+  const told = toldNow(before, known, { now, since });
   const detailOf = new Map(entries.map((entry) => [entry.key, entry]));
   const { host } = new URL(services.config.mainHost);
   const events = Object.entries(told)

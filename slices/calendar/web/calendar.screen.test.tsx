@@ -21,6 +21,7 @@ const entry = {
   allDay: false,
   timeZone: 'Europe/London',
   path: '/student/exams/1' as string | null,
+  url: null as string | null,
   isDone: false,
   eventId: null,
   eventDay: null,
@@ -40,12 +41,20 @@ const chapel = {
 function show(
   page: React.ReactElement,
   entries: readonly object[],
-  { isWide = true, timezone = 'Europe/London' } = {},
+  { isWide = true, timezone = 'Europe/London', calendarConnection = null as object | null } = {},
 ) {
   const calendar = { __typename: 'Calendar', timeZone: 'Europe/London', isCut: false, entries };
   const api = new FakeApi({
     calendarAround: { data: { calendar } },
-    calendarOfDays: { data: { calendar, calendarFeed: null, followedCalendars: [] } },
+    calendarOfDays: {
+      data: {
+        calendar,
+        calendarFeed: null,
+        followedCalendars: [],
+        calendarProvider: 'google',
+        calendarConnection,
+      },
+    },
     createCalendarFeed: { data: { createCalendarFeed: 'https://college.test/ical/secret.ics' } },
   });
   vi.stubGlobal('fetch', api.fetch);
@@ -140,3 +149,68 @@ test('a reader whose groups keep no calendar elsewhere is told so (DASH-08)', as
   show(<CalendarScreen />, []);
   expect(await screen.findByText('No group calendars to show')).toBeTruthy();
 });
+
+const dentist = {
+  ...entry,
+  _id: 'own-1',
+  kind: 'OWN_CALENDAR',
+  title: '',
+  detail: '',
+  path: null,
+  url: 'https://www.google.com/calendar/event?eid=1',
+};
+
+test.each([
+  ['on a wide window', true],
+  ['on a phone', false],
+])('what the reader keeps at Google is named so and leads there, %s', async (_, isWide) => {
+  show(<CalendarScreen />, [dentist], { isWide });
+  const link = await screen.findByRole('link', { name: /\(No title\)/ });
+  expect(link.textContent).toContain('Google Calendar');
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    dentist.url,
+    '_blank',
+    'noreferrer',
+  ]);
+});
+
+const connection = {
+  __typename: 'CalendarConnection',
+  connectedAt: '2026-11-01T09:00:00.000Z',
+  readAt: '2026-11-17T11:50:00.000Z',
+  problem: null as string | null,
+};
+
+test('a connected calendar is read at once when asked, and disconnected after a question', async () => {
+  const api = show(<CalendarScreen />, [chapel], { calendarConnection: connection });
+  api.answers['readCalendarAgain'] = { data: { readCalendarAgain: connection } };
+  api.answers['disconnectCalendar'] = { data: { disconnectCalendar: true } };
+  await userEvent.click(await screen.findByRole('button', { name: 'Read it now' }));
+  await vi.waitFor(() =>
+    expect(api.calls.map(({ body }) => body.operationName)).toEqual([
+      'calendarOfDays',
+      'readCalendarAgain',
+      'calendarOfDays',
+    ]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  const question = screen.getByRole('dialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Disconnect' }));
+  await vi.waitFor(() =>
+    expect(api.calls.map(({ body }) => body.operationName)).toContain('disconnectCalendar'),
+  );
+});
+
+test.each([
+  ['calendarRefused', /no longer lets us read/, ['Connect Google Calendar', 'Disconnect']],
+  ['calendarUnavailable', /isn’t responding/, ['Read it now', 'Disconnect']],
+])(
+  'a calendar that can’t be read says so calmly, and the rest is shown: %s',
+  async (problem, words, ways) => {
+    show(<CalendarScreen />, [chapel], { calendarConnection: { ...connection, problem } });
+    const card = (await screen.findByText(words)).closest('section');
+    expect(screen.getByRole('button', { name: /Chapel/ })).toBeTruthy();
+    const buttons = within(card as HTMLElement).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(ways);
+  },
+);

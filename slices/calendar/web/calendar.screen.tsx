@@ -39,6 +39,7 @@ import { FeedCard } from './feed-card.tsx';
 import { FollowedCalendars } from './followed-calendars.tsx';
 import styles from './grids.module.css';
 import { MonthGrid } from './month-grid.tsx';
+import { OwnCalendarCard } from './own-calendar-card.tsx';
 import { useZoneNames } from './use-zone-names.ts';
 
 const EventActions = lazy(async () => ({
@@ -146,6 +147,12 @@ export function CalendarScreen() {
         </Card>
         {answer.data && (
           <>
+            {(answer.data.calendarProvider ?? answer.data.calendarConnection) && (
+              <OwnCalendarCard
+                connection={answer.data.calendarConnection}
+                onChanged={() => answer.refetch?.()}
+              />
+            )}
             <FollowedCalendars calendars={answer.data.followedCalendars} />
             <FeedCard feed={answer.data.calendarFeed} onChanged={() => answer.refetch?.()} />
           </>

@@ -1,8 +1,8 @@
 import { Icon } from '#kit/ui/icon/icon.tsx';
-import { Link } from '#kit/ui/link/link.tsx';
 import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
 import styles from './calendar.module.css';
 import { LOOKS } from './entry-look.ts';
+import { EntryWay } from './entry-way.tsx';
 import { useEntryText } from './use-entry-text.ts';
 
 interface EntryLineProps {
@@ -16,8 +16,8 @@ export function EntryLine({ entry, onOpen }: EntryLineProps) {
   const { titleOf, timeOf, aboutOf } = useEntryText();
   const { icon, tone } = LOOKS[entry.kind];
   const about = aboutOf(entry);
-  const inside = (
-    <>
+  return (
+    <EntryWay entry={entry} onOpen={onOpen} className={styles['line']}>
       <span className={styles['time']}>{timeOf(entry)}</span>
       <span className={styles['words']} data-tone={tone}>
         <strong>
@@ -26,19 +26,6 @@ export function EntryLine({ entry, onOpen }: EntryLineProps) {
         </strong>
         {about !== '' && <small>{about}</small>}
       </span>
-    </>
-  );
-  const isElsewhere = entry.path !== null && !(onOpen && entry.path.startsWith('/calendar'));
-  if (isElsewhere)
-    return (
-      <Link to={entry.path ?? ''} className={styles['line']} data-done={entry.isDone || undefined}>
-        {inside}
-      </Link>
-    );
-  if (!onOpen) return <span className={styles['line']}>{inside}</span>;
-  return (
-    <button type="button" className={styles['line']} aria-haspopup="dialog" onClick={() => onOpen(entry)}>
-      {inside}
-    </button>
+    </EntryWay>
   );
 }

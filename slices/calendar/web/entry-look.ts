@@ -5,7 +5,7 @@ import type { EntryKind } from '../rules/entries.ts';
 interface Look {
   icon: IconName;
   /** The colour of its mark. */
-  tone: 'due' | 'event' | 'holiday' | 'outside';
+  tone: 'due' | 'event' | 'holiday' | 'outside' | 'own';
   /** A sentence around the title, where the title alone does not say what happens. */
   sentence?: MessageId;
 }
@@ -18,5 +18,5 @@ export const LOOKS: Readonly<Record<EntryKind, Look>> = {
   EVENT: { icon: 'calendar', tone: 'event' },
   HOLIDAY: { icon: 'flag', tone: 'holiday' },
   GROUP_CALENDAR: { icon: 'users', tone: 'outside' },
-  OWN_CALENDAR: { icon: 'user', tone: 'outside' },
+  OWN_CALENDAR: { icon: 'user', tone: 'own' },
 };

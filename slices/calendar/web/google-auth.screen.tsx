@@ -1,8 +1,6 @@
-import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
 import type { CallProblem } from '#kit/client/call/call-problem.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { SheetPage } from '#kit/ui/page/sheet-page.tsx';
@@ -11,8 +9,8 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { calendarConsent } from './connect-calendar.graphql.generated.ts';
 import { connectCalendar } from './connect-calendar.ts';
+import { useConsent } from './use-consent.ts';
 
 /** Where Google sends a user back who has let us read their calendar, or has not. */
 export function GoogleAuthScreen() {
@@ -53,24 +51,11 @@ function Connected() {
 /** The code is used up or was never given, so another try begins at Google. */
 function NotConnected({ problem }: { problem: CallProblem | null }) {
   const problemText = useProblemText();
-  const toastProblem = useProblemToast();
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  async function tryAgain(): Promise<void> {
-    setIsLeaving(true);
-    try {
-      const { calendarConsent: consent } = await call(calendarConsent, {});
-      window.location.assign(consent.url);
-    } catch (refusal) {
-      setIsLeaving(false);
-      toastProblem(refusal);
-    }
-  }
-
+  const { leave, isLeaving } = useConsent();
   return (
     <SheetPage title={<Text id="errorConnecting" />} lead={<Text id="pleaseTryAgain" />}>
       {problem && <Note tone="danger">{problemText(problem)}</Note>}
-      <Button tone="primary" size="block" isProcessing={isLeaving} onClick={tryAgain}>
+      <Button tone="primary" size="block" isProcessing={isLeaving} onClick={() => void leave()}>
         <Text id="connectAgain" />
       </Button>
     </SheetPage>

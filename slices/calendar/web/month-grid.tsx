@@ -4,6 +4,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
+import { EntryWay } from './entry-way.tsx';
 import { LOOKS } from './entry-look.ts';
 import styles from './grids.module.css';
 import { useEntryText } from './use-entry-text.ts';
@@ -87,31 +88,20 @@ function EntryMark({ entry, isLong, onOpen }: EntryMarkProps) {
   const { titleOf, timeOf, aboutOf } = useEntryText();
   const { icon, tone } = LOOKS[entry.kind];
   const about = aboutOf(entry);
-  const look = {
-    className: styles['mark'],
-    'data-tone': tone,
-    'data-done': entry.isDone || undefined,
-    title: [titleOf(entry), about].filter(Boolean).join(' · '),
-  };
-  const inside = (
-    <>
-      {(isLong || !entry.allDay) && <span>{timeOf(entry)}</span>}
-      <strong>
-        <Icon name={entry.isDone ? 'check' : icon} size="small" />
-        {titleOf(entry)}
-      </strong>
-      {isLong && about !== '' && <small>{about}</small>}
-    </>
-  );
-  if (entry.path !== null && !entry.path.startsWith('/calendar'))
-    return (
-      <Link to={entry.path} {...look}>
-        {inside}
-      </Link>
-    );
   return (
-    <button type="button" {...look} aria-haspopup="dialog" onClick={() => onOpen(entry)}>
-      {inside}
-    </button>
+    <EntryWay entry={entry} onOpen={onOpen} className={styles['mark']}>
+      <span
+        className={styles['inside']}
+        data-tone={tone}
+        title={[titleOf(entry), about].filter(Boolean).join(' · ')}
+      >
+        {(isLong || !entry.allDay) && <span>{timeOf(entry)}</span>}
+        <strong>
+          <Icon name={entry.isDone ? 'check' : icon} size="small" />
+          {titleOf(entry)}
+        </strong>
+        {isLong && about !== '' && <small>{about}</small>}
+      </span>
+    </EntryWay>
   );
 }

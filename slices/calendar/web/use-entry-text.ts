@@ -11,18 +11,20 @@ export function useEntryText() {
   const timeIn = (at: string, timeZone: string): string => formatTime(at, { timeStyle: 'short', timeZone });
   const titleOf = ({ kind, title }: ShownEntryFragment): string => {
     const { sentence } = LOOKS[kind];
-    return sentence ? text(sentence, { title }) : title;
+    return sentence ? text(sentence, { title }) : title || text('entryWithoutTitle');
   };
   return {
     titleOf,
     timeOf: ({ allDay, startsAt, timeZone }: ShownEntryFragment): string =>
       allDay ? text('allDay') : timeIn(startsAt, timeZone),
-    /** Until when, at what time for the reader, and where. */
-    aboutOf: ({ allDay, startsAt, endsAt, timeZone, detail }: ShownEntryFragment): string => {
+    /** Until when, at what time for the reader, where, and from where it comes. */
+    aboutOf: ({ allDay, startsAt, endsAt, timeZone, detail, url }: ShownEntryFragment): string => {
       const until = !allDay && endsAt !== null && text('untilTime', { time: timeIn(endsAt, timeZone) });
       const own = timeIn(startsAt, readerZone());
       const isOther = !allDay && own !== timeIn(startsAt, timeZone);
-      return [until, isOther && text('yourTime', { when: own }), detail].filter(Boolean).join(' · ');
+      return [until, isOther && text('yourTime', { when: own }), detail, url !== null && text('fromGoogle')]
+        .filter(Boolean)
+        .join(' · ');
     },
   };
 }
