@@ -65,6 +65,14 @@ export const pageMessages = {
   },
   mailWhen: { text: 'Email', about: 'Heading over the choices when mail about each kind comes.' },
   campusOfSettings: { text: 'Campus', about: 'Label of the choice of a campus whose settings are shown.' },
+  useForAllCampuses: {
+    text: 'Use for all campuses',
+    about: 'Button under the choices for one campus: the same ones for the others of this user.',
+  },
+  usedForAllCampuses: {
+    text: 'Now used for all your campuses',
+    about: 'Toast, with a button that undoes it.',
+  },
   noCampusToChoose: {
     text: 'You belong to no campus yet, so there is nothing to choose.',
     about: 'Stands in place of the settings of notifications.',
@@ -121,8 +129,21 @@ export const pageMessages = {
     about: 'Stands in place of the switch for notifications on the device.',
   },
   pushDenied: {
-    text: 'Notifications are blocked for this site. Allow them in your browser’s settings first.',
+    text: 'Notifications are blocked for this site. Open the site settings with the icon beside the address and allow notifications there.',
     about: 'Under the switch for notifications on the device.',
+  },
+  pushAsking: {
+    text: 'Choose “Allow” where your browser asks.',
+    about:
+      'Under the switch for notifications on the device, while the browser asks whether they may be shown.',
+  },
+  pushNotAllowed: {
+    text: 'Your browser didn’t allow notifications. They stay off.',
+    about: 'Toast after a user closed the question of the browser.',
+  },
+  pushTooSlow: {
+    text: 'Your browser’s push service didn’t answer. Try again later.',
+    about: 'Toast when notifications on the device could not be turned on in time.',
   },
   pushOn: { text: 'Notifications are on for this device', about: 'Toast.' },
   pushOff: { text: 'Notifications are off for this device', about: 'Toast.' },

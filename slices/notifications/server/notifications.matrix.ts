@@ -47,6 +47,22 @@ export const matrix: SliceMatrix = {
       cases: [{ who: [['signedIn', 'inPerson']], at: () => ({ endpoint: endpointOf('nobody') }) }],
     },
     saveQuietHours: { cases: [{ who: ['signedIn'], at: () => ({ begins: '22:00', ends: '07:00' }) }] },
+    saveNotificationPreferences: {
+      cases: [
+        {
+          who: ['member', 'staffThere'],
+          at: (target) => ({
+            notificationPreferenceInputs: [
+              {
+                notificationDefinitionId: target.id('definition'),
+                regionId: target.id('region'),
+                subscribed: false,
+              },
+            ],
+          }),
+        },
+      ],
+    },
     saveNotificationPreference: {
       cases: [
         {

@@ -23,31 +23,35 @@ export const findPreferences = (db: Db, personIds: readonly string[]) =>
     .orderBy('regionId')
     .execute();
 
-export async function findPreference(
-  tx: Tx,
-  personId: string,
-  { definitionId, regionId }: PreferenceKey,
-): Promise<StoredPreference | null> {
-  const found = await tx
+export const findPreferencesOf = (tx: Tx, personId: string): Promise<PreferenceRecord[]> =>
+  tx
     .selectFrom('notificationPreference')
-    .select(['subscribed', 'cadence'])
+    .select(['definitionId', 'regionId', 'subscribed', 'cadence'])
     .where('personId', '=', personId)
-    .where('definitionId', '=', definitionId)
-    .where('regionId', '=', regionId)
-    .executeTakeFirst();
-  return found ?? null;
-}
+    .execute();
 
-export async function storePreference(
+export async function storePreferences(
   tx: Tx,
   personId: string,
-  { definitionId, regionId, subscribed, cadence }: PreferenceRecord,
+  preferences: readonly PreferenceRecord[],
 ): Promise<void> {
+  if (preferences.length === 0) return;
   await tx
     .insertInto('notificationPreference')
-    .values({ personId, definitionId, regionId, subscribed, cadence })
+    .values(
+      preferences.map(({ definitionId, regionId, subscribed, cadence }) => ({
+        personId,
+        definitionId,
+        regionId,
+        subscribed,
+        cadence,
+      })),
+    )
     .onConflict((conflict) =>
-      conflict.columns(['personId', 'definitionId', 'regionId']).doUpdateSet({ subscribed, cadence }),
+      conflict.columns(['personId', 'definitionId', 'regionId']).doUpdateSet((eb) => ({
+        subscribed: eb.ref('excluded.subscribed'),
+        cadence: eb.ref('excluded.cadence'),
+      })),
     )
     .execute();
 }

@@ -1,22 +1,22 @@
-import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import type { Context } from '#kit/graphql/context.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
-import { RuleError } from '#kit/graphql/problem.ts';
-import { User, wholeCaller, type UserParent } from '#slices/people/server/api.ts';
+import { User } from '#slices/people/server/api.ts';
 import { Region, regionById } from '#slices/regions/server/api.ts';
-import { CADENCES, cadenceOf, preferenceFor, type Cadence, type QuietHours } from '../rules/cadence.ts';
+import { CADENCES, cadenceOf, type QuietHours } from '../rules/cadence.ts';
 import { can, regionsToChooseFor } from '../rules/permissions.ts';
 import {
-  findPreference,
+  saveNotificationPreference,
+  saveNotificationPreferences,
+  saveQuietHours,
+  type Wish,
+} from './preference.actions.ts';
+import {
   findPreferences,
   findQuietHours,
   listDefinitions,
-  storePreference,
-  storeQuietHours,
   type DefinitionRecord,
-  type PreferenceKey,
   type PreferenceRecord,
 } from './preference.queries.ts';
 import { forSelf } from './notifications.graphql.ts';
@@ -117,47 +117,28 @@ builder.mutationField('saveNotificationPreference', (t) =>
     permission: signedIn,
     args: { notificationPreferenceInput: t.arg({ type: NotificationPreferenceInput, required: true }) },
     resolve: (_, { notificationPreferenceInput: input }, ctx) =>
-      saveNotificationPreference(
-        ctx,
-        { definitionId: input.notificationDefinitionId, regionId: input.regionId },
-        { subscribed: input.subscribed, cadence: input.cadence ?? null },
-      ),
+      saveNotificationPreference(ctx, wishOf(input)),
   }),
 );
 
-interface Wish {
-  subscribed: boolean;
-  cadence: Cadence | null;
-}
+builder.mutationField('saveNotificationPreferences', (t) =>
+  t.field({
+    type: User,
+    nullable: true,
+    description: 'Several preferences together, all or none.',
+    permission: signedIn,
+    args: { notificationPreferenceInputs: t.arg({ type: [NotificationPreferenceInput], required: true }) },
+    resolve: (_, { notificationPreferenceInputs: inputs }, ctx) =>
+      saveNotificationPreferences(ctx, inputs.map(wishOf)),
+  }),
+);
 
-/** Whether and when the caller wants mail about a thing in one of their regions. */
-async function saveNotificationPreference(
-  ctx: Context,
-  key: PreferenceKey,
-  { subscribed, cadence }: Wish,
-): Promise<PreferenceRecord> {
-  const actor = actorOf(ctx);
-  return transaction(ctx.db, async (tx) => {
-    const definition = (await listDefinitions(tx)).find(({ id }) => id === key.definitionId);
-    if (!definition) throw new RuleError('notificationUnknown', 'NOT_FOUND');
-    if (!can.choose(actor, key.regionId)) throw new RuleError('regionNotYours', 'FORBIDDEN');
-    const before = await findPreference(tx, actor.personId, key);
-    const preference = { ...key, ...preferenceFor(subscribed, cadence, before) };
-    await storePreference(tx, actor.personId, preference);
-    await audit(tx, ctx, {
-      action: 'saveNotificationPreference',
-      entity: 'person',
-      entityId: actor.personId,
-      regionId: preference.regionId,
-      after: {
-        notification: definition.name,
-        subscribed: preference.subscribed,
-        ...(preference.cadence !== 'AT_ONCE' && { cadence: preference.cadence }),
-      },
-    });
-    return preference;
-  });
-}
+const wishOf = (input: typeof NotificationPreferenceInput.$inferInput): Wish => ({
+  definitionId: input.notificationDefinitionId,
+  regionId: input.regionId,
+  subscribed: input.subscribed,
+  cadence: input.cadence ?? null,
+});
 
 builder.mutationField('saveQuietHours', (t) =>
   t.field({
@@ -169,23 +150,3 @@ builder.mutationField('saveQuietHours', (t) =>
     resolve: (_, { begins, ends }, ctx) => saveQuietHours(ctx, begins && ends ? { begins, ends } : null),
   }),
 );
-
-async function saveQuietHours(ctx: Context, hours: QuietHours | null): Promise<UserParent | null> {
-  const { personId } = actorOf(ctx);
-  if (hours && !areHours(hours)) throw new RuleError('quietHoursWrong', 'BAD_USER_INPUT');
-  await transaction(ctx.db, async (tx) => {
-    await storeQuietHours(tx, personId, hours);
-    await audit(tx, ctx, {
-      action: 'saveQuietHours',
-      entity: 'person',
-      entityId: personId,
-      regionId: null,
-      after: hours ? { ...hours } : null,
-    });
-  });
-  return wholeCaller(ctx);
-}
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const areHours = ({ begins, ends }: QuietHours): boolean =>
-  TIME.test(begins) && TIME.test(ends) && begins !== ends;

@@ -76,6 +76,31 @@ describe('a preference', () => {
     ]);
   });
 
+  test('is saved for several regions together, all or none (NOTI-02)', async () => {
+    const [other, foreign] = [await college.region(), await college.region()];
+    const ana = await college.signedIn({ regionIds: [region.id, other.id] });
+    const notificationDefinitionId = await idOf(ana, 'examGraded');
+    const save = `mutation s($inputs: [NotificationPreferenceInput!]!) {
+      saveNotificationPreferences(notificationPreferenceInputs: $inputs) {
+        notificationPreferences { regionId cadence } } }`;
+    const input = (regionId: string) => ({
+      notificationDefinitionId,
+      regionId,
+      subscribed: true,
+      cadence: 'WEEKLY',
+    });
+    const refused = await ana.call(save, { inputs: [input(other.id), input(foreign.id)] });
+    expect(refused.errors[0]?.extensions.problem).toBe('regionNotYours');
+    expect((await ana.call(PREFERENCES)).data).toEqual({ currentUser: { notificationPreferences: [] } });
+    // Said twice counts once.
+    const { data } = await ana.call(save, { inputs: [region.id, other.id, other.id].map(input) });
+    expect(data?.['saveNotificationPreferences']).toEqual({
+      notificationPreferences: [region.id, other.id]
+        .toSorted()
+        .map((regionId) => ({ regionId, cadence: 'WEEKLY' })),
+    });
+  });
+
   test('may be had for every region one belongs to or acts in (NOTI-02)', async () => {
     const [home, office] = [await college.region(), await college.region()];
     const dean = await college.signedIn({

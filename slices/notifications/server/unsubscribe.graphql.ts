@@ -7,7 +7,12 @@ import { ipPrefix } from '#kit/http/caller-address.ts';
 import type { RateRule } from '#kit/http/rate-limits.ts';
 import { regionById } from '#slices/regions/server/api.ts';
 import { preferenceFor } from '../rules/cadence.ts';
-import { findPreference, listDefinitions, lockPersonExists, storePreference } from './preference.queries.ts';
+import {
+  findPreferencesOf,
+  listDefinitions,
+  lockPersonExists,
+  storePreferences,
+} from './preference.queries.ts';
 import { readSubscription, type MailSubscription, type Subject } from './unsubscribe-token.ts';
 
 /** No token can be guessed; this only keeps floods from a page that strangers may open. */
@@ -62,11 +67,14 @@ export async function unsubscribeFromMail(ctx: Context, token: string): Promise<
     // Of those who have gone there is nothing left to unsubscribe.
     if (!(await lockPersonExists(tx, personId))) return;
     const definitions = new Map((await listDefinitions(tx)).map(({ id, name }) => [name, id]));
+    const preferences = await findPreferencesOf(tx, personId);
     for (const { name, regionId } of subjects) {
       const key = { definitionId: definitions.get(name) ?? '', regionId };
-      const before = await findPreference(tx, personId, key);
+      const before = preferences.find(
+        (one) => one.definitionId === key.definitionId && one.regionId === regionId,
+      );
       if (before && !before.subscribed) continue;
-      await storePreference(tx, personId, { ...key, ...preferenceFor(false, null, before) });
+      await storePreferences(tx, personId, [{ ...key, ...preferenceFor(false, null, before ?? null) }]);
       await audit(tx, ctx, {
         action: 'unsubscribeFromMail',
         entity: 'person',

@@ -26,6 +26,12 @@ export type SaveNotificationPreferenceMutationVariables = {
 
 export type SaveNotificationPreferenceMutation = { readonly saveNotificationPreference: { readonly notificationDefinitionId: string, readonly regionId: string, readonly cadence: Types.NotificationCadence } };
 
+export type SaveNotificationPreferencesMutationVariables = {
+  inputs: ReadonlyArray<Types.NotificationPreferenceInput> | Types.NotificationPreferenceInput;
+};
+
+export type SaveNotificationPreferencesMutation = { readonly saveNotificationPreferences: { readonly __typename: 'User', readonly _id: string, readonly notificationPreferences: ReadonlyArray<{ readonly notificationDefinitionId: string, readonly regionId: string, readonly cadence: Types.NotificationCadence }> | null } | null };
+
 export type SaveQuietHoursMutationVariables = {
   begins?: string | null | undefined;
   ends?: string | null | undefined;
@@ -63,6 +69,11 @@ export const notificationSettings: TypedDocument<NotificationSettingsQuery, Noti
 export const saveNotificationPreference: TypedDocument<SaveNotificationPreferenceMutation, SaveNotificationPreferenceMutationVariables> = {
   operationName: 'saveNotificationPreference',
   query: `mutation saveNotificationPreference($input:NotificationPreferenceInput!){saveNotificationPreference(notificationPreferenceInput:$input){...ChosenPreference}}fragment ChosenPreference on NotificationPreference{notificationDefinitionId regionId cadence}`,
+};
+
+export const saveNotificationPreferences: TypedDocument<SaveNotificationPreferencesMutation, SaveNotificationPreferencesMutationVariables> = {
+  operationName: 'saveNotificationPreferences',
+  query: `mutation saveNotificationPreferences($inputs:[NotificationPreferenceInput!]!){saveNotificationPreferences(notificationPreferenceInputs:$inputs){_id notificationPreferences{...ChosenPreference}__typename}}fragment ChosenPreference on NotificationPreference{notificationDefinitionId regionId cadence}`,
 };
 
 export const saveQuietHours: TypedDocument<SaveQuietHoursMutation, SaveQuietHoursMutationVariables> = {

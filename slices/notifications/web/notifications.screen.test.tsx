@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
@@ -165,6 +165,27 @@ test('what is wanted by mail is chosen for each kind and campus, and saved at on
   await userEvent.selectOptions(choice('Campus'), 'Denver');
   expect(choice('Exams graded').value).toBe('AT_ONCE');
   expect(screen.getByText(/password resets/)).toBeTruthy();
+});
+
+test('the choices for one campus are used for all others with one press, which can be undone', async () => {
+  const user = { __typename: 'User', _id: 'ana', notificationPreferences: [] };
+  const api = open(
+    {
+      notificationSettings: settings(),
+      saveNotificationPreferences: { data: { saveNotificationPreferences: user } },
+    },
+    '/notifications?tab=settings&campus=walsall',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Use for all campuses' }));
+  await userEvent.selectOptions(choice('Campus'), 'Denver');
+  expect(choice('Exams graded').value).toBe('WEEKLY');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(choice('Exams graded').value).toBe('AT_ONCE'));
+  const ofDenver = { notificationDefinitionId: 'd-examGraded', regionId: 'denver', subscribed: true };
+  expect(api.variablesOf('saveNotificationPreferences')).toEqual([
+    { inputs: [{ ...ofDenver, cadence: 'WEEKLY' }] },
+    { inputs: [{ ...ofDenver, cadence: 'AT_ONCE' }] },
+  ]);
 });
 
 test('a choice that was refused goes back to what is stored', async () => {

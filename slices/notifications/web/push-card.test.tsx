@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
 import { problems } from '../rules/problems.ts';
 import { PushCard } from './push-card.tsx';
+import { SUBSCRIBE_WITHIN_MS } from './push-device.ts';
 
 const bytes = (length: number): ArrayBuffer => new Uint8Array(length).fill(7).buffer;
 let subscription: object | null;
@@ -21,6 +22,7 @@ const subscribe = vi.fn<() => Promise<object>>();
 beforeEach(() => {
   configure();
   subscription = null;
+  unsubscribe.mockClear();
   subscribe.mockReset().mockImplementation(async () => (subscription = device));
   const registration = { pushManager: { getSubscription: async () => subscription, subscribe } };
   vi.stubGlobal('navigator', {
@@ -76,11 +78,43 @@ test('a browser that refuses says so and stays off', async () => {
   expect(turn.checked).toBe(false);
 });
 
-test('where the user has blocked them, the browser’s settings are named', async () => {
+test('a browser that never hears from its maker is not waited for, and what comes too late is given up', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const late = Promise.withResolvers<object>();
+  subscribe.mockReturnValue(late.promise);
+  const api = show();
+  const turn = await screen.findByRole<HTMLInputElement>('switch');
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(turn);
+  expect(turn.disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(SUBSCRIBE_WITHIN_MS));
+  expect(screen.getByText('Your browser’s push service didn’t answer. Try again later.')).toBeTruthy();
+  expect([turn.disabled, turn.checked]).toEqual([false, false]);
+  await act(async () => late.resolve(device));
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(api.variablesOf('savePushSubscription')).toEqual([]);
+});
+
+test('a user who closes the browser’s question may be asked again', async () => {
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'default' });
+  show();
+  const turn = await screen.findByRole<HTMLInputElement>('switch');
+  await userEvent.click(turn);
+  expect(await screen.findByText('Your browser didn’t allow notifications. They stay off.')).toBeTruthy();
+  expect([turn.disabled, turn.checked]).toEqual([false, false]);
+});
+
+test('where the user has blocked them, it says how to allow them, and works as soon as they are allowed', async () => {
+  const permission = new EventTarget();
+  vi.stubGlobal('navigator', { ...navigator, permissions: { query: async () => permission } });
   vi.stubGlobal('Notification', { permission: 'denied', requestPermission: async () => 'denied' });
   show();
-  expect((await screen.findByRole<HTMLInputElement>('switch')).disabled).toBe(true);
-  expect(screen.getByText(/browser’s settings/)).toBeTruthy();
+  const turn = await screen.findByRole<HTMLInputElement>('switch');
+  expect(turn.disabled).toBe(true);
+  expect(screen.getByText(/icon beside the address/)).toBeTruthy();
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
+  await act(async () => permission.dispatchEvent(new Event('change')));
+  await waitFor(() => expect(turn.disabled).toBe(false));
 });
 
 test('a browser without push says so', async () => {

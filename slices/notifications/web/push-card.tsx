@@ -7,9 +7,16 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { deletePushSubscription, savePushSubscription } from './notifications.graphql.generated.ts';
-import { canPush, currentSubscription, keysOf, subscribeDevice } from './push-device.ts';
+import { canPush, currentSubscription, keysOf, subscribeInTime } from './push-device.ts';
 
 type State = 'asking' | 'unsupported' | 'denied' | 'off' | 'on';
+
+/** What is told when it was not turned on. */
+const FAILURES = {
+  refused: 'pushNotPossible',
+  tooSlow: 'pushTooSlow',
+  notAllowed: 'pushNotAllowed',
+} as const;
 
 /** Whether notifications show on this very device. It is the device that knows, so it is asked. */
 export function PushCard({ pushKey }: { pushKey: string }) {
@@ -18,26 +25,37 @@ export function PushCard({ pushKey }: { pushKey: string }) {
   const [state, setState] = useState<State>('asking');
 
   useEffect(
-    function askTheDevice() {
-      let isGone = false;
-      void stateOf(pushKey).then((found) => !isGone && setState(found));
-      return () => {
-        isGone = true;
-      };
+    function followTheDevice() {
+      const gone = new AbortController();
+      const ask = (): void =>
+        void stateOf(pushKey).then((found) => {
+          if (!gone.signal.aborted) setState(found);
+        });
+      ask();
+      // Whoever allows them in the settings of the browser comes back to this page as it is.
+      void permissionStatus().then((permission) =>
+        permission?.addEventListener('change', ask, { signal: gone.signal }),
+      );
+      return () => gone.abort();
     },
     [pushKey],
   );
 
   async function turn(on: boolean): Promise<void> {
-    const tried = await attempt(async () => ({ state: on ? await turnOn(pushKey) : await turnOff() }));
+    const tried = await attempt(async () => ({ outcome: on ? await turnOn(pushKey) : await turnOff() }));
     if (!tried) return;
-    const done = tried.state;
-    if (done === 'refused') showToast('error', text('pushNotPossible'));
-    setState(done === 'refused' ? 'off' : done);
-    if (done === 'on' || done === 'off') showToast('success', text(done === 'on' ? 'pushOn' : 'pushOff'));
+    const { outcome } = tried;
+    if (outcome === 'refused' || outcome === 'tooSlow' || outcome === 'notAllowed') {
+      showToast('error', text(FAILURES[outcome]));
+      setState('off');
+      return;
+    }
+    setState(outcome);
+    if (outcome !== 'denied') showToast('success', text(outcome === 'on' ? 'pushOn' : 'pushOff'));
   }
 
   if (state === 'asking') return null;
+  const isAsked = isBusy && state === 'off' && Notification.permission === 'default';
   return (
     <Card title={<Text id="pushHere" />}>
       {state === 'unsupported' ? (
@@ -47,7 +65,7 @@ export function PushCard({ pushKey }: { pushKey: string }) {
       ) : (
         <Switch
           label={text('pushSwitch')}
-          help={text(state === 'denied' ? 'pushDenied' : 'pushHelp')}
+          help={text(state === 'denied' ? 'pushDenied' : isAsked ? 'pushAsking' : 'pushHelp')}
           checked={state === 'on'}
           disabled={isBusy || state === 'denied'}
           onChange={({ currentTarget }) => void turn(currentTarget.checked)}
@@ -56,6 +74,10 @@ export function PushCard({ pushKey }: { pushKey: string }) {
     </Card>
   );
 }
+
+/** Some browsers do not tell when what they allow changes. */
+const permissionStatus = async (): Promise<PermissionStatus | null> =>
+  (await navigator.permissions?.query({ name: 'notifications' }).catch(() => null)) ?? null;
 
 async function stateOf(pushKey: string): Promise<State> {
   if (!canPush()) return 'unsupported';
@@ -67,12 +89,12 @@ async function stateOf(pushKey: string): Promise<State> {
   return renewed === 'on' ? 'on' : 'off';
 }
 
-async function turnOn(pushKey: string): Promise<'on' | 'denied' | 'refused'> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  // Some browsers have the means and refuse all the same: their maker cannot be reached, or they were told not to.
-  const subscription = await subscribeDevice(pushKey).catch(() => null);
-  if (!subscription) return 'refused';
-  await call(savePushSubscription, { input: keysOf(subscription) });
+async function turnOn(pushKey: string): Promise<'on' | 'denied' | keyof typeof FAILURES> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'notAllowed';
+  const device = await subscribeInTime(pushKey);
+  if (typeof device === 'string') return device;
+  await call(savePushSubscription, { input: keysOf(device) });
   return 'on';
 }
 
