@@ -56,6 +56,14 @@ export const messages = defineMessages('navigation', {
   },
   paletteRecent: { text: 'Recent', about: 'Heading in the search over everything: screens opened lately.' },
   paletteDo: { text: 'Do', about: 'Heading in the search over everything: actions.' },
+  paletteMark: {
+    text: 'Mark answers',
+    about: 'Action in the search over everything, before the name of a course: marks answers of an exam.',
+  },
+  paletteGrade: {
+    text: 'Grade assignments',
+    about: 'Action in the search over everything, before the name of a course: grades submitted assignments.',
+  },
   paletteGoTo: { text: 'Go to', about: 'Heading in the search over everything: screens.' },
   addUser: {
     text: 'Add user',

@@ -15,7 +15,7 @@ interface CollegePaletteProps extends PaletteTexts {
 
 /** The palette over everything this person may reach now. */
 export function CollegePalette({ places, ...shared }: CollegePaletteProps) {
-  const actions = usePaletteActions(places);
+  const actions = usePaletteActions(places, shared.words);
   const session = useSession();
   const find = useCallback<FindRecords>(
     (words, signal) => findRecords(words, mayOpenIn(session), signal),

@@ -7,6 +7,8 @@ export interface PaletteOption {
   icon: IconName;
   name: string;
   aside?: string;
+  /** What else it may be called. */
+  alsoBy?: string;
   /** The shortcut that does the same. */
   keys?: string;
   /** One of many of its kind: shown only to those who type the beginning of a word of its name. */

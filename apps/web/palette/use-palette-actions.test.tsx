@@ -1,11 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { EVERY_TEXT } from '../proofs/english-texts.ts';
 import { openPlaces } from '../site-map/menus.ts';
 import { CollegePalette } from './college-palette.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const EVERYTHING = { roles: ['user', 'manager', 'admin'], isAlumni: false };
 
@@ -47,6 +50,34 @@ test('what may be added leads to its form; what only others may add is not offer
   expect(offered()).toEqual(['New group']);
   await userEvent.keyboard('{Enter}');
   expect(screen.getByLabelText('path').textContent).toBe('/groups?new');
+});
+
+test.each(['mark', 'grade'])('who teaches is led by "%s" to what waits in their courses', async (words) => {
+  configure();
+  const offering = { groupName: 'First year', regionName: 'Denver', course: { name: 'Romans' } };
+  const api = new FakeApi({
+    findAnything: { data: {} },
+    workToMark: {
+      data: {
+        ownCourseOfferings: [
+          { ...offering, _id: 'a', answersToMark: { count: 3 }, workToGrade: { count: 1 } },
+          { ...offering, _id: 'b', answersToMark: { count: 0 }, workToGrade: { count: 0 } },
+        ],
+      },
+    },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage catalogues={[EVERY_TEXT]}>
+      <OpenPalette />
+    </TestPage>,
+  );
+  await userEvent.keyboard(words);
+  await waitFor(() =>
+    expect(offered().toSorted()).toEqual(['Grade assignments: Romans', 'Mark answers: Romans']),
+  );
+  await userEvent.click(screen.getByText(/answers: Romans/));
+  expect(screen.getByLabelText('path').textContent).toBe('/teaching/a/exams/marking');
 });
 
 test('who sees exam results is led to the answers that wait to be marked', async () => {

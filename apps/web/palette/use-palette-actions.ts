@@ -11,6 +11,7 @@ import { changeLanguage } from '../layout/change-language.ts';
 import { useTextsInUse } from '../texts/texts-in-use.ts';
 import { showOverlay } from './overlay.ts';
 import type { PaletteOption } from './palette-options.ts';
+import { useWorkToMark } from './use-work-to-mark.ts';
 
 /** The lists to which one adds, and what adding is called. */
 const NEW_RECORDS: readonly NewRecord[] = [
@@ -36,12 +37,16 @@ interface NewRecord {
 }
 
 /** What can be done from everywhere, as far as the reader may. */
-export function usePaletteActions(places: readonly { path: string }[]): readonly PaletteOption[] {
+export function usePaletteActions(
+  places: readonly { path: string }[],
+  words: string,
+): readonly PaletteOption[] {
   const text = useText();
   const reader = useSession();
   const roles = reader.status === 'signedIn' ? (reader.user.roles ?? []) : [];
   const toastProblem = useProblemToast();
   const { locale } = useTextsInUse();
+  const toMark = useWorkToMark(words);
   const languages = LOCALES.filter((other) => other !== locale).map((other): PaletteOption => ({
     id: `language-${other}`,
     icon: 'globe',
@@ -63,6 +68,7 @@ export function usePaletteActions(places: readonly { path: string }[]): readonly
   return [
     ...additions,
     ...marking,
+    ...toMark,
     {
       id: 'shortcuts',
       icon: 'help',

@@ -30,7 +30,7 @@ export function usePaletteGroups(
   }));
   const isSearching = words.trim() !== '';
   const recent = isSearching ? [] : recentPlaces().flatMap((path) => screens.filter(({ id }) => id === path));
-  const nameOf = ({ name }: PaletteOption) => name;
+  const nameOf = ({ name, alsoBy = '' }: PaletteOption) => `${name} ${alsoBy}`.trim();
   const fitting = actions.filter(
     ({ name, isOneOfMany }) => !isOneOfMany || (isSearching && beginsWord(name, words)),
   );

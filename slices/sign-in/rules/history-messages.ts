@@ -15,7 +15,7 @@ export const historyMessages = {
   didLogInFailed: did('failed to log in to the account'),
   didLogOut: did('logged out'),
   didLogOutEverywhere: did('logged out on all devices'),
-  didMergeAccount: did('merged the account into another one'),
+  didMergeAccount: did('merged away the account'),
   didOwnPasswordFailed: did('entered a wrong password'),
   didReactivateUser: did('reactivated the account'),
   didResendEnrolment: did('resent the welcome email to the account'),
