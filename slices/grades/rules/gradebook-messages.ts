@@ -1,7 +1,6 @@
 /** What staff read in the gradebook of a course. */
 export const gradebookMessages = {
   bookStudent: { text: 'Student', about: 'Head of a column of the gradebook.' },
-  bookStudentNumber: { text: 'Student number', about: 'Head of a column of the exported gradebook.' },
   bookStanding: { text: 'Standing', about: 'Head of a column of the gradebook: passed, failed and so on.' },
   bookLabel: { text: 'Grades of the group', about: 'What the gradebook is called when it is read aloud.' },
   bookKeys: {

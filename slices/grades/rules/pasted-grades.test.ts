@@ -15,7 +15,7 @@ const into: PastedInto = {
     { partId: null, title: 'Grade', kind: null },
   ],
   standing: 'Standing',
-  number: 'Student number',
+  heads: { number: 'Student number', givenName: 'Given name', familyName: 'Family name' },
   words: { complete: 'Complete', incomplete: 'Not complete' },
 };
 const HEADS = 'Student\tFinal exam\tJournal\tGrade';
@@ -68,6 +68,17 @@ test('students of one name are told apart by their numbers, which are no grades'
     ['ana', 5_000],
   ]);
   expect(refused).toEqual([{ student: 'Ana Souza', column: 'Final exam', said: '60', problem: 'student' }]);
+});
+
+test('the exported book can be pasted back, names in two columns', () => {
+  const text =
+    'Student number\tFamily name\tGiven name\tFinal exam\n100004\tBerg\tCarl\t80\n\tSouza\tAna\t50\n\tBerg\tCarl\t60';
+  const { grades, refused } = readPastedGrades(text, into);
+  expect(grades.map(({ studentId, score }) => [studentId, score])).toEqual([
+    ['carl 2', 8_000],
+    ['ana', 5_000],
+  ]);
+  expect(refused).toEqual([{ student: 'Carl Berg', column: 'Final exam', said: '60', problem: 'sameName' }]);
 });
 
 test('the standing of an exported book is passed over', () => {

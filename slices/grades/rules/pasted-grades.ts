@@ -23,8 +23,8 @@ export interface PastedInto {
   parts: readonly PastedPart[];
   /** The head of the column that follows from the others, which an exported book has: it is passed over. */
   standing: string;
-  /** The head of the column with student numbers, which tell students of one name apart. */
-  number: string;
+  /** The heads of the columns that tell a student: numbers tell those of one name apart, and names may stand in two. */
+  heads: { number: string; givenName: string; familyName: string };
   words: { complete: string; incomplete: string };
 }
 
@@ -45,24 +45,31 @@ export interface RefusedCell {
 const same = (a: string, b: string): boolean =>
   a.trim().normalize('NFC').toLocaleLowerCase() === b.trim().normalize('NFC').toLocaleLowerCase();
 
-/** Cells of a spreadsheet, columns by their names in the first row and students by theirs in the first column. */
+/**
+ * Cells of a spreadsheet, columns by their names in the first row, and students as in the exported book or by their whole
+ * names in the first column.
+ */
 export function readPastedGrades(
   text: string,
-  { students, parts, standing, number, words }: PastedInto,
+  { students, parts, standing, words, ...into }: PastedInto,
 ): { grades: PastedGrade[]; refused: RefusedCell[] } {
   const [heads = [], ...rows] = readCsv(text.trimEnd());
   const grades = new Map<string, PastedGrade>();
   const refused: RefusedCell[] = [];
-  const numberColumn = heads.findIndex((head, index) => index > 0 && same(head, number));
+  const columnOf = (name: string): number => heads.findIndex((head) => same(head, name));
+  const numberAt = columnOf(into.heads.number);
+  const namesAt = [columnOf(into.heads.givenName), columnOf(into.heads.familyName)];
+  const isNamedInTwo = !namesAt.includes(-1);
   for (const row of rows) {
-    const [name = '', ...cells] = row;
-    const ownNumber = row[numberColumn]?.trim() ?? '';
+    const name = isNamedInTwo ? namesAt.map((at) => row[at]?.trim() ?? '').join(' ') : (row[0] ?? '');
+    const ownNumber = row[numberAt]?.trim() ?? '';
     const found = students.filter(({ studentName, studentNumber }) =>
       ownNumber === '' ? same(studentName, name) : studentNumber === ownNumber,
     );
-    for (const [index, said] of cells.entries()) {
-      if (said.trim() === '' || index + 1 === numberColumn) continue;
-      const column = heads[index + 1] ?? '';
+    for (const [index, said] of row.entries()) {
+      const isOfStudent = index === numberAt || (isNamedInTwo ? namesAt.includes(index) : index === 0);
+      if (said.trim() === '' || isOfStudent) continue;
+      const column = heads[index] ?? '';
       const refuse = (problem: PasteProblem) => void refused.push({ student: name, column, said, problem });
       const [part, namesake] = parts.filter(({ title }) => same(title, column));
       if (!part && same(column, standing)) continue;

@@ -1,3 +1,4 @@
+import { fullName } from '#slices/people/rules/person.ts';
 import type { CourseState, PartState } from './course-grade.ts';
 
 /** What a user has done about a grade. */
@@ -9,7 +10,8 @@ interface Changed {
 /** The grades of a whole class as columns: lists of equal length, in the order of the students. */
 export interface Sheet {
   studentIds: readonly string[];
-  studentNames: readonly string[];
+  givenNames: readonly string[];
+  familyNames: readonly string[];
   studentNumbers: readonly (string | null)[];
   /** Places of those whose grades the reader may not enter. */
   mayNotEnter: readonly number[];
@@ -33,6 +35,8 @@ interface SheetCell extends Changed {
 
 interface SheetRow extends Changed {
   studentId: string;
+  givenName: string;
+  familyName: string;
   studentName: string;
   studentNumber: string | null;
   mayEnter: boolean;
@@ -46,7 +50,8 @@ const UNCHANGED: Changed = { isEntered: false, lastChangeId: null };
 /** The same as rows, as they are shown, printed and exported. */
 export function rowsOfSheet({
   studentIds,
-  studentNames,
+  givenNames,
+  familyNames,
   studentNumbers,
   grades,
   states,
@@ -59,9 +64,14 @@ export function rowsOfSheet({
     const { isEntered, lastChangeId } = changed.get(`${student} ${part}`) ?? UNCHANGED;
     return { isEntered, lastChangeId };
   };
+  const namesOf = (student: number) => {
+    const [givenName = '', familyName = ''] = [givenNames[student], familyNames[student]];
+    const studentName = fullName({ firstName: givenName, lastName: familyName });
+    return { givenName, familyName, studentName };
+  };
   return studentIds.map((studentId, student) => ({
     studentId,
-    studentName: studentNames[student] ?? '',
+    ...namesOf(student),
     studentNumber: studentNumbers[student] ?? null,
     mayEnter: !mayNotEnter.has(student),
     grade: grades[student] ?? null,

@@ -44,7 +44,7 @@ export const matrix: SliceMatrix = {
       '_id cells grade isEntered lastChangeId mayEnter state studentId studentName studentNumber': overseers,
     },
     GradebookSheet: {
-      'changed columns grades mayNotEnter states studentIds studentNames studentNumbers': overseers,
+      'changed columns familyNames givenNames grades mayNotEnter states studentIds studentNumbers': overseers,
     },
     GradebookColumn: { 'completes grades states': overseers },
     GradebookChangedGrade: { 'isEntered lastChangeId part student': overseers },

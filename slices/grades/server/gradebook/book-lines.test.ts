@@ -215,7 +215,7 @@ test('the sheet of a whole class says in columns what its rows say', async () =>
   const { rows, sheet } = await read(
     course,
     `rows { studentId studentName studentNumber mayEnter grade state isEntered lastChangeId cells { ${cell} } }
-     sheet { studentIds studentNames studentNumbers mayNotEnter grades states columns { states grades completes }
+     sheet { studentIds givenNames familyNames studentNumbers mayNotEnter grades states columns { states grades completes }
        changed { student part isEntered lastChangeId } }`,
   );
   expect(rowsOfSheet(sheet as Sheet)).toEqual(rows);

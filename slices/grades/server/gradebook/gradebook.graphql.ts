@@ -58,7 +58,9 @@ const GradebookRow = builder.objectRef<Row>('GradebookRow').implement({
   fields: (t) => ({
     _id: t.id({ resolve: courseGradeId }),
     studentId: t.exposeID('personId'),
-    studentName: t.exposeString('studentName'),
+    studentName: t.string({
+      resolve: ({ givenName: firstName, familyName: lastName }) => fullName({ firstName, lastName }),
+    }),
     studentNumber: t.exposeString('studentNumber', { nullable: true }),
     mayEnter: t.exposeBoolean('mayEnter'),
     grade: t.expose('score', { type: 'Percent', nullable: true }),

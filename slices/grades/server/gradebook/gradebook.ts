@@ -5,7 +5,6 @@ import { parsedSearch } from '#kit/graphql/page.ts';
 import { type Percent, writtenPercent } from '#kit/percent/percent.ts';
 import { can as inCourses } from '#slices/courses/rules/permissions.ts';
 import type { CourseOfferingRecord } from '#slices/courses/server/api.ts';
-import { fullName } from '#slices/people/rules/person.ts';
 import { can, type GradedStanding } from '../../rules/permissions.ts';
 import { settleOutlook, type SettleOutlook } from '../../rules/settle-outlook.ts';
 import { weightOf } from '../../rules/weights.ts';
@@ -21,7 +20,8 @@ export interface GradebookRow extends BookLine {
   courseId: string;
   groupId: string;
   personId: string;
-  studentName: string;
+  givenName: string;
+  familyName: string;
   studentNumber: string | null;
   /** Nobody enters their own grades. */
   mayEnter: boolean;
@@ -117,7 +117,8 @@ export async function readLines(
       courseId,
       groupId,
       personId,
-      studentName: fullName({ firstName: firstNames?.[at] ?? '', lastName: lastNames?.[at] ?? '' }),
+      givenName: firstNames?.[at] ?? '',
+      familyName: lastNames?.[at] ?? '',
       studentNumber: numbers?.[at]?.toString() ?? null,
       mayEnter: can.enterFor(actor, standing, { personId }),
     };

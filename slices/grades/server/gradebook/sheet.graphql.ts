@@ -39,7 +39,8 @@ const GradebookSheet = builder.objectRef<Sheet>('GradebookSheet').implement({
   permission: viaParent,
   fields: (t) => ({
     studentIds: t.exposeIDList('studentIds'),
-    studentNames: t.exposeStringList('studentNames'),
+    givenNames: t.exposeStringList('givenNames'),
+    familyNames: t.exposeStringList('familyNames'),
     studentNumbers: t.expose('studentNumbers', {
       type: ['String'],
       nullable: { list: false, items: true },

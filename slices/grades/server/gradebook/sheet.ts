@@ -21,7 +21,8 @@ export interface ChangedGrade {
 /** All lines as columns: a thousand students have a dozen lists instead of ten thousand cells. */
 export interface Sheet {
   studentIds: string[];
-  studentNames: string[];
+  givenNames: string[];
+  familyNames: string[];
   studentNumbers: (string | null)[];
   mayNotEnter: number[];
   scores: (Percent | null)[];
@@ -45,7 +46,8 @@ export function sheetOf(columns: readonly BookColumn[], rows: readonly Gradebook
   });
   return {
     studentIds: rows.map(({ personId }) => personId),
-    studentNames: rows.map(({ studentName }) => studentName),
+    givenNames: rows.map(({ givenName }) => givenName),
+    familyNames: rows.map(({ familyName }) => familyName),
     studentNumbers: rows.map(({ studentNumber }) => studentNumber),
     mayNotEnter: rows.flatMap(({ mayEnter }, student) => (mayEnter ? [] : [student])),
     scores: rows.map(({ score }) => score),

@@ -32,7 +32,7 @@ export type WholeGradebookQueryVariables = {
   descending?: boolean | null | undefined;
 };
 
-export type WholeGradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly sheet: { readonly studentIds: ReadonlyArray<string>, readonly studentNames: ReadonlyArray<string>, readonly studentNumbers: ReadonlyArray<string | null>, readonly mayNotEnter: ReadonlyArray<number>, readonly grades: ReadonlyArray<number | null>, readonly states: ReadonlyArray<Types.CourseState>, readonly columns: ReadonlyArray<{ readonly states: ReadonlyArray<Types.PartState | null>, readonly grades: ReadonlyArray<number | null>, readonly completes: ReadonlyArray<boolean | null> | null }>, readonly changed: ReadonlyArray<{ readonly student: number, readonly part: number | null, readonly isEntered: boolean, readonly lastChangeId: string | null }> } } | null };
+export type WholeGradebookQuery = { readonly gradebook: { readonly __typename: 'Gradebook', readonly _id: string, readonly sheet: { readonly studentIds: ReadonlyArray<string>, readonly givenNames: ReadonlyArray<string>, readonly familyNames: ReadonlyArray<string>, readonly studentNumbers: ReadonlyArray<string | null>, readonly mayNotEnter: ReadonlyArray<number>, readonly grades: ReadonlyArray<number | null>, readonly states: ReadonlyArray<Types.CourseState>, readonly columns: ReadonlyArray<{ readonly states: ReadonlyArray<Types.PartState | null>, readonly grades: ReadonlyArray<number | null>, readonly completes: ReadonlyArray<boolean | null> | null }>, readonly changed: ReadonlyArray<{ readonly student: number, readonly part: number | null, readonly isEntered: boolean, readonly lastChangeId: string | null }> } } | null };
 
 export type GradebookOutlookQueryVariables = {
   courseOfferingId: string;
@@ -100,7 +100,7 @@ export const gradebookRows: TypedDocument<GradebookRowsQuery, GradebookRowsQuery
 
 export const wholeGradebook: TypedDocument<WholeGradebookQuery, WholeGradebookQueryVariables> = {
   operationName: 'wholeGradebook',
-  query: `query wholeGradebook($courseOfferingId:ID!$search:String!$sortBy:String$descending:Boolean){gradebook(courseOfferingId:$courseOfferingId){_id sheet(search:$search sortBy:$sortBy descending:$descending){studentIds studentNames studentNumbers mayNotEnter grades states columns{states grades completes}changed{student part isEntered lastChangeId}}__typename}}`,
+  query: `query wholeGradebook($courseOfferingId:ID!$search:String!$sortBy:String$descending:Boolean){gradebook(courseOfferingId:$courseOfferingId){_id sheet(search:$search sortBy:$sortBy descending:$descending){studentIds givenNames familyNames studentNumbers mayNotEnter grades states columns{states grades completes}changed{student part isEntered lastChangeId}}__typename}}`,
 };
 
 export const gradebookOutlook: TypedDocument<GradebookOutlookQuery, GradebookOutlookQueryVariables> = {

@@ -24,7 +24,11 @@ export function usePastedGrades(
         students: rows,
         parts: [...parts, { partId: null, title: text('gradeOfCourse'), kind: null }],
         standing: text('bookStanding'),
-        number: text('bookStudentNumber'),
+        heads: {
+          number: text('studentNumber'),
+          givenName: text('givenName'),
+          familyName: text('familyName'),
+        },
         words: {
           complete: text('partComplete', { complete: 'true' }),
           incomplete: text('partComplete', { complete: 'false' }),

@@ -64,7 +64,8 @@ export const answerOf = (fields: object) => ({ data: { gradebook: { _id: 'course
 /** Rows as the whole class comes, in columns. */
 export const sheetOf = (rows: readonly ReturnType<typeof row>[]) => ({
   studentIds: rows.map(({ studentId }) => studentId),
-  studentNames: rows.map(({ studentName }) => studentName),
+  givenNames: rows.map(({ studentName }) => studentName.split(' ')[0] ?? ''),
+  familyNames: rows.map(({ studentName }) => studentName.split(' ').slice(1).join(' ')),
   studentNumbers: rows.map(({ studentNumber }) => studentNumber),
   mayNotEnter: rows.flatMap(({ mayEnter }, student) => (mayEnter ? [] : [student])),
   grades: rows.map(({ grade }) => grade),
