@@ -5,7 +5,7 @@ import type { Book } from './book.ts';
 import type { FiledRow } from './rows-of-book.ts';
 
 /** The book as a file for spreadsheets, whose cells can be pasted back. */
-export function useBookFile({ parts }: Book): (rows: readonly FiledRow[]) => Blob {
+export function useBookFile({ parts }: Pick<Book, 'parts'>): (rows: readonly FiledRow[]) => Blob {
   const text = useText();
   return (rows) => {
     const student = studentFileColumns(text);
