@@ -27,7 +27,7 @@ export function addressOfEvents(api: string, { from, before }: OwnSpan): string 
 export async function readLimited(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of response.body ?? []) {
+  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += part.length;
     if (bytes > MAX_BYTES)
       throw new CalendarError('calendarUnavailable', new Error(`the answer is larger than ${MAX_BYTES}`));

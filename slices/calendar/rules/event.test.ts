@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '#kit/record/parse-record.ts';
-import { calendarEvent, changesFrom, checkEvent, writtenChanges, type EventValues } from './event.ts';
+import {
+  calendarEvent,
+  changesFrom,
+  changesWith,
+  checkEvent,
+  writtenChanges,
+  type DateOutcome,
+  type EventValues,
+} from './event.ts';
 
 const usual: EventValues = {
   title: 'Chapel',
@@ -26,6 +34,8 @@ test.each<[string, Partial<EventValues>, ReturnType<typeof checkEvent>]>([
   ['a moment', { startTime: '18:30' }, null],
   ['over midnight', { startTime: '22:00', endTime: '01:00', lastDay: '2026-11-19' }, null],
   ['an end before its beginning', { startTime: '18:30', endTime: '18:30' }, 'eventEndsFirst'],
+  ['a holiday of an evening', { kind: 'HOLIDAY', startTime: '18:30', endTime: '20:30' }, 'holidayTimes'],
+  ['a holiday', { kind: 'HOLIDAY' }, null],
   ['an end without a beginning', { endTime: '18:30' }, 'eventTimes'],
   ['a beginning of days', { startTime: '18:30', lastDay: '2026-11-19' }, 'eventTimes'],
 ])('%s: %j', (_, change, problem) => {
@@ -41,6 +51,17 @@ test('changed dates are read as they are written, in their order', () => {
   const written = '2026-12-24\n2026-12-31 2026-12-30 17:00\n2027-01-07 2027-01-08';
   expect(writtenChanges(changes)).toBe(written);
   expect(changesFrom(written)).toEqual([changes[1], changes[0], changes[2]]);
+});
+
+test.each<[DateOutcome, string]>([
+  ['CANCELLED', '2026-12-24\n2026-12-31'],
+  ['AS_PLANNED', '2026-12-24'],
+  [{ day: '2026-12-30', time: '' }, '2026-12-24\n2026-12-31 2026-12-30'],
+  [{ day: '2026-12-31', time: '09:00' }, '2026-12-24\n2026-12-31 2026-12-31 09:00'],
+  // Moved to where it is anyway.
+  [{ day: '2026-12-31', time: '' }, '2026-12-24'],
+])('one date is %j and the others stay', (outcome, written) => {
+  expect(changesWith('2026-12-24\n2026-12-31 2026-12-30 17:00', '2026-12-31', outcome)).toBe(written);
 });
 
 test.each([

@@ -30,6 +30,17 @@ export function changesFrom(written: string): DateChange[] {
   });
 }
 
+/** What becomes of one date of a series. */
+export type DateOutcome = 'AS_PLANNED' | 'CANCELLED' | { day: Day; time: string };
+
+/** The changes of a series with another outcome of one date. */
+export function changesWith(written: string, of: Day, outcome: DateOutcome): string {
+  const others = changesFrom(written).filter((change) => change.day !== of);
+  if (outcome === 'CANCELLED') return writtenChanges([...others, { day: of, movedTo: null }]);
+  const isPlanned = outcome === 'AS_PLANNED' || (outcome.day === of && outcome.time === '');
+  return writtenChanges(isPlanned ? others : [...others, { day: of, movedTo: outcome }]);
+}
+
 function areChanges(written: string): boolean {
   const changes = changesFrom(written);
   return (
@@ -74,11 +85,14 @@ const MAX_LENGTH_DAYS = 366;
 
 /** What days and times have to be to each other. */
 export function checkEvent({
+  kind,
   firstDay,
   lastDay,
   startTime,
   endTime,
-}: EventValues): 'eventEndsFirst' | 'eventTimes' | null {
+}: EventValues): 'eventEndsFirst' | 'eventTimes' | 'holidayTimes' | null {
+  // Attendance has no half holidays: what takes some hours is an event.
+  if (kind === 'HOLIDAY' && startTime !== '') return 'holidayTimes';
   if (lastDay < firstDay || daysBetween(firstDay, lastDay) > MAX_LENGTH_DAYS) return 'eventEndsFirst';
   if (startTime === '') return endTime === '' ? null : 'eventTimes';
   if (endTime === '') return lastDay === firstDay ? null : 'eventTimes';

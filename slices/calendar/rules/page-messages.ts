@@ -217,4 +217,36 @@ export const pageMessages = {
     text: 'Your Google calendar is disconnected.',
     about: 'Toast after the reader’s own calendar was disconnected.',
   },
+  thisDate: { text: 'This date', about: 'Heading over what is done about one date of a series.' },
+  allDates: { text: 'All dates', about: 'Heading over what is done about a whole series.' },
+  moveDate: {
+    text: 'Move this date',
+    about: 'Button and heading of a window: one date of a series is held at another time.',
+  },
+  moveDateLead: {
+    text: 'Only {day} is moved. All other dates stay as they are.',
+    about: 'In the window that moves one date of a series.',
+  },
+  newDay: { text: 'New day', about: 'Label of a field: the day to which one date of a series is moved.' },
+  moveNow: { text: 'Move', about: 'Button that moves one date of a series.' },
+  dateMoved: { text: '{title} is now on {day}.', about: 'Toast after one date of a series was moved.' },
+  putDateBack: {
+    text: 'Put it back',
+    about: 'Button: one date of a series is held again as the series says.',
+  },
+  datePutBack: {
+    text: '{title} on {day} is back as planned.',
+    about: 'Toast after one date of a series was put back.',
+  },
+  editAllDates: { text: 'Edit all dates', about: 'Button: opens the window that changes a whole series.' },
+  deleteAllDates: { text: 'Delete all dates', about: 'Button: deletes a whole series.' },
+  changedDates: {
+    text: 'Cancelled and moved dates',
+    about: 'Heading over the dates of a series that are not held as the series says.',
+  },
+  dateIsCancelled: { text: '{day}: cancelled', about: 'In the list of changed dates of a series.' },
+  dateIsMoved: {
+    text: '{day}: moved to {moved}',
+    about: 'In the list of changed dates of a series. moved is a day, with a time where there is one.',
+  },
 } as const satisfies Record<string, MessageSource>;

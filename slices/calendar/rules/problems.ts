@@ -58,6 +58,10 @@ export const problems = defineMessages('calendar', {
     text: 'Enter an address that starts with https:// or webcal://, or the ID of a public Google calendar.',
     about: 'Shown when the address of a group’s calendar is none that can be read.',
   },
+  holidayTimes: {
+    text: 'A holiday lasts all day. Leave the times empty, or choose Event.',
+    about: 'Shown when a holiday is given times of day. Event is the other kind.',
+  },
 });
 
 declare module '#kit/messages/known-problems.ts' {

@@ -1,24 +1,14 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { universalMidnight } from '#kit/calendar/day.ts';
-import { call } from '#kit/client/call/call.ts';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { fieldValues } from '#kit/record/changed-fields.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import { useText } from '#kit/ui/text/use-text.ts';
-import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
-import { calendarEvent as fields, changesFrom, writtenChanges } from '../../rules/event.ts';
+import { changesFrom } from '../../rules/event.ts';
 import type { ShownEntryFragment } from '../calendar.graphql.generated.ts';
 import { EventDialog } from './event-dialog.tsx';
-import {
-  createCalendarEvent,
-  deleteCalendarEvent,
-  keptEvent,
-  updateCalendarEvent,
-  type KeptEventFragment,
-} from './events.graphql.generated.ts';
+import { keptEvent } from './events.graphql.generated.ts';
+import styles from './events.module.css';
+import { MoveDateDialog } from './move-date-dialog.tsx';
+import { useEventChanges } from './use-event-changes.ts';
 
 interface EventActionsProps {
   entry: ShownEntryFragment;
@@ -26,62 +16,69 @@ interface EventActionsProps {
   onChanged: () => void;
 }
 
-/** What those who keep an event do about it from a calendar. */
+/** What those who keep an event do about it from a calendar: about one date of a series, or about all of them. */
 export function EventActions({ entry, onClose, onChanged }: EventActionsProps) {
-  const text = useText();
-  const { formatDate } = useIntl();
-  const undoToast = useUndoToast();
-  const { attempt, isBusy } = useMutation();
-  const [isEditing, setIsEditing] = useState(false);
+  const { changeDate, remove, isBusy } = useEventChanges({ onDone: onClose, onChanged });
+  const [opened, setOpened] = useState<'edit' | 'move' | null>(null);
   const { data } = useQuery(keptEvent, { eventId: entry.eventId ?? '' }, { fresh: true });
   const event = data?.calendarEvent;
-  if (!event) return null;
+  const day = entry.eventDay;
+  if (!event || !day) return null;
+  const isSeries = event.rule !== '';
+  const isMoved = changesFrom(event.changes).some((change) => change.day === day && change.movedTo);
 
-  async function save(from: KeptEventFragment, changes: string): Promise<KeptEventFragment | null> {
-    const { _id: eventId, version } = from;
-    const eventInput = { ...fieldValues(fields, from), changes };
-    const saved = await attempt(() => call(updateCalendarEvent, { eventId, version, eventInput }));
-    if (saved) onChanged();
-    return saved?.updateCalendarEvent ?? null;
-  }
-
-  async function cancelDate(of: KeptEventFragment): Promise<void> {
-    const day = entry.eventDay;
-    if (!day) return;
-    const others = changesFrom(of.changes).filter((change) => change.day !== day);
-    const saved = await save(of, writtenChanges([...others, { day, movedTo: null }]));
-    if (!saved) return;
-    onClose();
-    const written = formatDate(universalMidnight(day), { dateStyle: 'medium', timeZone: 'UTC' });
-    undoToast(text('dateCancelled', { title: of.title, day: written }), () => void save(saved, of.changes));
-  }
-
-  async function remove(of: KeptEventFragment): Promise<void> {
-    if (!(await attempt(() => call(deleteCalendarEvent, { eventId: of._id })))) return;
-    onClose();
-    onChanged();
-    undoToast(text('recordDeleted', { name: of.title }), () => void restore(of));
-  }
-
-  async function restore(of: KeptEventFragment): Promise<void> {
-    const eventInput = fieldValues(fields, of);
-    if (await attempt(() => call(createCalendarEvent, { eventId: of._id, eventInput }))) onChanged();
-  }
-
-  return (
+  const forAll = (
     <>
       <Button tone="danger" disabled={isBusy} onClick={() => void remove(event)}>
-        <Text id="delete" />
+        <Text id={isSeries ? 'deleteAllDates' : 'delete'} />
       </Button>
-      {event.rule !== '' && (
-        <Button disabled={isBusy} onClick={() => void cancelDate(event)}>
-          <Text id="cancelDate" />
-        </Button>
+      <Button
+        tone={isSeries ? 'default' : 'primary'}
+        aria-haspopup="dialog"
+        onClick={() => setOpened('edit')}
+      >
+        <Text id={isSeries ? 'editAllDates' : 'editEvent'} />
+      </Button>
+    </>
+  );
+  return (
+    <>
+      {!isSeries && forAll}
+      {isSeries && (
+        <div className={styles['series']}>
+          <fieldset>
+            <legend>
+              <Text id="thisDate" />
+            </legend>
+            <Button tone="danger" disabled={isBusy} onClick={() => void changeDate(event, day, 'CANCELLED')}>
+              <Text id="cancelDate" />
+            </Button>
+            {isMoved && (
+              <Button disabled={isBusy} onClick={() => void changeDate(event, day, 'AS_PLANNED')}>
+                <Text id="putDateBack" />
+              </Button>
+            )}
+            <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened('move')}>
+              <Text id="moveDate" />
+            </Button>
+          </fieldset>
+          <fieldset>
+            <legend>
+              <Text id="allDates" />
+            </legend>
+            {forAll}
+          </fieldset>
+        </div>
       )}
-      <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
-        <Text id="editEvent" />
-      </Button>
-      {isEditing && (
+      {opened === 'move' && (
+        <MoveDateDialog
+          entry={entry}
+          plannedTime={event.startTime}
+          onMove={(to) => changeDate(event, day, to)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened === 'edit' && (
         <EventDialog
           stored={event}
           onClose={onClose}

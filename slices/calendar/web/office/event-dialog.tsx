@@ -16,6 +16,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { calendarEvent as fields } from '../../rules/event.ts';
 import { calendarAround, calendarOfDays } from '../calendar.graphql.generated.ts';
+import { ChangedDates } from './changed-dates.tsx';
 import {
   calendarEvents,
   campusesOfEvents,
@@ -33,6 +34,7 @@ export function EventDialog({ stored: event, onClose, onSaved }: OpenedRecord<Ke
   const { roles } = useSignedInUser();
   const campuses = useQuery(campusesOfEvents, {});
   const [today] = useState(readerToday);
+  const [kind, setKind] = useState(event?.kind ?? 'EVENT');
   const [firstDay, setFirstDay] = useState<Day | null>(event?.firstDay ?? today);
   const open = campuses.data?.regions ?? [];
   const mayKeepForAll = roles?.includes('superadmin') === true;
@@ -62,7 +64,13 @@ export function EventDialog({ stored: event, onClose, onSaved }: OpenedRecord<Ke
       {({ control, choice, day }, known) => (
         <>
           <TextField {...control('title')} label={text('eventTitle')} autoComplete="off" autoFocus />
-          <SelectField {...choice('kind')} label={text('eventKind')} options={kinds} hidesPlaceholder />
+          <SelectField
+            {...choice('kind')}
+            label={text('eventKind')}
+            options={kinds}
+            onChange={({ target }) => setKind(target.value as typeof kind)}
+            hidesPlaceholder
+          />
           <DayField
             {...day('firstDay')}
             label={text('eventFirstDay')}
@@ -74,14 +82,24 @@ export function EventDialog({ stored: event, onClose, onSaved }: OpenedRecord<Ke
             label={text('eventLastDay')}
             rules={{ today, ...(firstDay && { min: firstDay }) }}
           />
-          <TimeField
-            name="startTime"
-            label={text('eventStart')}
-            help={text('eventTimesHelp')}
-            defaultTime={timeFrom(known?.startTime)}
-          />
-          <TimeField name="endTime" label={text('eventEnd')} defaultTime={timeFrom(known?.endTime)} />
+          {kind === 'HOLIDAY' ? (
+            <>
+              <input type="hidden" name="startTime" value="" />
+              <input type="hidden" name="endTime" value="" />
+            </>
+          ) : (
+            <>
+              <TimeField
+                name="startTime"
+                label={text('eventStart')}
+                help={text('eventTimesHelp')}
+                defaultTime={timeFrom(known?.startTime)}
+              />
+              <TimeField name="endTime" label={text('eventEnd')} defaultTime={timeFrom(known?.endTime)} />
+            </>
+          )}
           <RepetitionFields rule={known?.rule ?? ''} firstDay={firstDay ?? today} />
+          <ChangedDates stored={known?.changes ?? ''} />
           <SelectField
             {...choice('regionId')}
             label={text('eventFor')}

@@ -1,5 +1,3 @@
-import { useIntl } from 'react-intl';
-import { universalMidnight } from '#kit/calendar/day.ts';
 import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { RecordList } from '#kit/client/records/record-list.tsx';
@@ -15,6 +13,7 @@ import {
   type KeptEventFragment,
 } from './events.graphql.generated.ts';
 import { WAY_TEXTS, wayOf } from './repetition-fields.tsx';
+import { useWrittenDay } from './use-written-day.ts';
 
 /** The events that a user keeps, for groups, campuses or everybody. */
 export function EventsScreen() {
@@ -43,14 +42,11 @@ export function EventsScreen() {
 
 function useEventColumns(): Column<KeptEventFragment>[] {
   const text = useText();
-  const { formatDate } = useIntl();
+  const written = useWrittenDay();
   const forWhom = ({ groupName, regionName }: KeptEventFragment): string =>
     groupName ? `${groupName} · ${regionName ?? ''}` : (regionName ?? text('eventForEverybody'));
   const repeats = ({ rule }: KeptEventFragment): string => text(WAY_TEXTS[wayOf(rule)]);
-  const when = ({ firstDay, startTime }: KeptEventFragment): string =>
-    [formatDate(universalMidnight(firstDay), { dateStyle: 'medium', timeZone: 'UTC' }), startTime]
-      .filter(Boolean)
-      .join(' · ');
+  const when = ({ firstDay, startTime }: KeptEventFragment): string => written(firstDay, startTime);
   return [
     {
       id: 'title',
