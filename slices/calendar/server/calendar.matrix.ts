@@ -34,7 +34,9 @@ export const matrix: SliceMatrix = {
     },
     Calendar: { 'entries first isCut last timeZone': ['signedIn'] },
     CalendarEntry: {
-      '_id allDay detail endsAt eventDay isDone kind note path startsAt timeZone title url': ['signedIn'],
+      '_id allDay detail endsAt eventDay isDone kind note path startsAt timeZone title': ['signedIn'],
+      // What somebody keeps elsewhere is not read in their name.
+      url: ['inPerson'],
       eventId: keepers,
     },
     CalendarConnection: { 'connectedAt problem provider readAt': ['signedIn'] },
@@ -104,8 +106,8 @@ export const matrix: SliceMatrix = {
     }
     if (!personId) return [];
     await owner.query(
-      `insert into calendar_connection (person_id, provider, sealed_token, connected_at, read_at, entries)
-       values ($1, 'google', $2, now(), now(), jsonb_build_array(jsonb_build_object('uid', 'u', 'title', $3::text,
+      `insert into calendar_connection (person_id, provider, sealed_token, connected_at, read_at, problem, entries)
+       values ($1, 'google', $2, now(), now(), 'calendarUnavailable', jsonb_build_array(jsonb_build_object('uid', 'u', 'title', $3::text,
          'place', '', 'startsAt', now(), 'endsAt', null, 'allDay', false, 'url', 'https://calendar.google.com/'))) on conflict do nothing`,
       [personId, Buffer.from(mark('calendar', 'token')), mark('ownCalendar', 'title')],
     );
