@@ -3,6 +3,7 @@ import type { AssignmentKind } from '#slices/assignments/rules/assignment.ts';
 export interface PlannedAssignment {
   title: string;
   german: string;
+  spanish: string;
   content: string;
   kind: AssignmentKind;
   /** Days from today until a class of now has to be done; below zero, the deadline has passed. */
@@ -20,6 +21,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Essay: creation and covenant',
     german: 'Aufsatz: Schöpfung und Bund',
+    spanish: 'Ensayo: creación y pacto',
     content: read('Genesis 1–3', 'What does the text say that people are for? Argue from the text.'),
     kind: 'GRADED',
     dueInDays: -20,
@@ -27,6 +29,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Reading journal, first half',
     german: 'Lesetagebuch, erste Hälfte',
+    spanish: 'Diario de lectura, primera mitad',
     content: done('Hand in your reading journal up to this week: one page a week.'),
     kind: 'COMPLETION',
     dueInDays: -6,
@@ -34,6 +37,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Essay: the kingdom in the parables',
     german: 'Aufsatz: Das Reich Gottes in den Gleichnissen',
+    spanish: 'Ensayo: el reino en las parábolas',
     content: read('Matthew 13', 'Choose two parables and show how one explains the other.'),
     kind: 'GRADED',
     dueInDays: -2,
@@ -41,6 +45,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Sermon outline on Romans 8',
     german: 'Predigtentwurf zu Römer 8',
+    spanish: 'Bosquejo de sermón sobre Romanos 8',
     content: read(
       'Romans 8:18–39',
       'Write the outline of a sermon of twenty minutes, with its one sentence.',
@@ -51,6 +56,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Interview with an elder',
     german: 'Gespräch mit einem Ältesten',
+    spanish: 'Entrevista con un anciano',
     content: done('Speak for an hour with an elder of your church about prayer, and hand in your notes.'),
     kind: 'COMPLETION',
     dueInDays: 6,
@@ -58,6 +64,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Map of Paul’s journeys',
     german: 'Karte der Reisen des Paulus',
+    spanish: 'Mapa de los viajes de Pablo',
     content: read('Acts 13–21', 'Draw the three journeys on one map and say in a page why each began.'),
     kind: 'GRADED',
     dueInDays: 10,
@@ -65,6 +72,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Word study: hesed',
     german: 'Wortstudie: Chesed',
+    spanish: 'Estudio de palabra: jésed',
     content: read('Psalm 136', 'Follow the word through five books and say what no translation keeps.'),
     kind: 'GRADED',
     dueInDays: -12,
@@ -72,6 +80,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Service report',
     german: 'Bericht über den Dienst',
+    spanish: 'Informe de servicio',
     content: done('Hand in the report of your practical service, signed by whoever was responsible.'),
     kind: 'COMPLETION',
     dueInDays: 1,
@@ -79,6 +88,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Essay: the church in Acts',
     german: 'Aufsatz: Die Gemeinde in der Apostelgeschichte',
+    spanish: 'Ensayo: la iglesia en Hechos',
     content: read('Acts 2–6', 'What did the first church not do that yours does, and the other way round?'),
     kind: 'GRADED',
     dueInDays: -30,
@@ -86,6 +96,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Case study: a conflict in the team',
     german: 'Fallstudie: Ein Konflikt im Team',
+    spanish: 'Estudio de caso: un conflicto en el equipo',
     content: read('Philippians 2 and 4', 'Describe a conflict you know, without names, and what helped.'),
     kind: 'GRADED',
     dueInDays: 14,
@@ -93,6 +104,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Translation of Mark 1',
     german: 'Übersetzung von Markus 1',
+    spanish: 'Traducción de Marcos 1',
     content: read('Mark 1:1–20', 'Translate it for somebody who has never heard it, with three notes.'),
     kind: 'GRADED',
     dueInDays: -4,
@@ -100,6 +112,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Plan for a home group',
     german: 'Plan für einen Hauskreis',
+    spanish: 'Plan para un grupo en casa',
     content: done('Plan six evenings of a home group, each on one page.'),
     kind: 'COMPLETION',
     dueInDays: 20,
@@ -107,6 +120,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
     title: 'Book review',
     german: 'Buchbesprechung',
+    spanish: 'Reseña de libro',
     content: read(
       'one book of the list',
       'Say what it wants, whether it succeeds, and to whom you would give it.',

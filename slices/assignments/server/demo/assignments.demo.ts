@@ -48,9 +48,10 @@ export async function seedAssignments(
   await bulkInsert(
     demo.client,
     'assignmentText',
-    planned.flatMap(({ id, plan: { title, german, content } }) => [
+    planned.flatMap(({ id, plan: { title, german, spanish, content } }) => [
       { assignmentId: id, locale: 'en', title, content },
       { assignmentId: id, locale: 'de_DE', title: german, content },
+      { assignmentId: id, locale: 'es_MX', title: spanish, content },
     ]),
   );
   const { rows } = await demo.client.query<{ id: string; zone: string }>(

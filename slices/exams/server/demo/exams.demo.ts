@@ -21,6 +21,8 @@ interface TaughtCourse {
   id: string;
   code: string;
   name: string;
+  /** In other languages. */
+  names?: Readonly<Record<string, string>>;
   courseOfferings: readonly CourseOffering[];
 }
 
@@ -58,7 +60,7 @@ export async function seedExams(demo: Demo, courses: readonly TaughtCourse[]): P
     demo.client,
     'examText',
     planned.flatMap(({ id, course, plan }) =>
-      Object.entries({ en: `${course.name}: final exam`, ...plan.titles }).map(([locale, title]) => ({
+      Object.entries({ ...titlesOf(course), ...plan.titles }).map(([locale, title]) => ({
         examId: id,
         locale,
         title,
@@ -94,6 +96,23 @@ export async function seedExams(demo: Demo, courses: readonly TaughtCourse[]): P
 }
 
 /** The map that a question shows. It is drawn when the server has started: the database is filled without the store. */
+const TITLES: Readonly<Record<string, (course: string) => string>> = {
+  de_DE: (course) => `${course}: Abschlussprüfung`,
+  es_MX: (course) => `${course}: examen final`,
+  id_ID: (course) => `${course}: ujian akhir`,
+};
+
+/** In every language that the name of the course is known in. */
+const titlesOf = ({ name, names = {} }: TaughtCourse): Record<string, string> => ({
+  en: `${name}: final exam`,
+  ...Object.fromEntries(
+    Object.entries(names).flatMap(([locale, course]) => {
+      const title = TITLES[locale]?.(course);
+      return title ? [[locale, title]] : [];
+    }),
+  ),
+});
+
 async function seedMap({ client }: Demo, keptAt: Date): Promise<void> {
   await bulkInsert(client, 'questionImage', [{ ...DEMO_MAP, keptAt }]);
   await client.query(`select app.enqueue($1, '{}'::json, null, null, 10)`, [writeDemoMap.name]);

@@ -109,7 +109,7 @@ export async function findRegradesBy(
   const { rows } = await sql<MadeRegrade>`
     select r.regrade_id as id, e.id as "examId", c.id as "courseId", c.code as "courseCode",
       (select words.title from exam_text words where words.exam_id = e.id
-       order by words.locale = ${locale} desc, words.locale limit 1) as title,
+       order by words.locale = ${locale} desc, words.locale = c.locale desc, words.locale limit 1) as title,
       ${CHANGED} as changed
     from attempt_regrade r join exam e on e.id = r.exam_id join course c on c.id = e.course_id
     where r.regraded_by = ${changedBy}::uuid and r.regraded_at between ${from} and ${to} and r.undone_at is null

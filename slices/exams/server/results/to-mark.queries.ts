@@ -56,8 +56,9 @@ export async function findAnswersToMark(db: Db, wanted: MarkingReach & { locale:
     join question_text t on t.version_id = v.id and t.locale = a.locale
     left join question_image i on i.id = v.image_id
     join lateral (
-      select words.title from exam_text words where words.exam_id = a.exam_id
-      order by words.locale = ${wanted.locale} desc, words.locale limit 1) title on true
+      select words.title from exam_text words join exam e on e.id = words.exam_id join course c on c.id = e.course_id
+      where e.id = a.exam_id
+      order by words.locale = ${wanted.locale} desc, words.locale = c.locale desc, words.locale limit 1) title on true
     where ${WAITS} and ${within(wanted)}
     order by a.exam_id, v.question_id, a.ended_at, a.id limit ${wanted.max}`.execute(db);
   return rows;
