@@ -183,11 +183,23 @@ const FREE: readonly Row[] = [
 
 /** Names for those who read in German or Spanish, and some in other languages; the rest is read in English. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'BI 101': { de_DE: 'Überblick über das Alte Testament', es_MX: 'Panorama del Antiguo Testamento', id_ID: 'Survei Perjanjian Lama' },
+  'BI 101': {
+    de_DE: 'Überblick über das Alte Testament',
+    es_MX: 'Panorama del Antiguo Testamento',
+    id_ID: 'Survei Perjanjian Lama',
+  },
   'BI 102': { de_DE: 'Das Leben Christi', es_MX: 'La vida de Cristo', id_ID: 'Kehidupan Kristus' },
-  'LF 101': { de_DE: 'Grundlagen für das Leben', es_MX: 'Fundamentos para la vida', id_ID: 'Dasar-Dasar Kehidupan' },
+  'LF 101': {
+    de_DE: 'Grundlagen für das Leben',
+    es_MX: 'Fundamentos para la vida',
+    id_ID: 'Dasar-Dasar Kehidupan',
+  },
   'LF 102': { de_DE: 'Beziehung zu Gott', es_MX: 'La relación con Dios', id_ID: 'Hubungan dengan Allah' },
-  'ST 101': { de_DE: 'Wie man die Bibel studiert', es_MX: 'Cómo estudiar la Biblia', id_ID: 'Cara Mempelajari Alkitab' },
+  'ST 101': {
+    de_DE: 'Wie man die Bibel studiert',
+    es_MX: 'Cómo estudiar la Biblia',
+    id_ID: 'Cara Mempelajari Alkitab',
+  },
   'TH 101': { de_DE: 'Gottes Wesen', es_MX: 'El carácter de Dios', id_ID: 'Karakter Allah' },
   'BI 103': { de_DE: 'Apostelgeschichte und frühe Kirche', es_MX: 'Hechos y la iglesia primitiva' },
   'LF 103': { de_DE: 'Gebet und Anbetung', es_MX: 'Oración y adoración' },
@@ -196,7 +208,12 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'BI 104': { de_DE: 'Psalmen und Weisheit', es_MX: 'Salmos y sabiduría' },
   'MN 102': { de_DE: 'Dienst in der Ortsgemeinde', es_MX: 'Servir en la iglesia local' },
   'LF 104': { de_DE: 'Geld und Haushalterschaft', es_MX: 'Dinero y mayordomía' },
-  'BI 201': { de_DE: 'Überblick über das Neue Testament', es_MX: 'Panorama del Nuevo Testamento', id_ID: 'Survei Perjanjian Baru', uk_UA: 'Огляд Нового Завіту' },
+  'BI 201': {
+    de_DE: 'Überblick über das Neue Testament',
+    es_MX: 'Panorama del Nuevo Testamento',
+    id_ID: 'Survei Perjanjian Baru',
+    uk_UA: 'Огляд Нового Завіту',
+  },
   'BI 202': { de_DE: 'Der Römerbrief', es_MX: 'Romanos', id_ID: 'Surat Roma' },
   'TH 201': { de_DE: 'Hermeneutik I', es_MX: 'Hermenéutica I' },
   'CH 201': { de_DE: 'Kirchengeschichte I', es_MX: 'Historia de la Iglesia I' },
