@@ -155,4 +155,13 @@ describe('the demo accounts', () => {
     );
     expect(rows).toEqual([]);
   });
+
+  test('between them were told of each kind of thing', async () => {
+    const { rows } = await college.database.owner.query(
+      `select d.name from notification_definition d where not exists (
+         select from notification n join person p on p.id = n.person_id and p.email like '%@berea.test'
+         where n.definition_id = d.id)`,
+    );
+    expect(rows).toEqual([]);
+  });
 });

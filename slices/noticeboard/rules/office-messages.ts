@@ -73,6 +73,30 @@ export const officeMessages = {
   newsPinnedHelp: { text: 'Above newer posts, until it ends.', about: 'Help under Keep at the top.' },
   newsCommentsField: { text: 'Allow comments', about: 'Choice: readers may write below a post.' },
   newsPreview: { text: 'Preview', about: 'Button: shows a post as its readers will see it.' },
+  newsChangedMeanwhile: {
+    text: 'Someone else saved this post while you were writing.',
+    about: 'Over the form of a post that could not be saved therefore.',
+  },
+  newsTheirsTaken: {
+    text: 'Their changes were added: {parts}.',
+    about: 'After Someone else saved this post. parts are names of fields and languages with commas between.',
+  },
+  newsYoursShown: {
+    text: '{part}: you both changed this. Your version is shown.',
+    about: 'Beside a button that shows the version of the other. part is the name of a field or a language.',
+  },
+  newsTheirsShown: {
+    text: '{part}: their version is shown.',
+    about: 'Beside a button that shows one’s own version again. part is the name of a field or a language.',
+  },
+  newsUseTheirs: {
+    text: 'Use theirs',
+    about: 'Button: what somebody else has saved takes the place of one’s own.',
+  },
+  newsUseYours: {
+    text: 'Use yours',
+    about: 'Button: one’s own words take the place of what somebody else saved.',
+  },
   newsPreviewFor: {
     text: 'as {audience} will see it',
     about: 'In the preview, after who it is from. audience: Everyone, Walsall.',

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -10,7 +11,7 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { editedNewsPost, newsCampuses, type EditedPostFragment } from './edited-news.graphql.generated.ts';
-import type { Campus } from './draft.ts';
+import { draftOf, newDraft, type Campus } from './draft.ts';
 import { PostForm } from './post-form.tsx';
 import { PostStatusChip } from './post-status.tsx';
 
@@ -27,14 +28,10 @@ export function NewsEditorScreen() {
       <DataView answer={campuses} waiting={<Skeleton shape="fields" count={6} />} isEmpty={() => false}>
         {({ newsCampuses: known }) =>
           isNew ? (
-            <Editor key={NEW} post={null} campuses={known} refetch={() => undefined} />
+            <Editor key={NEW} post={null} campuses={known} />
           ) : (
             <DataView answer={answer} waiting={<Skeleton shape="fields" count={6} />} empty={<Unknown />}>
-              {({ managedNewsPost: post }) =>
-                post && (
-                  <Editor key={post._id} post={post} campuses={known} refetch={() => answer.refetch?.()} />
-                )
-              }
+              {({ managedNewsPost: post }) => post && <Editor key={post._id} post={post} campuses={known} />}
             </DataView>
           )
         }
@@ -58,11 +55,11 @@ const Unknown = () => (
 interface EditorProps {
   post: EditedPostFragment | null;
   campuses: readonly Campus[];
-  refetch: () => void;
 }
 
-function Editor({ post, campuses, refetch }: EditorProps) {
+function Editor({ post, campuses }: EditorProps) {
   const text = useText();
+  const isForCollege = useSignedInUser().roles?.includes('superadmin') === true;
   useOpenedRecord(post?.title ?? text('newNewsPost'));
   return (
     <>
@@ -70,7 +67,11 @@ function Editor({ post, campuses, refetch }: EditorProps) {
         title={post ? post.title : <Text id="newNewsPost" />}
         subtitle={post && <PostStatusChip status={post.status} publishAt={post.publishAt} />}
       />
-      <PostForm post={post} campuses={campuses} refetch={refetch} />
+      <PostForm
+        post={post}
+        begun={post ? draftOf(post) : newDraft(campuses, isForCollege)}
+        campuses={campuses}
+      />
     </>
   );
 }

@@ -4,17 +4,12 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { pictureOf } from '#slices/people/web/api.ts';
+import type { DraftPicture } from './draft.ts';
 import styles from './managing.module.css';
-
-/** What becomes of the picture when the post is saved. */
-export type PictureChange =
-  | { kind: 'kept' }
-  | { kind: 'removed' }
-  | { kind: 'new'; base64: string; shown: string };
 
 interface PictureFieldProps {
   pictureUrl: string | null;
-  onChange: (change: PictureChange) => void;
+  onChange: (picture: DraftPicture) => void;
 }
 
 const RULES = {
@@ -46,7 +41,7 @@ export function PictureField({ pictureUrl, onChange }: PictureFieldProps) {
       {pictureUrl && (
         <>
           <img src={pictureUrl} alt="" />
-          <Button onClick={() => onChange({ kind: 'removed' })}>
+          <Button onClick={() => onChange({ kind: 'removed', shown: null })}>
             <Text id="removeNewsPicture" />
           </Button>
         </>

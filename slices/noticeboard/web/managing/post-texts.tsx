@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isLocale, languageTag, LOCALE_NAMES, LOCALES, type Locale } from '#kit/messages/locales.ts';
+import { languageTag, LOCALE_NAMES, LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -7,11 +7,11 @@ import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
 import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { MAX_TITLE } from '../../rules/post.ts';
+import { MAX_TITLE, type PostText } from '../../rules/post.ts';
 import styles from './managing.module.css';
 
 interface PostTextsProps {
-  texts: readonly { locale: string; title: string; body: string }[];
+  texts: readonly PostText[];
   /** The language in sight. */
   locale: Locale;
   onChoose: (locale: Locale) => void;
@@ -24,7 +24,7 @@ interface PostTextsProps {
 export function PostTexts({ texts, locale, onChoose }: PostTextsProps) {
   const text = useText();
   const [opened, setOpened] = useState<readonly Locale[]>(() => [
-    ...new Set([...texts.map((one) => one.locale).filter(isLocale), locale]),
+    ...new Set([...texts.map((one) => one.locale), locale]),
   ]);
   const others = LOCALES.filter((one) => !opened.includes(one));
 
@@ -81,9 +81,7 @@ export function PostTexts({ texts, locale, onChoose }: PostTextsProps) {
 }
 
 /** What the form holds, in each language in which anything was written. */
-export const textsIn = (
-  values: Readonly<Record<string, string>>,
-): { locale: Locale; title: string; body: string }[] =>
+export const textsIn = (values: Readonly<Record<string, string>>): PostText[] =>
   LOCALES.map((locale) => ({
     locale,
     title: values[`title.${locale}`]?.trim() ?? '',
