@@ -1,6 +1,6 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { beginsWord } from './match-words.ts';
+import { beginsWord, bestFirst, matchWords } from './match-words.ts';
 import type { PaletteOption } from './palette-options.ts';
 import { workToMark, type WorkToMarkQuery } from './work-to-mark.graphql.generated.ts';
 
@@ -24,8 +24,14 @@ export function useWorkToMark(words: string): readonly PaletteOption[] {
     aside: `${one.groupName} · ${one.regionName}`,
     action: `/teaching/${one._id}/${path}`,
   });
-  return (answer.data?.ownCourseOfferings ?? []).flatMap((one) => [
-    ...(one.answersToMark.count > 0 ? [lineOf(one, marking, grading, 'exams/marking')] : []),
-    ...(one.workToGrade.count > 0 ? [lineOf(one, grading, marking, 'assignments')] : []),
-  ]);
+  const taught = answer.data?.ownCourseOfferings ?? [];
+  const lines = [
+    ...taught
+      .filter(({ answersToMark }) => answersToMark.count > 0)
+      .map((one) => lineOf(one, marking, grading, 'exams/marking')),
+    ...taught
+      .filter(({ workToGrade }) => workToGrade.count > 0)
+      .map((one) => lineOf(one, grading, marking, 'assignments')),
+  ];
+  return bestFirst(lines, words, ({ name }) => name).concat(lines.filter(({ name }) => !matchWords(name, words)));
 }

@@ -45,7 +45,7 @@ export const pageMessages = {
   },
   makeFeed: { text: 'Get the address', about: 'Button that makes the address.' },
   feedOnce: {
-    text: 'Copy it now: it isn’t shown again. Whoever has it can read your calendar.',
+    text: 'Copy it now: it isn’t shown again. Anyone who has it can read your calendar.',
     about: 'Beside an address that was just made.',
   },
   feedInUse: {
