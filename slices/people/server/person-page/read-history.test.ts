@@ -48,6 +48,16 @@ test('an admin reads who did what to a user, before and after, with the reason',
   });
 });
 
+test('an admin who changes an address of a user reads it in their history', async () => {
+  const save = 'mutation a($input: AddressInput!) { updateAddress(addressInput: $input) { _id } }';
+  await admin.call(save, { input: { itemId: ana.id, country: 'USA', city: 'Pueblo' } });
+  expect((await read(admin)).rows[0]).toMatchObject({
+    action: 'addAddress',
+    actorName: 'Rebecca Cole',
+    changes: expect.arrayContaining([{ field: 'city', before: null, after: '"Pueblo"' }]) as unknown,
+  });
+});
+
 test('what happened while a user belonged to another campus is news for its admins alone', async () => {
   await note('happenedInWalsall', [walsall.id]);
   await note('happenedInBoth', [walsall.id, denver.id]);

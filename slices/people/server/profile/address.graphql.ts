@@ -10,7 +10,7 @@ import { address as fields, addressLines } from '#slices/people/rules/address.ts
 import { countryName } from '#slices/regions/rules/countries.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { type AddressRecord, deleteAddress, findAddress } from './address.queries.ts';
+import { type AddressRecord, auditedAs, deleteAddress, findAddress } from './address.queries.ts';
 import { nameById, addressesByItem } from '../loaders.ts';
 import { updateAddress } from './update-address.ts';
 import { readPerson } from '../read-person.ts';
@@ -102,8 +102,8 @@ async function removeAddress(ctx: Context, id: string): Promise<{ id: string }> 
       : address?.regionId && can.editRegionAddress(actor, address.regionId);
     if (!address || !mayRemove) throw new RuleError('recordNotFound', 'NOT_FOUND');
     await deleteAddress(tx, id);
-    const entry = { entity: 'address', entityId: id, regionId: address.regionId };
-    await audit(tx, ctx, { ...entry, action: 'removeAddress', before: fieldValues(fields, address) });
+    const before = fieldValues(fields, address);
+    await audit(tx, ctx, { action: 'removeAddress', ...auditedAs(address), before });
     return { id };
   });
 }

@@ -34,6 +34,10 @@ export const findAddressesOf = (db: Db | Tx, itemIds: readonly string[]) =>
 export const findAddress = (tx: Tx, id: string) =>
   tx.selectFrom('address').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 
+/** What an entry of the audit log about an address is about: the person it belongs to, else the address of a campus. */
+export const auditedAs = ({ id, personId, regionId }: Pick<AddressRecord, 'id' | 'personId' | 'regionId'>) =>
+  personId ? { entity: 'person', entityId: personId } : { entity: 'address', entityId: id, regionId };
+
 export type AddressText = ValuesOf<typeof address>;
 
 export const insertAddress = (

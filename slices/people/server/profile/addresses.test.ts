@@ -105,8 +105,8 @@ describe('an address', () => {
     expect((await ana.call(REMOVE, { id: _id })).data).toEqual({ removeAddress: { _id } });
     expect(await list(ana, ana.person.id)).toEqual([]);
     const { rows } = await college.database.owner.query(
-      'select action, before, after from audit where entity_id = $1 order by id',
-      [_id],
+      "select action, before, after from audit where entity_id = $1 and action like '%Address' order by id",
+      [ana.person.id],
     );
     expect(rows).toEqual([
       { action: 'addAddress', before: null, after: full },

@@ -8,7 +8,7 @@ import { fieldValues } from '#kit/record/changed-fields.ts';
 import type { InputOf } from '#kit/record/field.ts';
 import { address } from '#slices/people/rules/address.ts';
 import { can } from '#slices/people/rules/permissions.ts';
-import { changeAddress, findAddress, insertAddress, type AddressRecord } from './address.queries.ts';
+import { auditedAs, changeAddress, findAddress, insertAddress, type AddressRecord } from './address.queries.ts';
 import { findPerson } from '../person.queries.ts';
 
 interface AddressInput extends InputOf<typeof address> {
@@ -35,9 +35,7 @@ export async function updateAddress(ctx: Context, input: AddressInput): Promise<
       : await insertAddress(tx, owner, text, actor.personId);
     await audit(tx, ctx, {
       action: before ? 'changeAddress' : 'addAddress',
-      entity: 'address',
-      entityId: after.id,
-      regionId: after.regionId,
+      ...auditedAs(after),
       before: before ? fieldValues(address, before) : null,
       after: text,
     });

@@ -42,6 +42,12 @@ const FIELD_TEXTS: Readonly<Record<string, MessageId>> = {
   regionIds: 'personCampuses',
   status: 'personStatus',
   bornOn: 'dateOfBirth',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  state: 'state',
+  postcode: 'postcode',
+  country: 'country',
   graduatedOn: 'personGraduated',
   graduationPlace: 'graduationPlace',
 };
