@@ -33,5 +33,7 @@ export function useWorkToMark(words: string): readonly PaletteOption[] {
       .filter(({ workToGrade }) => workToGrade.count > 0)
       .map((one) => lineOf(one, grading, marking, 'assignments')),
   ];
-  return bestFirst(lines, words, ({ name }) => name).concat(lines.filter(({ name }) => !matchWords(name, words)));
+  return bestFirst(lines, words, ({ name }) => name).concat(
+    lines.filter(({ name }) => !matchWords(name, words)),
+  );
 }

@@ -8,7 +8,13 @@ import { fieldValues } from '#kit/record/changed-fields.ts';
 import type { InputOf } from '#kit/record/field.ts';
 import { address } from '#slices/people/rules/address.ts';
 import { can } from '#slices/people/rules/permissions.ts';
-import { auditedAs, changeAddress, findAddress, insertAddress, type AddressRecord } from './address.queries.ts';
+import {
+  auditedAs,
+  changeAddress,
+  findAddress,
+  insertAddress,
+  type AddressRecord,
+} from './address.queries.ts';
 import { findPerson } from '../person.queries.ts';
 
 interface AddressInput extends InputOf<typeof address> {
