@@ -204,6 +204,7 @@ export interface CalendarFeedTable {
   createdAt: ColumnType<Date, Date | string, Date | string>;
   etag: Generated<string>;
   madeAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  madeOf: Generated<string>;
   personId: string;
   tokenHash: Buffer;
   told: ColumnType<unknown, string | null | undefined, string | null>;

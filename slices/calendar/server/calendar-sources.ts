@@ -15,29 +15,50 @@ export interface AskedCalendar {
   before: Date;
 }
 
-/**
- * Reads what one slice has for somebody's calendar, in one statement that begins at the person: it costs the same in a
- * larger college. It is asked of the whole college, since groups are not in a student's reach.
- */
-type Source = (db: Db, asked: AskedCalendar) => Promise<CalendarEntry[]>;
-const sources: Source[] = [];
+/** What one slice has for somebody's calendar. */
+interface Source<Row> {
+  /**
+   * Read in one statement that begins at the person: it costs the same in a larger college. It is asked of the whole
+   * college, since groups are not in a student's reach. While the rows are the same, so is what they say to calendars.
+   */
+  rows: (db: Db, asked: AskedCalendar) => Promise<readonly Row[]>;
+  entriesOf: (row: Row, asked: AskedCalendar) => readonly CalendarEntry[];
+}
+
+interface FoundRows {
+  rows: readonly unknown[];
+  entries: () => readonly CalendarEntry[];
+}
+const sources: ((db: Db, asked: AskedCalendar) => Promise<FoundRows>)[] = [];
 
 /**
  * A slice above adds what it knows to everybody's calendar.
  * @public
  */
-export const onCalendarAsked = (source: Source): void => void sources.push(source);
+export function onCalendarAsked<Row>({ rows: read, entriesOf }: Source<Row>): void {
+  sources.push(async (db, asked) => {
+    const rows = await read(db, asked);
+    return { rows, entries: () => rows.flatMap((row) => entriesOf(row, asked)) };
+  });
+}
 
-/** Everything in somebody's calendar, by time. */
-export async function calendarOf(
-  db: Db,
-  asked: AskedCalendar,
-  max = MAX_ENTRIES,
-): Promise<{ entries: CalendarEntry[]; isCut: boolean }> {
+export interface FoundCalendar {
+  /** What was read, before anything was worked out from it. */
+  rows: readonly (readonly unknown[])[];
+  /** Everything in the calendar, by time. */
+  entries: (max?: number) => { entries: CalendarEntry[]; isCut: boolean };
+}
+
+export async function findCalendar(db: Db, asked: AskedCalendar): Promise<FoundCalendar> {
   const found = await Promise.all(sources.map((source) => source(db, asked)));
-  const all = found
-    .flat()
-    .filter((entry) => isWithin(entry, asked))
-    .toSorted(inOrder);
-  return { entries: all.slice(0, max), isCut: all.length > max };
+  return {
+    rows: found.map(({ rows }) => rows),
+    entries: (max = MAX_ENTRIES) => {
+      const all = found
+        .flatMap(({ entries }) => entries())
+        .filter((entry) => isWithin(entry, asked))
+        .toSorted(inOrder);
+      return { entries: all.slice(0, max), isCut: all.length > max };
+    },
+  };
 }

@@ -10,7 +10,7 @@ export interface NewFeed {
 
 /** A person has one address: a new one takes the place of the last, and programs are told everything anew. */
 export async function storeFeed(tx: Tx, { personId, tokenHash, createdAt }: NewFeed): Promise<void> {
-  const anew = { tokenHash, createdAt, madeAt: null, etag: '', body: '', told: '{}' };
+  const anew = { tokenHash, createdAt, madeAt: null, madeOf: '', etag: '', body: '', told: '{}' };
   await tx
     .insertInto('calendarFeed')
     .values({ personId, ...anew })
@@ -39,7 +39,7 @@ export const findFeeds = writtenOnce((db: Db, { tokenHash }: { tokenHash: Buffer
   db
     .selectFrom('calendarFeed as f')
     .innerJoin('person as p', 'p.id', 'f.personId')
-    .select(['f.personId', 'f.etag', 'f.madeAt', 'p.locale'])
+    .select(['f.personId', 'f.etag', 'f.madeAt', 'f.madeOf', 'p.locale'])
     .where('f.tokenHash', '=', tokenHash)
     .where('p.status', '=', 'ACTIVE'),
 );
@@ -55,6 +55,7 @@ interface MadeFeed {
   etag: string;
   body: string;
   told: Told;
+  madeOf: string;
   madeAt: Date;
 }
 

@@ -1,12 +1,19 @@
 import { onCalendarAsked } from './calendar-sources.ts';
 import { findCalendarsFor, type KeptEntry } from './group-calendar.queries.ts';
 
-/** What the reader's groups have in calendars elsewhere, as it was last read. */
-onCalendarAsked(async (db, { personId, now }) =>
-  (await findCalendarsFor(db, { personId, now })).flatMap(({ groupId, name, timeZone, entries }) =>
-    (entries as KeptEntry[]).map(({ uid, title, place, startsAt, endsAt, allDay }) => ({
+/** What the reader's groups have in calendars elsewhere, as it was last read; when that was changes no entry. */
+onCalendarAsked({
+  rows: async (db, { personId, now }) =>
+    (await findCalendarsFor(db, { personId, now })).map(({ groupId, name, timeZone, entries }) => ({
+      groupId,
+      name,
+      timeZone,
+      entries: entries as KeptEntry[],
+    })),
+  entriesOf: ({ groupId, name, timeZone, entries }) =>
+    entries.map(({ uid, title, place, startsAt, endsAt, allDay }) => ({
       key: `group-${groupId}-${Buffer.from(uid).toString('base64url')}`,
-      kind: 'GROUP_CALENDAR' as const,
+      kind: 'GROUP_CALENDAR',
       title,
       detail: [place, name].filter((part) => part !== '').join(' · '),
       startsAt: new Date(startsAt),
@@ -16,5 +23,4 @@ onCalendarAsked(async (db, { personId, now }) =>
       path: null,
       isDone: false,
     })),
-  ),
-);
+});

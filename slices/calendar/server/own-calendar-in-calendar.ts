@@ -2,13 +2,12 @@ import { onCalendarAsked } from './calendar-sources.ts';
 import { findOwnEntries, type OwnEntry } from './own-calendar.queries.ts';
 
 /** What the reader keeps at Google, as it was last read: shown to them alone. */
-onCalendarAsked(async (db, { personId, timeZone, isPrivate }) => {
-  if (!isPrivate) return [];
-  const [found] = await findOwnEntries(db, { personId });
-  return ((found?.entries ?? []) as OwnEntry[]).map(
-    ({ uid, title, place, startsAt, endsAt, allDay, url }) => ({
+onCalendarAsked({
+  rows: async (db, { personId, isPrivate }) => (isPrivate ? findOwnEntries(db, { personId }) : []),
+  entriesOf: ({ entries }, { timeZone }) =>
+    (entries as OwnEntry[]).map(({ uid, title, place, startsAt, endsAt, allDay, url }) => ({
       key: `own-${uid}`,
-      kind: 'OWN_CALENDAR' as const,
+      kind: 'OWN_CALENDAR',
       title,
       detail: place,
       startsAt: new Date(startsAt),
@@ -18,6 +17,5 @@ onCalendarAsked(async (db, { personId, timeZone, isPrivate }) => {
       path: null,
       url,
       isDone: false,
-    }),
-  );
+    })),
 });

@@ -4,7 +4,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkSpan, MAX_DAYS, type CalendarEntry } from '../rules/entries.ts';
-import { calendarOf } from './calendar-sources.ts';
+import { findCalendar } from './calendar-sources.ts';
 import { findCalendarZone } from './calendar-zone.queries.ts';
 
 export interface ReadCalendar {
@@ -32,7 +32,7 @@ export async function readCalendar(
   const last = to ?? addDays(from ?? today, AROUND_TODAY);
   const problem = checkSpan(first, last);
   if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: MAX_DAYS });
-  const found = await calendarOf(db, {
+  const found = await findCalendar(db, {
     personId,
     locale: ctx.locale,
     now,
@@ -41,5 +41,5 @@ export async function readCalendar(
     from: instantAt(first, '00:00', timeZone),
     before: instantAt(addDays(last, 1), '00:00', timeZone),
   });
-  return { first, last, timeZone, ...found };
+  return { first, last, timeZone, ...found.entries() };
 }

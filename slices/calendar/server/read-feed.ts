@@ -1,33 +1,28 @@
-import { createHash } from 'node:crypto';
 import { addDays } from '#kit/calendar/day.ts';
 import { dayIn, instantAt } from '#kit/calendar/zone.ts';
 import type { Db } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { writtenCalendar } from '#kit/ical/write-ical.ts';
 import { localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import { feed, type FeedAnswer } from '#kit/slice/feed.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { speak } from '#slices/translations/server/api.ts';
-import type { CalendarEntry, EntryKind } from '../rules/entries.ts';
-import { FEED_ADDRESS, tokenIn, toldNow, type Told } from '../rules/feed.ts';
-import { calendarOf } from './calendar-sources.ts';
+import { FEED_ADDRESS, tokenIn, type Told } from '../rules/feed.ts';
+import { findCalendar } from './calendar-sources.ts';
 import { findCalendarZone } from './calendar-zone.queries.ts';
 import { hashOf } from './change-feed.ts';
 import { findFeeds, findFeedText, noteFeedRead, storeFeedText } from './feed.queries.ts';
+import { digestOf, SENTENCES, writeFeed } from './write-feed.ts';
 
 /** So much of the past and of what is to come is told. */
 const DAYS_BACK = 31;
 const DAYS_AHEAD = 366;
 const MAX_TOLD = 1_500;
 
-/** Programs ask every hour or so: what was put together a moment ago is told again as it was. */
+/** Programs ask every hour or so: what was looked at a moment ago is told again as it was. */
 const FRESH_MS = 10 * 60_000;
 
-const SENTENCES = {
-  EXAM_OPENS: 'entryExamOpens',
-  EXAM_CLOSES: 'entryExamCloses',
-  ASSIGNMENT_DUE: 'entryWorkIsDue',
-} as const satisfies Partial<Record<EntryKind, string>>;
+/** That somebody reads is written down now and then only: a request that changes nothing writes nothing. */
+const NOTED_EVERY_MS = 3 * 3_600_000;
 
 export const calendarFeed = feed({
   address: FEED_ADDRESS,
@@ -41,19 +36,20 @@ async function readFeed(ctx: Context, step: string, known: string | null): Promi
   const db = ctx.unscoped('a calendar by its secret address');
   const [found] = await findFeeds(db, { tokenHash: hashOf(token) });
   if (!found) return null;
+  const { personId, etag, madeAt } = found;
+  const asItWas = async (): Promise<FeedAnswer> =>
+    isSame(known, etag) ? { etag, body: null } : { etag, body: (await findFeedText(db, personId)).body };
   const now = ctx.services.now();
-  const isFresh = found.madeAt !== null && now.getTime() - found.madeAt.getTime() < FRESH_MS;
-  if (isFresh && isSame(known, found.etag)) return { etag: found.etag, body: null };
-  const { personId } = found;
-  const { body, told } = await findFeedText(db, personId);
-  if (isFresh) return { etag: found.etag, body };
-  const made = await putTogether(db, ctx, {
-    personId,
-    locale: localeOrDefault(found.locale),
-    told: told as Told,
-  });
-  if (made.etag === found.etag) await noteFeedRead(db, personId, now);
-  else await storeFeedText(db, personId, { ...made, madeAt: now });
+  const ageMs = madeAt === null ? Infinity : now.getTime() - madeAt.getTime();
+  if (ageMs < FRESH_MS) return asItWas();
+
+  const { madeOf, write } = await gather(db, ctx, { personId, locale: localeOrDefault(found.locale), now });
+  if (madeOf === found.madeOf) {
+    if (ageMs >= NOTED_EVERY_MS) await noteFeedRead(db, personId, now);
+    return asItWas();
+  }
+  const made = write((await findFeedText(db, personId)).told as Told);
+  await storeFeedText(db, personId, { ...made, madeOf, madeAt: now });
   return { etag: made.etag, body: isSame(known, made.etag) ? null : made.body };
 }
 
@@ -61,73 +57,33 @@ async function readFeed(ctx: Context, step: string, known: string | null): Promi
 const isSame = (known: string | null, etag: string): boolean =>
   known !== null && known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
 interface Reader {
   personId: string;
   locale: Locale;
-  told: Told;
+  now: Date;
 }
 
-async function putTogether(db: Db, ctx: Context, { personId, locale, told: before }: Reader) {
-  const { services } = ctx;
-  const now = services.now();
+/**
+ * Reads everything the feed is made of. Working out every date of every series and writing it takes twenty times as long, and
+ * is put off until something is another than it was.
+ */
+async function gather(db: Db, { services }: Context, { personId, locale, now }: Reader) {
   const timeZone = await findCalendarZone(db, personId);
   const today = dayIn(now, timeZone);
   const since = instantAt(addDays(today, -DAYS_BACK), '00:00', timeZone);
-  const [{ entries }, say, { appName }] = await Promise.all([
-    calendarOf(
-      db,
-      {
-        personId,
-        locale,
-        now,
-        timeZone,
-        // What their programs know already is not told to them again.
-        isPrivate: false,
-        from: since,
-        before: instantAt(addDays(today, DAYS_AHEAD), '00:00', timeZone),
-      },
-      MAX_TOLD,
-    ),
-    speak(db, services, locale, Object.values(SENTENCES)),
+  const before = instantAt(addDays(today, DAYS_AHEAD), '00:00', timeZone);
+  const sentences = Object.values(SENTENCES);
+  const { mainHost } = services.config;
+  const [found, say, { appName: name }] = await Promise.all([
+    // What their programs know already is not told to them again.
+    findCalendar(db, { personId, locale, now, timeZone, isPrivate: false, from: since, before }),
+    speak(db, services, locale, sentences),
     readSiteSettings(db),
   ]);
-  const known = entries.map((entry) => {
-    const sentence = entry.kind in SENTENCES ? SENTENCES[entry.kind as keyof typeof SENTENCES] : null;
-    const title = sentence ? say(sentence, { title: entry.title }) : entry.title;
-    const times = { title, ...timesOf(entry) };
-    const digest = digestOf(JSON.stringify([times, entry.detail, entry.note, entry.path]));
-    return { key: entry.key, digest, ...times };
-  });
-  const told = toldNow(before, known, { now, since });
-  const detailOf = new Map(entries.map((entry) => [entry.key, entry]));
-  const { host } = new URL(services.config.mainHost);
-  const events = Object.entries(told)
-    .toSorted(([, one], [, other]) => (one.startsAt < other.startsAt ? -1 : 1))
-    .map(([key, { title, startsAt, endsAt, days, sequence, changedAt, isGone }]) => {
-      const entry = detailOf.get(key);
-      return {
-        uid: `${key}@${host}`,
-        title,
-        startsAt: new Date(startsAt),
-        endsAt: endsAt === null ? null : new Date(endsAt),
-        days,
-        place: entry?.detail ?? '',
-        text: entry?.note ?? '',
-        url: entry?.path ? services.config.mainHost + entry.path : null,
-        sequence,
-        changedAt: new Date(changedAt),
-        isCancelled: isGone,
-      };
-    });
-  const body = writtenCalendar(appName, events);
-  return { body, told, etag: `"${digestOf(body)}"` };
+  const said = sentences.map((id) => say(id, { title: '' }));
+  return {
+    madeOf: digestOf(JSON.stringify([found.rows, today, timeZone, name, said, mainHost])),
+    write: (told: Told) =>
+      writeFeed({ ...found.entries(MAX_TOLD), before: told, now, since, name, say, mainHost }),
+  };
 }
-
-/** Times are told in universal time, and days as days of the campus. */
-const timesOf = ({ startsAt, endsAt, allDay, timeZone }: CalendarEntry) => ({
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt && endsAt.toISOString(),
-  days: allDay && endsAt ? { first: dayIn(startsAt, timeZone), after: dayIn(endsAt, timeZone) } : null,
-});

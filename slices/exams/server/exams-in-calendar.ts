@@ -4,9 +4,9 @@ import { listedExam } from './listed-exams.ts';
 import { findExamsBetween } from './listed-exams.queries.ts';
 
 /** When exams open, and by when the reader has to be done, with what was granted to them. */
-onCalendarAsked(async (db, asked) => {
-  const rows = await findExamsBetween(db, { ...asked, isInApp: false });
-  return rows.flatMap((row) => {
+onCalendarAsked({
+  rows: (db, asked) => findExamsBetween(db, { ...asked, isInApp: false }),
+  entriesOf(row, asked) {
     const exam = listedExam(row, { app: 'web', now: asked.now });
     const { title, courseCode: detail, timeZone } = exam;
     const common = {
@@ -23,5 +23,5 @@ onCalendarAsked(async (db, asked) => {
       { ...common, key: `exam-closes-${exam.id}`, kind: 'EXAM_CLOSES', startsAt: exam.deadline },
     ];
     return entries.filter((entry) => isWithin(entry, asked));
-  });
+  },
 });
