@@ -1,18 +1,23 @@
 import { completedKeys, type KeyPress } from './pressed-keys.ts';
 import { shortcutsNow, type Shortcut } from './shortcuts.ts';
 
-const TYPED_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const TYPED_IN =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPED_IN) !== null;
 
 const windowsNow = (): number => document.querySelectorAll('dialog[open], [role="menu"]').length;
 
+/** The arrows lead from one choice to the next before they do anything else. */
+const isChoosing = (keys: string, target: EventTarget | null): boolean =>
+  keys.startsWith('arrow') && target instanceof Element && target.matches('input[type="radio"]');
+
 /** While the user types only shortcuts with Ctrl or Cmd; in a window these and its own. */
 function mayRun({ keys, isOfWindow = false }: Shortcut, target: EventTarget | null): boolean {
   const isWithCtrl = keys.startsWith('mod+');
   const isReached = isOfWindow ? windowsNow() === 1 : isWithCtrl || windowsNow() === 0;
-  return isReached && (isWithCtrl || !isTyping(target));
+  return isReached && (isWithCtrl || !(isTyping(target) || isChoosing(keys, target)));
 }
 
 /** Runs the offered shortcuts by the keys of the whole page. Returns what ends that. */

@@ -11,6 +11,8 @@ const DRAWN: Readonly<Record<string, string>> = {
   enter: '↵',
   up: '↑',
   down: '↓',
+  arrowleft: '←',
+  arrowright: '→',
   esc: 'esc',
   home: 'Home',
   end: 'End',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { listenForShortcuts } from './listen-for-shortcuts.ts';
+import { ShortcutKeys } from './shortcut-keys.tsx';
 import { useOfferedShortcuts, useShortcuts, type Shortcut } from './shortcuts.ts';
 
 let stop: () => void;
@@ -30,6 +31,7 @@ function offer(...keys: string[]) {
   const { unmount, getByLabelText } = render(
     <TestPage>
       <input aria-label="field" />
+      <input aria-label="choice" type="radio" name="choice" />
       <Offering shortcuts={shortcuts} />
     </TestPage>,
   );
@@ -50,6 +52,23 @@ test('where a user types, only shortcuts with Ctrl or Cmd run', async () => {
   await person.type(getByLabelText('field'), '?{Control>}k{/Control}');
   expect(runs.mock.calls).toEqual([['mod+k']]);
   expect((getByLabelText('field') as HTMLInputElement).value).toBe('?');
+});
+
+test('on a choice letters run, and arrows lead to the next choice', async () => {
+  const { runs, getByLabelText, person } = offer('t', 'arrowright');
+  await person.click(getByLabelText('choice'));
+  await person.keyboard('{ArrowRight}t');
+  expect(runs.mock.calls).toEqual([['t']]);
+});
+
+test('arrows are drawn as they stand on the keys', () => {
+  const { container } = render(
+    <TestPage>
+      <ShortcutKeys keys="arrowleft" />
+      <ShortcutKeys keys="arrowright" />
+    </TestPage>,
+  );
+  expect([...container.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual(['←', '→']);
 });
 
 const openDialog = () =>

@@ -20,8 +20,8 @@ export const pageMessages = {
   earlierDays: { text: 'Earlier', about: 'Button and keyboard shortcut: the week or month before.' },
   laterDays: { text: 'Later', about: 'Button and keyboard shortcut: the week or month after.' },
   moreEntries: {
-    text: '{count, plural, one {# more} other {# more}}',
-    about: 'Link in a day of a month: so many entries do not fit.',
+    text: '{count, plural, one {+# more} other {+# more}}',
+    about: 'Button in a day of a month: so many entries do not fit. It shows them.',
   },
   timesAtCampus: {
     text: 'Times are those of {zone}.',
@@ -248,5 +248,9 @@ export const pageMessages = {
   dateIsMoved: {
     text: '{day}: moved to {moved}',
     about: 'In the list of changed dates of a series. moved is a day, with a time where there is one.',
+  },
+  calendarLastRead: {
+    text: 'Last read {read}',
+    about: 'Beside a calendar elsewhere. read is a time such as yesterday 16:02.',
   },
 } as const satisfies Record<string, MessageSource>;

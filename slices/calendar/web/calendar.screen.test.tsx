@@ -5,6 +5,8 @@ import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { chooseReaderZone } from '#kit/ui/date/reader-zone.ts';
+import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
+import { shortcutsNow } from '#kit/ui/shortcut/shortcuts.ts';
 import { messages } from '../rules/messages.ts';
 import { CalendarScreen } from './calendar.screen.tsx';
 import { WeekPanel } from './week-panel.tsx';
@@ -130,6 +132,46 @@ test('a month is turned, today is a press away, and an entry tells about itself'
   const details = screen.getByRole('dialog');
   expect(within(details).getByText('Everyone is welcome.')).toBeTruthy();
   expect(within(details).getByText(/Wednesday, November 18, 2026/)).toBeTruthy();
+});
+
+test('arrows turn the weeks and months, and T leads back to today', async () => {
+  const stop = listenForShortcuts();
+  show(<CalendarScreen />, [chapel]);
+  const person = userEvent.setup();
+  const heading = (name: RegExp) => screen.findByRole('heading', { name });
+  await heading(/^November 15\s–\s21, 2026$/);
+  await person.keyboard('{ArrowRight}{ArrowRight}');
+  await heading(/^November 29\s–\sDecember 5, 2026$/);
+  await person.keyboard('{ArrowLeft}');
+  await heading(/^November 22\s–\s28, 2026$/);
+  await person.keyboard('t');
+  await heading(/^November 15\s–\s21, 2026$/);
+  await person.click(screen.getByRole('radio', { name: 'Month' }));
+  await person.click(screen.getByRole('heading', { name: 'Calendar' }));
+  await person.keyboard('{ArrowLeft}');
+  await heading(/^October 2026$/);
+  expect(shortcutsNow().map(({ keys, label }) => `${keys}: ${label}`)).toEqual([
+    'arrowleft: earlierDays',
+    'arrowright: laterDays',
+    't: showToday',
+  ]);
+  stop();
+});
+
+test('what does not fit into a day of a month is a press away', async () => {
+  const many = Array.from({ length: 5 }, (_, index) => ({
+    ...chapel,
+    _id: `event-${index}`,
+    title: `Meeting ${index + 1}`,
+  }));
+  show(<CalendarScreen />, many);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Month' }));
+  expect(screen.queryByRole('button', { name: /Meeting 4/ })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: '+2 more' }));
+  const dialog = screen.getByRole('dialog', { name: 'Wednesday, November 18' });
+  expect(within(dialog).getAllByRole('button', { name: /Meeting/ })).toHaveLength(5);
+  await userEvent.click(within(dialog).getByRole('button', { name: /Meeting 4/ }));
+  expect(await screen.findByRole('dialog', { name: 'Meeting 4' })).toBeTruthy();
 });
 
 test('on a phone a month is a list of its days', async () => {

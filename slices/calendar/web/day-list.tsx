@@ -12,6 +12,12 @@ interface DayListProps {
   onOpen?: (entry: ShownEntryFragment) => void;
 }
 
+const idOf = (day: Day): string => `day-${day}`;
+
+/** Brings a day of a long list into sight; on wide windows, which have no list, all days are. */
+export const scrollToDay = (day: Day): void =>
+  document.getElementById(idOf(day))?.scrollIntoView({ block: 'center' });
+
 /** Days with what is on them, one under the other; days without anything are left out. */
 export function DayList({ byDay, today, isLong = false, onOpen }: DayListProps) {
   const { formatDate, formatRelativeTime } = useIntl();
@@ -28,7 +34,7 @@ export function DayList({ byDay, today, isLong = false, onOpen }: DayListProps) 
   return [...byDay]
     .filter(([, entries]) => entries.length > 0)
     .map(([day, entries]) => (
-      <section key={day} className={styles['day']}>
+      <section key={day} id={isLong ? idOf(day) : undefined} className={styles['day']}>
         <h3 aria-current={day === today ? 'date' : undefined}>{nameOf(day)}</h3>
         <ul>
           {entries.map((entry) => (

@@ -16,13 +16,14 @@ interface GridProps {
   day: Day;
   today: Day;
   onOpen: (entry: ShownEntryFragment) => void;
+  onOpenDay: (day: Day) => void;
 }
 
-/** More of a day do not fit into a month; its week shows them. */
+/** More of a day do not fit into a month. */
 const MAX_SHOWN = 3;
 
 /** The days of a week or of a month, in columns by weekday. */
-export function MonthGrid({ weeks, byDay, day, today, onOpen }: GridProps) {
+export function MonthGrid({ weeks, byDay, day, today, onOpen, onOpenDay }: GridProps) {
   const { formatDate } = useIntl();
   const isMonth = weeks.length > 1;
   const written = (of: Day, parts: Intl.DateTimeFormatOptions): string =>
@@ -63,9 +64,14 @@ export function MonthGrid({ weeks, byDay, day, today, onOpen }: GridProps) {
                     ))}
                   </ul>
                   {shown.length < entries.length && (
-                    <Link to={`/calendar?day=${of}`} className={styles['more']}>
+                    <button
+                      type="button"
+                      className={styles['more']}
+                      aria-haspopup="dialog"
+                      onClick={() => onOpenDay(of)}
+                    >
                       <Text id="moreEntries" values={{ count: entries.length - shown.length }} />
-                    </Link>
+                    </button>
                   )}
                 </td>
               );

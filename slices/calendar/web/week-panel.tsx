@@ -67,6 +67,7 @@ export function WeekPanel() {
                       to={`/calendar?day=${day}`}
                       title={written(day, { dateStyle: 'full' })}
                       aria-current={day === today ? 'date' : undefined}
+                      data-past={day < today || undefined}
                     >
                       <span>{written(day, { weekday: 'short' })}</span>{' '}
                       <strong>{written(day, { day: 'numeric' })}</strong>

@@ -67,23 +67,23 @@ function Group({ group, slots }: GroupProps) {
       <div className={styles['side']}>
         {current === 'members' && <MembersPanel group={group} slots={slots.filter(isForMembers)} />}
         <div className={styles['cards']}>
+          {current === 'about' && <About group={group} />}
           {added.find(({ id }) => id === current)?.content}
           {on[current]}
         </div>
-        {current === 'about' && <About group={group} />}
       </div>
     </>
   );
 }
 
 const About = ({ group }: { group: OneGroupFragment }) => (
-  <div className={styles['cards']}>
+  <>
     <Card title={<Text id="aboutGroup" />}>
       <FactList facts={useFactsAboutGroup(group)} />
     </Card>
     {takesSignUps(group) && <SignUpLink groupId={group._id} />}
     <TeachersCard group={group} />
-  </div>
+  </>
 );
 
 const Title = ({ name, archived, companionApp }: OneGroupFragment) => (

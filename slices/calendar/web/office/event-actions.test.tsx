@@ -56,7 +56,7 @@ function show(event: Partial<typeof kept> = {}) {
   });
   vi.stubGlobal('fetch', api.fetch);
   enter(fakeUser({ roles: ['user', 'manager'] }));
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   render(
     <TestPage catalogues={[messages]}>
       <EventActions entry={entry} onClose={onClose} onChanged={() => undefined} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -40,6 +41,11 @@ export function GroupCalendarCard({ groupId }: { groupId: string }) {
       showToast('success', text('groupCalendarSaved'));
   }
 
+  async function readAgain(address: string): Promise<void> {
+    if (await mutate(setGroupCalendar, { groupId, address }))
+      showToast('success', text('groupCalendarWaits'));
+  }
+
   return (
     <Card title={<Text id="kindGroupCalendar" />}>
       <p className={styles['lead']}>
@@ -48,10 +54,17 @@ export function GroupCalendarCard({ groupId }: { groupId: string }) {
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={1} />} isEmpty={() => false}>
         {({ groupCalendar: known }) => (
           <>
-            {known && <Reading known={known} />}
+            {known && (
+              <Reading known={known}>
+                <Button isProcessing={isBusy} onClick={() => void readAgain(known.address)}>
+                  <Text id="readAgain" />
+                </Button>
+              </Reading>
+            )}
             <Form
               key={known?.address}
               id="groupCalendar"
+              submitTone="default"
               onSubmit={({ address = '' }: Record<string, string>) => save(address)}
             >
               <TextField
@@ -62,16 +75,6 @@ export function GroupCalendarCard({ groupId }: { groupId: string }) {
                 maxLength={2_000}
                 autoComplete="off"
               />
-              <div className={styles['buttons']}>
-                <Button type="submit" isProcessing={isBusy}>
-                  <Text id="save" />
-                </Button>
-                {known && (
-                  <Button disabled={isBusy} onClick={() => void save(known.address)}>
-                    <Text id="readAgain" />
-                  </Button>
-                )}
-              </div>
             </Form>
           </>
         )}
@@ -81,7 +84,7 @@ export function GroupCalendarCard({ groupId }: { groupId: string }) {
 }
 
 /** The last success, and what went wrong since. */
-function Reading({ known }: { known: KeptGroupCalendarFragment }) {
+function Reading({ known, children }: { known: KeptGroupCalendarFragment; children: ReactNode }) {
   const timeText = useTimeText();
   const { problem, readAt, entryCount } = known;
   return (
@@ -91,15 +94,18 @@ function Reading({ known }: { known: KeptGroupCalendarFragment }) {
           <Text id={PROBLEMS[problem as GroupCalendarProblem]} />
         </Note>
       )}
-      {(readAt !== null || problem === null) && (
-        <p className={styles['lead']}>
-          {readAt === null ? (
-            <Text id="groupCalendarWaits" />
-          ) : (
-            <Text id="groupCalendarRead" values={{ read: timeText(readAt), count: entryCount }} />
-          )}
-        </p>
-      )}
+      <div className={styles['reading']}>
+        {(readAt !== null || problem === null) && (
+          <p>
+            {readAt === null ? (
+              <Text id="groupCalendarWaits" />
+            ) : (
+              <Text id="groupCalendarRead" values={{ read: timeText(readAt), count: entryCount }} />
+            )}
+          </p>
+        )}
+        {children}
+      </div>
     </>
   );
 }
