@@ -23,7 +23,8 @@ export function AttemptTimeline({ timeline }: Pick<Staffed, 'timeline'>) {
   return (
     <Card title={<Text id="attemptTimeline" />}>
       {timeline.length === 0 && <Text id="noEventsYet" />}
-      <ol className={styles['timeline']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A list that scrolls is scrolled by keys. */}
+      <ol className={styles['timeline']} tabIndex={0}>
         {timeline.map(({ kind, question, device, happenedAt, arrivedAt }, index) => (
           <li key={index} data-is-serious={SERIOUS.has(kind)}>
             <Moment at={happenedAt} shows="second" />
