@@ -18,6 +18,7 @@ import type { messages as noticeboardMessages } from '#slices/noticeboard/rules/
 import type { messages as calendarMessages } from '#slices/calendar/rules/messages.ts';
 import type { messages as examsMessages } from '#slices/exams/rules/messages.ts';
 import type { messages as assignmentsMessages } from '#slices/assignments/rules/messages.ts';
+import type { messages as attendanceMessages } from '#slices/attendance/rules/messages.ts';
 import type { messages as gradesMessages } from '#slices/grades/rules/messages.ts';
 import type { messages as transcriptsMessages } from '#slices/transcripts/rules/messages.ts';
 import type { messages as forexMessages } from '#slices/forex/rules/messages.ts';
@@ -43,6 +44,7 @@ import type { problems as noticeboardProblems } from '#slices/noticeboard/rules/
 import type { problems as calendarProblems } from '#slices/calendar/rules/problems.ts';
 import type { problems as examsProblems } from '#slices/exams/rules/problems.ts';
 import type { problems as assignmentsProblems } from '#slices/assignments/rules/problems.ts';
+import type { problems as attendanceProblems } from '#slices/attendance/rules/problems.ts';
 import type { problems as gradesProblems } from '#slices/grades/rules/problems.ts';
 import type { problems as transcriptsProblems } from '#slices/transcripts/rules/problems.ts';
 import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
@@ -70,6 +72,7 @@ declare module '#kit/ui/text/message-id.ts' {
     calendarMessages: typeof calendarMessages;
     examsMessages: typeof examsMessages;
     assignmentsMessages: typeof assignmentsMessages;
+    attendanceMessages: typeof attendanceMessages;
     gradesMessages: typeof gradesMessages;
     transcriptsMessages: typeof transcriptsMessages;
     forexMessages: typeof forexMessages;
@@ -95,6 +98,7 @@ declare module '#kit/ui/text/message-id.ts' {
     calendarProblems: typeof calendarProblems;
     examsProblems: typeof examsProblems;
     assignmentsProblems: typeof assignmentsProblems;
+    attendanceProblems: typeof attendanceProblems;
     gradesProblems: typeof gradesProblems;
     transcriptsProblems: typeof transcriptsProblems;
     forexProblems: typeof forexProblems;

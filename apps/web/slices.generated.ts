@@ -18,6 +18,7 @@ import { slice as noticeboard } from '#slices/noticeboard/web/slice.ts';
 import { slice as calendar } from '#slices/calendar/web/slice.ts';
 import { slice as exams } from '#slices/exams/web/slice.ts';
 import { slice as assignments } from '#slices/assignments/web/slice.ts';
+import { slice as attendance } from '#slices/attendance/web/slice.ts';
 import { slice as grades } from '#slices/grades/web/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/web/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/web/slice.ts';
@@ -43,6 +44,7 @@ export const slices: readonly WebSlice[] = [
   calendar,
   exams,
   assignments,
+  attendance,
   grades,
   transcripts,
   helpRequests,

@@ -385,8 +385,6 @@ export type GroupFilter = {
 };
 
 export type GroupInput = {
-  /** The name of the schema by which attendance is counted; empty while none is chosen. */
-  readonly attendanceSchema?: string | null | undefined;
   readonly companionApp?: boolean | null | undefined;
   readonly intake?: string | null | undefined;
   readonly locale: string;

@@ -4,6 +4,7 @@ import { dayOf } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';
 import { seedAssignments } from '#slices/assignments/server/demo/assignments.demo.ts';
+import { seedSchemas } from '#slices/attendance/server/attendance.demo.ts';
 import { seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
 import { seedCourses } from '#slices/courses/server/demo/courses.demo.ts';
@@ -70,6 +71,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   const foreignKeys = await dropForeignKeys(client, ['attempt_event', 'lesson_progress']);
   const regions = await seedRegions(demo);
   const groups = await seedGroups(demo, regions);
+  await seedSchemas(demo, groups.classes);
   const teachers = await seedTeachers(demo, regions);
   await seedGroupTeachers(demo, groups, teachers);
   const people = await seedPeople(demo, regions, DEMO_ACCOUNTS);

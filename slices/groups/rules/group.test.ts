@@ -12,7 +12,6 @@ const group: GroupValues = {
   locale: 'en',
   openForSignUp: false,
   companionApp: false,
-  attendanceSchema: 'Day classes',
 };
 
 describe('a group', () => {
@@ -22,11 +21,6 @@ describe('a group', () => {
     ['needs a name', { name: '' }, 'groupNameInvalid'],
     ['has a name of one line', { name: 'First\nYear' }, 'groupNameInvalid'],
     ['has a name of at most 120 characters', { name: 'x'.repeat(121) }, 'groupNameInvalid'],
-    [
-      'has a schema with a name of at most 80 characters',
-      { attendanceSchema: 'x'.repeat(81) },
-      'schemaNameInvalid',
-    ],
     ['has an intake of at most 40 characters', { intake: 'x'.repeat(41) }, 'intakeInvalid'],
     ['is of a year the college teaches', { studyYear: 4 }, 'studyYearUnknown'],
     ['speaks a language we speak', { locale: 'tlh' }, 'localeUnknown'],

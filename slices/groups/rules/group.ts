@@ -20,12 +20,6 @@ export const group = {
   locale: line({ max: 10, problem: 'localeUnknown', fits: isLocale }),
   openForSignUp: flag({ default: false }),
   companionApp: flag({ default: false }),
-  attendanceSchema: line({
-    max: 80,
-    default: '',
-    problem: 'schemaNameInvalid',
-    about: 'The name of the schema by which attendance is counted; empty while none is chosen.',
-  }),
 };
 
 export type GroupValues = ValuesOf<typeof group>;

@@ -30,14 +30,6 @@ export const messages = defineMessages('groups', {
     about: 'Head of a column and label of a field: when the students of a group began, such as 2026/27.',
   },
   intakeHelp: { text: 'Such as 2026/27.', about: 'Help under the field for the intake of a group.' },
-  groupSchema: {
-    text: 'Attendance schema',
-    about: 'Label of a field and of a fact: the schema by which the attendance of a group is counted.',
-  },
-  groupSchemaHelp: {
-    text: 'The schema used to count attendance.',
-    about: 'Help under the field for the attendance schema of a group.',
-  },
   groupSession: {
     text: 'Meets',
     about:

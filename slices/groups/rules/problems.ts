@@ -9,10 +9,6 @@ export const problems = defineMessages('groups', {
     text: 'An intake can have up to 40 characters, on one line.',
     about: 'Shown when the intake of a group, such as 2026/27, is too long or has a line break.',
   },
-  schemaNameInvalid: {
-    text: 'The name of an attendance schema can have up to 80 characters, on one line.',
-    about: 'Shown when the name of the attendance schema of a group is too long or has a line break.',
-  },
   studyYearUnknown: {
     text: 'Choose a year from the list.',
     about: 'Shown when a group is given a year of study that the college does not teach.',

@@ -36,7 +36,7 @@ export const matrix: SliceMatrix = {
     GroupPage: { 'count countIsOpen nextCursor rows': managers },
     GroupMemberPage: { 'count countIsOpen nextCursor rows': managers },
     ManagedGroup: {
-      '_id archived attendanceSchema companionApp intake locale': managersThere,
+      '_id archived companionApp intake locale': managersThere,
       'membersEver membersNow name': managersThere,
       'openForSignUp promotedToId': managersThere,
       'regionId regionName session studyYear teachers today version': managersThere,

@@ -112,12 +112,6 @@ export function GroupDialog({ group, beginning, campuses, onClose, onSaved }: Gr
             options={LANGUAGES}
             hidesPlaceholder
           />
-          <TextField
-            {...control('attendanceSchema')}
-            label={text('groupSchema')}
-            help={text('groupSchemaHelp')}
-            autoComplete="off"
-          />
           <Checkbox
             {...control('openForSignUp')}
             label={text('openForSignUp')}

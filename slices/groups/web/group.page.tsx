@@ -112,14 +112,13 @@ const GroupNotFound = () => (
 /** What is said about a group; what is not said is left out. */
 function useFactsAboutGroup(group: OneGroupFragment): { term: string; value: string }[] {
   const text = useText();
-  const { regionName, studyYear, intake, session, locale, attendanceSchema, membersNow } = group;
+  const { regionName, studyYear, intake, session, locale, membersNow } = group;
   return [
     { term: text('groupCampus'), value: regionName },
     { term: text('groupYear'), value: studyYear ? text('groupYearNumber', { year: studyYear }) : '' },
     { term: text('groupIntake'), value: intake },
     { term: text('groupSession'), value: text(SESSION_TEXTS[session]) },
     { term: text('groupLanguage'), value: languageName(locale) },
-    { term: text('groupSchema'), value: attendanceSchema },
     { term: text('groupSignUp'), value: text(takesSignUps(group) ? 'signUpOpen' : 'signUpClosed') },
     { term: text('groupMembers'), value: String(membersNow) },
   ].filter(({ value }) => value !== '');

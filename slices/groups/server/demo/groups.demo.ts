@@ -101,7 +101,6 @@ export async function seedGroups(demo: Demo, regions: DemoRegions): Promise<Demo
       locale: made.locale,
       openForSignUp: made === freeCourse,
       companionApp: made === companion,
-      attendanceSchema: made.session === 'ONLINE' ? '' : `${SESSION_NAMES[made.session]} classes`,
       archivedAt: made === archivedClass && made.lastDay ? instantOn(addDays(made.lastDay, 30), 9) : null,
       createdAt: preparedAt(made.firstDay),
     })),

@@ -12,7 +12,6 @@ export const firstYear: OneGroupFragment = {
   locale: 'en',
   openForSignUp: true,
   companionApp: false,
-  attendanceSchema: 'Day classes',
   archived: false,
   membersNow: 2,
   membersEver: 3,

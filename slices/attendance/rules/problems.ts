@@ -1,0 +1,65 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+
+export const problems = defineMessages('attendance', {
+  schemaNameInvalid: {
+    text: 'Enter a name of up to 80 characters, on one line.',
+    about: 'Shown when the name of an attendance schema is missing or too long.',
+  },
+  schemaNameTaken: {
+    text: 'A schema with this name already exists.',
+    about: 'Shown when an attendance schema is given the name of another one.',
+  },
+  schemaInUse: {
+    text: 'Groups use this schema. Give them another one first.',
+    about: 'Shown when somebody tries to delete an attendance schema that is in use.',
+  },
+  lowPercentInvalid: {
+    text: 'Enter a percentage from 1 to 100, or leave it empty.',
+    about: 'Shown when the limit below which attendance is low is no such number.',
+  },
+  minutesLateInvalid: {
+    text: 'Enter the minutes as a whole number from 0 to 600.',
+    about: 'Shown when the minutes after which a late student counts as absent are no such number.',
+  },
+  graceInvalid: {
+    text: 'Enter a whole number from 0 to 200.',
+    about: 'Shown when the number of absences or lates that a term forgives is no such number.',
+  },
+  deductionInvalid: {
+    text: 'Enter a percentage from 0 to 100, with up to two decimals.',
+    about: 'Shown when what an absence or a late costs is no such number.',
+  },
+  termNameInvalid: {
+    text: 'Give every term a name of up to 80 characters.',
+    about: 'Shown when a term of an attendance schema has no name or too long a one.',
+  },
+  termDaysInvalid: {
+    text: 'A term can’t end before it begins.',
+    about: 'Shown when the last day of a term is before its first.',
+  },
+  termsOverlap: {
+    text: 'Terms can’t overlap. Check their first and last days.',
+    about: 'Shown when two terms of an attendance schema share a day.',
+  },
+  termIsOver: {
+    text: 'A term that is over keeps its days.',
+    about: 'Shown when somebody tries to move or remove a term that has ended.',
+  },
+  tooManyTerms: { text: 'A schema can have up to 60 terms.', about: 'Shown when there are more terms.' },
+  leaveTypeInvalid: {
+    text: 'Give every type of leave an English name of up to 60 characters.',
+    about: 'Shown when a type of leave has no English name or too long a name.',
+  },
+  tooManyLeaveTypes: {
+    text: 'A schema can have up to 20 types of leave.',
+    about: 'Shown when there are more types of leave.',
+  },
+  termUnknown: {
+    text: 'Choose a term that isn’t over.',
+    about: 'Shown when new parameters are to count from a term that has ended or is not there.',
+  },
+});
+
+declare module '#kit/messages/known-problems.ts' {
+  interface KnownProblems extends Record<keyof typeof problems.sources, true> {}
+}

@@ -1,0 +1,5 @@
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import './schemas.graphql.ts';
+import './group-schema.graphql.ts';
+
+export const slice: ServerSlice = {};
