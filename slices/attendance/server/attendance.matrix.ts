@@ -23,6 +23,7 @@ export const matrix: SliceMatrix = {
     LeaveType: { '_id name names': ['signedIn'] },
     LeaveTypeName: { 'locale name': ['signedIn'] },
     ManagedGroup: { attendanceSchema: managersThere },
+    GroupSchema: { '_id name': managersThere },
   },
   writes: {
     createAttendanceSchema: {
@@ -40,7 +41,11 @@ export const matrix: SliceMatrix = {
       cases: [
         {
           who: keepers,
-          at: (target) => ({ ...schemaOf(target), policyInput: { graceLatesPerTerm: 7 } }),
+          at: (target) => ({
+            ...schemaOf(target),
+            termId: target.id('attendanceTerm'),
+            policyInput: { graceLatesPerTerm: 7 },
+          }),
         },
       ],
     },
@@ -70,7 +75,7 @@ export const matrix: SliceMatrix = {
       cases: [
         {
           who: ['managerThere', 'adminThere', 'superadmin'],
-          at: (target) => ({ groupId: target.id('class'), schemaId: null }),
+          at: (target) => ({ groupId: target.id('newClass'), schemaId: target.id('ownSchema') }),
         },
       ],
     },
@@ -80,31 +85,43 @@ export const matrix: SliceMatrix = {
   },
   async seed({ owner, subject, personId, mark }) {
     if (subject.kind === 'person') {
-      await owner.query(
-        `with schema as (insert into attendance_schema (name) values ($2) returning id)
-         insert into group_schema (group_id, region_id, schema_id)
-         select m.group_id, m.region_id, s.id from group_member m, schema s where m.person_id = $1`,
-        [personId, mark('groupSchema', 'name')],
+      const { rows } = await owner.query<{ id: string }>(
+        `with schema as (insert into attendance_schema (name) values ($2)
+           on conflict (lower(name)) do update set version = 1 returning id),
+         counted as (insert into group_schema (group_id, region_id, schema_id)
+           select m.group_id, m.region_id, s.id from group_member m, schema s where m.person_id = $1
+           on conflict (group_id) do nothing)
+         select id from schema`,
+        [personId, mark('ownSchema', 'name')],
       );
-      return [];
+      return [{ name: 'ownSchema', id: rows[0]?.id ?? '', readers: { AttendanceSchema: ['signedIn'] } }];
     }
     if (subject.kind !== 'college') return [];
-    return Promise.all(
+    const schemas = await Promise.all(
       ['attendanceSchema', 'emptySchema'].map(async (name) => {
-        const { rows } = await owner.query<{ id: string }>(
+        const { rows } = await owner.query<{ id: string; termId: string }>(
           `with made as (insert into attendance_schema (name, low_percent) values ($1, 80)
              on conflict (lower(name)) do update set version = 1 returning id),
            policy as (insert into attendance_policy (schema_id, first_day, minutes_late_threshold, grace_absents_per_term,
              grace_lates_per_term, absence_deduction, late_deduction) select id, '2000-01-01', 15, 3, 3, 300, 100 from made
              on conflict (schema_id, first_day) do update set grace_lates_per_term = 3),
            term as (insert into attendance_term (schema_id, name, first_day, last_day)
-             select id, 'Later', '2098-01-01', '2098-04-30' from made),
+             select id, 'Later', '2098-01-01', '2098-04-30' from made returning id),
            type as (insert into leave_type (schema_id, names) select id, '{"en": "Illness"}' from made)
-           select id from made`,
+           select made.id, term.id as "termId" from made, term`,
           [mark(name, 'name')],
         );
-        return { name, id: rows[0]?.id ?? '', readers: { AttendanceSchema: ['signedIn'] } };
+        return { name, ...rows[0] };
       }),
     );
+    const [counted] = schemas;
+    return [
+      ...schemas.map(({ name, id = '' }) => ({
+        name,
+        id,
+        readers: { AttendanceSchema: ['signedIn'] as Who },
+      })),
+      { name: 'attendanceTerm', id: counted?.termId ?? '', readers: { AttendanceTerm: ['signedIn'] as Who } },
+    ];
   },
 };

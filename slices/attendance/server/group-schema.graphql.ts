@@ -1,19 +1,24 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
-import { withRole } from '#kit/graphql/permission.ts';
+import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { ManagedGroup } from '#slices/groups/server/api.ts';
 import { setGroupSchema } from './group-schema.ts';
-import { findSchemaIdsOfGroups, findSchemas } from './schema.queries.ts';
-import { AttendanceSchema } from './schemas.graphql.ts';
+import { findSchemaIdsOfGroups, findSchemas, type SchemaRecord } from './schema.queries.ts';
 
 const schemaIdByGroup = loaderById(async (ctx, ids) =>
   [...(await findSchemaIdsOfGroups(ctx.db, ids))].map(([id, schemaId]) => ({ id, schemaId })),
 );
+const GroupSchema = builder.objectRef<Pick<SchemaRecord, 'id' | 'name'>>('GroupSchema').implement({
+  description: 'The schema by which a group is counted; the list of schemas tells the rest of it.',
+  permission: viaParent,
+  fields: (t) => ({ _id: t.exposeID('id'), name: t.exposeString('name') }),
+});
+
 const schemaById = loaderById((ctx, ids) => findSchemas(ctx.db, ids));
 
 builder.objectField(ManagedGroup, 'attendanceSchema', (t) =>
   t.field({
-    type: AttendanceSchema,
+    type: GroupSchema,
     nullable: true,
     description: 'By which schema its attendance is counted (ATT-08).',
     resolve: async ({ id }, _, ctx) => {
@@ -25,7 +30,7 @@ builder.objectField(ManagedGroup, 'attendanceSchema', (t) =>
 
 builder.mutationField('setGroupSchema', (t) =>
   t.field({
-    type: AttendanceSchema,
+    type: GroupSchema,
     nullable: true,
     permission: withRole('manager', 'admin', 'superadmin'),
     args: {
