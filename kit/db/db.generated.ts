@@ -124,6 +124,34 @@ export interface AttemptRegradeTable {
   undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+export interface AttendancePolicyTable {
+  absenceDeduction: number;
+  firstDay: Day;
+  graceAbsentsPerTerm: number;
+  graceLatesPerTerm: number;
+  id: Generated<string>;
+  lateDeduction: number;
+  minutesLateThreshold: number;
+  schemaId: string;
+}
+
+export interface AttendanceSchemaTable {
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: Generated<string>;
+  lowPercent: number | null;
+  name: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+}
+
+export interface AttendanceTermTable {
+  firstDay: Day;
+  id: Generated<string>;
+  lastDay: Day;
+  name: string;
+  schemaId: string;
+}
+
 export interface AuditTable {
   action: string;
   actorId: string | null;
@@ -540,6 +568,12 @@ export interface GroupMemberTable {
   sortName: Generated<string>;
 }
 
+export interface GroupSchemaTable {
+  groupId: string;
+  regionId: string;
+  schemaId: string;
+}
+
 export interface GroupTeacherTable {
   groupId: string;
   regionId: string;
@@ -566,6 +600,14 @@ export interface IndividualPermissionTable {
   grantedBy: string | null;
   permission: string;
   personId: string;
+}
+
+export interface LeaveTypeTable {
+  archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  id: Generated<string>;
+  names: ColumnType<unknown, string | null, string | null>;
+  position: Generated<number>;
+  schemaId: string;
 }
 
 export interface LessonTable {
@@ -1060,7 +1102,6 @@ export interface SiteSettingsTable {
 
 export interface StudentGroupTable {
   archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
-  attendanceSchema: Generated<string>;
   companionApp: Generated<boolean>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
   id: Generated<string>;
@@ -1276,6 +1317,9 @@ export interface DB {
   attemptDecision: AttemptDecisionTable;
   attemptEvent: AttemptEventTable;
   attemptRegrade: AttemptRegradeTable;
+  attendancePolicy: AttendancePolicyTable;
+  attendanceSchema: AttendanceSchemaTable;
+  attendanceTerm: AttendanceTermTable;
   audit: AuditTable;
   auditChain: AuditChainTable;
   auditUnlinked: AuditUnlinkedTable;
@@ -1311,9 +1355,11 @@ export interface DB {
   gradeChange: GradeChangeTable;
   groupCalendar: GroupCalendarTable;
   groupMember: GroupMemberTable;
+  groupSchema: GroupSchemaTable;
   groupTeacher: GroupTeacherTable;
   helpRequest: HelpRequestTable;
   individualPermission: IndividualPermissionTable;
+  leaveType: LeaveTypeTable;
   lesson: LessonTable;
   lessonFile: LessonFileTable;
   lessonNote: LessonNoteTable;
