@@ -69,7 +69,6 @@ function Group({ group, slots }: GroupProps) {
         <div className={styles['cards']}>
           {current === 'about' && <About group={group} />}
           {added.find(({ id }) => id === current)?.content}
-          {current === 'about' && <About group={group} />}
           {on[current]}
         </div>
       </div>
