@@ -119,6 +119,14 @@ test('times are those of the campus, with the reader’s own beside them where t
   expect(line.textContent).toContain('3:30 AM your time');
 });
 
+test('where the reader’s own clock shows another day, that is named', async () => {
+  show(<CalendarScreen />, [{ ...chapel, startsAt: '2026-11-18T22:30:00.000Z', endsAt: null }], {
+    timezone: 'Asia/Jakarta',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Thu.*5:30 AM your time/ }));
+  expect(within(screen.getByRole('dialog')).getByText(/Thu.*5:30 AM your time/)).toBeTruthy();
+});
+
 test('a month is turned, today is a press away, and an entry tells about itself', async () => {
   const api = show(<CalendarScreen />, [chapel]);
   await screen.findByRole('button', { name: /Chapel/ });

@@ -26,10 +26,11 @@ interface EntryDetailsProps {
 
 /** Everything about an entry that has no screen of its own. */
 export function EntryDetails({ entry, actions, onClose }: EntryDetailsProps) {
-  const { titleOf } = useEntryText();
+  const { titleOf, ownTimeOf } = useEntryText();
   const { formatDateTimeRange, formatDate } = useIntl();
   const { startsAt, endsAt, allDay, timeZone, detail, note, kind } = entry;
   const kindName = KINDS[kind];
+  const own = ownTimeOf(entry);
   const [first, last] = [
     startsAt,
     endsAt === null ? startsAt : new Date(Date.parse(endsAt) - 1).toISOString(),
@@ -49,7 +50,10 @@ export function EntryDetails({ entry, actions, onClose }: EntryDetailsProps) {
         <dt>
           <Text id="entryWhen" />
         </dt>
-        <dd>{when}</dd>
+        <dd>
+          {when}
+          {own !== '' && <small>{own}</small>}
+        </dd>
         {detail !== '' && (
           <>
             <dt>

@@ -17,6 +17,6 @@ export const slice: WebSlice = {
       menu: 'account',
       goKey: 'k',
     },
-    { path: '/calendar/events', anyOf: ['manager', 'admin', 'superadmin'] },
+    { path: '/calendar/events', anyOf: ['manager', 'admin', 'superadmin'], label: 'manageEvents' },
   ],
 };

@@ -2,6 +2,7 @@ import { call } from '#kit/client/call/call.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { RecordList } from '#kit/client/records/record-list.tsx';
 import { fieldValues } from '#kit/record/changed-fields.ts';
+import { Chip } from '#kit/ui/chip/chip.tsx';
 import type { Column } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { calendarEvent as fields } from '../../rules/event.ts';
@@ -46,7 +47,10 @@ function useEventColumns(): Column<KeptEventFragment>[] {
   const forWhom = ({ groupName, regionName }: KeptEventFragment): string =>
     groupName ? `${groupName} · ${regionName ?? ''}` : (regionName ?? text('eventForEverybody'));
   const repeats = ({ rule }: KeptEventFragment): string => text(WAY_TEXTS[wayOf(rule)]);
-  const when = ({ firstDay, startTime }: KeptEventFragment): string => written(firstDay, startTime);
+  const when = ({ firstDay, lastDay, startTime }: KeptEventFragment): string =>
+    lastDay === firstDay ? written(firstDay, startTime) : `${written(firstDay)} – ${written(lastDay)}`;
+  const kindOf = ({ kind }: KeptEventFragment): string =>
+    text(kind === 'HOLIDAY' ? 'kindHoliday' : 'kindEvent');
   return [
     {
       id: 'title',
@@ -54,6 +58,13 @@ function useEventColumns(): Column<KeptEventFragment>[] {
       sortKey: 'title',
       cell: ({ title }) => title,
       csv: ({ title }) => title,
+    },
+    {
+      id: 'kind',
+      header: text('eventKind'),
+      sortKey: 'kind',
+      cell: (event) => <Chip tone={event.kind === 'HOLIDAY' ? 'success' : 'neutral'}>{kindOf(event)}</Chip>,
+      csv: kindOf,
     },
     {
       id: 'firstDay',
