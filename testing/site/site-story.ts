@@ -1,6 +1,7 @@
 /* oxlint-disable eslint/no-empty-pattern -- Vitest reads from the pattern what a fixture needs; some need nothing. */
 import { chromium, type Page } from 'playwright-core';
 import { test as plainTest } from 'vitest';
+import { startPushPeer } from '../peers/push.ts';
 import { Site } from './site.ts';
 import {
   openAdminHost,
@@ -41,8 +42,13 @@ export const test = plainTest
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('site', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const site = await Site.open();
+  .extend('pushPeer', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const peer = await startPushPeer();
+    onCleanup(() => peer.stop());
+    return peer;
+  })
+  .extend('site', { scope: 'worker' }, async ({ pushPeer }, { onCleanup }) => {
+    const site = await Site.open({ env: { PUSH_BASE_URL: pushPeer.url } });
     onCleanup(() => site.stop());
     return site;
   })

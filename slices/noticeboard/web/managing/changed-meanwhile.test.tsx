@@ -23,7 +23,7 @@ const stored = (version: number, title: string, differing: object = {}) => ({
   title,
   status: 'DRAFT',
   publishAt: null,
-  endsAt: null,
+  endsAt: '2099-01-15T09:00:00.000Z',
   audience: 'EVERYBODY',
   regions: [],
   groups: [],
@@ -83,6 +83,13 @@ test('what somebody else has saved meanwhile is brought in, and where both wrote
   await waitFor(() => expect(router.state.location.pathname).toBe('/news/admin'));
   expect(api.variablesOf('updateNewsPost')).toMatchObject([
     { version: 1, postInput: { pinned: false, texts: [{ title: 'Snow day' }] } },
-    { version: 4, postInput: { pinned: true, texts: [{ title: 'Snow day', body: '<p>Stay in.</p>' }] } },
+    {
+      version: 4,
+      postInput: {
+        pinned: true,
+        endsAt: '2099-01-15T09:00:00.000Z',
+        texts: [{ title: 'Snow day', body: '<p>Stay in.</p>' }],
+      },
+    },
   ]);
 });

@@ -5,6 +5,7 @@ import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { localeOrDefault } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
+import { valuesOf } from '#kit/ui/form/form-problems.ts';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -64,7 +65,7 @@ export function PostForm({ post, begun, campuses }: PostFormProps) {
   const { attempt } = useMutation({ stale: [managedNews, news, newsPost] });
 
   function written(): PostDraft {
-    const values = form.current ? valuesIn(form.current) : {};
+    const values = form.current ? valuesOf(form.current) : {};
     const { audience, appearing, picture } = live;
     return {
       texts: textsIn(values),
@@ -175,9 +176,4 @@ const Progress = ({ post: { isTold, told, toTell } }: { post: EditedPostFragment
     <Note>
       <Text id="newsToldSoFar" values={{ told, all: toTell }} />
     </Note>
-  );
-
-const valuesIn = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
