@@ -12,6 +12,7 @@ export const LONG: readonly string[] = [
   'kit/files/store.test.ts',
   'apps/server/start/start.test.ts',
   'bench/drills/mail.test.ts',
+  'bench/drills/news.test.ts',
   'kit/backup/backup.test.ts',
   'bench/drills/fuzz.test.ts',
   'bench/drills/crash.test.ts',
