@@ -107,12 +107,12 @@ async function seedTexts(demo: Demo, courses: readonly DemoCourse[]): Promise<vo
     outlineName: `${course.code} ${course.name}.pdf`,
     outlineBytes: outlineOf(course).length,
   }));
-  const others = courses.flatMap(({ id, names = {} }) =>
+  const others = courses.flatMap(({ id, names = {}, descriptions = {} }) =>
     Object.entries(names).map(([locale, name]) => ({
       courseId: id,
       locale,
       name,
-      description: '',
+      description: descriptions[locale] ? cleanRichText(`<p>${descriptions[locale]}</p>`) : '',
       outlineKey: null,
       outlineName: null,
       outlineBytes: null,
