@@ -245,23 +245,73 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** What the courses say about themselves that students of the demo accounts take now, in German and in Spanish. */
 const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'BI 101': { de_DE: 'Vom Garten bis zur Rückkehr: neununddreißig Bücher als eine Geschichte der Verheißung.', es_MX: 'Del huerto al regreso: treinta y nueve libros como una sola historia de promesa.' },
-  'BI 102': { de_DE: 'Vier Zeugen, ein Herr: seine Jahre unter uns, Ort für Ort.', es_MX: 'Cuatro testigos, un Señor: sus años entre nosotros, lugar por lugar.' },
-  'LF 101': { de_DE: 'Wer wir in Christus sind und wie das einen Montagmorgen verändert.', es_MX: 'Quiénes somos en Cristo y cómo eso cambia un lunes por la mañana.' },
-  'LF 102': { de_DE: 'Gebet, Hören und Ruhe für Menschen mit vollen Tagen.', es_MX: 'Oración, escucha y descanso para personas con días llenos.' },
-  'ST 101': { de_DE: 'Beobachten, fragen, vergleichen, anwenden: eine Methode für ein ganzes Leserleben.', es_MX: 'Observar, preguntar, comparar, aplicar: un método para toda una vida de lectura.' },
-  'TH 101': { de_DE: 'Was Gott über sich selbst sagt und was daraus für alle folgt, die ihm vertrauen.', es_MX: 'Lo que Dios dice de sí mismo y lo que implica para quienes confían en él.' },
-  'BI 201': { de_DE: 'Siebenundzwanzig Bücher, gelesen wie von ihren ersten Hörern: wer schrieb, an wen, warum, und was das von uns verlangt.', es_MX: 'Veintisiete libros, leídos como los recibieron sus primeros oyentes: quién escribió, a quién, por qué y qué nos pide.' },
-  'BI 202': { de_DE: 'Der Brief, der die Kirche immer wieder aufweckt, Zeile für Zeile.', es_MX: 'La carta que una y otra vez despierta a la iglesia, línea por línea.' },
-  'TH 201': { de_DE: 'Was ein Text bedeutete und was er bedeutet: Regeln, die Leser ehrlich halten.', es_MX: 'Lo que un texto significó y lo que significa: reglas que mantienen honesto al lector.' },
-  'CH 201': { de_DE: 'Von den Katakomben bis zu den Konzilien: wie der Glaube bewahrt und benannt wurde.', es_MX: 'De las catacumbas a los concilios: cómo se guardó y se nombró la fe.' },
-  'MN 201': { de_DE: 'Vom Abschnitt zur Kanzel: eine Predigt vorbereiten, die man mit nach Hause nimmt.', es_MX: 'Del pasaje al púlpito: preparar un sermón que la gente pueda llevarse a casa.' },
+  'BI 101': {
+    de_DE: 'Vom Garten bis zur Rückkehr: neununddreißig Bücher als eine Geschichte der Verheißung.',
+    es_MX: 'Del huerto al regreso: treinta y nueve libros como una sola historia de promesa.',
+  },
+  'BI 102': {
+    de_DE: 'Vier Zeugen, ein Herr: seine Jahre unter uns, Ort für Ort.',
+    es_MX: 'Cuatro testigos, un Señor: sus años entre nosotros, lugar por lugar.',
+  },
+  'LF 101': {
+    de_DE: 'Wer wir in Christus sind und wie das einen Montagmorgen verändert.',
+    es_MX: 'Quiénes somos en Cristo y cómo eso cambia un lunes por la mañana.',
+  },
+  'LF 102': {
+    de_DE: 'Gebet, Hören und Ruhe für Menschen mit vollen Tagen.',
+    es_MX: 'Oración, escucha y descanso para personas con días llenos.',
+  },
+  'ST 101': {
+    de_DE: 'Beobachten, fragen, vergleichen, anwenden: eine Methode für ein ganzes Leserleben.',
+    es_MX: 'Observar, preguntar, comparar, aplicar: un método para toda una vida de lectura.',
+  },
+  'TH 101': {
+    de_DE: 'Was Gott über sich selbst sagt und was daraus für alle folgt, die ihm vertrauen.',
+    es_MX: 'Lo que Dios dice de sí mismo y lo que implica para quienes confían en él.',
+  },
+  'BI 201': {
+    de_DE:
+      'Siebenundzwanzig Bücher, gelesen wie von ihren ersten Hörern: wer schrieb, an wen, warum, und was das von uns verlangt.',
+    es_MX:
+      'Veintisiete libros, leídos como los recibieron sus primeros oyentes: quién escribió, a quién, por qué y qué nos pide.',
+  },
+  'BI 202': {
+    de_DE: 'Der Brief, der die Kirche immer wieder aufweckt, Zeile für Zeile.',
+    es_MX: 'La carta que una y otra vez despierta a la iglesia, línea por línea.',
+  },
+  'TH 201': {
+    de_DE: 'Was ein Text bedeutete und was er bedeutet: Regeln, die Leser ehrlich halten.',
+    es_MX: 'Lo que un texto significó y lo que significa: reglas que mantienen honesto al lector.',
+  },
+  'CH 201': {
+    de_DE: 'Von den Katakomben bis zu den Konzilien: wie der Glaube bewahrt und benannt wurde.',
+    es_MX: 'De las catacumbas a los concilios: cómo se guardó y se nombró la fe.',
+  },
+  'MN 201': {
+    de_DE: 'Vom Abschnitt zur Kanzel: eine Predigt vorbereiten, die man mit nach Hause nimmt.',
+    es_MX: 'Del pasaje al púlpito: preparar un sermón que la gente pueda llevarse a casa.',
+  },
   'LF 201': { de_DE: 'Der Bund am Küchentisch.', es_MX: 'El pacto en la mesa de la cocina.' },
-  'MN 204': { de_DE: 'Andere im Singen leiten, ohne im Weg zu stehen.', es_MX: 'Guiar a otros en el canto sin estorbar.' },
-  'MN 205': { de_DE: 'Die Jüngsten lehren, wie Jesus sie willkommen hieß.', es_MX: 'Enseñar a los más pequeños como Jesús los recibió.' },
-  'FF 001': { de_DE: 'Sechs Abende mit dem Markusevangelium, für alle, die neugierig sind.', es_MX: 'Seis noches con el Evangelio de Marcos, para quien tenga curiosidad.' },
-  'FF 002': { de_DE: 'Eine Geschichte von Anfang bis Ende, für alle, die nie den Anfang gefunden haben.', es_MX: 'Una historia de principio a fin, para quienes nunca encontraron el principio.' },
-  'FF 003': { de_DE: 'Das Vaterunser, eine Zeile pro Woche.', es_MX: 'El Padrenuestro, una línea por semana.' },
+  'MN 204': {
+    de_DE: 'Andere im Singen leiten, ohne im Weg zu stehen.',
+    es_MX: 'Guiar a otros en el canto sin estorbar.',
+  },
+  'MN 205': {
+    de_DE: 'Die Jüngsten lehren, wie Jesus sie willkommen hieß.',
+    es_MX: 'Enseñar a los más pequeños como Jesús los recibió.',
+  },
+  'FF 001': {
+    de_DE: 'Sechs Abende mit dem Markusevangelium, für alle, die neugierig sind.',
+    es_MX: 'Seis noches con el Evangelio de Marcos, para quien tenga curiosidad.',
+  },
+  'FF 002': {
+    de_DE: 'Eine Geschichte von Anfang bis Ende, für alle, die nie den Anfang gefunden haben.',
+    es_MX: 'Una historia de principio a fin, para quienes nunca encontraron el principio.',
+  },
+  'FF 003': {
+    de_DE: 'Das Vaterunser, eine Zeile pro Woche.',
+    es_MX: 'El Padrenuestro, una línea por semana.',
+  },
 };
 
 /** What the demo college teaches: about forty courses over three years and the free course. */
