@@ -24,7 +24,7 @@ export const findConnectionsToRead = (db: Db, since: Date) =>
 export const findSealedToken = (db: Db, personId: string) =>
   db
     .selectFrom('calendarConnection')
-    .select(['sealedToken', 'connectedAt'])
+    .select(['sealedToken', 'connectedAt', 'triedAt'])
     .where('personId', '=', personId)
     .executeTakeFirst();
 

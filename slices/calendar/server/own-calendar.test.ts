@@ -118,6 +118,10 @@ test('once the reader has taken the right back at Google they are told, and it i
   await college.runJobs();
   const times = { start: { dateTime: hoursAhead(5) }, end: { dateTime: hoursAhead(6) } };
   await google.keep(token, { summary: 'Football', ...times });
+  // It was read a moment ago, when it was connected.
+  await readAgain(ben);
+  expect(await titlesOf(ben)).toEqual([]);
+  college.pass(60_000);
   const readAt = college.now().toISOString();
   expect(await readAgain(ben)).toEqual({ readAt, problem: null });
   await fetch(`${google.url}/oauth2/revoke`, { method: 'POST', body: new URLSearchParams({ token }) });

@@ -17,6 +17,9 @@ const DAYS_BACK = 31;
 const DAYS_AHEAD = 200;
 const RETRY_MINUTES = 25;
 
+/** Who presses again and again does not make us ask Google as often. */
+const LATELY_MS = 10_000;
+
 export const readOwnCalendars = defineJob<object>({
   name: 'readOwnCalendars',
   cron: '10,40 * * * *',
@@ -40,7 +43,9 @@ export const readOwnCalendar = defineJob<{ personId: string }>({
 export async function readCalendarAgain(ctx: Context): Promise<Connection | null> {
   const { personId } = actorOf(ctx);
   const timeZone = await findCalendarZone(ctx.unscoped('what stands in the caller’s own calendar'), personId);
-  await readInto(ctx.db, ctx.services, { personId, timeZone });
+  const known = await findSealedToken(ctx.db, personId);
+  const isLately = known?.triedAt && ctx.services.now().getTime() - known.triedAt.getTime() < LATELY_MS;
+  if (!isLately) await readInto(ctx.db, ctx.services, { personId, timeZone });
   return (await findConnection(ctx.db, personId)) ?? null;
 }
 

@@ -68,7 +68,7 @@ function useEventColumns(): Column<KeptEventFragment>[] {
     },
     {
       id: 'firstDay',
-      header: text('eventFirstDay'),
+      header: text('entryWhen'),
       cell: when,
       csv: ({ firstDay, startTime }) => `${firstDay} ${startTime}`.trim(),
     },
