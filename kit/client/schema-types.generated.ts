@@ -48,6 +48,28 @@ export type AttemptDecisionKind =
   | 'VOID'
   | 'WITHDRAW';
 
+export type AttendancePolicyInput = {
+  readonly absenceDeduction?: number | null | undefined;
+  readonly graceAbsentsPerTerm?: number | null | undefined;
+  readonly graceLatesPerTerm?: number | null | undefined;
+  readonly lateDeduction?: number | null | undefined;
+  readonly minutesLateThreshold?: number | null | undefined;
+};
+
+export type AttendanceSchemaInput = {
+  /** Below this percentage a student is falling behind; nobody is while it is empty. */
+  readonly lowPercent?: number | null | undefined;
+  readonly name: string;
+};
+
+export type AttendanceTermInput = {
+  /** A new id for a new term. */
+  readonly _id: string;
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  readonly name: string;
+};
+
 export type AuditFilter = {
   readonly action?: string | null | undefined;
   /** The first instant that does not count any more. */
@@ -439,6 +461,17 @@ export type InterfaceMessageState =
   | 'MISSING'
   | 'OVERRIDDEN'
   | 'STALE';
+
+export type LeaveTypeInput = {
+  /** A new id for a new type. */
+  readonly _id: string;
+  readonly names: ReadonlyArray<LeaveTypeNameInput>;
+};
+
+export type LeaveTypeNameInput = {
+  readonly locale: string;
+  readonly name: string;
+};
 
 export type LessonTextsInput = {
   readonly chapters: ReadonlyArray<ChapterInput>;

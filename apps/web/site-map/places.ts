@@ -61,13 +61,6 @@ const OWN: readonly Place[] = [
     settingsOf: 'reportsAdmin',
     goKey: 'r',
   },
-  {
-    path: '/attendanceSchemas',
-    anyOf: ['superadmin'],
-    label: 'menuAttendanceSchemas',
-    icon: 'calendar',
-    settingsOf: 'superadmin',
-  },
 ];
 
 /**

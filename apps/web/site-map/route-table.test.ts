@@ -41,7 +41,7 @@ const SPECIFIED: readonly [address: string, anyOf: readonly Role[], id: string][
   ['/reports', ['admin', 'reportsAdmin'], UNBUILT],
   ['/documents', ['superadmin'], '(NAV-29)'],
   ['/locales', ['superadmin'], '(NAV-30)'],
-  ['/attendanceSchemas', ['superadmin'], UNBUILT],
+  ['/attendanceSchemas', ['superadmin'], '(NAV-31)'],
   ['/logits', ['superadmin'], '(NAV-32)'],
   ['/site-settings', ['superadmin'], '(NAV-33)'],
   ['/d2l-redirect', ['superadmin'], '(NAV-34)'],

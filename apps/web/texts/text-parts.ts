@@ -26,6 +26,7 @@ import { personPageMessages } from '#slices/people/rules/person-page-messages.ts
 const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people']);
 /** The catalogues that the screens of staff speak from, and some screens that few open (texts-at.ts): nobody else waits for them. */
 const OFFICE = new Set([
+  'attendance',
   'categories',
   'grades',
   'groups',

@@ -28,7 +28,7 @@ export interface Term {
  * The policy that counts in a term: the newest that was there when it began. The oldest also counts for terms before it,
  * since attendance of earlier years may be imported.
  */
-export function policyFor<P extends DatedPolicy>(
+export function policyFor<P extends Pick<DatedPolicy, 'firstDay'>>(
   policies: readonly P[],
   term: Pick<Term, 'firstDay'>,
 ): P | null {
