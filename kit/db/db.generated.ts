@@ -247,6 +247,26 @@ export interface CategoryTable {
   version: Generated<number>;
 }
 
+export interface ClassSessionTable {
+  cancelReason: Generated<string>;
+  cancelledAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  courseId: string | null;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  endsAt: ColumnType<Date, Date | string, Date | string>;
+  groupId: string;
+  id: Generated<string>;
+  isChanged: Generated<boolean>;
+  meetingId: string | null;
+  plannedDay: Day | null;
+  regionId: string;
+  rollTakenAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  room: Generated<string>;
+  startsAt: ColumnType<Date, Date | string, Date | string>;
+  teacherId: string | null;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+}
+
 export interface CourseTable {
   archivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   categoryId: string | null;
@@ -1277,6 +1297,23 @@ export interface VideoUploadTable {
   type: string;
 }
 
+export interface WeeklyMeetingTable {
+  courseId: string | null;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  endTime: string;
+  firstDay: Day;
+  groupId: string;
+  id: Generated<string>;
+  lastDay: Day;
+  regionId: string;
+  room: Generated<string>;
+  startTime: string;
+  teacherId: string | null;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+  weekdays: ('MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY')[];
+}
+
 export interface WorkGradeChangeTable {
   changedAt: ColumnType<Date, Date | string, Date | string>;
   changedBy: string | null;
@@ -1329,6 +1366,7 @@ export interface DB {
   calendarEvent: CalendarEventTable;
   calendarFeed: CalendarFeedTable;
   category: CategoryTable;
+  classSession: ClassSessionTable;
   course: CourseTable;
   courseFile: CourseFileTable;
   courseGroup: CourseGroupTable;
@@ -1417,6 +1455,7 @@ export interface DB {
   transcriptRevocation: TranscriptRevocationTable;
   translation: TranslationTable;
   videoUpload: VideoUploadTable;
+  weeklyMeeting: WeeklyMeetingTable;
   workGradeChange: WorkGradeChangeTable;
   workIdentity: WorkIdentityTable;
 }

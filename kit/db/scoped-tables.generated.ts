@@ -20,6 +20,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   calendar_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   calendar_event: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   calendar_feed: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  class_session: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   course_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   course_result: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   exam_accommodation: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
@@ -77,6 +78,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   transcript_name_consent: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   transcript_revocation: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   video_upload: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  weekly_meeting: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   work_grade_change: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   work_identity: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
 };

@@ -1,12 +1,19 @@
 /** What the audit log records of this slice. */
 export type AttendanceAction =
+  | 'addClassSession'
+  | 'cancelClassSession'
   | 'createAttendanceSchema'
+  | 'createWeeklyMeeting'
   | 'deleteAttendanceSchema'
+  | 'deleteWeeklyMeeting'
+  | 'restoreClassSession'
   | 'saveAttendanceTerms'
   | 'saveLeaveTypes'
   | 'setAttendancePolicy'
   | 'setGroupSchema'
-  | 'updateAttendanceSchema';
+  | 'updateAttendanceSchema'
+  | 'updateClassSession'
+  | 'updateWeeklyMeeting';
 
 declare module '#kit/access/known-actions.ts' {
   interface KnownActions extends Record<AttendanceAction, true> {}

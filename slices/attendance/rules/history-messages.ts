@@ -9,5 +9,14 @@ export const historyMessages = {
   didSaveAttendanceTerms: did('changed the terms of the attendance schema'),
   didSaveLeaveTypes: did('changed the types of leave of the attendance schema'),
   didSetGroupSchema: did('changed the attendance schema of the group'),
+  didCreateWeeklyMeeting: did('planned the weekly meeting'),
+  didUpdateWeeklyMeeting: did('changed the weekly meeting'),
+  didDeleteWeeklyMeeting: did('deleted the weekly meeting'),
+  didAddClassSession: did('added the class session'),
+  didUpdateClassSession: did('changed the class session'),
+  didCancelClassSession: did('cancelled the class session'),
+  didRestoreClassSession: did('restored the class session'),
   auditKindAttendanceSchema: kind('Attendance schema'),
-} satisfies HistoryTexts<AttendanceAction, 'attendanceSchema'>;
+  auditKindWeeklyMeeting: kind('Weekly meeting'),
+  auditKindClassSession: kind('Class session'),
+} satisfies HistoryTexts<AttendanceAction, 'attendanceSchema' | 'weeklyMeeting' | 'classSession'>;

@@ -54,6 +54,38 @@ export const problems = defineMessages('attendance', {
     text: 'A schema can have up to 20 types of leave.',
     about: 'Shown when there are more types of leave.',
   },
+  meetingTimeInvalid: {
+    text: 'Enter a time such as 09:30.',
+    about: 'Shown when the time at which a class begins or ends is missing or no time.',
+  },
+  meetingEndsFirst: {
+    text: 'The end must be after the start.',
+    about: 'Shown when a class would end before it begins.',
+  },
+  meetingDaysInvalid: {
+    text: 'The last day must follow the first by no more than 400 days.',
+    about: 'Shown when the last day of a weekly meeting is before its first, or much later.',
+  },
+  weekdaysMissing: {
+    text: 'Choose at least one day of the week.',
+    about: 'Shown when a weekly meeting of a class has no weekday.',
+  },
+  roomTooLong: {
+    text: 'A room can have up to {max} characters, on one line.',
+    about: 'Shown when the room of a class is written too long.',
+  },
+  cancelReasonTooLong: {
+    text: 'The reason can have up to {max} characters, on one line.',
+    about: 'Shown when the reason for cancelling a class session is too long.',
+  },
+  courseOfAnotherGroup: {
+    text: 'Choose a course that this group is taught.',
+    about: 'Shown when a class is to meet for a course that its group does not have.',
+  },
+  sessionHasRoll: {
+    text: 'The roll of this session was taken, so it can’t be moved or cancelled.',
+    about: 'Shown when somebody tries to move or cancel a class session for which attendance was noted.',
+  },
   termUnknown: {
     text: 'Choose a term that isn’t over.',
     about: 'Shown when new parameters are to count from a term that has ended or is not there.',

@@ -45,7 +45,8 @@ interface Taken {
   room: string;
 }
 
-export type ClashKind = 'GROUP' | 'TEACHER' | 'ROOM';
+export const CLASH_KINDS = ['GROUP', 'TEACHER', 'ROOM'] as const;
+export type ClashKind = (typeof CLASH_KINDS)[number];
 
 export interface Clash<T> {
   kind: ClashKind;

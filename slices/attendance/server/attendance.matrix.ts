@@ -1,16 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Fixture, SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
 
 const keepers: Who = ['superadmin'];
+const planners: Who = ['manager', 'admin', 'superadmin'];
+const plannersThere: Who = ['managerThere', 'adminThere', 'superadmin'];
 const managersThere: Who = ['managerThere', 'adminThere', ['superadmin', 'manager'], ['superadmin', 'admin']];
 
 const inputFor = (target: Target) => ({ name: `Proof ${target.next()}` });
 const schemaOf = (target: Target) => ({ schemaId: target.id('attendanceSchema'), version: 1 });
 
+const meetingInput = {
+  room: 'Proof',
+  weekdays: ['MONDAY'],
+  startTime: '09:00',
+  endTime: '10:00',
+  firstDay: '2098-01-06',
+  lastDay: '2098-01-20',
+};
+const sessionInput = { room: 'Proof', day: '2098-02-03', startTime: '09:00', endTime: '10:00' };
+
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { attendanceSchemas: ['signedIn'] },
+    Query: { attendanceSchemas: ['signedIn'], timetable: planners },
     AttendanceSchema: {
       '_id groupCount leaveTypes lowPercent name policies terms version': ['signedIn'],
     },
@@ -24,6 +36,18 @@ export const matrix: SliceMatrix = {
     LeaveTypeName: { 'locale name': ['signedIn'] },
     ManagedGroup: { attendanceSchema: managersThere },
     GroupSchema: { '_id name': managersThere },
+    Timetable: { '_id courses meetings sessions teachers timeZone': plannersThere },
+    TimetableCourse: { '_id name teacherId': plannersThere },
+    TimetableTeacher: { '_id name': plannersThere },
+    WeeklyMeeting: {
+      '_id clashes courseId courseName endTime firstDay lastDay room startTime teacherId teacherName version weekdays':
+        plannersThere,
+    },
+    ClassSession: {
+      '_id cancelReason clashes courseId courseName day endTime endsAt hasRoll isCancelled isChanged meetingId room startTime startsAt teacherId teacherName version':
+        plannersThere,
+    },
+    SessionClash: { '_id endsAt groupName kind room startsAt': plannersThere },
   },
   writes: {
     createAttendanceSchema: {
@@ -79,11 +103,57 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
+    createWeeklyMeeting: {
+      cases: [
+        {
+          who: plannersThere,
+          at: (target) => ({ meetingId: randomUUID(), groupId: target.id('newClass'), meetingInput }),
+        },
+      ],
+    },
+    updateWeeklyMeeting: {
+      cases: [
+        {
+          who: plannersThere,
+          at: (target) => ({ meetingId: target.id('weeklyMeeting'), version: 1, meetingInput }),
+        },
+      ],
+    },
+    addClassSession: {
+      cases: [
+        {
+          who: plannersThere,
+          at: (target) => ({ sessionId: randomUUID(), groupId: target.id('newClass'), sessionInput }),
+        },
+      ],
+    },
+    updateClassSession: {
+      cases: [
+        {
+          who: plannersThere,
+          at: (target) => ({ sessionId: target.id('classSession'), version: 1, sessionInput }),
+        },
+      ],
+    },
+    cancelClassSession: {
+      cases: [
+        { who: plannersThere, at: (target) => ({ sessionId: target.id('classSession'), version: 1 }) },
+      ],
+    },
+    restoreClassSession: {
+      cases: [
+        { who: plannersThere, at: (target) => ({ sessionId: target.id('classSession'), version: 1 }) },
+      ],
+    },
+    deleteWeeklyMeeting: {
+      cases: [{ who: plannersThere, at: (target) => ({ meetingId: target.id('weeklyMeeting') }) }],
+    },
     deleteAttendanceSchema: {
       cases: [{ who: keepers, at: (target) => ({ schemaId: target.id('emptySchema') }) }],
     },
   },
-  async seed({ owner, subject, personId, mark }) {
+  async seed(fixture) {
+    const { owner, subject, personId, mark } = fixture;
     if (subject.kind === 'person') {
       const { rows } = await owner.query<{ id: string }>(
         `with schema as (insert into attendance_schema (name) values ($2)
@@ -94,7 +164,8 @@ export const matrix: SliceMatrix = {
          select id from schema`,
         [personId, mark('ownSchema', 'name')],
       );
-      return [{ name: 'ownSchema', id: rows[0]?.id ?? '', readers: { AttendanceSchema: ['signedIn'] } }];
+      const own = { name: 'ownSchema', id: rows[0]?.id ?? '', readers: { AttendanceSchema: ['signedIn'] as Who } };
+      return [own, ...(await seedTimetable(fixture))];
     }
     if (subject.kind !== 'college') return [];
     const schemas = await Promise.all(
@@ -125,3 +196,24 @@ export const matrix: SliceMatrix = {
     ];
   },
 };
+
+/** A meeting with a session of the first class of a person. */
+async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
+  if (!regionId) return [];
+  const { rows } = await owner.query<{ meetingId: string; sessionId: string }>(
+    `with class as (select id, region_id from student_group g where region_id = $1 and exists (
+       select from group_member m where m.group_id = g.id and m.person_id = $2) order by id limit 1),
+     meeting as (insert into weekly_meeting (region_id, group_id, room, weekdays, start_time, end_time, first_day, last_day)
+       select region_id, id, $3, '{MONDAY}', '09:00', '10:00', '2098-01-06', '2098-01-20' from class returning *),
+     session as (insert into class_session (region_id, group_id, room, starts_at, ends_at, meeting_id, planned_day)
+       select region_id, group_id, $4, '2098-01-06T09:00Z', '2098-01-06T10:00Z', id, '2098-01-06' from meeting returning id)
+     select meeting.id as "meetingId", session.id as "sessionId" from meeting, session`,
+    [regionId, personId, mark('weeklyMeeting', 'room'), mark('classSession', 'room')],
+  );
+  const [made] = rows;
+  if (!made) return [];
+  return [
+    { name: 'weeklyMeeting', id: made.meetingId, readers: { WeeklyMeeting: plannersThere } },
+    { name: 'classSession', id: made.sessionId, readers: { ClassSession: plannersThere } },
+  ];
+}

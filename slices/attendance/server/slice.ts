@@ -1,5 +1,6 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import './schemas.graphql.ts';
 import './group-schema.graphql.ts';
+import './timetable.graphql.ts';
 
 export const slice: ServerSlice = {};

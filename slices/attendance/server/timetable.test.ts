@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from '#testing/browser.ts';
+import { College } from '#testing/college.ts';
+
+let college: College;
+let walsall: { id: string };
+let manager: Browser;
+let groupId: string;
+
+beforeAll(async () => {
+  college = await College.open();
+  walsall = await college.region({ timeZone: 'Europe/London' });
+  manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [walsall.id] });
+});
+afterAll(() => college.close());
+
+const SESSION = `_id version day startTime endTime startsAt room isChanged isCancelled cancelReason
+  clashes { kind groupName }`;
+interface Session {
+  _id: string;
+  version: number;
+  day: string;
+  startTime: string;
+  startsAt: string;
+  room: string;
+  isCancelled: boolean;
+  clashes: { kind: string; groupName: string }[];
+}
+interface Meeting {
+  _id: string;
+  version: number;
+  clashes: { kind: string; groupName: string }[];
+}
+
+async function say<Answer>(by: Browser, document: string, variables: object): Promise<Answer> {
+  const { data, errors } = await by.call(document, variables as Record<string, unknown>);
+  if (errors[0]) throw new Error(errors[0].extensions.problem);
+  return Object.values(data ?? {})[0] as Answer;
+}
+
+const group = async (name = 'First Year', regionId = walsall.id): Promise<string> =>
+  (await college.group({ regionId, name })).id;
+
+const mondays = {
+  room: 'Room 1',
+  weekdays: ['MONDAY'],
+  startTime: '09:00',
+  endTime: '11:00',
+  firstDay: '2098-03-17',
+  lastDay: '2098-04-07',
+};
+
+const create = (of: string, meetingInput: object = {}, by = manager): Promise<Meeting> =>
+  say(
+    by,
+    `mutation create($id: ID!, $groupId: ID!, $input: WeeklyMeetingInput!) {
+      createWeeklyMeeting(meetingId: $id, groupId: $groupId, meetingInput: $input) { _id version clashes { kind groupName } } }`,
+    { id: randomUUID(), groupId: of, input: { ...mondays, ...meetingInput } },
+  );
+const change = ({ _id: id, version }: Meeting, meetingInput: object, by = manager): Promise<Meeting> =>
+  say(
+    by,
+    `mutation change($id: ID!, $version: Int!, $input: WeeklyMeetingInput!) {
+      updateWeeklyMeeting(meetingId: $id, version: $version, meetingInput: $input) { _id version clashes { kind groupName } } }`,
+    { id, version, input: { ...mondays, ...meetingInput } },
+  );
+const move = ({ _id: id, version }: Session, input: object, by = manager): Promise<Session> =>
+  say(
+    by,
+    `mutation move($id: ID!, $version: Int!, $input: ClassSessionInput!) {
+      updateClassSession(sessionId: $id, version: $version, sessionInput: $input) { ${SESSION} } }`,
+    { id, version, input },
+  );
+const cancel = ({ _id: id, version }: Session, reason: string): Promise<Session> =>
+  say(
+    manager,
+    `mutation cancel($id: ID!, $version: Int!, $reason: String) {
+      cancelClassSession(sessionId: $id, version: $version, reason: $reason) { ${SESSION} } }`,
+    { id, version, reason },
+  );
+const sessionsOf = async (of: string, first = '2098-03-10', last = '2098-04-30', by = manager) =>
+  (
+    await say<{ sessions: Session[] } | null>(
+      by,
+      `query timetable($of: ID!, $first: Day!, $last: Day!) {
+        timetable(groupId: $of) { sessions(first: $first, last: $last) { ${SESSION} } } }`,
+      { of, first, last },
+    )
+  )?.sessions;
+const days = async (of: string) => (await sessionsOf(of))?.map(({ day }) => day);
+const audited = async (id: string) =>
+  (
+    await college.database.owner.query<{ action: string }>(
+      'select action from audit where entity_id = $1 order by id',
+      [id],
+    )
+  ).rows.map(({ action }) => action);
+
+test('a weekly meeting keeps its time of day when clocks change, in spring and autumn and in every zone', async () => {
+  groupId = await group();
+  await create(groupId);
+  expect(await sessionsOf(groupId)).toMatchObject([
+    { day: '2098-03-17', startTime: '09:00', startsAt: '2098-03-17T09:00:00.000Z' },
+    { day: '2098-03-24', startTime: '09:00', startsAt: '2098-03-24T09:00:00.000Z' },
+    { day: '2098-03-31', startTime: '09:00', endTime: '11:00', startsAt: '2098-03-31T08:00:00.000Z' },
+    { day: '2098-04-07', startTime: '09:00', startsAt: '2098-04-07T08:00:00.000Z' },
+  ]);
+  const autumn = await group();
+  await create(autumn, { firstDay: '2098-10-20', lastDay: '2098-10-27' });
+  expect(await sessionsOf(autumn, '2098-10-01', '2098-10-31')).toMatchObject([
+    { startTime: '09:00', startsAt: '2098-10-20T08:00:00.000Z' },
+    { startTime: '09:00', startsAt: '2098-10-27T09:00:00.000Z' },
+  ]);
+  const auckland = await college.region({ timeZone: 'Pacific/Auckland' });
+  const there = await college.signedIn({ roles: ['user', 'manager'], regionIds: [auckland.id] });
+  const far = await group('Far', auckland.id);
+  await create(far, { firstDay: '2098-03-31', lastDay: '2098-04-07' }, there);
+  expect(await sessionsOf(far, '2098-03-31', '2098-04-07', there)).toMatchObject([
+    { day: '2098-03-31', startTime: '09:00', startsAt: '2098-03-30T20:00:00.000Z' },
+    { day: '2098-04-07', startTime: '09:00', startsAt: '2098-04-06T21:00:00.000Z' },
+  ]);
+});
+
+test('a change of the meeting leaves alone what has a roll, is over, or was changed or cancelled by itself', async () => {
+  const of = await group();
+  const meeting = await create(of);
+  const [rolled, moved, cancelled, free] = (await sessionsOf(of)) ?? [];
+  await college.database.owner.query('update class_session set roll_taken_at = now() where id = $1', [
+    rolled?._id,
+  ]);
+  await move(moved!, { room: 'Chapel', day: '2098-03-25', startTime: '14:00', endTime: '15:00' });
+  await cancel(cancelled!, 'Retreat');
+  const changed = await change(meeting, { startTime: '10:00', room: 'Room 2', lastDay: '2098-04-14' });
+  expect(changed.version).toBe(2);
+  expect(await sessionsOf(of)).toMatchObject([
+    { _id: rolled?._id, startTime: '09:00', room: 'Room 1' },
+    { _id: moved?._id, day: '2098-03-25', startTime: '14:00', room: 'Chapel', isChanged: true },
+    { _id: cancelled?._id, startTime: '09:00', isCancelled: true, cancelReason: 'Retreat' },
+    { _id: free?._id, day: '2098-04-07', startTime: '10:00', room: 'Room 2' },
+    { day: '2098-04-14', startTime: '10:00' },
+  ]);
+  await expect(move(rolled!, { day: '2098-03-18', startTime: '09:00', endTime: '11:00' })).rejects.toThrow(
+    'sessionHasRoll',
+  );
+  await expect(change(meeting, { startTime: '08:00' })).rejects.toThrow('changedMeanwhile');
+  await change(changed, { weekdays: ['TUESDAY'], startTime: '10:00', lastDay: '2098-03-27' });
+  expect(await days(of)).toEqual(['2098-03-17', '2098-03-18', '2098-03-25', '2098-03-25', '2098-03-31']);
+  await say(manager, 'mutation gone($id: ID!) { deleteWeeklyMeeting(meetingId: $id) }', { id: meeting._id });
+  expect(await days(of)).toEqual(['2098-03-17', '2098-03-25', '2098-03-31']);
+  expect(await audited(meeting._id)).toEqual([
+    'createWeeklyMeeting',
+    'updateWeeklyMeeting',
+    'updateWeeklyMeeting',
+    'deleteWeeklyMeeting',
+  ]);
+});
+
+test('sessions that are over stay where they were held', async () => {
+  const of = await group();
+  const today = college.now().toISOString().slice(0, 10);
+  const before = new Date(college.now().getTime() - 14 * 86_400_000).toISOString().slice(0, 10);
+  const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+  const daily = { firstDay: before, lastDay: today, weekdays: week, startTime: '00:00', endTime: '00:01' };
+  const meeting = await create(of, daily);
+  await change(meeting, { ...daily, room: 'Elsewhere' });
+  const held = await sessionsOf(of, before, today);
+  expect(held?.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(held?.map(({ room }) => room))).toEqual(new Set(['Room 1']));
+});
+
+test('a session is added, cancelled with a reason and restored, each in the audit log', async () => {
+  const of = await group();
+  const id = randomUUID();
+  const added = await say<Session>(
+    manager,
+    `mutation add($id: ID!, $of: ID!, $input: ClassSessionInput!) {
+      addClassSession(sessionId: $id, groupId: $of, sessionInput: $input) { ${SESSION} } }`,
+    { id, of, input: { day: '2098-03-20', startTime: '18:30', endTime: '20:30' } },
+  );
+  const cancelled = await cancel(added, 'The teacher is ill');
+  expect(cancelled).toMatchObject({ isCancelled: true, cancelReason: 'The teacher is ill' });
+  const RESTORE = `mutation restore($id: ID!, $version: Int!) {
+    restoreClassSession(sessionId: $id, version: $version) { ${SESSION} } }`;
+  await expect(say(manager, RESTORE, { id, version: 1 })).rejects.toThrow('changedMeanwhile');
+  expect(await say(manager, RESTORE, { id, version: cancelled.version })).toMatchObject({
+    isCancelled: false,
+    cancelReason: '',
+  });
+  expect(await audited(id)).toEqual(['addClassSession', 'cancelClassSession', 'restoreClassSession']);
+  await expect(move({ ...added, version: 3 }, { day: '2098-03-20', startTime: '18:30', endTime: '18:30' })).rejects.toThrow(
+    'meetingEndsFirst',
+  );
+});
+
+test('the same teacher, group or room at the same time is told and not refused; what is cancelled is no clash', async () => {
+  const { rows } = await college.database.owner.query<{ id: string }>(
+    "insert into teacher (region_id, name) values ($1, 'Ruth') returning id",
+    [walsall.id],
+  );
+  const teacherId = rows[0]?.id;
+  const time = { firstDay: '2098-06-02', lastDay: '2098-06-02' };
+  const one = await group('One');
+  const other = await group('Other');
+  expect((await create(one, { ...time, teacherId, room: 'Hall' })).clashes).toEqual([]);
+  expect((await create(other, { ...time, teacherId, room: ' hall' })).clashes).toEqual([
+    { kind: 'TEACHER', groupName: 'One' },
+    { kind: 'ROOM', groupName: 'One' },
+  ]);
+  expect((await create(one, { ...time, room: '', startTime: '10:30', endTime: '12:00' })).clashes).toEqual([
+    { kind: 'GROUP', groupName: 'One' },
+  ]);
+  expect((await create(one, { ...time, room: 'Hall', startTime: '12:00', endTime: '13:00' })).clashes).toEqual(
+    [],
+  );
+  const [first, late] = (await sessionsOf(one, time.firstDay, time.lastDay)) ?? [];
+  expect(first?.clashes).toHaveLength(3);
+  await cancel(late!, '');
+  const [again] = (await sessionsOf(one, time.firstDay, time.lastDay)) ?? [];
+  expect(again?.clashes.map(({ kind }) => kind)).toEqual(['TEACHER', 'ROOM']);
+});
+
+test('nobody of another campus reads or changes a timetable, and a class has its own courses and teachers', async () => {
+  const of = await group();
+  const meeting = await create(of);
+  const [session] = (await sessionsOf(of)) ?? [];
+  const denver = await college.region();
+  const stranger = await college.signedIn({ roles: ['user', 'manager'], regionIds: [denver.id] });
+  expect(await sessionsOf(of, '2098-03-10', '2098-03-20', stranger)).toBeUndefined();
+  await expect(create(of, {}, stranger)).rejects.toThrow('recordNotFound');
+  await expect(change(meeting, { room: 'Mine' }, stranger)).rejects.toThrow('recordNotFound');
+  await expect(
+    move(session!, { day: '2098-03-17', startTime: '09:00', endTime: '10:00' }, stranger),
+  ).rejects.toThrow('recordNotFound');
+  const course = await college.course();
+  await expect(change(meeting, { courseId: course.id })).rejects.toThrow('courseOfAnotherGroup');
+  const { rows } = await college.database.owner.query<{ id: string }>(
+    "insert into teacher (region_id, name) values ($1, 'Away') returning id",
+    [denver.id],
+  );
+  await expect(change(meeting, { teacherId: rows[0]?.id })).rejects.toThrow('teacherOfAnotherCampus');
+  await expect(change(meeting, { weekdays: [] })).rejects.toThrow('weekdaysMissing');
+  await expect(change(meeting, { lastDay: '2099-12-01' })).rejects.toThrow('meetingDaysInvalid');
+});
