@@ -136,14 +136,10 @@ export const matrix: SliceMatrix = {
       ],
     },
     cancelClassSession: {
-      cases: [
-        { who: plannersThere, at: (target) => ({ sessionId: target.id('classSession'), version: 1 }) },
-      ],
+      cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('classSession'), version: 1 }) }],
     },
     restoreClassSession: {
-      cases: [
-        { who: plannersThere, at: (target) => ({ sessionId: target.id('classSession'), version: 1 }) },
-      ],
+      cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('classSession'), version: 1 }) }],
     },
     deleteWeeklyMeeting: {
       cases: [{ who: plannersThere, at: (target) => ({ meetingId: target.id('weeklyMeeting') }) }],
@@ -164,7 +160,11 @@ export const matrix: SliceMatrix = {
          select id from schema`,
         [personId, mark('ownSchema', 'name')],
       );
-      const own = { name: 'ownSchema', id: rows[0]?.id ?? '', readers: { AttendanceSchema: ['signedIn'] as Who } };
+      const own = {
+        name: 'ownSchema',
+        id: rows[0]?.id ?? '',
+        readers: { AttendanceSchema: ['signedIn'] as Who },
+      };
       return [own, ...(await seedTimetable(fixture))];
     }
     if (subject.kind !== 'college') return [];

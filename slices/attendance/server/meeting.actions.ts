@@ -8,13 +8,11 @@ import type { InputOf } from '#kit/record/field.ts';
 import { can } from '#slices/groups/rules/permissions.ts';
 import { checkMeeting, meeting, weekdayNumbers, type MeetingValues } from '../rules/meeting.ts';
 import { plannedSessions, type PlannedSession } from '../rules/timetable.ts';
+import { deletePlanned, insertPlanned, movePlanned } from './planned-sessions.queries.ts';
 import { checkTaught } from './timetable-checks.ts';
 import {
-  deletePlanned,
   findMeeting,
   findTimetableGroup,
-  insertPlanned,
-  movePlanned,
   type MeetingRecord,
   type TimetableGroup,
 } from './timetable.queries.ts';

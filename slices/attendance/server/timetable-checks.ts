@@ -21,5 +21,6 @@ export async function checkTaught(
   const teacher = await findTeacher(tx, teacherId);
   if (teacher?.regionId !== regionId)
     throw new RuleError('teacherOfAnotherCampus', 'NOT_FOUND', {}, { field: 'teacherId' });
-  if (teacher.archived) throw new RuleError('teacherIsArchived', 'BAD_USER_INPUT', {}, { field: 'teacherId' });
+  if (teacher.archived)
+    throw new RuleError('teacherIsArchived', 'BAD_USER_INPUT', {}, { field: 'teacherId' });
 }

@@ -27,7 +27,8 @@ import {
 const planners = withRole('manager', 'admin', 'superadmin');
 
 const Clash = builder.objectRef<SessionClash>('SessionClash').implement({
-  description: 'Another session at the same time with the same group, teacher or room. A warning: it is allowed.',
+  description:
+    'Another session at the same time with the same group, teacher or room. A warning: it is allowed.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('otherId', { description: 'That of the other session.' }),
@@ -99,7 +100,9 @@ const Timetable = builder.objectRef<TimetableGroup>('Timetable').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id', { description: 'That of the group.' }),
-    timeZone: t.exposeString('timeZone', { description: 'That of the campus, whose days and times these are.' }),
+    timeZone: t.exposeString('timeZone', {
+      description: 'That of the campus, whose days and times these are.',
+    }),
     meetings: t.field({
       type: [WeeklyMeeting],
       description: 'Those that are not over.',

@@ -188,9 +188,9 @@ test('a session is added, cancelled with a reason and restored, each in the audi
     cancelReason: '',
   });
   expect(await audited(id)).toEqual(['addClassSession', 'cancelClassSession', 'restoreClassSession']);
-  await expect(move({ ...added, version: 3 }, { day: '2098-03-20', startTime: '18:30', endTime: '18:30' })).rejects.toThrow(
-    'meetingEndsFirst',
-  );
+  await expect(
+    move({ ...added, version: 3 }, { day: '2098-03-20', startTime: '18:30', endTime: '18:30' }),
+  ).rejects.toThrow('meetingEndsFirst');
 });
 
 test('the same teacher, group or room at the same time is told and not refused; what is cancelled is no clash', async () => {
@@ -210,9 +210,9 @@ test('the same teacher, group or room at the same time is told and not refused; 
   expect((await create(one, { ...time, room: '', startTime: '10:30', endTime: '12:00' })).clashes).toEqual([
     { kind: 'GROUP', groupName: 'One' },
   ]);
-  expect((await create(one, { ...time, room: 'Hall', startTime: '12:00', endTime: '13:00' })).clashes).toEqual(
-    [],
-  );
+  expect(
+    (await create(one, { ...time, room: 'Hall', startTime: '12:00', endTime: '13:00' })).clashes,
+  ).toEqual([]);
   const [first, late] = (await sessionsOf(one, time.firstDay, time.lastDay)) ?? [];
   expect(first?.clashes).toHaveLength(3);
   await cancel(late!, '');
