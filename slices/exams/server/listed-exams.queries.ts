@@ -21,11 +21,45 @@ interface Asked {
   isInApp: boolean;
 }
 
+interface Span {
+  from: Date;
+  before: Date;
+}
+
+/**
+ * Which exams open or close within a span for any group of a person, or for the person alone: a few of all there are, found by
+ * an index. Which times count is told by examsOfPerson.
+ */
+const opensOrCloses = (db: Db, { personId, from, before }: Pick<Asked, 'personId'> & Span) => {
+  const ofGroups = (column: 'opensAt' | 'deadline') =>
+    db
+      .selectFrom('groupMember as m')
+      .innerJoin('examGroup as s', 's.groupId', 'm.groupId')
+      .select('s.examId')
+      .where('m.personId', '=', personId)
+      .where(`s.${column}`, '>=', from)
+      .where(`s.${column}`, '<', before);
+  return ofGroups('opensAt')
+    .union(ofGroups('deadline'))
+    .union(
+      db
+        .selectFrom('examGrant as g')
+        .select('g.examId')
+        .where('g.personId', '=', personId)
+        .where('g.deadline', '>=', from)
+        .where('g.deadline', '<', before),
+    );
+};
+
 /**
  * The exams of the groups that a person is in today, each once. Groups are not in a student's reach, so it is asked of
  * the whole college; everything in it is narrowed to the person by the first of its tables.
  */
-const examsOfPerson = (db: Db, { personId, locale, now, isInApp }: Asked) =>
+const examsOfPerson = (
+  db: Db,
+  { personId, locale, now, isInApp }: Asked,
+  among: ReturnType<typeof opensOrCloses> | null = null,
+) =>
   db
     .with('own', (qb) =>
       qb
@@ -46,6 +80,7 @@ const examsOfPerson = (db: Db, { personId, locale, now, isInApp }: Asked) =>
         ])
         .where('m.personId', '=', personId)
         .where('g.archivedAt', 'is', null)
+        .$if(among !== null, (query) => (among ? query.where('s.examId', 'in', among) : query))
         .where(
           sql<boolean>`${dayInZone(now, 'r.timeZone')} between m.first_day and coalesce(m.last_day, 'infinity')`,
         )
@@ -139,8 +174,8 @@ export const findExamsToSit = writtenOnce((db: Db, asked: Asked) =>
 );
 
 /** Those that open or are due within a span. */
-export const findExamsBetween = writtenOnce((db: Db, asked: Asked & { from: Date; before: Date }) =>
-  examsOfPerson(db, asked).where(
+export const findExamsBetween = writtenOnce((db: Db, asked: Asked & Span) =>
+  examsOfPerson(db, asked, opensOrCloses(db, asked)).where(
     sql<boolean>`((own.opens_at >= ${asked.from} and own.opens_at < ${asked.before})
       or (coalesce(given.deadline, own.deadline) >= ${asked.from}
         and coalesce(given.deadline, own.deadline) < ${asked.before}))`,

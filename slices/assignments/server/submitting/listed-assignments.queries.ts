@@ -53,6 +53,26 @@ const ownWork = (db: Db, { personId, now }: Omit<Member, 'locale'>) =>
     .orderBy(sql`s.group_id is not distinct from d.group_id`, 'desc')
     .orderBy('d.dueAt', 'desc');
 
+/**
+ * Which assignments of a person's groups have a deadline from an instant on, or before another, by any of the groups or by the
+ * time that was given to the person: a few of all there are, found by an index. Which deadline counts is told by ownWork.
+ */
+const dueWithin = (db: Db, personId: string, from: Date, before: Date | null) =>
+  db
+    .selectFrom('groupMember as m')
+    .innerJoin('assignmentGroup as d', 'd.groupId', 'm.groupId')
+    .select('d.assignmentId')
+    .where('m.personId', '=', personId)
+    .where('d.dueAt', '>=', from)
+    .$if(before !== null, (query) => query.where('d.dueAt', '<', before ?? from))
+    .union(
+      db
+        .selectFrom('submission as s')
+        .select('s.assignmentId')
+        .where('s.personId', '=', personId)
+        .where('s.extendedTo', '>=', from),
+    );
+
 /** The next deadline first; of those with the same one, always in the same order. */
 const inOrder = (db: Db, own: ReturnType<typeof ownWork>) =>
   db
@@ -115,7 +135,12 @@ interface Next extends Member {
  * (rules/submission-state.ts); a test compares them.
  */
 export const findNext = writtenOnce((db: Db, { personId, locale, now, first, soon }: Next) => {
-  const pending = inOrder(db, ownWork(db, { personId, now }))
+  const own = ownWork(db, { personId, now }).where(
+    'd.assignmentId',
+    'in',
+    dueWithin(db, personId, now, null),
+  );
+  const pending = inOrder(db, own)
     .where('own.gradedAt', 'is', null)
     .where(sql<boolean>`greatest(own.due_at, own.extended_to) >= ${now}`)
     .where(sql<boolean>`(own.submitted_at is null or own.returned_at >= own.submitted_at)`);
@@ -127,7 +152,12 @@ export const findNext = writtenOnce((db: Db, { personId, locale, now, first, soo
 /** Those that are due within a span, whether they were handed in or not. */
 export const findDueBetween = writtenOnce(
   (db: Db, { personId, locale, now, from, before }: Member & { from: Date; before: Date }) => {
-    const due = inOrder(db, ownWork(db, { personId, now })).where(
+    const own = ownWork(db, { personId, now }).where(
+      'd.assignmentId',
+      'in',
+      dueWithin(db, personId, from, before),
+    );
+    const due = inOrder(db, own).where(
       sql<boolean>`(greatest(own.due_at, own.extended_to) >= ${from} and greatest(own.due_at, own.extended_to) < ${before})`,
     );
     return told(db, due, locale);
