@@ -9,7 +9,7 @@ export interface RecordedCall {
 }
 
 /** Of this kind are the files that a browser fetches once and for all. */
-const IS_FILE = /^\/(assets\/|fonts\/|icons\/|favicon|manifest|service-worker|apple-touch)/;
+const IS_FILE = /^\/(images\/|assets\/|fonts\/|icons\/|favicon|manifest|service-worker|apple-touch)/;
 
 const OWN_TO_A_CONNECTION = new Set(['cookie', 'host', 'connection', 'content-length']);
 

@@ -32,7 +32,7 @@ export async function makeSlice(
 
   // Nothing is written before everything is known to fit.
   const formatted = await Promise.all(
-    [...files].map(async ([path, text]) => [path, await pretty(root, path, text)] as const),
+    [...files].map(async ([path, text]) => [path, await pretty(path, text)] as const),
   );
   for (const [path, text] of formatted) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -63,10 +63,14 @@ function migrationPath(root: string, name: string, today: Date): string {
   return `apps/server/migrations/${day}-${next}-${name}.sql`;
 }
 
-async function pretty(root: string, path: string, text: string): Promise<string> {
+/** How code is written in this repository, wherever the slice is made. */
+const STYLE = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../.oxfmtrc.json'), 'utf8'),
+) as FormatConfig;
+
+async function pretty(path: string, text: string): Promise<string> {
   if (path.endsWith('.sql')) return text;
-  const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
-  const { code, errors } = await format(path, text, style);
+  const { code, errors } = await format(path, text, STYLE);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   return code;
 }

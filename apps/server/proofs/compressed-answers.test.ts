@@ -19,6 +19,7 @@ const OPEN = new Set([
   // Addresses of our own that ask who is calling, or that everybody knows.
   'AssignmentDownload.url',
   'CalendarEntry.path',
+  'CalendarEntry.url',
   'CourseFile.url',
   'CourseGroup.outlinesUrl',
   'CourseOutline.url',

@@ -28,6 +28,7 @@ const ONLY_IN_PERSON = {
   mergeUsers: `mutation { mergeUsers(keptId: "${SOMEBODY}", mergedId: "${SOMEBODY}", reason: "A proof") { _id } }`,
   openSubmissionUpload: `mutation { openSubmissionUpload(assignmentId: "${SOMEBODY}", fileId: "${SOMEBODY}", name: "Essay.pdf", bytes: 9) { uploadId } }`,
   reactivateUser: `mutation { reactivateUser(userId: "${SOMEBODY}") { _id } }`,
+  readCalendarAgain: 'mutation { readCalendarAgain { __typename } }',
   recordExamEvents: `mutation { recordExamEvents(attemptId: "${SOMEBODY}", deviceId: "${SOMEBODY}", events: []) { upTo } }`,
   revokeCalendarFeed: 'mutation { revokeCalendarFeed }',
   saveLessonNote: `mutation { saveLessonNote(noteId: "${SOMEBODY}", lessonId: "${SOMEBODY}", version: 0, atSecond: 0, body: "A proof") { _id } }`,
