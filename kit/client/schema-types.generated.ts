@@ -83,6 +83,7 @@ export type AuditFilter = {
 
 export type CalendarEntryKind =
   | 'ASSIGNMENT_DUE'
+  | 'CLASS'
   | 'EVENT'
   | 'EXAM_CLOSES'
   | 'EXAM_OPENS'

@@ -44,7 +44,7 @@ export const matrix: SliceMatrix = {
         plannersThere,
     },
     ClassSession: {
-      '_id cancelReason clashes courseId courseName day endTime endsAt hasRoll isCancelled isChanged meetingId room startTime startsAt teacherId teacherName version':
+      '_id cancelReason clashes courseId courseName day endTime endsAt hasRoll isCancelled isChanged isHoliday meetingId room startTime startsAt teacherId teacherName version':
         plannersThere,
     },
     SessionClash: { '_id endsAt groupName kind room startsAt': plannersThere },

@@ -2,5 +2,6 @@ import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import './schemas.graphql.ts';
 import './group-schema.graphql.ts';
 import './timetable.graphql.ts';
+import './sessions-in-calendar.ts';
 
 export const slice: ServerSlice = {};

@@ -70,6 +70,7 @@ const ClassSession = builder.objectRef<SessionRecord>('ClassSession').implement(
       description: 'The weekly meeting it comes from; none where it was added by itself.',
     }),
     isChanged: t.exposeBoolean('isChanged', { description: 'Its weekly meeting no longer moves it.' }),
+    isHoliday: t.exposeBoolean('isHoliday', { description: 'Not held since a holiday falls on it.' }),
     isCancelled: t.boolean({ resolve: ({ cancelledAt }) => cancelledAt !== null }),
     cancelReason: t.exposeString('cancelReason'),
     hasRoll: t.boolean({ resolve: ({ rollTakenAt }) => rollTakenAt !== null }),
@@ -117,7 +118,8 @@ const Timetable = builder.objectRef<TimetableGroup>('Timetable').implement({
       resolve: ({ id: groupId, timeZone }, { first, last }, ctx) => {
         const problem = checkSpan(first, last);
         if (problem) throw new RuleError(problem);
-        return listSessions(ctx.db, {
+        // Holidays of the whole college are of no campus.
+        return listSessions(ctx.unscoped('the sessions of a group the caller looks after, with holidays'), {
           groupId,
           locale: ctx.locale,
           from: instantAt(first, '00:00', timeZone),

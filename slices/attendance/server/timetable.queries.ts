@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { readClock } from '#kit/calendar/zone.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { isHolidayAt, type HolidayTimes } from '#slices/calendar/server/api.ts';
 import type { MeetingValues, SessionValues } from '../rules/meeting.ts';
+import { courseName, holidaysOn } from './session-facts.queries.ts';
 
 /** A group as its timetable needs it. */
 export interface TimetableGroup {
@@ -31,13 +33,6 @@ export interface MeetingRecord extends MeetingValues, Named {
   timeZone: string;
   version: number;
 }
-
-/** The name of a course in the language asked for, or in its own. */
-const courseName = (column: string, locale: string) =>
-  sql<string | null>`(select coalesce(wanted.name, own.name) from course c
-    left join course_text wanted on wanted.course_id = c.id and wanted.locale = ${locale}
-    left join course_text own on own.course_id = c.id and own.locale = c.locale
-    where c.id = ${sql.ref(column)})`;
 
 const meetings = (db: Db | Tx, locale: string) =>
   db
@@ -89,6 +84,8 @@ export interface SessionRecord extends SessionValues, Named {
   endsAt: Date;
   meetingId: string | null;
   isChanged: boolean;
+  /** Not held since a holiday falls on it. */
+  isHoliday: boolean;
   cancelledAt: Date | null;
   cancelReason: string;
   rollTakenAt: Date | null;
@@ -118,12 +115,23 @@ const sessions = (db: Db | Tx, locale: string) =>
       'r.timeZone',
       't.name as teacherName',
       courseName('s.course_id', locale).as('courseName'),
+      holidaysOn().as('holidays'),
     ]);
 
+interface StoredSession extends Omit<SessionRecord, 'day' | 'startTime' | 'endTime' | 'isHoliday'> {
+  holidays: readonly HolidayTimes[] | null;
+}
+
 /** With the day and times that the clocks of its campus show. */
-function withClock<Row extends { startsAt: Date; endsAt: Date; timeZone: string }>(row: Row) {
+function withClock({ holidays, ...row }: StoredSession): SessionRecord {
   const { day, time: startTime } = readClock(row.startsAt, row.timeZone);
-  return { ...row, day, startTime, endTime: readClock(row.endsAt, row.timeZone).time };
+  return {
+    ...row,
+    day,
+    startTime,
+    endTime: readClock(row.endsAt, row.timeZone).time,
+    isHoliday: holidays !== null && isHolidayAt(holidays, row),
+  };
 }
 
 export async function findSession(

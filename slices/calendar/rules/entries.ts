@@ -1,6 +1,7 @@
 import { daysBetween, type Day } from '#kit/calendar/day.ts';
 
 export const ENTRY_KINDS = [
+  'CLASS',
   'EXAM_OPENS',
   'EXAM_CLOSES',
   'ASSIGNMENT_DUE',

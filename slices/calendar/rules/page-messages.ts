@@ -120,6 +120,7 @@ export const pageMessages = {
   },
   entryWhen: { text: 'When', about: 'Label beside the time of an entry, and head of a column.' },
   entryWhere: { text: 'Where', about: 'Label beside the place of an entry.' },
+  kindClass: { text: 'Class', about: 'A kind of entry in the calendar: a group meets for a lesson.' },
   kindEvent: { text: 'Event', about: 'A kind of entry in the calendar, and a choice.' },
   kindHoliday: { text: 'Holiday', about: 'A kind of entry in the calendar, and a choice.' },
   kindGroupCalendar: {

@@ -1,2 +1,4 @@
+/** @public for what is not held on holidays. */
+export { isHolidayAt, type HolidayTimes } from './occurrences.ts';
 /** @public for slices that have something for a calendar. */
 export { onCalendarAsked, type AskedCalendar } from './calendar-sources.ts';

@@ -64,6 +64,20 @@ export function spanOf(event: Times): { spansFrom: Day; spansTo: Day | null } {
   };
 }
 
+/** As much of a holiday as says when it is. */
+export type HolidayTimes = Times;
+
+/** Whether one of these holidays falls on what is held from an instant to another, by the days of its campus. */
+export function isHolidayAt(
+  holidays: readonly HolidayTimes[],
+  { startsAt, endsAt, timeZone }: { startsAt: Date; endsAt: Date; timeZone: string },
+): boolean {
+  const span = { from: dayIn(startsAt, timeZone), to: dayIn(endsAt, timeZone), timeZone };
+  return holidays
+    .flatMap((holiday) => occurrencesOf(holiday, span))
+    .some((day) => day.startsAt < endsAt && (day.endsAt ?? day.startsAt) > startsAt);
+}
+
 export interface HeldEvent extends EventValues {
   id: string;
 }

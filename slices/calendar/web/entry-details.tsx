@@ -12,6 +12,7 @@ import styles from './grids.module.css';
 import { useEntryText } from './use-entry-text.ts';
 
 const KINDS: Readonly<Partial<Record<EntryKind, MessageId>>> = {
+  CLASS: 'kindClass',
   EVENT: 'kindEvent',
   HOLIDAY: 'kindHoliday',
   GROUP_CALENDAR: 'kindGroupCalendar',

@@ -5,13 +5,14 @@ import type { EntryKind } from '../rules/entries.ts';
 interface Look {
   icon: IconName;
   /** The colour of its mark. */
-  tone: 'due' | 'event' | 'holiday' | 'outside' | 'own';
+  tone: 'class' | 'due' | 'event' | 'holiday' | 'outside' | 'own';
   /** A sentence around the title, where the title alone does not say what happens. */
   sentence?: MessageId;
 }
 
 /** How entries of a kind are told apart, by a sign and by a colour. */
 export const LOOKS: Readonly<Record<EntryKind, Look>> = {
+  CLASS: { icon: 'book', tone: 'class' },
   EXAM_OPENS: { icon: 'award', tone: 'event', sentence: 'entryExamOpens' },
   EXAM_CLOSES: { icon: 'award', tone: 'due', sentence: 'entryExamCloses' },
   ASSIGNMENT_DUE: { icon: 'note', tone: 'due', sentence: 'entryWorkIsDue' },

@@ -1,0 +1,19 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { HolidayTimes } from '#slices/calendar/server/api.ts';
+
+/** The name of a course in the language asked for, or in its own. */
+export const courseName = (column: string, locale: string) =>
+  sql<string | null>`(select coalesce(wanted.name, own.name) from course c
+    left join course_text wanted on wanted.course_id = c.id and wanted.locale = ${locale}
+    left join course_text own on own.course_id = c.id and own.locale = c.locale
+    where c.id = ${sql.ref(column)})`;
+
+/** The holidays that may fall on a session which follows its weekly meeting and has no roll; others are held all the same. */
+export const holidaysOn = (): RawBuilder<readonly HolidayTimes[] | null> =>
+  sql<readonly HolidayTimes[] | null>`(select json_agg(json_build_object('firstDay', h.first_day, 'lastDay', h.last_day,
+      'startTime', h.start_time, 'endTime', h.end_time, 'rule', h.rule, 'changes', h.changes) order by h.id)
+    from calendar_event h
+    where h.kind = 'HOLIDAY' and s.meeting_id is not null and s.roll_taken_at is null and not s.is_changed
+      and (h.group_id = s.group_id or (h.group_id is null and (h.region_id is null or h.region_id = s.region_id)))
+      and h.spans_from <= (s.ends_at at time zone r.time_zone)::date
+      and (h.spans_to is null or h.spans_to >= (s.starts_at at time zone r.time_zone)::date))`;
