@@ -10,7 +10,9 @@ export const courseName = (column: string, locale: string) =>
 
 /** The holidays that may fall on a session which follows its weekly meeting and has no roll; others are held all the same. */
 export const holidaysOn = (): RawBuilder<readonly HolidayTimes[] | null> =>
-  sql<readonly HolidayTimes[] | null>`(select json_agg(json_build_object('firstDay', h.first_day, 'lastDay', h.last_day,
+  sql<
+    readonly HolidayTimes[] | null
+  >`(select json_agg(json_build_object('firstDay', h.first_day, 'lastDay', h.last_day,
       'startTime', h.start_time, 'endTime', h.end_time, 'rule', h.rule, 'changes', h.changes) order by h.id)
     from calendar_event h
     where h.kind = 'HOLIDAY' and s.meeting_id is not null and s.roll_taken_at is null and not s.is_changed

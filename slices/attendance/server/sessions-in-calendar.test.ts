@@ -102,7 +102,9 @@ test('holidays of the campus hide what follows a weekly meeting and has no roll'
   expect(await classesOf(student, '2098-05-01', '2098-05-30')).toEqual(
     [extra, usual].map((id) => `class-${id}`),
   );
-  await college.database.owner.query('update class_session set roll_taken_at = now() where id = $1', [rolled]);
+  await college.database.owner.query('update class_session set roll_taken_at = now() where id = $1', [
+    rolled,
+  ]);
   expect((await classesOf(student, '2098-05-01', '2098-05-30')).toSorted()).toEqual(
     [rolled, extra, usual].map((id) => `class-${id}`).toSorted(),
   );

@@ -4,7 +4,18 @@ import { findSessionsFor } from './sessions-in-calendar.queries.ts';
 /** When classes meet: for students those of their groups, for teachers those they teach. Holidays have none. */
 onCalendarAsked({
   rows: findSessionsFor,
-  entriesOf({ id, startsAt, endsAt, room, isTaught, timeZone, groupName, teacherName, courseName, holidays }) {
+  entriesOf({
+    id,
+    startsAt,
+    endsAt,
+    room,
+    isTaught,
+    timeZone,
+    groupName,
+    teacherName,
+    courseName,
+    holidays,
+  }) {
     if (holidays && isHolidayAt(holidays, { startsAt, endsAt, timeZone })) return [];
     return [
       {
