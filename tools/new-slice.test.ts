@@ -77,8 +77,8 @@ test.each([
     const root = scratchTree(apps);
     await makeSlice(root, { name, record }, march);
     const offered = readFileSync(join(root, `slices/${name}/web/slice.ts`), 'utf8');
-    const rows = [...offered.matchAll(/path: "([^"]+)",\s+anyOf: \[([^\]]+)\]/g)];
-    expect(rows.map(([, path, roles]) => `${path} ${roles?.replaceAll(/[",]/g, '')}`)).toEqual(expected);
+    const rows = [...offered.matchAll(/path: '([^']+)',\s+anyOf: \[([^\]]+)\]/g)];
+    expect(rows.map(([, path, roles]) => `${path} ${roles?.replaceAll(/[',]/g, '')}`)).toEqual(expected);
   },
 );
 
