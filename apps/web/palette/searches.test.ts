@@ -25,7 +25,7 @@ test.each([
     ['documents', 'studies'],
   ],
   [
-    ['/groups', '/examResults'],
+    ['/groups/:groupId', '/examResults'],
     ['groups', 'exams'],
   ],
   [

@@ -7,7 +7,7 @@ const admin = ['user', 'admin'];
 
 test.each<[address: string, heldRoles: readonly string[] | null, expected: boolean, why: string]>([
   ['/groups', admin, false, 'an administrator who is no manager would be thrown to the dashboard'],
-  ['/groups/g1', admin, false, 'and so from everything under it'],
+  ['/groups/g1', admin, true, 'but has the page of a group'],
   ['/groups/g1', manager, true, 'a manager has it'],
   ['/groups/preview/all', admin, true, 'though it lies under the groups of managers'],
   ['/users', manager, false, 'the list is the administrators’'],

@@ -50,6 +50,7 @@ const SPECIFIED: readonly [address: string, anyOf: readonly Role[], id: string][
   ['/documents/d1', ['superadmin'], 'like the list it belongs to'],
   ['/users/u1', ['manager', 'admin'], 'though the list it belongs to is the administrators’ (NAV-40)'],
   ['/users/import', ['admin'], 'like the list it adds to'],
+  ['/groups/g1', ['manager', 'admin'], 'though the list it belongs to is the managers’'],
   ['/groups/preview/all', ['admin'], 'though it lies under the groups of managers'],
   ['/news/admin', ['admin'], '(NAV-39), though it lies under the news of everybody'],
 ];

@@ -6,7 +6,7 @@ export const findGroups: PaletteSearch<Partial<FoundGroupsFragment>, 'groups'> =
   heading: 'groups',
   icon: 'users',
   part: 'groups',
-  path: '/groups',
+  path: '/groups/:groupId',
   find: ({ currentGroups, pastGroups }) =>
     [...(currentGroups?.rows ?? []), ...(pastGroups?.rows ?? [])].map(({ _id, name, regionName }) => ({
       _id,

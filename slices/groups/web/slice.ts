@@ -17,5 +17,7 @@ export const slice: WebSlice = {
       unlessInBar: true,
       goKey: 'g',
     },
+    // Administrators come by the palette and the page of a person; the list itself is the managers'.
+    { path: '/groups/:groupId', anyOf: ['manager', 'admin'], isExact: true },
   ],
 };

@@ -175,13 +175,14 @@ test('the settings are listed for the roles they are for (NAV-51) (NAV-52) (NAV-
   ]);
 });
 
-test('superadmins have the restricted ones under a heading (NAV-55) (NAV-56) (NAV-57) (NAV-58) (NAV-60) (NAV-61)', async () => {
+test('superadmins have the restricted ones under a heading (NAV-55) (NAV-56) (NAV-57) (NAV-58) (NAV-59) (NAV-60) (NAV-61)', async () => {
   const settings = await openSettings(menusOf('user', 'manager', 'admin', 'superadmin'));
   const restricted = within(settings).getByRole('group', { name: 'Restricted' });
   expect(told(within(restricted).getAllByRole('menuitem'))).toEqual([
     'Course Manager /courses',
     'Teacher Manager /teachers',
     'Documentation Manager /documents',
+    'Attendance Schemas /attendanceSchemas',
     'System Log /logits',
     'Site Settings /site-settings',
   ]);
@@ -190,7 +191,11 @@ test('superadmins have the restricted ones under a heading (NAV-55) (NAV-56) (NA
 test.each([
   ['a manager', ['user', 'manager'], ['/groups', '/examResults']],
   ['an administrator of reports', ['user', 'reportsAdmin'], []],
-  ['a superadmin who is no admin', ['user', 'superadmin'], ['/documents', '/logits', '/site-settings']],
+  [
+    'a superadmin who is no admin',
+    ['user', 'superadmin'],
+    ['/documents', '/attendanceSchemas', '/logits', '/site-settings'],
+  ],
   ['a student', ['user'], []],
 ])('%s finds in the settings only what will open', (_, roles, expected) => {
   const { settings, restricted } = menusOf(...roles);
