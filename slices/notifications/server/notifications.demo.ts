@@ -24,42 +24,11 @@ const planned = <Name extends NoticeName>(
   ...hoursAgo: number[]
 ): Planned[] => hoursAgo.map((hours) => ({ name, facts, path, hoursAgo: hours }));
 
-const FOR_EVERYBODY: readonly Planned[] = [
-  ...planned('newsPosted', { title: 'Chapel moves to 10 a.m. this week' }, '/news', 3),
-  ...planned('newsPosted', { title: 'Registration for the winter term is open' }, '/news', 100),
-  ...planned('newsPosted', { title: 'Library closed on Friday' }, '/news', 340),
-  ...planned('helpAnswered', {}, '/help', 52),
-];
-
-const exam = (examName: string, hoursAgo: number) =>
-  planned('examGraded', { examName }, '/student/assessments?tab=results', hoursAgo);
-
 const FOR_STUDENTS: readonly Planned[] = [
-  ...FOR_EVERYBODY,
-  ...planned('examClosing', { examName: 'Old Testament Survey' }, '/student/assessments', 1),
-  ...planned('attemptReinstated', { examName: 'Hermeneutics', days: '14' }, '/student/assessments', 26),
-  ...exam('Romans', 20),
-  ...exam('Hebrew I', 20.1),
-  ...exam('Church History', 20.2),
-  ...exam('Hermeneutics', 20.3),
-  ...exam('Galatians', 20.4),
-  ...planned(
-    'assignmentGraded',
-    { assignmentName: 'Essay: creation and covenant' },
-    '/student/assessments',
-    27,
-  ),
-  ...planned('invoiceIssued', {}, '/student/transactions', 75),
+  ...planned('invoiceIssued', {}, '/student/transactions', 75, 800),
   ...planned('paymentFailed', {}, '/student/transactions', 76),
-  ...planned('leaveDecided', {}, '/student/attendance?tab=leave-requests', 150),
+  ...planned('leaveDecided', {}, '/student/attendance?tab=leave-requests', 150, 900),
   ...planned('absenceExplanationDecided', {}, '/student/attendance', 151),
-  ...planned('assignmentGraded', { assignmentName: 'Word study: hesed' }, '/student/assessments', 200),
-  ...exam('Pastoral Epistles', 410),
-  ...exam('New Testament Survey', 640),
-  ...planned('invoiceIssued', {}, '/student/transactions', 800),
-  ...planned('leaveDecided', {}, '/student/attendance?tab=leave-requests', 900),
-  ...exam('Biblical Theology', 1_100),
-  ...planned('newsPosted', { title: 'Welcome to the new academic year' }, '/news', 1_500),
 ];
 
 const asked = (studentName: string, ...hoursAgo: number[]) =>
@@ -68,10 +37,9 @@ const leave = (studentName: string, ...hoursAgo: number[]) =>
   planned('leaveRequested', { studentName }, '/attendance-leave-requests', ...hoursAgo);
 
 const FOR_STAFF: readonly Planned[] = [
-  ...FOR_EVERYBODY,
-  ...leave('Abigail Lindqvist', 2),
-  ...leave('Mateo Herrera', 2.4),
-  ...leave('Hanna Kowalczyk', 2.8),
+  ...leave('Abigail Lindqvist', 70),
+  ...leave('Mateo Herrera', 70.4),
+  ...leave('Hanna Kowalczyk', 70.8),
   ...asked('Abigail Lindqvist', 5),
   ...asked('Mateo Herrera', 30),
   ...leave('Mateo Herrera', 120, 480),
@@ -89,9 +57,8 @@ const FOR_OWNERS: readonly Planned[] = [
 ];
 
 const FOR_GRADUATES: readonly Planned[] = [
-  ...FOR_EVERYBODY,
-  ...planned('ministryApproved', { ministryName: 'Street kitchen on Larimer' }, '/alumni', 33),
-  ...planned('newsPosted', { title: 'Reunion of the graduates in May' }, '/news', 700),
+  ...planned('ministryApproved', { ministryName: 'Street kitchen on Larimer' }, '/alumni', 130),
+  ...planned('helpAnswered', {}, '/help', 400),
 ];
 
 const PLANS = {
@@ -112,8 +79,9 @@ export async function seedNotifications(demo: Demo, told: readonly Told[]): Prom
   );
   const idOf = new Map(definitions.map(({ id, name }) => [name, id]));
   const ago = (hours: number): Date => new Date(demo.now.getTime() - hours * HOUR_MS);
+  const happened = await whatHappened(demo, told);
   const notifications = told.flatMap(({ id: personId, regionIds, audience }) =>
-    PLANS[audience].map(({ name, facts, path, hoursAgo }, place) => {
+    [...PLANS[audience], ...(happened.get(personId) ?? [])].map(({ name, facts, path, hoursAgo }, place) => {
       const createdAt = ago(hoursAgo);
       const wasRead = hoursAgo > UNREAD_HOURS;
       return {
@@ -136,5 +104,65 @@ export async function seedNotifications(demo: Demo, told: readonly Told[]): Prom
     demo.client,
     'notificationReading',
     told.map(({ id: personId }) => ({ personId, lastReadAt })),
+  );
+}
+
+/** What the records of people tell themselves: posts for them, and for students exams and assignments with their grades. */
+async function whatHappened(demo: Demo, told: readonly Told[]): Promise<Map<string, Planned[]>> {
+  const { rows } = await demo.client.query<{
+    personId: string;
+    name: NoticeName;
+    title: string;
+    path: string;
+    at: Date;
+  }>(
+    `with account as (select id, region_ids from person where id = any ($1::uuid[])),
+     sat as (
+       select a.id, a.person_id, a.exam_id, a.number, coalesce(a.ended_at, a.started_at) as at, a.score, t.title,
+         row_number() over (partition by a.person_id order by a.started_at desc, a.id) as place
+       from exam_attempt a join account p on p.id = a.person_id
+       join exam_text t on t.exam_id = a.exam_id and t.locale = 'en'),
+     posted as (
+       select p.id as person_id, n.id, n.texts->'en'->>'title' as title, n.publish_at as at,
+         row_number() over (partition by p.id order by n.publish_at desc, n.id) as place
+       from account p join news_post n on n.publish_at <= $2
+         and (n.audience = 'EVERYBODY' or (n.audience = 'REGIONS' and n.region_ids && p.region_ids))),
+     graded as (
+       select s.person_id, s.assignment_id, s.graded_at as at, t.title,
+         row_number() over (partition by s.person_id order by s.graded_at desc, s.id) as place
+       from submission s join account p on p.id = s.person_id
+       join assignment_text t on t.assignment_id = s.assignment_id and t.locale = 'en'
+       where s.graded_at is not null)
+     select person_id as "personId", 'newsPosted' as name, title, '/news/' || id as path, at from posted where place <= 4
+     union all
+     select person_id, 'examGraded', title, '/student/exams/' || exam_id || '/results/' || id, at + interval '1 hour'
+     from sat where place <= 7 and score is not null
+     union all
+     select person_id, 'examClosing', title, '/student/exams/' || exam_id, at - interval '20 hours' from sat where place = 1
+     union all
+     select person_id, 'attemptReinstated', title, '/student/exams/' || exam_id, at - interval '3 hours' from sat
+     where place <= 7 and number = 2
+     union all
+     select person_id, 'assignmentGraded', title, '/student/assignments/' || assignment_id, at from graded where place <= 3
+     order by 1, 5, 4`,
+    [told.map(({ id }) => id), demo.now],
+  );
+  const hours = (at: Date): number => (demo.now.getTime() - at.getTime()) / HOUR_MS;
+  const factsOf = (name: NoticeName, title: string): NoticeFacts[NoticeName] => {
+    if (name === 'newsPosted') return { title };
+    if (name === 'assignmentGraded') return { assignmentName: title };
+    return name === 'attemptReinstated' ? { examName: title, days: '14' } : { examName: title };
+  };
+  return Map.groupBy(
+    rows
+      .filter(({ at }) => at <= demo.now)
+      .map(({ personId, name, title, path, at }) => ({
+        personId,
+        name,
+        facts: factsOf(name, title),
+        path,
+        hoursAgo: hours(at),
+      })),
+    ({ personId }) => personId,
   );
 }
