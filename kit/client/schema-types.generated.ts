@@ -143,6 +143,24 @@ export type ChapterInput = {
   readonly title: string;
 };
 
+export type ClashKind =
+  | 'GROUP'
+  | 'ROOM'
+  | 'TEACHER';
+
+export type ClassSessionInput = {
+  /** One of the courses of the group. */
+  readonly courseId?: string | null | undefined;
+  readonly day: Day;
+  /** By the clocks of the campus: 09:30. */
+  readonly endTime: string;
+  readonly room?: string | null | undefined;
+  /** By the clocks of the campus: 09:30. */
+  readonly startTime: string;
+  /** A teacher of the campus. */
+  readonly teacherId?: string | null | undefined;
+};
+
 export type CourseFilter = {
   /** Both kinds without it. */
   readonly archived?: boolean | null | undefined;
@@ -901,4 +919,28 @@ export type VideoUploadInput = {
 export type WatchedSpanInput = {
   readonly from: number;
   readonly to: number;
+};
+
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
+
+export type WeeklyMeetingInput = {
+  /** One of the courses of the group. */
+  readonly courseId?: string | null | undefined;
+  /** By the clocks of the campus: 09:30. */
+  readonly endTime: string;
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  readonly room?: string | null | undefined;
+  /** By the clocks of the campus: 09:30. */
+  readonly startTime: string;
+  /** A teacher of the campus. */
+  readonly teacherId?: string | null | undefined;
+  readonly weekdays: ReadonlyArray<Weekday>;
 };

@@ -1,10 +1,12 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { schemaMessages } from './schema-messages.ts';
+import { timetableMessages } from './timetable-messages.ts';
 
 export const messages = defineMessages('attendance', {
   ...historyMessages,
   ...schemaMessages,
+  ...timetableMessages,
   groupSchema: {
     text: 'Attendance schema',
     about: 'Label of a drop-down: the schema by which the attendance of a group is counted.',

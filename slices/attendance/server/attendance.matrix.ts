@@ -10,15 +10,26 @@ const managersThere: Who = ['managerThere', 'adminThere', ['superadmin', 'manage
 const inputFor = (target: Target) => ({ name: `Proof ${target.next()}` });
 const schemaOf = (target: Target) => ({ schemaId: target.id('attendanceSchema'), version: 1 });
 
-const meetingInput = {
+const taught = (target: Target) => ({
+  courseId: target.id('timetableCourse'),
+  teacherId: target.id('timetableTeacher'),
+});
+const meetingInput = (target: Target) => ({
+  ...taught(target),
   room: 'Proof',
   weekdays: ['MONDAY'],
   startTime: '09:00',
   endTime: '10:00',
   firstDay: '2098-01-06',
   lastDay: '2098-01-20',
-};
-const sessionInput = { room: 'Proof', day: '2098-02-03', startTime: '09:00', endTime: '10:00' };
+});
+const sessionInput = (target: Target) => ({
+  ...taught(target),
+  room: 'Proof',
+  day: '2098-02-03',
+  startTime: '09:00',
+  endTime: '10:00',
+});
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -49,6 +60,7 @@ export const matrix: SliceMatrix = {
     },
     SessionClash: { '_id endsAt groupName kind room startsAt': plannersThere },
   },
+  asks: { 'Query.timetable': () => [{ from: '2098-01-01', to: '2098-01-31' }] },
   writes: {
     createAttendanceSchema: {
       cases: [
@@ -107,7 +119,11 @@ export const matrix: SliceMatrix = {
       cases: [
         {
           who: plannersThere,
-          at: (target) => ({ meetingId: randomUUID(), groupId: target.id('newClass'), meetingInput }),
+          at: (target) => ({
+            meetingId: randomUUID(),
+            groupId: target.id('timetableClass'),
+            meetingInput: meetingInput(target),
+          }),
         },
       ],
     },
@@ -115,7 +131,11 @@ export const matrix: SliceMatrix = {
       cases: [
         {
           who: plannersThere,
-          at: (target) => ({ meetingId: target.id('weeklyMeeting'), version: 1, meetingInput }),
+          at: (target) => ({
+            meetingId: target.id('weeklyMeeting'),
+            version: 1,
+            meetingInput: meetingInput(target),
+          }),
         },
       ],
     },
@@ -123,7 +143,11 @@ export const matrix: SliceMatrix = {
       cases: [
         {
           who: plannersThere,
-          at: (target) => ({ sessionId: randomUUID(), groupId: target.id('newClass'), sessionInput }),
+          at: (target) => ({
+            sessionId: randomUUID(),
+            groupId: target.id('timetableClass'),
+            sessionInput: sessionInput(target),
+          }),
         },
       ],
     },
@@ -131,7 +155,11 @@ export const matrix: SliceMatrix = {
       cases: [
         {
           who: plannersThere,
-          at: (target) => ({ sessionId: target.id('classSession'), version: 1, sessionInput }),
+          at: (target) => ({
+            sessionId: target.id('classSession'),
+            version: 1,
+            sessionInput: sessionInput(target),
+          }),
         },
       ],
     },
@@ -197,23 +225,48 @@ export const matrix: SliceMatrix = {
   },
 };
 
-/** A meeting with a session of the first class of a person. */
+/** A class with a course, a teacher, a meeting, and two sessions at the same time. */
 async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
   if (!regionId) return [];
-  const { rows } = await owner.query<{ meetingId: string; sessionId: string }>(
-    `with class as (select id, region_id from student_group g where region_id = $1 and exists (
-       select from group_member m where m.group_id = g.id and m.person_id = $2) order by id limit 1),
-     meeting as (insert into weekly_meeting (region_id, group_id, room, weekdays, start_time, end_time, first_day, last_day)
-       select region_id, id, $3, '{MONDAY}', '09:00', '10:00', '2098-01-06', '2098-01-20' from class returning *),
-     session as (insert into class_session (region_id, group_id, room, starts_at, ends_at, meeting_id, planned_day)
-       select region_id, group_id, $4, '2098-01-06T09:00Z', '2098-01-06T10:00Z', id, '2098-01-06' from meeting returning id)
-     select meeting.id as "meetingId", session.id as "sessionId" from meeting, session`,
-    [regionId, personId, mark('weeklyMeeting', 'room'), mark('classSession', 'room')],
+  const { rows } = await owner.query<
+    Record<'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id', string>
+  >(
+    `with class as (insert into student_group (region_id, name) values ($1, $3) returning id, region_id),
+     member as (insert into group_member (group_id, person_id, region_id, first_day)
+       select id, $2, region_id, '2026-01-05' from class),
+     teacher as (insert into teacher (region_id, name) values ($1, $4) returning id),
+     course as (insert into course (code) values (substr(md5(random()::text), 1, 20)) returning id),
+     words as (insert into course_text (course_id, locale, name) select id, 'en', $5 from course),
+     taught as (insert into course_group (course_id, group_id, region_id, first_day, position)
+       select course.id, class.id, class.region_id, '2026-01-05', 1 from class, course),
+     meeting as (insert into weekly_meeting (region_id, group_id, course_id, teacher_id, room, weekdays, start_time, end_time, first_day, last_day)
+       select region_id, class.id, course.id, teacher.id, $6, '{MONDAY}', '09:00', '10:00', '2098-01-06', '2098-01-20'
+       from class, course, teacher returning *),
+     session as (insert into class_session (region_id, group_id, course_id, teacher_id, room, starts_at, ends_at, meeting_id, planned_day)
+       select region_id, group_id, course_id, teacher_id, $7, '2098-01-06T09:00Z', '2098-01-06T10:00Z', id, date '2098-01-06' from meeting
+       returning *),
+     other as (insert into class_session (region_id, group_id, room, starts_at, ends_at)
+       select region_id, group_id, $8, starts_at, ends_at from session)
+     select class.id as "classId", course.id as "courseId", teacher.id as "teacherId", meeting.id as "meetingId", session.id
+     from class, course, teacher, meeting, session`,
+    [
+      regionId,
+      personId,
+      mark('timetableClass', 'name'),
+      mark('timetableTeacher', 'name'),
+      mark('timetableCourse', 'name'),
+      mark('weeklyMeeting', 'room'),
+      mark('classSession', 'room'),
+      mark('otherSession', 'room'),
+    ],
   );
   const [made] = rows;
   if (!made) return [];
   return [
+    { name: 'timetableClass', id: made.classId, readers: { SignUpGroup: [], Timetable: plannersThere } },
+    { name: 'timetableCourse', id: made.courseId },
+    { name: 'timetableTeacher', id: made.teacherId },
     { name: 'weeklyMeeting', id: made.meetingId, readers: { WeeklyMeeting: plannersThere } },
-    { name: 'classSession', id: made.sessionId, readers: { ClassSession: plannersThere } },
+    { name: 'classSession', id: made.id, readers: { ClassSession: plannersThere } },
   ];
 }

@@ -3,10 +3,10 @@ import type { HolidayTimes } from '#slices/calendar/server/api.ts';
 
 /** The name of a course in the language asked for, or in its own. */
 export const courseName = (column: string, locale: string) =>
-  sql<string | null>`(select coalesce(wanted.name, own.name) from course c
-    left join course_text wanted on wanted.course_id = c.id and wanted.locale = ${locale}
-    left join course_text own on own.course_id = c.id and own.locale = c.locale
-    where c.id = ${sql.ref(column)})`;
+  sql<string | null>`(select coalesce(wanted.name, own.name) from course named
+    left join course_text wanted on wanted.course_id = named.id and wanted.locale = ${locale}
+    left join course_text own on own.course_id = named.id and own.locale = named.locale
+    where named.id = ${sql.ref(column)})`;
 
 /** The holidays that may fall on a session which follows its weekly meeting and has no roll; others are held all the same. */
 export const holidaysOn = (): RawBuilder<readonly HolidayTimes[] | null> =>

@@ -43,16 +43,19 @@ const session = async (day: string, meetingId: string | null = null): Promise<st
     [regionId, groupId, teacherId, day, meetingId],
   );
 
-const entriesOf = async (reader: Browser, from: string, to: string) =>
-  (
-    (
-      await reader.call(
-        `query calendar($from: Day, $to: Day) { calendar(from: $from, to: $to) {
-          entries { _id kind title detail startsAt endsAt timeZone path } } }`,
-        { from, to },
-      )
-    ).data?.['calendar'] as { entries: { _id: string; kind: string; detail: string }[] }
-  ).entries;
+interface Entry {
+  _id: string;
+  kind: string;
+}
+async function entriesOf(reader: Browser, from: string, to: string): Promise<Entry[]> {
+  const { data } = await reader.call(
+    `query calendar($from: Day, $to: Day) { calendar(from: $from, to: $to) {
+      entries { _id kind title detail startsAt endsAt timeZone path } } }`,
+    { from, to },
+  );
+  const calendar = data?.['calendar'] as { entries: Entry[] } | undefined;
+  return calendar?.entries ?? [];
+}
 const classesOf = async (reader: Browser, from: string, to: string) =>
   (await entriesOf(reader, from, to)).filter(({ kind }) => kind === 'CLASS').map(({ _id }) => _id);
 
@@ -110,11 +113,10 @@ test('holidays of the campus hide what follows a weekly meeting and has no roll'
   );
   const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [regionId] });
   const { data } = await manager.call(
-    'query timetable($id: ID!) { timetable(groupId: $id) { sessions(first: "2098-05-01", last: "2098-05-30") { day isHoliday } } }',
+    'query timetable($id: ID!) { timetable(groupId: $id, from: "2098-05-01", to: "2098-05-30") { sessions { day isHoliday } } }',
     { id: groupId },
   );
-  expect((data?.['timetable'] as { sessions: object[] }).sessions).toContainEqual({
-    day: '2098-05-05',
-    isHoliday: true,
+  expect(data).toMatchObject({
+    timetable: { sessions: expect.arrayContaining([{ day: '2098-05-05', isHoliday: true }]) as unknown },
   });
 });

@@ -1,4 +1,4 @@
-import { addDays } from '#kit/calendar/day.ts';
+import { addDays, type Day } from '#kit/calendar/day.ts';
 import { dayIn, instantAt } from '#kit/calendar/zone.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
@@ -6,7 +6,7 @@ import { countsForRows } from '#kit/graphql/limits.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { enumType, recordFields, recordInput } from '#kit/graphql/record-types.ts';
-import { checkSpan } from '#slices/calendar/rules/entries.ts';
+import { checkSpan, MAX_DAYS } from '#slices/calendar/rules/entries.ts';
 import { can } from '#slices/groups/rules/permissions.ts';
 import { meeting, session } from '../rules/meeting.ts';
 import { CLASH_KINDS } from '../rules/timetable.ts';
@@ -74,7 +74,11 @@ const ClassSession = builder.objectRef<SessionRecord>('ClassSession').implement(
     isCancelled: t.boolean({ resolve: ({ cancelledAt }) => cancelledAt !== null }),
     cancelReason: t.exposeString('cancelReason'),
     hasRoll: t.boolean({ resolve: ({ rollTakenAt }) => rollTakenAt !== null }),
-    clashes: t.field({ type: [Clash], resolve: ({ id }, _, ctx) => clashesBySession(ctx).load(id) }),
+    clashes: t.field({
+      type: [Clash],
+      extensions: countsForRows(3),
+      resolve: ({ id }, _, ctx) => clashesBySession(ctx).load(id),
+    }),
   }),
 });
 
@@ -96,7 +100,12 @@ const TimetableTeacher = builder.objectRef<{ id: string; name: string }>('Timeta
   fields: (t) => ({ _id: t.exposeID('id'), name: t.exposeString('name') }),
 });
 
-const Timetable = builder.objectRef<TimetableGroup>('Timetable').implement({
+interface AskedTimetable extends TimetableGroup {
+  first: Day;
+  last: Day;
+}
+
+const Timetable = builder.objectRef<AskedTimetable>('Timetable').implement({
   description: 'When a group meets, for those who look after its campus.',
   permission: viaParent,
   fields: (t) => ({
@@ -113,19 +122,15 @@ const Timetable = builder.objectRef<TimetableGroup>('Timetable').implement({
     sessions: t.field({
       type: [ClassSession],
       extensions: countsForRows(60),
-      description: 'Those between two days, cancelled ones too.',
-      args: { first: t.arg({ type: 'Day', required: true }), last: t.arg({ type: 'Day', required: true }) },
-      resolve: ({ id: groupId, timeZone }, { first, last }, ctx) => {
-        const problem = checkSpan(first, last);
-        if (problem) throw new RuleError(problem);
+      description: 'Those between the two days, cancelled ones too.',
+      resolve: ({ id: groupId, timeZone, first, last }, _, ctx) =>
         // Holidays of the whole college are of no campus.
-        return listSessions(ctx.unscoped('the sessions of a group the caller looks after, with holidays'), {
+        listSessions(ctx.unscoped('the sessions of a group the caller looks after, with holidays'), {
           groupId,
           locale: ctx.locale,
           from: instantAt(first, '00:00', timeZone),
           before: instantAt(addDays(last, 1), '00:00', timeZone),
-        });
-      },
+        }),
     }),
     courses: t.field({
       type: [TimetableCourse],
@@ -145,10 +150,16 @@ builder.queryField('timetable', (t) =>
     type: Timetable,
     nullable: true,
     permission: planners,
-    args: { groupId: t.arg.id({ required: true }) },
-    resolve: async (_, { groupId }, ctx) => {
+    args: {
+      groupId: t.arg.id({ required: true }),
+      from: t.arg({ type: 'Day', required: true, description: 'A day of the campus.' }),
+      to: t.arg({ type: 'Day', required: true }),
+    },
+    resolve: async (_, { groupId, from: first, to: last }, ctx) => {
+      const problem = checkSpan(first, last);
+      if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: MAX_DAYS });
       const group = await findTimetableGroup(ctx.db, groupId);
-      return group && can.manage(actorOf(ctx), group) ? group : null;
+      return group && can.manage(actorOf(ctx), group) ? { ...group, first, last } : null;
     },
   }),
 );

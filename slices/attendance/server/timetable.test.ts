@@ -79,13 +79,13 @@ const cancel = ({ _id: id, version }: Session, reason: string): Promise<Session>
       cancelClassSession(sessionId: $id, version: $version, reason: $reason) { ${SESSION} } }`,
     { id, version, reason },
   );
-const sessionsOf = async (of: string, first = '2098-03-10', last = '2098-04-30', by = manager) =>
+const sessionsOf = async (of: string, from = '2098-03-10', to = '2098-04-30', by = manager) =>
   (
     await say<{ sessions: Session[] } | null>(
       by,
-      `query timetable($of: ID!, $first: Day!, $last: Day!) {
-        timetable(groupId: $of) { sessions(first: $first, last: $last) { ${SESSION} } } }`,
-      { of, first, last },
+      `query timetable($of: ID!, $from: Day!, $to: Day!) {
+        timetable(groupId: $of, from: $from, to: $to) { courses { name } sessions { ${SESSION} } } }`,
+      { of, from, to },
     )
   )?.sessions;
 const days = async (of: string) => (await sessionsOf(of))?.map(({ day }) => day);

@@ -1,0 +1,75 @@
+import type { Day } from '#kit/calendar/day.ts';
+import { call } from '#kit/client/call/call.ts';
+import { RecordDialog } from '#kit/client/records/record-dialog.tsx';
+import { DayField } from '#kit/ui/date/day-field.tsx';
+import { TimeField } from '#kit/ui/date/time-field.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { session as fields } from '../../rules/meeting.ts';
+import { courseNamed, TaughtFields } from './taught-fields.tsx';
+import type { ShownTimetable } from './timetable-cards.tsx';
+import {
+  addClassSession,
+  groupTimetable,
+  updateClassSession,
+  type KeptSessionFragment,
+} from './timetable.graphql.generated.ts';
+import styles from './timetable.module.css';
+import { useMeetingText } from './use-meeting-text.ts';
+
+interface SessionDialogProps {
+  stored: KeptSessionFragment | null;
+  timetable: ShownTimetable;
+  today: Day;
+  onClose: () => void;
+}
+
+/** One session by itself: added, or moved away from its weekly meeting. */
+export function SessionDialog({ stored, timetable, today, onClose }: SessionDialogProps) {
+  const text = useText();
+  const { titleOf } = useMeetingText();
+  const { _id: groupId } = timetable;
+  return (
+    <RecordDialog
+      id="classSession"
+      title={<Text id={stored ? 'moveSession' : 'addSession'} />}
+      fields={fields}
+      stored={stored}
+      initial={{ day: today }}
+      save={(sessionInput, { id: sessionId, version }) =>
+        version === null
+          ? call(addClassSession, { sessionId, groupId, sessionInput })
+          : call(updateClassSession, { sessionId, version, sessionInput })
+      }
+      nameOf={({ courseId }) => titleOf(courseNamed(timetable, courseId))}
+      stale={[groupTimetable]}
+      reload={async (id) => {
+        const day = stored?.day ?? today;
+        const now = await call(groupTimetable, { groupId, from: day, to: day });
+        return now.timetable?.sessions.find(({ _id }) => _id === id) ?? null;
+      }}
+      onClose={onClose}
+    >
+      {(controls, known) => (
+        <>
+          <DayField {...controls.day('day')} label={text('dayOfSession')} rules={{ today }} />
+          <div className={styles['pair']}>
+            <TimeField
+              name="startTime"
+              label={text('meetingStart')}
+              defaultTime={known?.startTime ?? null}
+              required
+            />
+            <TimeField
+              name="endTime"
+              label={text('meetingEnd')}
+              defaultTime={known?.endTime ?? null}
+              required
+            />
+          </div>
+          <TaughtFields controls={controls} timetable={timetable} known={known} />
+        </>
+      )}
+    </RecordDialog>
+  );
+}

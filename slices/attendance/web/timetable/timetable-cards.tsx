@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { addDays, type Day } from '#kit/calendar/day.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { useZoneText } from '#kit/ui/date/use-zone-text.ts';
+import { SelectField } from '#kit/ui/field/select-field.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
+import { Rows } from '#kit/ui/rows/rows.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { MeetingDialog } from './meeting-dialog.tsx';
+import { MeetingRow } from './meeting-row.tsx';
+import { SessionDialog } from './session-dialog.tsx';
+import { SessionRow } from './session-row.tsx';
+import { groupTimetable, setGroupSchema, type GroupTimetableQuery } from './timetable.graphql.generated.ts';
+import styles from './timetable.module.css';
+
+const DAYS_SHOWN = 14;
+
+export type ShownTimetable = NonNullable<GroupTimetableQuery['timetable']>;
+
+interface TimetableCardsProps {
+  groupId: string;
+  /** The day it is on the campus. */
+  today: Day;
+}
+
+/** When a group meets: every week, and in the two weeks to come. */
+export function TimetableCards({ groupId, today }: TimetableCardsProps) {
+  const [weeks, setWeeks] = useState(0);
+  const first = addDays(today, weeks * DAYS_SHOWN);
+  const answer = useQuery(groupTimetable, { groupId, from: first, to: addDays(first, DAYS_SHOWN - 1) });
+  return (
+    <DataView answer={answer} waiting={<Skeleton shape="lines" count={6} />} isEmpty={() => false}>
+      {({ timetable, attendanceSchemas, group }) =>
+        timetable && (
+          <>
+            <SchemaCard
+              groupId={groupId}
+              schemas={attendanceSchemas}
+              schemaId={group?.attendanceSchema?._id ?? ''}
+            />
+            <Meetings timetable={timetable} today={today} />
+            <Sessions timetable={timetable} first={first} weeks={weeks} onWeeks={setWeeks} />
+          </>
+        )
+      }
+    </DataView>
+  );
+}
+
+interface SchemaCardProps {
+  groupId: string;
+  schemas: GroupTimetableQuery['attendanceSchemas'];
+  schemaId: string;
+}
+
+/** By what its attendance is counted. */
+function SchemaCard({ groupId, schemas, schemaId }: SchemaCardProps) {
+  const text = useText();
+  const { mutate, isBusy } = useMutation({ stale: [groupTimetable] });
+  async function choose(chosen: string): Promise<void> {
+    if (await mutate(setGroupSchema, { groupId, schemaId: chosen === '' ? null : chosen }))
+      showToast('success', text('groupSchemaSaved'));
+  }
+  return (
+    <Card title={<Text id="groupSchema" />}>
+      <SelectField
+        key={schemaId}
+        name="groupSchema"
+        label={text('groupSchema')}
+        options={[
+          { value: '', label: text('attendanceNotCounted') },
+          ...schemas.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+        defaultValue={schemaId}
+        disabled={isBusy}
+        onChange={({ target }) => void choose(target.value)}
+        hidesPlaceholder
+      />
+      <p className={styles['quiet']}>
+        <Text id="groupSchemaHelp" />
+      </p>
+    </Card>
+  );
+}
+
+function Meetings({ timetable, today }: { timetable: ShownTimetable; today: Day }) {
+  const text = useText();
+  const { name: zone } = useZoneText(timetable.timeZone);
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <Card
+      title={<Text id="weeklyMeetings" />}
+      link={
+        <Button aria-haspopup="dialog" onClick={() => setIsNew(true)}>
+          <Icon name="plus" />
+          <Text id="addMeeting" />
+        </Button>
+      }
+    >
+      <p className={styles['quiet']}>{text('timetableZone', { zone })}</p>
+      {timetable.meetings.length === 0 ? (
+        <p className={styles['quiet']}>
+          <Text id="noMeetings" />
+        </p>
+      ) : (
+        <Rows>
+          {timetable.meetings.map((meeting) => (
+            <MeetingRow key={meeting._id} meeting={meeting} timetable={timetable} today={today} />
+          ))}
+        </Rows>
+      )}
+      {isNew && (
+        <MeetingDialog stored={null} timetable={timetable} today={today} onClose={() => setIsNew(false)} />
+      )}
+    </Card>
+  );
+}
+
+interface SessionsProps {
+  timetable: ShownTimetable;
+  first: Day;
+  weeks: number;
+  onWeeks: (weeks: number) => void;
+}
+
+function Sessions({ timetable, first, weeks, onWeeks }: SessionsProps) {
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <Card
+      title={<Text id={weeks === 0 ? 'comingSessions' : 'sessionsOfWeeks'} />}
+      link={
+        <Button aria-haspopup="dialog" onClick={() => setIsNew(true)}>
+          <Icon name="plus" />
+          <Text id="addSession" />
+        </Button>
+      }
+    >
+      {timetable.sessions.length === 0 ? (
+        <p className={styles['quiet']}>
+          <Text id="noSessions" />
+        </p>
+      ) : (
+        <Rows>
+          {timetable.sessions.map((session) => (
+            <SessionRow key={session._id} session={session} timetable={timetable} />
+          ))}
+        </Rows>
+      )}
+      <div className={styles['pages']}>
+        <Button onClick={() => onWeeks(weeks - 1)}>
+          <Text id="earlierSessions" />
+        </Button>
+        <Button onClick={() => onWeeks(weeks + 1)}>
+          <Text id="laterSessions" />
+        </Button>
+      </div>
+      {isNew && (
+        <SessionDialog stored={null} timetable={timetable} today={first} onClose={() => setIsNew(false)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Day } from '#kit/calendar/day.ts';
+import type { Instant } from '#kit/calendar/instant.ts';
+import type * as Types from '#kit/client/schema-types.generated.ts';
+import type { TypedDocument } from '#kit/client/typed-document.ts';
+
+export type GroupTimetableQueryVariables = {
+  groupId: string;
+  from: Day;
+  to: Day;
+};
+
+export type GroupTimetableQuery = { readonly attendanceSchemas: ReadonlyArray<{ readonly __typename: 'AttendanceSchema', readonly _id: string, readonly name: string }>, readonly group: { readonly __typename: 'ManagedGroup', readonly _id: string, readonly attendanceSchema: { readonly __typename: 'GroupSchema', readonly _id: string, readonly name: string } | null } | null, readonly timetable: { readonly __typename: 'Timetable', readonly _id: string, readonly timeZone: string, readonly meetings: ReadonlyArray<{ readonly __typename: 'WeeklyMeeting', readonly _id: string, readonly version: number, readonly courseId: string | null, readonly courseName: string | null, readonly teacherId: string | null, readonly teacherName: string | null, readonly room: string, readonly weekdays: ReadonlyArray<Types.Weekday>, readonly startTime: string, readonly endTime: string, readonly firstDay: Day, readonly lastDay: Day }>, readonly sessions: ReadonlyArray<{ readonly __typename: 'ClassSession', readonly _id: string, readonly version: number, readonly courseId: string | null, readonly courseName: string | null, readonly teacherId: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startTime: string, readonly endTime: string, readonly isChanged: boolean, readonly isHoliday: boolean, readonly isCancelled: boolean, readonly cancelReason: string, readonly hasRoll: boolean, readonly clashes: ReadonlyArray<{ readonly __typename: 'SessionClash', readonly _id: string, readonly kind: Types.ClashKind, readonly groupName: string, readonly room: string, readonly startsAt: Instant, readonly endsAt: Instant }> }>, readonly courses: ReadonlyArray<{ readonly __typename: 'TimetableCourse', readonly _id: string, readonly name: string, readonly teacherId: string | null }>, readonly teachers: ReadonlyArray<{ readonly __typename: 'TimetableTeacher', readonly _id: string, readonly name: string }> } | null };
+
+export type KeptMeetingFragment = { readonly __typename: 'WeeklyMeeting', readonly _id: string, readonly version: number, readonly courseId: string | null, readonly courseName: string | null, readonly teacherId: string | null, readonly teacherName: string | null, readonly room: string, readonly weekdays: ReadonlyArray<Types.Weekday>, readonly startTime: string, readonly endTime: string, readonly firstDay: Day, readonly lastDay: Day };
+
+export type KeptSessionFragment = { readonly __typename: 'ClassSession', readonly _id: string, readonly version: number, readonly courseId: string | null, readonly courseName: string | null, readonly teacherId: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startTime: string, readonly endTime: string, readonly isChanged: boolean, readonly isHoliday: boolean, readonly isCancelled: boolean, readonly cancelReason: string, readonly hasRoll: boolean, readonly clashes: ReadonlyArray<{ readonly __typename: 'SessionClash', readonly _id: string, readonly kind: Types.ClashKind, readonly groupName: string, readonly room: string, readonly startsAt: Instant, readonly endsAt: Instant }> };
+
+export type SetGroupSchemaMutationVariables = {
+  groupId: string;
+  schemaId?: string | null | undefined;
+};
+
+export type SetGroupSchemaMutation = { readonly setGroupSchema: { readonly __typename: 'GroupSchema', readonly _id: string } | null };
+
+export type CreateWeeklyMeetingMutationVariables = {
+  meetingId: string;
+  groupId: string;
+  meetingInput: Types.WeeklyMeetingInput;
+};
+
+export type CreateWeeklyMeetingMutation = { readonly createWeeklyMeeting: { readonly __typename: 'WeeklyMeeting', readonly _id: string, readonly version: number, readonly courseId: string | null, readonly courseName: string | null, readonly teacherId: string | null, readonly teacherName: string | null, readonly room: string, readonly weekdays: ReadonlyArray<Types.Weekday>, readonly startTime: string, readonly endTime: string, readonly firstDay: Day, readonly lastDay: Day, readonly clashes: ReadonlyArray<{ readonly __typename: 'SessionClash', readonly _id: string, readonly kind: Types.ClashKind, readonly groupName: string }> } };
+
+export type UpdateWeeklyMeetingMutationVariables = {
+  meetingId: string;
+  version: number;
+  meetingInput: Types.WeeklyMeetingInput;
+};
+
+export type UpdateWeeklyMeetingMutation = { readonly updateWeeklyMeeting: { readonly __typename: 'WeeklyMeeting', readonly _id: string, readonly version: number, readonly courseId: string | null, readonly courseName: string | null, readonly teacherId: string | null, readonly teacherName: string | null, readonly room: string, readonly weekdays: ReadonlyArray<Types.Weekday>, readonly startTime: string, readonly endTime: string, readonly firstDay: Day, readonly lastDay: Day, readonly clashes: ReadonlyArray<{ readonly __typename: 'SessionClash', readonly _id: string, readonly kind: Types.ClashKind, readonly groupName: string }> } };
+
+export type DeleteWeeklyMeetingMutationVariables = {
+  meetingId: string;
+};
+
+export type DeleteWeeklyMeetingMutation = { readonly deleteWeeklyMeeting: boolean };
+
+export type AddClassSessionMutationVariables = {
+  sessionId: string;
+  groupId: string;
+  sessionInput: Types.ClassSessionInput;
+};
+
+export type AddClassSessionMutation = { readonly addClassSession: { readonly __typename: 'ClassSession', readonly _id: string, readonly version: number, readonly courseId: string | null, readonly courseName: string | null, readonly teacherId: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startTime: string, readonly endTime: string, readonly isChanged: boolean, readonly isHoliday: boolean, readonly isCancelled: boolean, readonly cancelReason: string, readonly hasRoll: boolean, readonly clashes: ReadonlyArray<{ readonly __typename: 'SessionClash', readonly _id: string, readonly kind: Types.ClashKind, readonly groupName: string, readonly room: string, readonly startsAt: Instant, readonly endsAt: Instant }> } };
+
+export type UpdateClassSessionMutationVariables = {
+  sessionId: string;
+  version: number;
+  sessionInput: Types.ClassSessionInput;
+};
+
+export type UpdateClassSessionMutation = { readonly updateClassSession: { readonly __typename: 'ClassSession', readonly _id: string, readonly version: number, readonly courseId: string | null, readonly courseName: string | null, readonly teacherId: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startTime: string, readonly endTime: string, readonly isChanged: boolean, readonly isHoliday: boolean, readonly isCancelled: boolean, readonly cancelReason: string, readonly hasRoll: boolean, readonly clashes: ReadonlyArray<{ readonly __typename: 'SessionClash', readonly _id: string, readonly kind: Types.ClashKind, readonly groupName: string, readonly room: string, readonly startsAt: Instant, readonly endsAt: Instant }> } };
+
+export type CancelClassSessionMutationVariables = {
+  sessionId: string;
+  version: number;
+  reason?: string | null | undefined;
+};
+
+export type CancelClassSessionMutation = { readonly cancelClassSession: { readonly __typename: 'ClassSession', readonly _id: string, readonly version: number, readonly courseId: string | null, readonly courseName: string | null, readonly teacherId: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startTime: string, readonly endTime: string, readonly isChanged: boolean, readonly isHoliday: boolean, readonly isCancelled: boolean, readonly cancelReason: string, readonly hasRoll: boolean, readonly clashes: ReadonlyArray<{ readonly __typename: 'SessionClash', readonly _id: string, readonly kind: Types.ClashKind, readonly groupName: string, readonly room: string, readonly startsAt: Instant, readonly endsAt: Instant }> } };
+
+export type RestoreClassSessionMutationVariables = {
+  sessionId: string;
+  version: number;
+};
+
+export type RestoreClassSessionMutation = { readonly restoreClassSession: { readonly __typename: 'ClassSession', readonly _id: string, readonly version: number, readonly courseId: string | null, readonly courseName: string | null, readonly teacherId: string | null, readonly teacherName: string | null, readonly room: string, readonly day: Day, readonly startTime: string, readonly endTime: string, readonly isChanged: boolean, readonly isHoliday: boolean, readonly isCancelled: boolean, readonly cancelReason: string, readonly hasRoll: boolean, readonly clashes: ReadonlyArray<{ readonly __typename: 'SessionClash', readonly _id: string, readonly kind: Types.ClashKind, readonly groupName: string, readonly room: string, readonly startsAt: Instant, readonly endsAt: Instant }> } };
+
+export const groupTimetable: TypedDocument<GroupTimetableQuery, GroupTimetableQueryVariables> = {
+  operationName: 'groupTimetable',
+  query: `query groupTimetable($groupId:ID!$from:Day!$to:Day!){attendanceSchemas{_id name __typename}group(groupId:$groupId){_id attendanceSchema{_id name __typename}__typename}timetable(groupId:$groupId from:$from to:$to){_id timeZone meetings{...KeptMeeting}sessions{...KeptSession}courses{_id name teacherId __typename}teachers{_id name __typename}__typename}}fragment KeptMeeting on WeeklyMeeting{_id version courseId courseName teacherId teacherName room weekdays startTime endTime firstDay lastDay __typename}fragment KeptSession on ClassSession{_id version courseId courseName teacherId teacherName room day startTime endTime isChanged isHoliday isCancelled cancelReason hasRoll clashes{_id kind groupName room startsAt endsAt __typename}__typename}`,
+};
+
+export const setGroupSchema: TypedDocument<SetGroupSchemaMutation, SetGroupSchemaMutationVariables> = {
+  operationName: 'setGroupSchema',
+  query: `mutation setGroupSchema($groupId:ID!$schemaId:ID){setGroupSchema(groupId:$groupId schemaId:$schemaId){_id __typename}}`,
+};
+
+export const createWeeklyMeeting: TypedDocument<CreateWeeklyMeetingMutation, CreateWeeklyMeetingMutationVariables> = {
+  operationName: 'createWeeklyMeeting',
+  query: `mutation createWeeklyMeeting($meetingId:ID!$groupId:ID!$meetingInput:WeeklyMeetingInput!){createWeeklyMeeting(meetingId:$meetingId groupId:$groupId meetingInput:$meetingInput){...KeptMeeting clashes{_id kind groupName __typename}}}fragment KeptMeeting on WeeklyMeeting{_id version courseId courseName teacherId teacherName room weekdays startTime endTime firstDay lastDay __typename}`,
+};
+
+export const updateWeeklyMeeting: TypedDocument<UpdateWeeklyMeetingMutation, UpdateWeeklyMeetingMutationVariables> = {
+  operationName: 'updateWeeklyMeeting',
+  query: `mutation updateWeeklyMeeting($meetingId:ID!$version:Int!$meetingInput:WeeklyMeetingInput!){updateWeeklyMeeting(meetingId:$meetingId version:$version meetingInput:$meetingInput){...KeptMeeting clashes{_id kind groupName __typename}}}fragment KeptMeeting on WeeklyMeeting{_id version courseId courseName teacherId teacherName room weekdays startTime endTime firstDay lastDay __typename}`,
+};
+
+export const deleteWeeklyMeeting: TypedDocument<DeleteWeeklyMeetingMutation, DeleteWeeklyMeetingMutationVariables> = {
+  operationName: 'deleteWeeklyMeeting',
+  query: `mutation deleteWeeklyMeeting($meetingId:ID!){deleteWeeklyMeeting(meetingId:$meetingId)}`,
+};
+
+export const addClassSession: TypedDocument<AddClassSessionMutation, AddClassSessionMutationVariables> = {
+  operationName: 'addClassSession',
+  query: `mutation addClassSession($sessionId:ID!$groupId:ID!$sessionInput:ClassSessionInput!){addClassSession(sessionId:$sessionId groupId:$groupId sessionInput:$sessionInput){...KeptSession}}fragment KeptSession on ClassSession{_id version courseId courseName teacherId teacherName room day startTime endTime isChanged isHoliday isCancelled cancelReason hasRoll clashes{_id kind groupName room startsAt endsAt __typename}__typename}`,
+};
+
+export const updateClassSession: TypedDocument<UpdateClassSessionMutation, UpdateClassSessionMutationVariables> = {
+  operationName: 'updateClassSession',
+  query: `mutation updateClassSession($sessionId:ID!$version:Int!$sessionInput:ClassSessionInput!){updateClassSession(sessionId:$sessionId version:$version sessionInput:$sessionInput){...KeptSession}}fragment KeptSession on ClassSession{_id version courseId courseName teacherId teacherName room day startTime endTime isChanged isHoliday isCancelled cancelReason hasRoll clashes{_id kind groupName room startsAt endsAt __typename}__typename}`,
+};
+
+export const cancelClassSession: TypedDocument<CancelClassSessionMutation, CancelClassSessionMutationVariables> = {
+  operationName: 'cancelClassSession',
+  query: `mutation cancelClassSession($sessionId:ID!$version:Int!$reason:String){cancelClassSession(sessionId:$sessionId version:$version reason:$reason){...KeptSession}}fragment KeptSession on ClassSession{_id version courseId courseName teacherId teacherName room day startTime endTime isChanged isHoliday isCancelled cancelReason hasRoll clashes{_id kind groupName room startsAt endsAt __typename}__typename}`,
+};
+
+export const restoreClassSession: TypedDocument<RestoreClassSessionMutation, RestoreClassSessionMutationVariables> = {
+  operationName: 'restoreClassSession',
+  query: `mutation restoreClassSession($sessionId:ID!$version:Int!){restoreClassSession(sessionId:$sessionId version:$version){...KeptSession}}fragment KeptSession on ClassSession{_id version courseId courseName teacherId teacherName room day startTime endTime isChanged isHoliday isCancelled cancelReason hasRoll clashes{_id kind groupName room startsAt endsAt __typename}__typename}`,
+};
