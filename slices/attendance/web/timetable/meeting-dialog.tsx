@@ -10,7 +10,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { meeting as fields, WEEKDAYS } from '../../rules/meeting.ts';
 import { courseNamed, TaughtFields } from './taught-fields.tsx';
-import type { ShownTimetable } from './timetable-cards.tsx';
+import type { ShownTimetable } from './shown-timetable.ts';
 import {
   createWeeklyMeeting,
   groupTimetable,

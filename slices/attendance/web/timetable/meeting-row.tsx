@@ -9,7 +9,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';
-import type { ShownTimetable } from './timetable-cards.tsx';
+import type { ShownTimetable } from './shown-timetable.ts';
 import {
   deleteWeeklyMeeting,
   groupTimetable,

@@ -7,7 +7,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { session as fields } from '../../rules/meeting.ts';
 import { courseNamed, TaughtFields } from './taught-fields.tsx';
-import type { ShownTimetable } from './timetable-cards.tsx';
+import type { ShownTimetable } from './shown-timetable.ts';
 import {
   addClassSession,
   groupTimetable,

@@ -14,7 +14,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { MAX_CANCEL_REASON } from '../../rules/meeting.ts';
 import { SessionDialog } from './session-dialog.tsx';
-import type { ShownTimetable } from './timetable-cards.tsx';
+import type { ShownTimetable } from './shown-timetable.ts';
 import {
   cancelClassSession,
   groupTimetable,

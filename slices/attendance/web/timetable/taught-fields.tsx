@@ -3,7 +3,7 @@ import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { session } from '../../rules/meeting.ts';
-import type { ShownTimetable } from './timetable-cards.tsx';
+import type { ShownTimetable } from './shown-timetable.ts';
 
 type Taught = Pick<typeof session, 'courseId' | 'teacherId' | 'room'>;
 

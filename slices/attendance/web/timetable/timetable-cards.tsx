@@ -17,12 +17,11 @@ import { MeetingDialog } from './meeting-dialog.tsx';
 import { MeetingRow } from './meeting-row.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { SessionRow } from './session-row.tsx';
+import type { ShownTimetable } from './shown-timetable.ts';
 import { groupTimetable, setGroupSchema, type GroupTimetableQuery } from './timetable.graphql.generated.ts';
 import styles from './timetable.module.css';
 
 const DAYS_SHOWN = 14;
-
-export type ShownTimetable = NonNullable<GroupTimetableQuery['timetable']>;
 
 interface TimetableCardsProps {
   groupId: string;

@@ -1,0 +1,3 @@
+import type { GroupTimetableQuery } from './timetable.graphql.generated.ts';
+
+export type ShownTimetable = NonNullable<GroupTimetableQuery['timetable']>;
