@@ -134,6 +134,13 @@ test('dates of birth are passed over where the college keeps none', () => {
   expect(row).toMatchObject({ problem: null, bornOn: '' });
 });
 
+test('of a number alone that nobody has, only that is told', () => {
+  expect(checked({ number: '999999', firstName: '', lastName: '', email: '' })).toMatchObject({
+    problem: 'importNumberUnknown',
+    moreProblems: [],
+  });
+});
+
 test('everything that is wrong with a row is told, in the order of the columns', () => {
   expect(checked({ firstName: '', email: 'anna@@x', groupName: 'Ninth', locale: 'tlh' })).toMatchObject({
     problem: 'requiredFieldMissing',

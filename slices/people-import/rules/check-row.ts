@@ -82,7 +82,7 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
     const key = account?.id ?? email;
     const [wrong = null, ...more] = [
       wrongNumber(row.number, email, known),
-      ...(account ? [wrongAccount(account, group)] : wrongPerson(person)),
+      ...(account ? [wrongAccount(account, group)] : isNumberAlone(row) ? [] : wrongPerson(person)),
       wrongTwice(key, seen, email),
       wrongBirthDate(person.bornOn, known),
       wrongCampus(row.campus, known),
@@ -101,6 +101,10 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
     };
   });
 }
+
+/** A number that is not found says nothing of a name: what is wrong with it is told already. */
+const isNumberAlone = ({ number, firstName, lastName, email }: FileRow): boolean =>
+  number !== '' && firstName === '' && lastName === '' && email === '';
 
 const NO_GROUP = { group: null, wrong: null };
 

@@ -42,6 +42,12 @@ test.each([
   expect(readImportFile(file)).toEqual({ problem });
 });
 
+test('people who are here already are known by their addresses alone', () => {
+  expect(readImportFile('Email,Group\nana@example.org,First Year')).toMatchObject({
+    rows: [{ email: 'ana@example.org', groupName: 'First Year', firstName: '' }],
+  });
+});
+
 test('people who are here already are known by their numbers alone, and other names of columns are understood', () => {
   expect(readImportFile('Student number,Group\n100001,First Year\n')).toMatchObject({
     rows: [{ line: 2, number: '100001', groupName: 'First Year', email: '' }],

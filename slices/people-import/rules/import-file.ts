@@ -39,8 +39,6 @@ export const EXAMPLE_FIELDS = [
   'locale',
 ] as const satisfies readonly FileField[];
 
-const NEW_PEOPLE: readonly FileField[] = ['firstName', 'lastName', 'email'];
-
 export type FileProblem = 'importColumnsMissing' | 'importEmpty' | 'importTooLong';
 
 /** Capitals, blanks and signs in the head of a column do not count. */
@@ -57,7 +55,7 @@ export function readImportFile(text: string): { rows: FileRow[] } | { problem: F
     ]),
   );
   const has = (field: FileField): boolean => places.get(field) !== -1;
-  if (!has('number') && !NEW_PEOPLE.every(has)) return { problem: 'importColumnsMissing' };
+  if (!has('number') && !has('email')) return { problem: 'importColumnsMissing' };
   const rows = lines.map((cells, index) => rowOf(cells, places, index + 2)).filter((row) => !isEmpty(row));
   if (rows.length === 0) return { problem: 'importEmpty' };
   return rows.length > MAX_ROWS ? { problem: 'importTooLong' } : { rows };

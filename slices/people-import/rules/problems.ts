@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('people-import', {
   importColumnsMissing: {
-    text: 'The first line of the file must have the columns First name, Last name and Email, or Number for people who already have an account.',
+    text: 'The first line of the file must name the column Email or Number. New people also need First name and Last name.',
     about:
       'Shown when a file of people has no such columns. The names of columns stay in English, as in the example file.',
   },

@@ -101,7 +101,7 @@ function ImportStep({ found }: { found: OneImportFragment }) {
             good === 0 && joins > 0 ? (
               <Text id="importCanEnrol" values={{ count: joins }} />
             ) : (
-              <Text id="importGoodLines" values={{ count: good }} />
+              <Text id="importGoodLines" values={{ count: good + joins }} />
             )
           }
         >
