@@ -97,12 +97,12 @@ export const deskMessages = {
   attemptOpenElsewhere: {
     text: 'Attempt {number} is open in another tab or on another device. Continue there and keep that page open: closing it can end the attempt. If that page is gone, reload this one in a minute: it then tells you what happens next.',
     about:
-      'Shown on the page of an exam that the student is sitting somewhere else, over the button for another attempt.',
+      'Shown on the page of an exam that the student is sitting somewhere else.',
   },
   attemptLeftElsewhere: {
-    text: 'You left the exam page. Go back to it on the same device within {seconds, plural, one {# second} other {# seconds}}, or the attempt fails. It also ends as soon as you start another.',
+    text: 'You left the exam page. Go back to it on the same device within {seconds, plural, one {# second} other {# seconds}}, or the attempt fails.',
     about:
-      'Shown for a moment after a student has left an exam on another page or device, over the button for another attempt.',
+      'Shown for a moment after a student has left an exam on another page or device.',
   },
   goOnWithExam: {
     text: 'Continue exam',

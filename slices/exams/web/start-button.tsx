@@ -31,11 +31,9 @@ export function StartButton({ exam, reinstatedId }: StartButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isStarting, setIsStarting] = useState(false);
   const isLateRetake = reinstatedId === null && isPastDeadline && attempts.length > 0;
-  // Beginning another fails the attempt that is open on another page.
-  const endsAnother = reinstatedId === null && attempts.some(({ endedAt }) => endedAt === null);
   const last = attempts.find(({ number }) => number === Math.max(...attempts.map((one) => one.number)));
   // What would give away an attempt that staff can bring back is not what the page suggests.
-  const isQuiet = isLateRetake || endsAnother || (last !== undefined && isUndecided(last));
+  const isQuiet = isLateRetake || (last !== undefined && isUndecided(last));
   async function start(): Promise<void> {
     setIsAsking(false);
     setIsStarting(true);
@@ -81,7 +79,7 @@ interface StartQuestionProps {
 function StartQuestion({ exam, onCancel, onStart }: StartQuestionProps) {
   const { attemptNumber, allowedAttempts, attempts } = exam;
   const left = leftAfterStart({ allowed: allowedAttempts, used: attempts.length });
-  const given = attempts.findLast(({ ending, endedAt }) => !endedAt || (ending && isLeaving(ending)));
+  const given = attempts.findLast(({ ending }) => ending && isLeaving(ending));
   return (
     <Modal
       isOpen

@@ -51,13 +51,6 @@ const shown = (refusal: string | null, open: object = {}) =>
     </TestPage>,
   );
 
-/** Presses the button on the page and answers the question that follows. */
-async function pressStart(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'Start attempt 2' }));
-  const question = within(await screen.findByRole('dialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Start attempt 2' }));
-}
-
 const fresh = (facts: object = {}) =>
   render(
     <TestPage catalogues={[messages, problems]}>
@@ -190,8 +183,7 @@ describe('an attempt that was begun on this device', () => {
     const { api } = comeBack();
     expect(await screen.findByText(/Attempt 1 is open in another tab or on another device/)).toBeTruthy();
     expect(api.variablesOf('settleExam')).toEqual([]);
-    // Another attempt would end this one: it is not what the page suggests.
-    expect(screen.getByRole('button', { name: /^Start attempt/ }).dataset['tone']).toBe('default');
+    expect(screen.queryByRole('button', { name: /^Start attempt/ })).toBeNull();
   });
 });
 
@@ -201,11 +193,10 @@ test('while an attempt waits to be marked there is no button for another', async
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a user who comes back on another device is told where the attempt is, and can begin the next (HOLE-36)', async () => {
+test('a user who comes back on another device is told where the attempt is, and cannot begin another before it has ended (HOLE-36)', async () => {
   shown(null);
   expect(await screen.findByText(/is open in another tab or on another device/)).toBeTruthy();
-  await pressStart();
-  expect(await screen.findByText('/student/exams/exam/take')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a user who left the page a moment ago is told so, and not that it is open (HOLE-36)', async () => {
@@ -216,6 +207,7 @@ test('a user who left the page a moment ago is told so, and not that it is open 
   );
   expect(await screen.findByText(/You left the exam page.* within 30 seconds/)).toBeTruthy();
   expect(screen.queryByText(/is open in another tab/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test.each([
@@ -260,16 +252,35 @@ const withQuestion = (facts: object) =>
     </TestPage>,
   );
 
-test('after an accident the page tells what is safe, when the attempt ends, and suggests to ask, not to begin another', async () => {
+test('after an accident the page tells what is safe, when the attempt ends, and offers to ask, not to begin another', async () => {
   withQuestion(exam(null, { accident: LOST }));
   expect(await screen.findByText(/^We lost contact at .*Your 11 answers are safe\.$/)).toBeTruthy();
   expect(
     screen.getByText(/If that page is gone, the attempt ends .*teacher can then reinstate it/),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
-  const another = screen.getByRole('button', { name: 'Start attempt 2' });
-  expect(another.dataset['tone']).toBe('default');
-  await userEvent.click(another);
+  expect(screen.queryByRole('button', { name: /^Start attempt/ })).toBeNull();
+});
+
+test('the page looks again once an attempt that is lost has to have ended', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const settled = vi.fn<() => void>();
+  render(
+    <TestPage catalogues={[messages, problems]}>
+      <StartExam exam={exam(null, { accident: LOST })} onSettled={settled} />
+    </TestPage>,
+  );
+  await screen.findByText(/^We lost contact at/);
+  await act(() => vi.advanceTimersByTimeAsync(9 * 60_000));
+  expect(settled).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(3 * 60_000));
+  expect(settled).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('whoever begins another after one that was left reads that this one is given up', async () => {
+  fresh({ attempts: [{ ...ended, ending: 'LEFT_PAGE' }], attemptNumber: 2 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start attempt 2' }));
   const words = 'After that, attempt 1 stays failed and can’t be reinstated.';
   expect(within(await screen.findByRole('dialog')).getByText(words)).toBeTruthy();
 });

@@ -100,30 +100,26 @@ interface GoOnProps {
  */
 function GoOn({ exam, open, ask, onSettled }: GoOnProps) {
   const text = useText();
-  const { refusal, returnSeconds, now } = exam;
+  const { returnSeconds, now } = exam;
   const { hasLeft, returnUntil } = open;
   const [clockMs] = useState(() => Date.parse(now) - performance.now());
   const secondsLeft = useSecondsLeft(returnUntil, clockMs);
   const mayReturn = secondsLeft !== null && secondsLeft > 0;
   const { place, refetch } = usePlace({ exam, open, mayReturn, onSettled });
+  useLookAgain(open, { now, isElsewhere: place === 'elsewhere', onOver: onSettled });
 
   if (place === 'here' && mayReturn) return <WayBack exam={exam} secondsLeft={secondsLeft} />;
   if (place === 'elsewhere')
-    return (
-      <>
-        {open.accident && !hasLeft ? (
-          <AccidentNote attempt={open} ask={ask} />
+    return open.accident && !hasLeft ? (
+      <AccidentNote attempt={open} ask={ask} />
+    ) : (
+      <Note tone="warning">
+        {hasLeft ? (
+          <Text id="attemptLeftElsewhere" values={{ seconds: returnSeconds }} />
         ) : (
-          <Note tone="warning">
-            {hasLeft ? (
-              <Text id="attemptLeftElsewhere" values={{ seconds: returnSeconds }} />
-            ) : (
-              <Text id="attemptOpenElsewhere" values={{ number: open.number }} />
-            )}
-          </Note>
+          <Text id="attemptOpenElsewhere" values={{ number: open.number }} />
         )}
-        {refusal === null && <StartButton exam={exam} reinstatedId={null} />}
-      </>
+      </Note>
     );
   return (
     <div className={styles['lists']}>
@@ -134,6 +130,27 @@ function GoOn({ exam, open, ask, onSettled }: GoOnProps) {
         <Spinner />
       )}
     </div>
+  );
+}
+
+/** The server ends what is over once a minute, and may need a moment for it. */
+const ENDED_WITHIN_MS = 65_000;
+
+/** Looks again once an attempt that is open elsewhere has to be over: only then is there another to begin. */
+function useLookAgain(
+  { accident, hasLeft, returnUntil }: GoOnProps['open'],
+  { now, isElsewhere, onOver }: { now: string; isElsewhere: boolean; onOver: () => void },
+): void {
+  const overAt = hasLeft ? (returnUntil ?? now) : (accident?.endsAt ?? null);
+  const over = useEffectEvent(onOver);
+  useEffect(
+    function lookOnceItIsOver() {
+      if (!isElsewhere || overAt === null) return;
+      const leftMs = Math.max(0, Date.parse(overAt) - Date.parse(now));
+      const timer = setTimeout(over, leftMs + ENDED_WITHIN_MS);
+      return () => clearTimeout(timer);
+    },
+    [isElsewhere, overAt, now],
   );
 }
 

@@ -58,13 +58,20 @@ export function DecisionDialog(props: DecisionDialogProps) {
         onSubmit={decide}
       >
         {decision === 'PENALISE' && (
-          <PercentField name="penalty" label={text('penaltyField')} required defaultValue={penalty} />
+          <PercentField
+            name="penalty"
+            label={text('penaltyField')}
+            required
+            autoFocus
+            defaultValue={penalty}
+          />
         )}
         <TextArea
           name="reason"
           label={text('decisionReasonField')}
           rows={3}
           required
+          autoFocus={decision !== 'PENALISE'}
           maxLength={MAX_REASON}
         />
       </Form>
