@@ -96,13 +96,11 @@ export const deskMessages = {
   },
   attemptOpenElsewhere: {
     text: 'Attempt {number} is open in another tab or on another device. Continue there and keep that page open: closing it can end the attempt. If that page is gone, reload this one in a minute: it then tells you what happens next.',
-    about:
-      'Shown on the page of an exam that the student is sitting somewhere else.',
+    about: 'Shown on the page of an exam that the student is sitting somewhere else.',
   },
   attemptLeftElsewhere: {
     text: 'You left the exam page. Go back to it on the same device within {seconds, plural, one {# second} other {# seconds}}, or the attempt fails.',
-    about:
-      'Shown for a moment after a student has left an exam on another page or device.',
+    about: 'Shown for a moment after a student has left an exam on another page or device.',
   },
   goOnWithExam: {
     text: 'Continue exam',
