@@ -58,13 +58,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         onSubmit={decide}
       >
         {decision === 'PENALISE' && (
-          <PercentField
-            name="penalty"
-            label={text('penaltyField')}
-            required
-            autoFocus
-            defaultValue={penalty}
-          />
+          <PercentField name="penalty" label={text('penaltyField')} required defaultValue={penalty} />
         )}
         <TextArea
           name="reason"
