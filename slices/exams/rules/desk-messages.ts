@@ -137,8 +137,9 @@ export const deskMessages = {
     about: 'What happens to an attempt whose page is not heard of. The moment is such as “today, 10:52”.',
   },
   attemptWasLeft: {
-    text: 'This attempt ended when its page was closed or left. Your answers are kept. If your device failed, ask your teacher: they can reinstate the attempt.',
-    about: 'To a student whose attempt counts as left, over a button that asks the teacher.',
+    text: 'This attempt ended {moment} because its page was closed or left. {count, plural, =0 {No answers had arrived.} one {Your # answer is safe.} other {Your # answers are safe.}} If your device failed, ask your teacher: they can reinstate the attempt.',
+    about:
+      'To a student whose attempt counts as left, over a button that asks the teacher. The moment is such as “today, 10:52”.',
   },
   accidentGoesOn: {
     text: 'If the exam is still open on your device, leave that page open: it goes on by itself once it’s back online, until {moment}.',

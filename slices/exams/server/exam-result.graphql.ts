@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { secondsLeft } from '#slices/exams/rules/results/decision.ts';
 import { ENDINGS, waitsUntil } from '#slices/exams/rules/silence.ts';
 import { returnUntil } from '#slices/exams/rules/sitting/coming-back.ts';
-import { accidentOf, type Accident } from '#slices/exams/rules/sitting/accident.ts';
+import { accidentOf, isUndecided, type Accident } from '#slices/exams/rules/sitting/accident.ts';
 import { answersOf } from '#slices/exams/rules/sitting/attempt-log.ts';
 import { reachTo } from './attempt-reach.ts';
 import { type AttemptFacts, findEvents, findLastEvent } from './attempt.queries.ts';
@@ -12,7 +12,7 @@ import { voidReasonById } from './loaders.ts';
 
 export const EndingType = builder.enumType('ExamEnding', { values: ENDINGS });
 
-const ExamAccident = builder.objectRef<Accident & { attempt: AttemptFacts }>('ExamAccident').implement({
+const ExamAccident = builder.objectRef<Accident>('ExamAccident').implement({
   description: 'Contact with the page of an attempt was lost: it ended by that, or soon will.',
   permission: viaParent,
   fields: (t) => ({
@@ -27,10 +27,6 @@ const ExamAccident = builder.objectRef<Accident & { attempt: AttemptFacts }>('Ex
       type: 'DateTime',
       nullable: true,
       description: 'When it ends unless its page is heard of; none where it has ended.',
-    }),
-    answered: t.int({
-      description: 'How many answers have arrived.',
-      resolve: ({ attempt }, _, ctx) => countAnswers(ctx, attempt),
     }),
   }),
 });
@@ -64,9 +60,19 @@ export const ExamResult = builder.objectRef<AttemptFacts>('ExamResult').implemen
     accident: t.field({
       type: ExamAccident,
       nullable: true,
+      resolve: (attempt, _, ctx) => accidentOf(attempt, ctx.services.now()),
+    }),
+    lastSeenAt: t.expose('lastSeenAt', {
+      type: 'DateTime',
+      description: 'When its page was last heard of, or it was reinstated.',
+    }),
+    answered: t.int({
+      nullable: true,
+      description: 'Of one that broke off or was left: how many answers have arrived.',
       resolve: (attempt, _, ctx) => {
         const accident = accidentOf(attempt, ctx.services.now());
-        return accident && { ...accident, attempt };
+        const waits = attempt.waitsSince !== null;
+        return isUndecided({ ...attempt, accident, waits }) ? countAnswers(ctx, attempt) : null;
       },
     }),
     waitsUntil: t.field({

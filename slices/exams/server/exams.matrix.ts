@@ -65,14 +65,15 @@ export const matrix: SliceMatrix = {
         readers,
       'result returnSeconds steps title': readers,
     },
-    ExamAccident: { 'answered endsAt goesOnUntil lostAt': readers },
+    ExamAccident: { 'endsAt goesOnUntil lostAt': readers },
     MarkChange: {
       '_id changedAt changedByName gradeAfter gradeBefore pointsAfter pointsBefore question reason': readers,
       takesBack: readers,
     },
     ExamResult: {
-      '_id accident endedAt ending grade hasLeft number passed penalty returnUntil scaledFrom secondsLeft':
+      '_id accident answered endedAt ending grade hasLeft lastSeenAt number passed penalty returnUntil':
         readers,
+      'scaledFrom secondsLeft': readers,
       'startedAt voidReason waits waitsUntil': readers,
     },
     AttemptQuestion: {

@@ -48,8 +48,8 @@ function Result({ attempt, exam, slots }: ResultProps) {
   const { formatDate } = useIntl();
   const { title, result, questions, examId } = attempt;
   const text = useText();
-  const brokeOffAt = result.accident?.lostAt ?? result.endedAt;
-  const onPage = { _id: attempt._id, examId, title, number: result.number, brokeOffAt };
+  const { number, lastSeenAt, accident } = result;
+  const onPage = { _id: attempt._id, examId, title, number, lastSeenAt, wasLeft: accident === null };
   const when = result.endedAt ?? result.startedAt;
   useOpenedRecord(
     text('attemptNumber', { number: result.number }),

@@ -240,7 +240,7 @@ test('a group of the website is told in the app where to sit its exam (EXAM-20)'
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-const LOST = { lostAt: NOW, goesOnUntil: null, endsAt: '2031-05-01T12:10:00.000Z', answered: 11 };
+const LOST = { lostAt: NOW, goesOnUntil: null, endsAt: '2031-05-01T12:10:00.000Z' };
 const withQuestion = (facts: object) =>
   render(
     <TestPage catalogues={[messages, problems]}>
@@ -253,7 +253,7 @@ const withQuestion = (facts: object) =>
   );
 
 test('after an accident the page tells what is safe, when the attempt ends, and offers to ask, not to begin another', async () => {
-  withQuestion(exam(null, { accident: LOST }));
+  withQuestion(exam(null, { accident: LOST, answered: 11 }));
   expect(await screen.findByText(/^We lost contact at .*Your 11 answers are safe\.$/)).toBeTruthy();
   expect(
     screen.getByText(/If that page is gone, the attempt ends .*teacher can then reinstate it/),

@@ -29,8 +29,10 @@ export interface AttemptOnPage {
   examId: string;
   title: string;
   number: number;
-  /** When contact with it was lost or it was left; null of one that goes on. */
-  brokeOffAt: string | null;
+  /** When it was last heard of. */
+  lastSeenAt: string;
+  /** Its page was closed or left; otherwise contact with it was lost. */
+  wasLeft: boolean;
 }
 /** A note stands where the attempt met with an accident. */
 export type AttemptSlot = PageSlot<AttemptOnPage>;
@@ -62,7 +64,7 @@ function Exam({ exam, slots, onSettled }: ExamProps) {
   const ask = latest && (
     <AskAbout
       slots={slots}
-      attempt={{ ...latest, title, examId: exam._id, brokeOffAt: latest.accident?.lostAt ?? latest.endedAt }}
+      attempt={{ ...latest, title, examId: exam._id, wasLeft: latest.accident === null }}
     />
   );
   // One that is still open is told of where it may be gone on with.

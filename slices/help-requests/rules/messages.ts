@@ -86,6 +86,10 @@ export const messages = defineMessages('help-requests', {
     text: 'We lost contact during “{title}”, attempt {number}. Please look at my attempt.',
     about: 'What a student asks with one press after an exam broke off. They ask their teacher.',
   },
+  leftAttemptQuestion: {
+    text: 'My exam page was closed during “{title}”, attempt {number}. Please look at my attempt.',
+    about: 'What a student asks with one press after the page of an exam was closed. They ask their teacher.',
+  },
   questionsForYou: {
     text: 'Questions for you',
     about: 'Heading of the list of what students have asked a teacher, and the link to it.',

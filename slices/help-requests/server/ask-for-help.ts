@@ -39,7 +39,7 @@ export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequ
   const student = await nameById(ctx).load(personId);
   const studentName = student ? fullName(student) : '';
   return transaction(ctx.db, async (tx) => {
-    // Whoever asks about an attempt twice has asked once.
+    // Whoever asks about an attempt twice has asked once, unless it has gone on meanwhile.
     const open = to?.attemptId && (await findOpenQuestion(tx, to.attemptId, personId));
     if (open) return open;
     const isNew = await insertHelpRequest(tx, {

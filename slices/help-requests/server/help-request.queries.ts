@@ -100,7 +100,7 @@ export const findQuestionsAboutExam = (
     .orderBy(newestFirst.order)
     .execute();
 
-/** A question about an attempt that nobody has answered yet. */
+/** A question about an attempt that nobody has answered yet, asked since the attempt was last heard of. */
 export const findOpenQuestion = (
   tx: Tx,
   attemptId: string,
@@ -112,6 +112,9 @@ export const findOpenQuestion = (
     .where('personId', '=', personId)
     .where('attemptId', '=', attemptId)
     .where('closedAt', 'is', null)
+    .where('askedAt', '>=', (eb) =>
+      eb.selectFrom('examAttempt as a').select('a.lastSeenAt').where('a.id', '=', attemptId),
+    )
     .executeTakeFirst();
 
 /** A request, held until the transaction ends. */

@@ -33,8 +33,8 @@ async function attemptOf(personId: string): Promise<string> {
   await college.database.owner.query(
     `insert into exam_attempt (id, exam_id, person_id, group_id, region_id, number, locale, asked, device_id, started_at,
        last_seen_at, pass_mark, deadline, return_seconds)
-     values ($1, $2, $3, $4, $5, 1, 'en', '[]', $1, now(), now(), 7000, now(), 0)`,
-    [id, examId, personId, course.groupId, course.regionId],
+     values ($1, $2, $3, $4, $5, 1, 'en', '[]', $1, $6, $6, 7000, now(), 0)`,
+    [id, examId, personId, course.groupId, course.regionId, college.now()],
   );
   return id;
 }
@@ -94,7 +94,7 @@ test('a question about an attempt has it attached; nobody else sees or answers i
   expect(await problemOf(student.call(CLOSE, { helpRequestId: _id, answer: '' }))).toBe('recordNotFound');
 });
 
-test('whoever asks about an attempt twice has asked once, and is told so until it is answered', async () => {
+test('whoever asks about an attempt twice has asked once, until it has broken off once more', async () => {
   const ABOUT = `query questionsAboutExam($examId: ID!) { questionsAboutExam(examId: $examId) { _id attemptId state } }`;
   const attemptId = await attemptOf(student.person.id);
   const { rows } = await college.database.owner.query<{ exam_id: string }>(
@@ -108,8 +108,21 @@ test('whoever asks about an attempt twice has asked once, and is told so until i
   expect(idOf((await ask(student, { attemptId })).data)).toBe(_id);
   expect(await about(student)).toEqual([{ _id, attemptId, state: 'OPEN' }]);
   expect(await about(await course.student())).toEqual([]);
+  // It was reinstated, gone on with and broke off once more.
+  await college.database.owner.query('update exam_attempt set last_seen_at = $2 where id = $1', [
+    attemptId,
+    new Date(college.now().getTime() + 60_000),
+  ]);
+  college.pass(120_000);
+  const again = idOf((await ask(student, { attemptId })).data);
+  expect(again).not.toBe(_id);
+  expect(idOf((await ask(student, { attemptId })).data)).toBe(again);
+  await teacher.call(CLOSE, { helpRequestId: again, answer: 'Reinstated.' });
   await teacher.call(CLOSE, { helpRequestId: _id, answer: 'Reinstated.' });
-  expect(await about(student)).toEqual([{ _id, attemptId, state: 'CLOSED' }]);
+  expect(await about(student)).toEqual([
+    { _id: again, attemptId, state: 'CLOSED' },
+    { _id, attemptId, state: 'CLOSED' },
+  ]);
 });
 
 test('nobody asks about the attempt of somebody else or a course they do not take', async () => {

@@ -12,7 +12,8 @@ const attempt = {
   examId: 'exam',
   title: 'Romans',
   number: 1,
-  brokeOffAt: '2026-03-02T19:00:00Z',
+  lastSeenAt: '2026-03-02T19:00:00Z',
+  wasLeft: false,
 };
 const asked = { _id: 'question', askedAt: '2026-03-02T20:00:00Z', attemptId: 'attempt' };
 
@@ -57,8 +58,19 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a student whose attempt has broken off once more can ask again', async () => {
-  show([{ ...asked, state: 'CLOSED' }], { brokeOffAt: '2026-03-02T21:00:00Z' });
+test.each([
+  [false, 'We lost contact during “Romans”, attempt 1. Please look at my attempt.'],
+  [true, 'My exam page was closed during “Romans”, attempt 1. Please look at my attempt.'],
+])('the question says what happened; the page was left: %s', async (wasLeft, message) => {
+  const api = show([], { wasLeft });
+  const button = await screen.findByRole('button', { name: 'Ask your teacher' });
+  await vi.waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(button);
+  expect(api.variablesOf('askForHelp')).toMatchObject([{ message }]);
+});
+
+test.each(['OPEN', 'CLOSED'])('whoever asked, and broke off once more, can ask again: %s', async (state) => {
+  show([{ ...asked, state }], { lastSeenAt: '2026-03-02T21:00:00Z' });
   const button = await screen.findByRole('button', { name: 'Ask your teacher' });
   await vi.waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
 });

@@ -9,23 +9,21 @@ import type { AttemptOnPage } from '#slices/exams/web/api.ts';
 import { questionsAboutExam } from './help-requests.graphql.generated.ts';
 import { useAskTeacher } from './use-ask-teacher.ts';
 
-/** One press asks the teacher about an attempt that broke off, which goes along with the question. It is asked once. */
+/** One press asks the teacher about an attempt that broke off, which goes along with the question. Each time is asked about once. */
 export function AskAboutAttempt({ attempt }: { attempt: AttemptOnPage }) {
-  const { _id, examId, title, number, brokeOffAt } = attempt;
+  const { _id, examId, title, number, lastSeenAt, wasLeft } = attempt;
   const text = useText();
   const ask = useAskTeacher({ attemptId: _id });
   const { data, isLoading } = useQuery(questionsAboutExam, { examId });
   const [isSending, setIsSending] = useState(false);
-  // An answer to what happened before it broke off once more says nothing of that.
+  // What was asked before it broke off once more says nothing of that.
   const asked = data?.questionsAboutExam.find(
-    ({ attemptId, state, askedAt }) =>
-      attemptId === _id &&
-      (state === 'OPEN' || brokeOffAt === null || Date.parse(askedAt) >= Date.parse(brokeOffAt)),
+    ({ attemptId, askedAt }) => attemptId === _id && Date.parse(askedAt) >= Date.parse(lastSeenAt),
   );
 
   async function send(): Promise<void> {
     setIsSending(true);
-    await ask(text('attemptQuestion', { title, number }));
+    await ask(text(wasLeft ? 'leftAttemptQuestion' : 'attemptQuestion', { title, number }));
     setIsSending(false);
   }
 

@@ -9,7 +9,7 @@ const LEAVE = `mutation leaveExam($attemptId: ID!, $deviceId: ID!, $events: [Exa
 const REINSTATE = `mutation decideAttempt($attemptId: ID!, $decisionId: ID!) {
   decideAttempt(attemptId: $attemptId, decisionId: $decisionId, decision: REINSTATE, reason: "Power cut") { _id } }`;
 const OWN = `query studentExam($examId: ID!) { studentExam(examId: $examId) { attempts {
-  waitsUntil accident { lostAt endsAt goesOnUntil answered } } } }`;
+  waitsUntil answered accident { lostAt endsAt goesOnUntil } } } }`;
 const LAST = `query examAttempt($attemptId: ID!) { examAttempt(attemptId: $attemptId) { lastQuestionId } }`;
 
 let college: College;
@@ -42,6 +42,9 @@ test('whoever is reinstated is notified once, and reads until when the attempt w
   const { attemptId, questions } = await begin(examId);
   const { deviceId } = ana;
   await ana.browser.call(LEAVE, { attemptId, deviceId, events: [ana.event('LEFT_PAGE')] });
+  expect((await ana.browser.call(OWN, { examId })).data).toMatchObject({
+    studentExam: { attempts: [{ answered: 3, accident: null }] },
+  });
   const decision = { attemptId, decisionId: randomUUID() };
   // A decision that is sent twice tells once.
   for (let time = 0; time < 2; time++) expect((await manager.call(REINSTATE, decision)).errors).toEqual([]);
@@ -52,7 +55,7 @@ test('whoever is reinstated is notified once, and reads until when the attempt w
   );
   expect(rows).toEqual([{ path: `/student/exams/${examId}`, days: '14', isNamed: true }]);
   expect((await ana.browser.call(OWN, { examId })).data).toEqual({
-    studentExam: { attempts: [{ waitsUntil: later(14 * 24 * 60), accident: null }] },
+    studentExam: { attempts: [{ waitsUntil: later(14 * 24 * 60), answered: null, accident: null }] },
   });
   expect((await ana.browser.call(LAST, { attemptId })).data).toEqual({
     examAttempt: { lastQuestionId: questions[2]?._id },
@@ -64,10 +67,10 @@ test('an attempt of which nothing is heard tells its student what has arrived an
   await begin(examId);
   const [lostAt, endsAt, goesOnUntil] = [later(0), later(10), later(61)];
   expect((await ana.browser.call(OWN, { examId })).data).toMatchObject({
-    studentExam: { attempts: [{ accident: null }] },
+    studentExam: { attempts: [{ answered: null, accident: null }] },
   });
   college.pass(2 * 60_000);
   expect((await ana.browser.call(OWN, { examId })).data).toMatchObject({
-    studentExam: { attempts: [{ accident: { lostAt, endsAt, goesOnUntil, answered: 3 } }] },
+    studentExam: { attempts: [{ answered: 3, accident: { lostAt, endsAt, goesOnUntil } }] },
   });
 });

@@ -5,14 +5,16 @@ import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '#slices/exams/rules/messages.ts';
 import { AccidentNote } from './accident-note.tsx';
 
-const LOST = { lostAt: '2026-03-02T10:42:00Z', goesOnUntil: null, endsAt: null, answered: 2 } as const;
+const LOST = { lostAt: '2026-03-02T10:42:00Z', goesOnUntil: null, endsAt: null } as const;
 
 function show(
   accident: Parameters<typeof AccidentNote>[0]['attempt']['accident'],
   ending: 'TIMED_OUT' | 'CONNECTION_LOST' | 'CLOSED_BROWSER' | null,
+  answered = 2,
 ) {
   configure();
-  const attempt = { accident, ending, endedAt: ending && ('2026-03-02T11:20:00Z' as const), waits: false };
+  const endedAt = ending && ('2026-03-02T11:20:00Z' as const);
+  const attempt = { accident, ending, endedAt, waits: false, lastSeenAt: LOST.lostAt, answered };
   render(
     <TestPage catalogues={[messages]}>
       <AccidentNote attempt={attempt} ask={<button type="button">Ask</button>} />
@@ -44,9 +46,14 @@ test('what time has ended was submitted with the answers that had come', () => {
   expect(screen.getByText(/^Time ran out.*with 2 answers\./)).toBeTruthy();
 });
 
-test('a student whose device failed can ask too, though the attempt counts as left', () => {
-  show(null, 'CLOSED_BROWSER');
-  expect(screen.getByText(/^This attempt ended when its page was closed or left/)).toBeTruthy();
+test.each([
+  [2, /^This attempt ended .*because its page was closed or left\. Your 2 answers are safe\./],
+  [1, /Your 1 answer is safe\./],
+  [0, /No answers had arrived\./],
+])('a student whose device failed with %i answers can ask too, though it counts as left', (count, words) => {
+  show(null, 'CLOSED_BROWSER', count);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(/11:20/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
 });
 

@@ -15,10 +15,13 @@ interface AccidentNoteProps {
 }
 
 /** A device that fails looks like a student who leaves: only the teacher can tell. */
-const LeftNote = ({ ask }: Pick<AccidentNoteProps, 'ask'>) => (
+const LeftNote = ({ attempt: { endedAt, lastSeenAt, answered }, ask }: AccidentNoteProps) => (
   <Note tone="warning">
     <p>
-      <Text id="attemptWasLeft" />
+      <Text
+        id="attemptWasLeft"
+        values={{ moment: <Moment at={endedAt ?? lastSeenAt} />, count: answered ?? 0 }}
+      />
     </p>
     {ask}
   </Note>
@@ -28,9 +31,10 @@ const LeftNote = ({ ask }: Pick<AccidentNoteProps, 'ask'>) => (
 export function AccidentNote({ attempt, ask }: AccidentNoteProps) {
   const { formatTime } = useIntl();
   const { accident } = attempt;
+  const answered = attempt.answered ?? 0;
   if (!isUndecided(attempt)) return null;
-  if (!accident) return <LeftNote ask={ask} />;
-  const { lostAt, goesOnUntil, endsAt, answered } = accident;
+  if (!accident) return <LeftNote attempt={attempt} ask={ask} />;
+  const { lostAt, goesOnUntil, endsAt } = accident;
   const goesOn = goesOnUntil && <Text id="accidentGoesOn" values={{ moment: <Moment at={goesOnUntil} /> }} />;
   return (
     <Note tone="warning">
@@ -52,10 +56,13 @@ interface OutcomeProps {
   accident: NonNullable<BrokenOff['accident']>;
 }
 
-function Outcome({ attempt: { ending, endedAt }, accident: { lostAt, endsAt, answered } }: OutcomeProps) {
+function Outcome({ attempt: { ending, endedAt, answered }, accident: { lostAt, endsAt } }: OutcomeProps) {
   if (endsAt) return <Text id="accidentEnds" values={{ moment: <Moment at={endsAt} /> }} />;
   if (ending !== 'TIMED_OUT') return <Text id="accidentEnded" />;
   return (
-    <Text id="accidentHandedIn" values={{ moment: <Moment at={endedAt ?? lostAt} />, count: answered }} />
+    <Text
+      id="accidentHandedIn"
+      values={{ moment: <Moment at={endedAt ?? lostAt} />, count: answered ?? 0 }}
+    />
   );
 }
