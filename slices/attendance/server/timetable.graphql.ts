@@ -117,7 +117,10 @@ const Timetable = builder.objectRef<AskedTimetable>('Timetable').implement({
       type: [WeeklyMeeting],
       description: 'Those that are not over.',
       resolve: ({ id: groupId, timeZone }, _, ctx) =>
-        listMeetings(ctx.db, { groupId, locale: ctx.locale, since: dayIn(ctx.services.now(), timeZone) }),
+        listMeetings(
+          ctx.unscoped('the meetings of a group the caller looks after, with teachers of other campuses'),
+          { groupId, locale: ctx.locale, since: dayIn(ctx.services.now(), timeZone) },
+        ),
     }),
     sessions: t.field({
       type: [ClassSession],
