@@ -6,7 +6,7 @@ import { test } from '#testing/site/site-story.ts';
 import { arrive, quiet, signInByForm } from '#testing/site/site-visit.ts';
 
 /** Files come once and for all; what is asked for on every visit is the page, its configuration and its data. */
-const IS_FILE = /^\/(assets\/|service-worker|favicon|icon)/;
+const IS_FILE = /^\/(images\/|assets\/|service-worker|favicon|icon)/;
 
 /** What a page asks the server for when it is opened, in the order of asking. */
 async function askedFor(page: Page, path: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect } from 'vitest';
 import { expectHeading, expectToast } from '#testing/site/site-expectations.ts';
 import { test } from '#testing/site/site-story.ts';
-import { arrive, signInAs } from '#testing/site/site-visit.ts';
+import { arrive, signInAs, visit } from '#testing/site/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
 
 test('a student reads the month, gives the calendar to a program, and takes it back (DASH-01)', async ({
@@ -12,6 +12,8 @@ test('a student reads the month, gives the calendar to a program, and takes it b
   await signInAs(page, 'student', '/calendar?view=month');
   await expectHeading(page, 'Calendar');
   await arrive(page);
+  // A full day of the month shows a few of its entries, the week all of them.
+  await visit(page, '/calendar?view=week');
   await page
     .getByRole('button', { name: /Chapel/ })
     .first()

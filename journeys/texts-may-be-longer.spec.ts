@@ -22,11 +22,16 @@ async function wordsOfTheCollege(site: Site): Promise<string[]> {
   const rows = await site.query<{ content: string }>(
     `select to_jsonb(p)::text as content from person p union all select to_jsonb(r)::text from region r
      union all select to_jsonb(g)::text from student_group g union all select to_jsonb(a)::text from address a
-     union all select to_jsonb(l)::text from log_entry l union all select name from course_text`,
+     union all select to_jsonb(l)::text from log_entry l union all select name from course_text
+     union all select texts::text || signature from news_post`,
   );
   const config = await (await fetch(`${site.origin}/config.json`)).text();
   const dates = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, day)).flatMap((day) =>
-    (['full', 'medium'] as const).map((dateStyle) => day.toLocaleDateString('en', { dateStyle })),
+    [
+      { dateStyle: 'full' } as const,
+      { dateStyle: 'medium' } as const,
+      { weekday: 'short', month: 'short', day: 'numeric' } as const,
+    ].map((style) => day.toLocaleDateString('en', style)),
   );
   const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   const spans = (['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>

@@ -1,16 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { EVERY_TEXT } from '../proofs/english-texts.ts';
 import { openPlaces } from '../site-map/menus.ts';
 import { CollegePalette } from './college-palette.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
 const EVERYTHING = { roles: ['user', 'manager', 'admin'], isAlumni: false };
+
+beforeEach(() => enter(fakeUser({ roles: EVERYTHING.roles })));
+afterEach(() => vi.unstubAllGlobals());
 
 const offered = (): (string | null | undefined)[] =>
   screen.queryAllByRole('option').map((line) => line.children[1]?.firstChild?.textContent);

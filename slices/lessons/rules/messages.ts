@@ -33,6 +33,7 @@ export const messages = defineMessages('lessons', {
   },
   lessonDone: { text: 'Watched', about: 'Read aloud for the check of a lesson that was watched.' },
   resumeAt: { text: 'Resume at {place}', about: 'Button that goes on with a lesson: Resume at 18:42.' },
+  watchAgain: { text: 'Watch again', about: 'Button that opens a lesson which was watched to the end.' },
   filmLeft: { text: '{time} left', about: 'How much of a film is left to watch, such as 22:23.' },
   resumeLesson: { text: 'Resume', about: 'Button that goes on with a lesson where it was left.' },
   startLesson: { text: 'Start', about: 'Button that opens the next lesson.' },

@@ -26,7 +26,7 @@ export function RecentLessons({ title, empty }: RecentLessonsProps) {
   if (!data && isLoading) return <Waiting title={title} />;
   const lessons = data?.recentLessons ?? [];
   if (lessons.length === 0) return empty;
-  const next = lessons.find(({ completed }) => !completed);
+  const next = lessons.find(({ completed }) => !completed) ?? lessons[0];
   // What can be gone on with stands before what was watched to the end.
   const others = lessons
     .filter((lesson) => lesson !== next)
@@ -54,8 +54,8 @@ const shareOf = ({ completed, seconds, watchedSeconds }: Lesson): number =>
 
 /** The whole of it leads on; two links to one place would be read twice. */
 function NextLesson({ lesson }: { lesson: Lesson }) {
-  const { title, courseName, resumeAt, seconds } = lesson;
-  const left = seconds === null ? null : clock(Math.max(0, seconds - resumeAt));
+  const { title, courseName, resumeAt, seconds, completed } = lesson;
+  const left = seconds === null || completed ? null : clock(Math.max(0, seconds - resumeAt));
   return (
     <Link to={addressOf(lesson)} className={styles['next']}>
       <span className={styles['still']} aria-hidden="true">
@@ -77,7 +77,7 @@ function NextLesson({ lesson }: { lesson: Lesson }) {
         <WatchedBar share={shareOf(lesson)} />
         <span className={styles['resume']}>
           <Icon name="play" />
-          <Text id="resumeAt" values={{ place: clock(resumeAt) }} />
+          {completed ? <Text id="watchAgain" /> : <Text id="resumeAt" values={{ place: clock(resumeAt) }} />}
         </span>
       </span>
     </Link>
