@@ -3,6 +3,21 @@ import type { Day } from '#kit/calendar/day.ts';
 import type { Percent } from '#kit/percent/percent.ts';
 import type { ColumnType, Generated } from 'kysely';
 
+export interface AbsenceExplanationTable {
+  adminComments: Generated<string>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  decidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  decidedBy: string | null;
+  id: Generated<string>;
+  personId: string;
+  regionId: string;
+  sessionId: string;
+  status: Generated<'PENDING' | 'EXPLAINED' | 'EXCUSED'>;
+  text: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+}
+
 export interface AddressTable {
   city: Generated<string>;
   country: string;
@@ -122,6 +137,29 @@ export interface AttemptRegradeTable {
   scoreAfter: Percent;
   scoreBefore: Percent;
   undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+export interface AttendanceMarkTable {
+  kind: 'PRESENT' | 'LATE' | 'ABSENT' | 'EXCUSED';
+  minutesLate: number | null;
+  personId: string;
+  regionId: string;
+  sessionId: string;
+  takenAt: ColumnType<Date, Date | string, Date | string>;
+  takenBy: string | null;
+  version: Generated<number>;
+}
+
+export interface AttendanceMarkChangeTable {
+  changedAt: ColumnType<Date, Date | string, Date | string>;
+  changedBy: string | null;
+  id: string;
+  kind: 'PRESENT' | 'LATE' | 'ABSENT' | 'EXCUSED';
+  minutesLate: number | null;
+  personId: string;
+  reason: Generated<string>;
+  regionId: string;
+  sessionId: string;
 }
 
 export interface AttendancePolicyTable {
@@ -259,7 +297,9 @@ export interface ClassSessionTable {
   meetingId: string | null;
   plannedDay: Day | null;
   regionId: string;
+  rollPersonIds: Generated<string[]>;
   rollTakenAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  rollTakenBy: string | null;
   room: Generated<string>;
   startsAt: ColumnType<Date, Date | string, Date | string>;
   teacherId: string | null;
@@ -620,6 +660,25 @@ export interface IndividualPermissionTable {
   grantedBy: string | null;
   permission: string;
   personId: string;
+}
+
+export interface LeaveRequestTable {
+  adminComments: Generated<string>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  decidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  decidedBy: string | null;
+  firstDay: Day;
+  groupId: string;
+  id: Generated<string>;
+  lastDay: Day;
+  personId: string;
+  reason: string;
+  regionId: string;
+  status: Generated<'PENDING' | 'APPROVED' | 'ACKNOWLEDGED' | 'WITHDRAWN'>;
+  studentNotes: Generated<string>;
+  typeId: string;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
 }
 
 export interface LeaveTypeTable {
@@ -1344,6 +1403,7 @@ export interface WorkIdentityTable {
 }
 
 export interface DB {
+  absenceExplanation: AbsenceExplanationTable;
   address: AddressTable;
   answerMark: AnswerMarkTable;
   apiToken: ApiTokenTable;
@@ -1354,6 +1414,8 @@ export interface DB {
   attemptDecision: AttemptDecisionTable;
   attemptEvent: AttemptEventTable;
   attemptRegrade: AttemptRegradeTable;
+  attendanceMark: AttendanceMarkTable;
+  attendanceMarkChange: AttendanceMarkChangeTable;
   attendancePolicy: AttendancePolicyTable;
   attendanceSchema: AttendanceSchemaTable;
   attendanceTerm: AttendanceTermTable;
@@ -1397,6 +1459,7 @@ export interface DB {
   groupTeacher: GroupTeacherTable;
   helpRequest: HelpRequestTable;
   individualPermission: IndividualPermissionTable;
+  leaveRequest: LeaveRequestTable;
   leaveType: LeaveTypeTable;
   lesson: LessonTable;
   lessonFile: LessonFileTable;

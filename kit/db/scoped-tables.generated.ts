@@ -7,6 +7,7 @@ export interface TableBinding {
 }
 
 export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
+  absence_explanation: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   address: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: true },
   answer_mark: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   api_token: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
@@ -14,6 +15,8 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   attempt_decision: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   attempt_event: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   attempt_regrade: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  attendance_mark: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  attendance_mark_change: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   audit: { regionId: true, regionIds: true, owner: 'actor_id', throughOwner: false },
   bank_comment: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   calendar_connection: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
@@ -38,6 +41,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   group_teacher: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   help_request: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   individual_permission: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  leave_request: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   lesson_note: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   lesson_progress: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   link: { regionId: true, regionIds: false, owner: null, throughOwner: false },

@@ -57,6 +57,12 @@ describe('sessions clash', () => {
     ['that only touch do not', at('a', 9, 11, { room: '1' }), at('b', 11, 12, { room: '1' }), []],
     ['of one group do', at('a', 9, 11, { groupId: 'g' }), at('b', 10, 12, { groupId: 'g' }), ['GROUP']],
     [
+      'of one group do once, also with its room and teacher',
+      at('a', 9, 11, { groupId: 'g', room: '1', teacherId: 't' }),
+      at('b', 10, 12, { groupId: 'g', room: '1', teacherId: 't' }),
+      ['GROUP'],
+    ],
+    [
       'of one teacher do',
       at('a', 9, 11, { teacherId: 't' }),
       at('b', 10, 12, { teacherId: 't' }),

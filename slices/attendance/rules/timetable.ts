@@ -68,9 +68,10 @@ export function clashesAmong<T extends Taken>(sessions: readonly T[]): Clash<T>[
   return clashes;
 }
 
+/** Of a group that is in two places, where they are and who teaches there matters no more. */
 function clashesOf(one: Taken, other: Taken): ClashKind[] {
+  if (one.groupId === other.groupId) return ['GROUP'];
   const kinds: ClashKind[] = [];
-  if (one.groupId === other.groupId) kinds.push('GROUP');
   if (one.teacherId !== null && one.teacherId === other.teacherId) kinds.push('TEACHER');
   const room = one.room.trim().toLowerCase();
   if (room !== '' && one.regionId === other.regionId && room === other.room.trim().toLowerCase())

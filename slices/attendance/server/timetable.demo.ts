@@ -1,24 +1,72 @@
+import type { Day } from '#kit/calendar/day.ts';
+import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
+import { WEEKDAYS } from '../rules/meeting.ts';
 
-/**
- * When the classes meet: by day twice a week in the morning, in the evening once a week, for every course of every term. Ids
- * are made of those of the course offerings, so that the same college is made again.
- */
-export async function seedTimetable({ client, now }: Demo): Promise<void> {
-  await client.query(
-    `insert into weekly_meeting (id, region_id, group_id, course_id, teacher_id, room, weekdays, start_time, end_time,
-       first_day, last_day, created_at, updated_at)
-     select md5('meeting' || o.id)::uuid, o.region_id, o.group_id, o.course_id, o.teacher_id, 'Room ' || (100 + o.study_year * 10 + o.room),
-       case when o.session = 'EVENING' then array[(array['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'])[1 + o.n % 5]]
-         when o.n % 2 = 0 then array['MONDAY', 'WEDNESDAY'] else array['TUESDAY', 'THURSDAY'] end,
-       case when o.session = 'EVENING' then '18:30' else (array['08:30', '10:15', '12:00'])[1 + o.n / 2 % 3] end,
-       case when o.session = 'EVENING' then '20:30' else (array['10:00', '11:45', '13:30'])[1 + o.n / 2 % 3] end,
-       o.first_day, o.last_day, o.created_at, o.created_at
-     from (
-       select cg.*, c.teacher_id, g.study_year, g.session, case g.session when 'DAY' then 1 else 2 end as room,
-         (row_number() over (partition by cg.group_id, cg.term order by cg.position, cg.id) - 1)::int as n
-       from course_group cg join course c on c.id = cg.course_id join student_group g on g.id = cg.group_id
-       where g.study_year is not null and g.session in ('DAY', 'EVENING') and cg.last_day is not null) o`,
+type WeekdayName = (typeof WEEKDAYS)[number];
+
+interface Slot {
+  weekdays: WeekdayName[];
+  startTime: string;
+  endTime: string;
+}
+
+const slots = (days: readonly WeekdayName[][], times: readonly (readonly [string, string])[]): Slot[] =>
+  days.flatMap((weekdays) => times.map(([startTime, endTime]) => ({ weekdays, startTime, endTime })));
+
+/** By day twice a week, or once on Friday; in the evening once a week. */
+const SLOTS: Readonly<Record<'DAY' | 'EVENING', readonly Slot[]>> = {
+  DAY: slots(
+    [['MONDAY', 'WEDNESDAY'], ['TUESDAY', 'THURSDAY'], ['FRIDAY']],
+    [
+      ['08:30', '10:00'],
+      ['10:15', '11:45'],
+      ['13:00', '14:30'],
+    ],
+  ),
+  EVENING: slots(
+    [['MONDAY'], ['TUESDAY'], ['WEDNESDAY'], ['THURSDAY'], ['FRIDAY']],
+    [
+      ['18:00', '19:15'],
+      ['19:30', '20:45'],
+    ],
+  ),
+};
+
+interface Taught {
+  regionId: string;
+  groupId: string;
+  courseId: string;
+  teacherId: string | null;
+  session: keyof typeof SLOTS;
+  classNumber: number;
+  firstDay: Day;
+  lastDay: Day;
+  createdAt: Date;
+}
+
+/** When the classes meet: for every course of every term at a time at which neither class nor teacher is elsewhere. */
+export async function seedTimetable({ client, now, random }: Demo): Promise<void> {
+  const { rows } = await client.query<Taught>(
+    `select cg.region_id as "regionId", cg.group_id as "groupId", cg.course_id as "courseId", c.teacher_id as "teacherId", g.session,
+       dense_rank() over (partition by cg.region_id, cg.first_day order by cg.group_id)::int as "classNumber",
+       cg.first_day as "firstDay", cg.last_day as "lastDay", cg.created_at as "createdAt"
+     from course_group cg join course c on c.id = cg.course_id join student_group g on g.id = cg.group_id
+     where g.study_year is not null and g.session in ('DAY', 'EVENING') and cg.last_day is not null
+     order by cg.first_day, cg.region_id, cg.group_id, cg.position, cg.id`,
+  );
+  const ids = random.branch('timetable');
+  const taken = new Set<string>();
+  await bulkInsert(
+    client,
+    'weeklyMeeting',
+    rows.map(({ session, classNumber, ...taught }) => ({
+      id: ids.id(taught.createdAt),
+      ...taught,
+      ...freeSlot(session, taught, taken),
+      room: `Room ${100 + classNumber}`,
+      updatedAt: taught.createdAt,
+    })),
   );
   await client.query(
     `insert into class_session (id, region_id, group_id, course_id, teacher_id, room, starts_at, ends_at, meeting_id, planned_day,
@@ -32,6 +80,23 @@ export async function seedTimetable({ client, now }: Demo): Promise<void> {
        = any (m.weekdays)`,
   );
   await seedRunningSessions(client, now);
+}
+
+/** The first time at which the class and its teacher are free; where the teacher never is, the first of the class. */
+function freeSlot(
+  session: keyof typeof SLOTS,
+  { regionId, groupId, teacherId, firstDay }: Omit<Taught, 'session' | 'classNumber'>,
+  taken: Set<string>,
+): Slot {
+  const timed = SLOTS[session].map((slot, place) => {
+    const when = `${firstDay} ${session} ${place}`;
+    return { slot, ofGroup: `${when} ${groupId}`, ofTeacher: `${when} ${regionId} ${teacherId}` };
+  });
+  const open = timed.filter(({ ofGroup }) => !taken.has(ofGroup));
+  const chosen = open.find(({ ofTeacher }) => !taken.has(ofTeacher)) ?? open[0] ?? timed[0];
+  if (!chosen) throw new Error(`Classes ${session} have no times.`);
+  taken.add(chosen.ofGroup).add(chosen.ofTeacher);
+  return chosen.slot;
 }
 
 /** By day, one class of every campus has a session now, also when its timetable has none. */
