@@ -634,6 +634,17 @@ export type PartWeightInput = {
   readonly weight: number;
 };
 
+export type PeopleImportOutcome =
+  | 'BAD'
+  | 'GOOD'
+  | 'IMPORTED'
+  | 'JOINED'
+  | 'JOINS'
+  | 'KEPT'
+  | 'KNOWN'
+  | 'LEFT'
+  | 'UNDONE';
+
 export type PeopleImportState =
   | 'CHECKED'
   | 'CHECKING'

@@ -124,6 +124,14 @@ test.each([
   expect(checked(facts)).toMatchObject(expected);
 });
 
+test.each([
+  ['another name', { firstName: 'Ana', lastName: 'Known' }, true],
+  ['the same name', { firstName: 'KARA', lastName: 'Knówn' }, false],
+  ['half of the name', { firstName: '', lastName: 'Known' }, false],
+])('a line with the address of somebody known and %s', (_, facts, nameDiffers) => {
+  expect(checked({ ...facts, email: 'known@example.org' })).toMatchObject({ nameDiffers, number: '100001' });
+});
+
 test('of two lines with the same address the second is refused', () => {
   const rows = checkRows([ana, { ...ana, line: 3, email: 'ANA@example.org' }], known);
   expect(rows.map(({ problem }) => problem)).toEqual([null, 'importEmailTwice']);

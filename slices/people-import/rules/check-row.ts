@@ -46,6 +46,8 @@ export interface CheckedRow extends FileRow {
   /** Who is here already. */
   knownId: string | null;
   knownAs: string | null;
+  /** Whether the row names somebody else than who is here already. */
+  nameDiffers: boolean;
 }
 
 interface Wrong {
@@ -89,17 +91,29 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
       wrongGroup,
     ].filter((one) => one !== null);
     if (key !== '') seen.add(key);
+    const outcome = wrong ? 'BAD' : outcomeOf(account, group);
     return {
       ...person,
+      number: row.number || (outcome === 'BAD' ? '' : (account?.number ?? '')),
       groupId: group?.id ?? null,
-      outcome: wrong ? 'BAD' : outcomeOf(account, group),
+      outcome,
       problem: wrong?.problem ?? null,
       problemField: wrong?.field ?? null,
       moreProblems: more.map(({ field, problem }) => `${field}:${problem}`),
       knownId: account && account.name !== null ? account.id : null,
       knownAs: account?.name ?? null,
+      nameDiffers: outcome !== 'BAD' && namesAnother(row, account?.name ?? null),
     };
   });
+}
+
+/** Accents, capitals and the order of names do not count, and a part of the name is enough. */
+const wordsOf = (name: string): string[] =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/[^\p{L}]+/u).filter(Boolean);
+
+function namesAnother({ firstName, lastName }: FileRow, knownAs: string | null): boolean {
+  const known = wordsOf(knownAs ?? '');
+  return knownAs !== null && !wordsOf(`${firstName} ${lastName}`).every((word) => known.includes(word));
 }
 
 /** A number that is not found says nothing of a name: what is wrong with it is told already. */

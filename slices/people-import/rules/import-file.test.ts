@@ -35,8 +35,9 @@ test('the columns stand in any order, and lines with nothing in them are passed 
 
 test.each([
   ['has no column for the address', 'First name,Last name\nAna,Ruiz', 'importColumnsMissing'],
-  ['is empty', '', 'importColumnsMissing'],
-  ['has nobody in it', 'First name,Last name,Email\n,,', 'importEmpty'],
+  ['is empty', '', 'importEmpty'],
+  ['has blank lines only', ' \n\n', 'importEmpty'],
+  ['has nobody in it', 'First name,Last name,Email\n,,', 'importNoRows'],
   ['is far too long', `First name,Last name,Email\n${'A,B,c@d.e\n'.repeat(MAX_ROWS + 1)}`, 'importTooLong'],
 ])('a file that %s is of no use', (_, file, problem) => {
   expect(readImportFile(file)).toEqual({ problem });

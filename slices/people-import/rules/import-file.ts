@@ -39,13 +39,14 @@ export const EXAMPLE_FIELDS = [
   'locale',
 ] as const satisfies readonly FileField[];
 
-export type FileProblem = 'importColumnsMissing' | 'importEmpty' | 'importTooLong';
+export type FileProblem = 'importColumnsMissing' | 'importEmpty' | 'importNoRows' | 'importTooLong';
 
 /** Capitals, blanks and signs in the head of a column do not count. */
 const bare = (head: string): string => head.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** Unknown columns are passed over. People who are here already are known by their numbers alone. */
 export function readImportFile(text: string): { rows: FileRow[] } | { problem: FileProblem } {
+  if (text.trim() === '') return { problem: 'importEmpty' };
   const [heads = [], ...lines] = readCsv(text);
   const found = heads.map(bare);
   const places = new Map(
@@ -57,7 +58,7 @@ export function readImportFile(text: string): { rows: FileRow[] } | { problem: F
   const has = (field: FileField): boolean => places.get(field) !== -1;
   if (!has('number') && !has('email')) return { problem: 'importColumnsMissing' };
   const rows = lines.map((cells, index) => rowOf(cells, places, index + 2)).filter((row) => !isEmpty(row));
-  if (rows.length === 0) return { problem: 'importEmpty' };
+  if (rows.length === 0) return { problem: 'importNoRows' };
   return rows.length > MAX_ROWS ? { problem: 'importTooLong' } : { rows };
 }
 

@@ -163,11 +163,24 @@ export const messages = defineMessages('people-import', {
     about: 'Under the heading over people who have accounts.',
   },
   importWillJoin: { text: 'Already here – will be enrolled', about: 'Beside a line of a file of people.' },
-  importUnchanged: { text: 'Already here – nothing changes', about: 'Beside a line of a file of people.' },
+  importHasJoined: { text: 'Already here – enrolled', about: 'Beside a line of a file of people.' },
+  importHasLeft: {
+    text: 'Already here – enrolment undone',
+    about: 'Beside a line of a file of people, once the import was undone.',
+  },
+  importUnchanged: { text: 'Already here – no changes', about: 'Beside a line of a file of people.' },
+  importNameInFile: {
+    text: 'In the file: {name}',
+    about: 'Under the name of somebody with an account, whom the file names differently.',
+  },
+  importOtherNames: {
+    text: '{count, plural, one {The name in row {rows} differs from ours.} other {The names in rows {rows} differ from ours.}} No one is renamed, but check that the file means these people.',
+    about: 'Over the lines of a file about people who have accounts. Numbers of rows: 3, 7, 12.',
+  },
   importGroup: { text: 'Group', about: 'Head of a column: the group in a line of a file of people.' },
   importOutcome: {
-    text: 'What happens',
-    about: 'Head of a column: what a line of a file of people leads to.',
+    text: 'Outcome',
+    about: 'Head of a column: what a line of a file of people leads to, or has led to.',
   },
   importEnrolNow: {
     text: '{count, plural, one {Enrol # person} other {Enrol # people}}',

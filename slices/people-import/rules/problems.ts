@@ -6,13 +6,21 @@ export const problems = defineMessages('people-import', {
     about:
       'Shown when a file of people has no such columns. The names of columns stay in English, as in the example file.',
   },
-  importEmpty: { text: 'There is nobody in the file.', about: 'Shown when a file of people has no lines.' },
+  importEmpty: { text: 'The file is empty.', about: 'Shown when a file of people has nothing in it.' },
+  importNoRows: {
+    text: 'The file names its columns, but there is no one below them.',
+    about: 'Shown when a file of people has a first line only.',
+  },
+  importIsWorkbook: {
+    text: 'This is a workbook. Open it in your spreadsheet program, save it as CSV and upload that file.',
+    about: 'Shown when somebody uploads an Excel workbook or the like in place of a CSV file.',
+  },
   importTooLong: {
     text: 'The file has too many lines. Please divide it.',
     about: 'Shown when a file of people is too long.',
   },
   importEmailTwice: {
-    text: '“{value}” is also in an earlier row',
+    text: '“{value}” is in an earlier row too; one row per person is enough',
     about: 'Behind the row and the column of a file of people, within a line.',
   },
   importEmailElsewhere: {

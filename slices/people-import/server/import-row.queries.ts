@@ -25,6 +25,7 @@ const COLUMNS = [
   'moreProblems',
   'knownId',
   'knownAs',
+  'nameDiffers',
   'enteredId',
   'earlierLastDay',
 ] as const;
@@ -68,6 +69,7 @@ export async function insertRows(
       moreProblems: row.moreProblems,
       knownId: row.knownId,
       knownAs: row.knownAs,
+      nameDiffers: row.nameDiffers,
       outcome: row.outcome,
     }));
     await tx.insertInto('peopleImportRow').values(some).execute();
@@ -87,6 +89,22 @@ export const listRows = (
     .orderBy('line')
     .limit(asked.max)
     .execute();
+
+/** Where the file names somebody else than the person it means: the first of them. */
+export const linesWithOtherNames = async (
+  db: Db | Tx,
+  asked: { importId: string; max: number },
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('peopleImportRow')
+    .select('line')
+    .where('importId', '=', asked.importId)
+    .where('nameDiffers', '=', true)
+    .orderBy('line')
+    .limit(asked.max)
+    .execute();
+  return rows.map(({ line }) => line);
+};
 
 export interface RowChange {
   line: number;

@@ -15,7 +15,8 @@ import {
   PIECE_LENGTH,
 } from '#slices/people-import/rules/people-import.ts';
 import { can } from '#slices/people-import/rules/permissions.ts';
-import { listRows, type ImportRow as Row } from './import-row.queries.ts';
+import { ImportLine } from './import-line.graphql.ts';
+import { linesWithOtherNames, listRows, type ImportRow as Row } from './import-row.queries.ts';
 import {
   countOutcomes,
   type ImportRecord,
@@ -47,36 +48,6 @@ const linesOf = (
   outcomes: RowOutcome[],
   { first, after }: { first?: number | null | undefined; after?: number | null | undefined },
 ): Promise<Row[]> => listRows(ctx.db, { importId, outcomes, after: after ?? 0, max: first ?? 100 });
-
-const ImportLine = builder.objectRef<Row>('PeopleImportLine').implement({
-  permission: viaParent,
-  fields: (t) => ({
-    _id: t.id({ description: 'Of this import only.', resolve: ({ line }) => String(line) }),
-    line: t.exposeInt('line', { description: 'Where it stands in the file; the heads are line 1.' }),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    email: t.exposeString('email'),
-    number: t.exposeString('number'),
-    campus: t.exposeString('campus'),
-    group: t.exposeString('groupName'),
-    language: t.exposeString('locale'),
-    bornOn: t.exposeString('bornOn', { description: 'Empty where the college keeps no dates of birth.' }),
-    problem: t.exposeString('problem', { nullable: true, description: 'The id of a message.' }),
-    problemField: t.exposeString('problemField', {
-      nullable: true,
-      description:
-        'In which column the problem is: firstName, lastName, email, number, campus, groupName, locale or bornOn.',
-    }),
-    moreProblems: t.exposeStringList('moreProblems', {
-      description: 'What else is wrong, as column and message: email:emailInvalid.',
-    }),
-    knownAs: t.exposeString('knownAs', { nullable: true, description: 'Who is here already.' }),
-    joins: t.boolean({
-      description: 'Whether somebody who is here already is enrolled into the group.',
-      resolve: ({ outcome }) => outcome === 'JOINS' || outcome === 'JOINED',
-    }),
-  }),
-});
 
 const PeopleImport = builder.objectRef<ImportRecord>('PeopleImport').implement({
   description: 'A file of people whom a campus takes in at once.',
@@ -122,6 +93,12 @@ const PeopleImport = builder.objectRef<ImportRecord>('PeopleImport').implement({
       description: 'The lines about people who are or will be entered, behind a line.',
       args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
       resolve: (found, asked, ctx) => linesOf(ctx, found, ['GOOD', 'IMPORTED'], asked),
+    }),
+    otherNames: t.intList({
+      description: 'The first lines that name somebody else than who is here already.',
+      args: { first: t.arg.int({ defaultValue: 10 }) },
+      resolve: ({ id: importId }, { first }, ctx) =>
+        linesWithOtherNames(ctx.db, { importId, max: first ?? 10 }),
     }),
     known: t.field({
       type: [ImportLine],

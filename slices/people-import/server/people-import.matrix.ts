@@ -9,12 +9,12 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: { 'peopleImport peopleImports': admins },
     PeopleImport: {
-      '_id bad createdAt fileName good imported joined joins kept known left newcomers problem problems':
+      '_id bad createdAt fileName good imported joined joins kept known left newcomers otherNames problem problems':
         adminsThere,
       'regionId regionName sendsMail state unchanged undone': adminsThere,
     },
     PeopleImportLine: {
-      '_id bornOn campus email firstName group joins knownAs language lastName line moreProblems number problem problemField':
+      '_id bornOn campus email firstName group knownAs language lastName line moreProblems nameDiffers number outcome problem problemField':
         adminsThere,
     },
   },

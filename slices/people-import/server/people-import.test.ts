@@ -14,7 +14,7 @@ let walsall: { id: string };
 let admin: Browser;
 
 const SEEN = `{ _id state problem good bad imported undone kept joins joined unchanged left
-  problems { line email problem problemField } known { line knownAs joins } }`;
+  problems { line email problem problemField } otherNames known { line number knownAs nameDiffers outcome } }`;
 const BEGIN = `mutation beginPeopleImport($importId: ID!, $regionId: ID!, $fileName: String!) {
   beginPeopleImport(importId: $importId, regionId: $regionId, fileName: $fileName) ${SEEN} }`;
 const APPEND = `mutation appendToPeopleImport($importId: ID!, $piece: Int!, $text: String!) {
@@ -102,7 +102,10 @@ test('a dry run says of each line what is wrong with it, and enters nobody', asy
       { line: 6, email: 'gil@dry.test', problem: 'importGroupUnknown', problemField: 'groupName' },
       { line: 7, email: 'ana@dry.test', problem: 'importEmailTwice', problemField: 'email' },
     ],
-    known: [{ line: 4, knownAs: 'Kara Known', joins: false }],
+    otherNames: [],
+    known: [
+      { line: 4, number: '', knownAs: 'Kara Known', nameDiffers: false, outcome: 'KNOWN' },
+    ],
   });
   expect(await people('ana@dry.test')).toEqual([]);
 });
@@ -135,6 +138,8 @@ const stored = async (query: string, id: string) =>
   (await college.database.owner.query<Record<string, unknown>>(query, [id])).rows;
 const profileOf = (id: string) =>
   stored('select first_name, last_name, email, locale, status, password_hash from person where id = $1', id);
+const numberOf = async (id: string) =>
+  String((await stored('select student_number from person where id = $1', id))[0]?.['student_number'] ?? '');
 const groupsOf = async (id: string) =>
   (
     await stored(
@@ -152,20 +157,24 @@ test('people who are here are enrolled by email or by number, nothing else about
     regionIds: [denver.id],
     groupIds: [first.id],
   });
-  const { rows } = await college.database.owner.query<{ student_number: number }>(
-    'select student_number from person where id = $1',
-    [byNumber.id],
-  );
   const before = [await profileOf(byEmail.id), await profileOf(byNumber.id)];
   const importId = await checked(
-    [`,Other,Name,MAIL@here.test,First Year,de_DE`, `${rows[0]?.student_number},,,,First Year,`],
+    [`,Other,Name,MAIL@here.test,First Year,de_DE`, `${await numberOf(byNumber.id)},,,,First Year,`],
     denver.id,
     `Number,${HEADS}`,
   );
-  expect(await read(importId)).toMatchObject({ good: 0, bad: 0, joins: 2, unchanged: 0 });
+  expect(await read(importId)).toMatchObject({
+    ...{ good: 0, bad: 0, joins: 2, unchanged: 0 },
+    otherNames: [2],
+    known: [
+      { outcome: 'JOINS', nameDiffers: true, number: await numberOf(byEmail.id) },
+      { outcome: 'JOINS', nameDiffers: false, number: await numberOf(byNumber.id) },
+    ],
+  });
   expect(await groupsOf(byEmail.id)).toEqual([]);
   await imported(importId, true);
   expect(await read(importId)).toMatchObject({ state: 'IMPORTED', imported: 0, joins: 0, joined: 2 });
+  expect(await read(importId)).toMatchObject({ known: [{ outcome: 'JOINED' }, { outcome: 'JOINED' }] });
   expect(await groupsOf(byEmail.id)).toEqual(['First Year']);
   expect(await groupsOf(byNumber.id)).toEqual(['First Year', 'Morning']);
   expect([await profileOf(byEmail.id), await profileOf(byNumber.id)]).toEqual(before);

@@ -18,21 +18,21 @@ export type CampusesToImportIntoQueryVariables = { [key: string]: never; };
 
 export type CampusesToImportIntoQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> };
 
-export type ImportLineFragment = { readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly bornOn: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly moreProblems: ReadonlyArray<string>, readonly knownAs: string | null, readonly joins: boolean };
+export type ImportLineFragment = { readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly bornOn: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly moreProblems: ReadonlyArray<string>, readonly knownAs: string | null, readonly nameDiffers: boolean, readonly outcome: Types.PeopleImportOutcome };
 
 export type ImportNewcomersQueryVariables = {
   importId: string;
   after: number;
 };
 
-export type ImportNewcomersQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly newcomers: ReadonlyArray<{ readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly bornOn: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly moreProblems: ReadonlyArray<string>, readonly knownAs: string | null, readonly joins: boolean }> } | null };
+export type ImportNewcomersQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly newcomers: ReadonlyArray<{ readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly bornOn: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly moreProblems: ReadonlyArray<string>, readonly knownAs: string | null, readonly nameDiffers: boolean, readonly outcome: Types.PeopleImportOutcome }> } | null };
 
 export type ImportKnownQueryVariables = {
   importId: string;
   after: number;
 };
 
-export type ImportKnownQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly known: ReadonlyArray<{ readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly bornOn: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly moreProblems: ReadonlyArray<string>, readonly knownAs: string | null, readonly joins: boolean }> } | null };
+export type ImportKnownQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly otherNames: ReadonlyArray<number>, readonly known: ReadonlyArray<{ readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly bornOn: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly moreProblems: ReadonlyArray<string>, readonly knownAs: string | null, readonly nameDiffers: boolean, readonly outcome: Types.PeopleImportOutcome }> } | null };
 
 export type ImportProblemsQueryVariables = {
   importId: string;
@@ -40,7 +40,7 @@ export type ImportProblemsQueryVariables = {
   after: number;
 };
 
-export type ImportProblemsQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly problems: ReadonlyArray<{ readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly bornOn: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly moreProblems: ReadonlyArray<string>, readonly knownAs: string | null, readonly joins: boolean }> } | null };
+export type ImportProblemsQuery = { readonly peopleImport: { readonly __typename: 'PeopleImport', readonly _id: string, readonly problems: ReadonlyArray<{ readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly bornOn: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly moreProblems: ReadonlyArray<string>, readonly knownAs: string | null, readonly nameDiffers: boolean, readonly outcome: Types.PeopleImportOutcome }> } | null };
 
 export type BeginPeopleImportMutationVariables = {
   importId: string;
@@ -94,17 +94,17 @@ export const campusesToImportInto: TypedDocument<CampusesToImportIntoQuery, Camp
 
 export const importNewcomers: TypedDocument<ImportNewcomersQuery, ImportNewcomersQueryVariables> = {
   operationName: 'importNewcomers',
-  query: `query importNewcomers($importId:ID!$after:Int!){peopleImport(importId:$importId){_id newcomers(first:20 after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language bornOn number campus problem problemField moreProblems knownAs joins __typename}`,
+  query: `query importNewcomers($importId:ID!$after:Int!){peopleImport(importId:$importId){_id newcomers(first:20 after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language bornOn number campus problem problemField moreProblems knownAs nameDiffers outcome __typename}`,
 };
 
 export const importKnown: TypedDocument<ImportKnownQuery, ImportKnownQueryVariables> = {
   operationName: 'importKnown',
-  query: `query importKnown($importId:ID!$after:Int!){peopleImport(importId:$importId){_id known(first:20 after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language bornOn number campus problem problemField moreProblems knownAs joins __typename}`,
+  query: `query importKnown($importId:ID!$after:Int!){peopleImport(importId:$importId){_id otherNames(first:11)known(first:20 after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language bornOn number campus problem problemField moreProblems knownAs nameDiffers outcome __typename}`,
 };
 
 export const importProblems: TypedDocument<ImportProblemsQuery, ImportProblemsQueryVariables> = {
   operationName: 'importProblems',
-  query: `query importProblems($importId:ID!$first:Int!$after:Int!){peopleImport(importId:$importId){_id problems(first:$first after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language bornOn number campus problem problemField moreProblems knownAs joins __typename}`,
+  query: `query importProblems($importId:ID!$first:Int!$after:Int!){peopleImport(importId:$importId){_id problems(first:$first after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language bornOn number campus problem problemField moreProblems knownAs nameDiffers outcome __typename}`,
 };
 
 export const beginPeopleImport: TypedDocument<BeginPeopleImportMutation, BeginPeopleImportMutationVariables> = {

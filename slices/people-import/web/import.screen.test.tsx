@@ -57,7 +57,7 @@ function show(found: Partial<OneImportFragment>, lines: object[] = []) {
   const api = new FakeApi({
     peopleImport: { data: { peopleImport: one } },
     importNewcomers: { data: { peopleImport: { _id: 'i', newcomers: lines } } },
-    importKnown: { data: { peopleImport: { _id: 'i', known: lines } } },
+    importKnown: { data: { peopleImport: { _id: 'i', otherNames: lines.length > 0 ? [2] : [], known: lines } } },
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
@@ -85,9 +85,18 @@ test('who will be imported is listed before anything happens', async () => {
 });
 
 test('where everybody is here already, the heading says how many can be enrolled, and a number is no address', async () => {
-  show({ joins: 1 }, [{ ...line, email: '', number: '100423', knownAs: 'Ana Ruiz', joins: true }]);
+  show({ joins: 1 }, [{ ...line, email: '', number: '100423', knownAs: 'Ana Ruiz', outcome: 'JOINS' }]);
   expect(await screen.findByText('1 person can be enrolled')).toBeTruthy();
   expect(screen.queryByText('No one can be imported')).toBeNull();
   const cell = await screen.findByText('100423');
   expect(cell.closest('td')?.dataset['label']).toBe('Number');
+});
+
+test('a name that differs from that of the account is shown, and afterwards what happened', async () => {
+  show({ state: 'IMPORTED', joined: 1 }, [
+    { ...line, email: 'ana@example.org', number: '1', knownAs: 'Kara Known', nameDiffers: true, outcome: 'JOINED' },
+  ]);
+  expect(await screen.findByText('In the file: Ana Ruiz')).toBeTruthy();
+  expect(screen.getByText('Already here – enrolled')).toBeTruthy();
+  expect(screen.getByText(/^The name in row 2 differs from ours/)).toBeTruthy();
 });

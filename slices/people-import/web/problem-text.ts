@@ -23,6 +23,7 @@ const VALUE_TEXTS = {
 const FILE_TEXTS = [
   'importColumnsMissing',
   'importEmpty',
+  'importNoRows',
   'importTooLong',
 ] as const satisfies readonly MessageId[];
 

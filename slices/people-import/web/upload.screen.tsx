@@ -79,8 +79,13 @@ const NoImports = () => (
   </p>
 );
 
+/** They are taken only to say what to do with them. */
+const WORKBOOKS = ['.xlsx', '.xls', '.ods', '.numbers'];
+
+const isWorkbook = ({ name }: File): boolean => WORKBOOKS.some((end) => name.toLowerCase().endsWith(end));
+
 const FILE_RULES = {
-  accept: ['text/csv', 'text/plain', 'application/vnd.ms-excel', '.csv', '.txt'],
+  accept: ['text/csv', 'text/plain', 'application/vnd.ms-excel', '.csv', '.txt', ...WORKBOOKS],
   maxBytes: PIECE_LENGTH * MAX_PIECES,
   maxFiles: 1,
 };
@@ -116,10 +121,12 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
 
   async function upload([file]: File[]): Promise<void> {
     if (!file) return;
+    if (isWorkbook(file)) return showToast('error', text('importIsWorkbook'));
     try {
       const words = await readTextFile(file);
-      // A picture or a workbook under the name of a CSV file has no columns to find.
-      if (words.includes('\0')) return showToast('error', text('importColumnsMissing'));
+      // A workbook or a picture under the name of a CSV file has no columns to find.
+      if (words.includes('\0'))
+        return showToast('error', text(words.startsWith('PK') ? 'importIsWorkbook' : 'importColumnsMissing'));
       const importId = await sendFile({ regionId, fileName: file.name, text: words }, (done, total) =>
         setSent({ done, total }),
       );
