@@ -954,6 +954,7 @@ export interface PeopleImportRowTable {
   line: number;
   locale: string;
   moreProblems: Generated<string[]>;
+  nameDiffers: Generated<boolean>;
   number: Generated<string>;
   outcome: 'GOOD' | 'BAD' | 'IMPORTED' | 'UNDONE' | 'KEPT' | 'KNOWN' | 'JOINS' | 'JOINED' | 'LEFT';
   problem: string | null;

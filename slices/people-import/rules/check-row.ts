@@ -109,7 +109,12 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
 
 /** Accents, capitals and the order of names do not count, and a part of the name is enough. */
 const wordsOf = (name: string): string[] =>
-  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/[^\p{L}]+/u).filter(Boolean);
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
 
 function namesAnother({ firstName, lastName }: FileRow, knownAs: string | null): boolean {
   const known = wordsOf(knownAs ?? '');

@@ -103,9 +103,7 @@ test('a dry run says of each line what is wrong with it, and enters nobody', asy
       { line: 7, email: 'ana@dry.test', problem: 'importEmailTwice', problemField: 'email' },
     ],
     otherNames: [],
-    known: [
-      { line: 4, number: '', knownAs: 'Kara Known', nameDiffers: false, outcome: 'KNOWN' },
-    ],
+    known: [{ line: 4, number: '', knownAs: 'Kara Known', nameDiffers: false, outcome: 'KNOWN' }],
   });
   expect(await people('ana@dry.test')).toEqual([]);
 });

@@ -57,7 +57,9 @@ function show(found: Partial<OneImportFragment>, lines: object[] = []) {
   const api = new FakeApi({
     peopleImport: { data: { peopleImport: one } },
     importNewcomers: { data: { peopleImport: { _id: 'i', newcomers: lines } } },
-    importKnown: { data: { peopleImport: { _id: 'i', otherNames: lines.length > 0 ? [2] : [], known: lines } } },
+    importKnown: {
+      data: { peopleImport: { _id: 'i', otherNames: lines.length > 0 ? [2] : [], known: lines } },
+    },
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
@@ -94,7 +96,14 @@ test('where everybody is here already, the heading says how many can be enrolled
 
 test('a name that differs from that of the account is shown, and afterwards what happened', async () => {
   show({ state: 'IMPORTED', joined: 1 }, [
-    { ...line, email: 'ana@example.org', number: '1', knownAs: 'Kara Known', nameDiffers: true, outcome: 'JOINED' },
+    {
+      ...line,
+      email: 'ana@example.org',
+      number: '1',
+      knownAs: 'Kara Known',
+      nameDiffers: true,
+      outcome: 'JOINED',
+    },
   ]);
   expect(await screen.findByText('In the file: Ana Ruiz')).toBeTruthy();
   expect(screen.getByText('Already here – enrolled')).toBeTruthy();
