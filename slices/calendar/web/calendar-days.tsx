@@ -9,7 +9,7 @@ import { entriesByDay } from '../rules/days-of-entries.ts';
 import type { CalendarOfDaysQuery, ShownEntryFragment } from './calendar.graphql.generated.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { DayList } from './day-list.tsx';
-import styles from './grids.module.css';
+import styles from './calendar-page.module.css';
 import { MonthGrid } from './month-grid.tsx';
 import { useZoneNames } from './use-zone-names.ts';
 

@@ -22,7 +22,7 @@ import { scrollToDay } from './day-list.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FollowedCalendars } from './followed-calendars.tsx';
-import styles from './grids.module.css';
+import styles from './calendar-page.module.css';
 import { OwnCalendarCard } from './own-calendar-card.tsx';
 import { useShownDays } from './use-shown-days.ts';
 

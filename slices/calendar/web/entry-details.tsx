@@ -8,7 +8,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import type { ReactNode } from 'react';
 import type { EntryKind } from '../rules/entries.ts';
 import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
-import styles from './grids.module.css';
+import styles from './calendar-page.module.css';
 import { useEntryText } from './use-entry-text.ts';
 
 const KINDS: Readonly<Partial<Record<EntryKind, MessageId>>> = {

@@ -9,7 +9,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { createCalendarFeed, revokeCalendarFeed } from './calendar.graphql.generated.ts';
-import styles from './grids.module.css';
+import styles from './calendar-page.module.css';
 
 interface FeedCardProps {
   feed: { readonly createdAt: string; readonly readAt: string | null } | null;

@@ -3,7 +3,7 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { CalendarOfDaysQuery } from './calendar.graphql.generated.ts';
-import styles from './grids.module.css';
+import styles from './calendar-page.module.css';
 
 interface FollowedCalendarsProps {
   calendars: CalendarOfDaysQuery['followedCalendars'];

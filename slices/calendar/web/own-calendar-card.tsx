@@ -13,7 +13,7 @@ import {
   readCalendarAgain,
   type ShownConnectionFragment,
 } from './calendar.graphql.generated.ts';
-import styles from './grids.module.css';
+import styles from './calendar-page.module.css';
 import { useConsent } from './use-consent.ts';
 
 interface OwnCalendarCardProps {

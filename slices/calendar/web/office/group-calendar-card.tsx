@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -20,6 +20,7 @@ import {
   type KeptGroupCalendarFragment,
 } from './group-calendar.graphql.generated.ts';
 import styles from './events.module.css';
+import { useLookUntilRead } from './use-look-until-read.ts';
 
 const PROBLEMS: Readonly<Record<GroupCalendarProblem, MessageId>> = {
   addressNotAllowed: 'outsideNotAllowed',
@@ -35,15 +36,21 @@ export function GroupCalendarCard({ groupId }: { groupId: string }) {
   const text = useText();
   const answer = useQuery(groupCalendar, { groupId }, { fresh: true });
   const { mutate, isBusy } = useMutation({ stale: [groupCalendar] });
+  const known = answer.data?.groupCalendar;
+  /** The last try before somebody asked for another one. */
+  const [triedBefore, setTriedBefore] = useState<string | null>(null);
+  const isWaiting = !!known && (known.triedAt === null || known.triedAt === triedBefore);
+  useLookUntilRead(isWaiting, () => answer.refetch?.());
 
   async function save(address: string): Promise<void> {
     if (await mutate(setGroupCalendar, { groupId, address }))
       showToast('success', text('groupCalendarSaved'));
   }
 
-  async function readAgain(address: string): Promise<void> {
-    if (await mutate(setGroupCalendar, { groupId, address }))
-      showToast('success', text('groupCalendarWaits'));
+  async function readAgain({ address, triedAt }: KeptGroupCalendarFragment): Promise<void> {
+    if (!(await mutate(setGroupCalendar, { groupId, address }))) return;
+    setTriedBefore(triedAt);
+    showToast('success', text('groupCalendarWaits'));
   }
 
   return (
@@ -52,17 +59,17 @@ export function GroupCalendarCard({ groupId }: { groupId: string }) {
         <Text id="groupCalendarLead" />
       </p>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={1} />} isEmpty={() => false}>
-        {({ groupCalendar: known }) => (
+        {({ groupCalendar: kept }) => (
           <>
-            {known && (
-              <Reading known={known}>
-                <Button isProcessing={isBusy} onClick={() => void readAgain(known.address)}>
+            {kept && (
+              <Reading known={kept}>
+                <Button isProcessing={isBusy} onClick={() => void readAgain(kept)}>
                   <Text id="readAgain" />
                 </Button>
               </Reading>
             )}
             <Form
-              key={known?.address}
+              key={kept?.address}
               id="groupCalendar"
               submitTone="default"
               onSubmit={({ address = '' }: Record<string, string>) => save(address)}
@@ -71,7 +78,7 @@ export function GroupCalendarCard({ groupId }: { groupId: string }) {
                 name="address"
                 label={text('groupCalendarField')}
                 help={text('groupCalendarHelp')}
-                defaultValue={known?.address ?? ''}
+                defaultValue={kept?.address ?? ''}
                 maxLength={2_000}
                 autoComplete="off"
               />
