@@ -37,7 +37,7 @@ export const matrix: SliceMatrix = {
     GroupMemberPage: { 'count countIsOpen nextCursor rows': managers },
     ManagedGroup: {
       '_id archived companionApp intake locale': managersThere,
-      'membersEver membersNow name': managersThere,
+      'membersEver membersNow membersToGraduate name': managersThere,
       'openForSignUp promotedToId': managersThere,
       'regionId regionName session studyYear teachers today version': managersThere,
     },

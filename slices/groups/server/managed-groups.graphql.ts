@@ -26,6 +26,9 @@ export const ManagedGroup = builder.objectRef<Managed>('ManagedGroup').implement
     regionName: t.exposeString('regionName'),
     archived: t.exposeBoolean('archived'),
     membersNow: t.exposeInt('membersNow'),
+    membersToGraduate: t.exposeInt('membersToGraduate', {
+      description: 'Those who are in it now and have not graduated.',
+    }),
     membersEver: t.exposeInt('membersEver', { description: 'Everybody who is or was in it.' }),
     promotedToId: t.exposeID('promotedToId', {
       nullable: true,

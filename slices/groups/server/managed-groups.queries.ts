@@ -17,6 +17,8 @@ export interface ManagedGroup extends GroupValues {
   archived: boolean;
   version: number;
   membersNow: number;
+  /** Those of them who have not graduated. */
+  membersToGraduate: number;
   /** Everybody who is or was in it. */
   membersEver: number;
   /** The group it has gone on as. */
@@ -82,6 +84,9 @@ const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
       .selectFrom('groupMember as m')
       .select((of) => of.fn.countAll<string>().as('count'))
       .whereRef('m.groupId', '=', 'g.id');
+    const membersNow = members.where((of) =>
+      of.or([of('m.lastDay', 'is', null), of('m.lastDay', '>=', dayInZone(now, 'r.timeZone'))]),
+    );
     return [
       ...columnsOf('g', group),
       'g.id',
@@ -89,11 +94,11 @@ const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
       sql<Day>`${dayInZone(now, 'r.timeZone')}::text`.as('today'),
       'g.archivedAt',
       'g.version',
-      members
-        .where((of) =>
-          of.or([of('m.lastDay', 'is', null), of('m.lastDay', '>=', dayInZone(now, 'r.timeZone'))]),
-        )
-        .as('membersNow'),
+      membersNow.as('membersNow'),
+      membersNow
+        .innerJoin('person as p', 'p.id', 'm.personId')
+        .where('p.graduatedOn', 'is', null)
+        .as('membersToGraduate'),
       members.as('membersEver'),
       eb
         .selectFrom('studentGroup as next')
@@ -105,10 +110,11 @@ const withFacts = (query: ReturnType<typeof groupsWithRegion>, now: Date) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof withFacts>['execute']>>[number];
 
-const groupOf = ({ archivedAt, membersNow, membersEver, ...row }: Row): ManagedGroup => ({
+const groupOf = ({ archivedAt, membersNow, membersToGraduate, membersEver, ...row }: Row): ManagedGroup => ({
   ...row,
   archived: archivedAt !== null,
   membersNow: Number(membersNow),
+  membersToGraduate: Number(membersToGraduate),
   membersEver: Number(membersEver),
 });
 

@@ -14,7 +14,7 @@ const GROUPS = `query groups($filter: GroupFilter, $sort: GroupSort, $descending
   groups(filter: $filter, sort: $sort, descending: $descending, first: $first, after: $after) {
     rows { _id name regionName studyYear intake membersNow membersEver archived } nextCursor count } }`;
 const MEMBERS = `query groupMembers($groupId: ID!, $state: MemberState, $first: Int, $after: ID) {
-  group(groupId: $groupId) { name membersNow membersEver }
+  group(groupId: $groupId) { name membersNow membersToGraduate membersEver }
   groupMembers(groupId: $groupId, state: $state, first: $first, after: $after) {
     rows { _id fullName firstDay lastDay } nextCursor count } }`;
 
@@ -176,7 +176,7 @@ describe('the members of a group', () => {
       return page?.rows.map(({ fullName }) => fullName);
     };
     expect(await members()).toMatchObject({
-      group: { name: 'With members', membersNow: 1, membersEver: 3 },
+      group: { name: 'With members', membersNow: 1, membersToGraduate: 1, membersEver: 3 },
       groupMembers: { count: 3, nextCursor: null },
     });
     expect(await rowsOf({})).toEqual(['Ida Öberg', 'Zoe Adams', 'Moe Moved']);

@@ -57,7 +57,16 @@ test('who is chosen graduates, and it is taken back from the toast after the win
   expect(api.variablesOf('groupCandidates')).toEqual([{ groupId: 'first-year', step: 'GRADUATION' }]);
 });
 
-test('a group in which everybody has graduated says so and offers nothing', async () => {
+test('a group in which everybody has graduated is not offered to graduate', () => {
+  render(
+    <TestPage catalogues={[messages]}>
+      <GraduateGroupButton group={{ ...firstYear, studyYear: 2, membersToGraduate: 0 }} />
+    </TestPage>,
+  );
+  expect(screen.queryByRole('button', { name: 'Graduate' })).toBeNull();
+});
+
+test('a group in which everybody has graduated meanwhile says so and offers nothing', async () => {
   await open([{ ...ana, hasGraduated: true }]);
   expect(await screen.findByText('Everyone in this group has graduated.')).toBeTruthy();
   expect(

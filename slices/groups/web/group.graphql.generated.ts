@@ -2,13 +2,13 @@ import type { Day } from '#kit/calendar/day.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type OneGroupFragment = { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
+export type OneGroupFragment = { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number, readonly membersToGraduate: number };
 
 export type OneGroupQueryVariables = {
   groupId: string;
 };
 
-export type OneGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } | null };
+export type OneGroupQuery = { readonly group: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number, readonly membersToGraduate: number } | null };
 
 export type CreateGroupMutationVariables = {
   groupId: string;
@@ -16,7 +16,7 @@ export type CreateGroupMutationVariables = {
   copyOf?: string | null | undefined;
 };
 
-export type CreateGroupMutation = { readonly createGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type CreateGroupMutation = { readonly createGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number, readonly membersToGraduate: number } };
 
 export type UpdateGroupMutationVariables = {
   groupId: string;
@@ -24,14 +24,14 @@ export type UpdateGroupMutationVariables = {
   groupInput: Types.GroupInput;
 };
 
-export type UpdateGroupMutation = { readonly updateGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type UpdateGroupMutation = { readonly updateGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number, readonly membersToGraduate: number } };
 
 export type ArchiveGroupMutationVariables = {
   groupId: string;
   archived: boolean;
 };
 
-export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type ArchiveGroupMutation = { readonly archiveGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number, readonly membersToGraduate: number } };
 
 export type CandidateFragment = { readonly __typename: 'GroupCandidate', readonly _id: string, readonly fullName: string, readonly corePassed: number, readonly coreNeeded: number, readonly electivesPassed: number, readonly electivesNeeded: number, readonly hasGraduated: boolean, readonly isLeaving: boolean, readonly shortfalls: ReadonlyArray<Types.Shortfall> };
 
@@ -49,7 +49,7 @@ export type PromoteGroupMutationVariables = {
   exceptions: ReadonlyArray<Types.ExceptionInput> | Types.ExceptionInput;
 };
 
-export type PromoteGroupMutation = { readonly promoteGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number } };
+export type PromoteGroupMutation = { readonly promoteGroup: { readonly __typename: 'ManagedGroup', readonly regionId: string, readonly locale: string, readonly companionApp: boolean, readonly membersEver: number, readonly coursesNow: number, readonly promotedToId: string | null, readonly today: Day, readonly version: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number, readonly membersToGraduate: number } };
 
 export type UndoPromotionMutationVariables = {
   groupId: string;
@@ -69,22 +69,22 @@ export type GraduateGroupMutation = { readonly graduateGroup: ReadonlyArray<{ re
 
 export const oneGroup: TypedDocument<OneGroupQuery, OneGroupQueryVariables> = {
   operationName: 'oneGroup',
-  query: `query oneGroup($groupId:ID!){group(groupId:$groupId){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `query oneGroup($groupId:ID!){group(groupId:$groupId){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow membersToGraduate __typename}`,
 };
 
 export const createGroup: TypedDocument<CreateGroupMutation, CreateGroupMutationVariables> = {
   operationName: 'createGroup',
-  query: `mutation createGroup($groupId:ID!$groupInput:GroupInput!$copyOf:ID){createGroup(groupId:$groupId groupInput:$groupInput copyOf:$copyOf){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `mutation createGroup($groupId:ID!$groupInput:GroupInput!$copyOf:ID){createGroup(groupId:$groupId groupInput:$groupInput copyOf:$copyOf){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow membersToGraduate __typename}`,
 };
 
 export const updateGroup: TypedDocument<UpdateGroupMutation, UpdateGroupMutationVariables> = {
   operationName: 'updateGroup',
-  query: `mutation updateGroup($groupId:ID!$version:Int!$groupInput:GroupInput!){updateGroup(groupId:$groupId version:$version groupInput:$groupInput){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `mutation updateGroup($groupId:ID!$version:Int!$groupInput:GroupInput!){updateGroup(groupId:$groupId version:$version groupInput:$groupInput){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow membersToGraduate __typename}`,
 };
 
 export const archiveGroup: TypedDocument<ArchiveGroupMutation, ArchiveGroupMutationVariables> = {
   operationName: 'archiveGroup',
-  query: `mutation archiveGroup($groupId:ID!$archived:Boolean!){archiveGroup(groupId:$groupId archived:$archived){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `mutation archiveGroup($groupId:ID!$archived:Boolean!){archiveGroup(groupId:$groupId archived:$archived){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow membersToGraduate __typename}`,
 };
 
 export const groupCandidates: TypedDocument<GroupCandidatesQuery, GroupCandidatesQueryVariables> = {
@@ -94,7 +94,7 @@ export const groupCandidates: TypedDocument<GroupCandidatesQuery, GroupCandidate
 
 export const promoteGroup: TypedDocument<PromoteGroupMutation, PromoteGroupMutationVariables> = {
   operationName: 'promoteGroup',
-  query: `mutation promoteGroup($groupId:ID!$newGroupId:ID!$groupInput:GroupInput$exceptions:[ExceptionInput!]!){promoteGroup(groupId:$groupId newGroupId:$newGroupId groupInput:$groupInput exceptions:$exceptions){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `mutation promoteGroup($groupId:ID!$newGroupId:ID!$groupInput:GroupInput$exceptions:[ExceptionInput!]!){promoteGroup(groupId:$groupId newGroupId:$newGroupId groupInput:$groupInput exceptions:$exceptions){...OneGroup}}fragment OneGroup on ManagedGroup{...ListedGroup regionId locale companionApp membersEver coursesNow promotedToId today version}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow membersToGraduate __typename}`,
 };
 
 export const undoPromotion: TypedDocument<UndoPromotionMutation, UndoPromotionMutationVariables> = {

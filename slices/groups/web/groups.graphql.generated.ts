@@ -8,7 +8,7 @@ export type GroupsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type GroupsQuery = { readonly groups: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number }> } };
+export type GroupsQuery = { readonly groups: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number, readonly membersToGraduate: number }> } };
 
 export type GroupsForFileQueryVariables = {
   filter?: Types.GroupFilter | null | undefined;
@@ -17,9 +17,9 @@ export type GroupsForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type GroupsForFileQuery = { readonly groups: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly coursesNow: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number }> } };
+export type GroupsForFileQuery = { readonly groups: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'ManagedGroup', readonly coursesNow: number, readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number, readonly membersToGraduate: number }> } };
 
-export type ListedGroupFragment = { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number };
+export type ListedGroupFragment = { readonly __typename: 'ManagedGroup', readonly _id: string, readonly name: string, readonly regionName: string, readonly studyYear: number | null, readonly intake: string, readonly session: Types.GroupSession, readonly openForSignUp: boolean, readonly archived: boolean, readonly membersNow: number, readonly membersToGraduate: number };
 
 export type CampusesOfGroupsQueryVariables = { [key: string]: never; };
 
@@ -31,12 +31,12 @@ export type FoundGroupFragment = { readonly __typename: 'ManagedGroup', readonly
 
 export const groups: TypedDocument<GroupsQuery, GroupsQueryVariables> = {
   operationName: 'groups',
-  query: `query groups($filter:GroupFilter$sort:GroupSort$descending:Boolean$after:ID){groups(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedGroup}nextCursor count countIsOpen}}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `query groups($filter:GroupFilter$sort:GroupSort$descending:Boolean$after:ID){groups(filter:$filter sort:$sort descending:$descending first:20 after:$after){rows{...ListedGroup}nextCursor count countIsOpen}}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow membersToGraduate __typename}`,
 };
 
 export const groupsForFile: TypedDocument<GroupsForFileQuery, GroupsForFileQueryVariables> = {
   operationName: 'groupsForFile',
-  query: `query groupsForFile($filter:GroupFilter$sort:GroupSort$descending:Boolean$after:ID){groups(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedGroup coursesNow}nextCursor}}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow __typename}`,
+  query: `query groupsForFile($filter:GroupFilter$sort:GroupSort$descending:Boolean$after:ID){groups(filter:$filter sort:$sort descending:$descending first:100 after:$after){rows{...ListedGroup coursesNow}nextCursor}}fragment ListedGroup on ManagedGroup{_id name regionName studyYear intake session openForSignUp archived membersNow membersToGraduate __typename}`,
 };
 
 export const campusesOfGroups: TypedDocument<CampusesOfGroupsQuery, CampusesOfGroupsQueryVariables> = {

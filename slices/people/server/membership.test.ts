@@ -115,3 +115,16 @@ test('whoever joins a group is given a student number, which is kept and given t
   await owner.query('update group_member set person_id = $1 where person_id = $2', [third.id, other.id]);
   expect(await numberOf(third.id)).toBe((given ?? 0) + 2);
 });
+
+test('who graduated before groups were kept here has a student number too', async () => {
+  const { owner } = database;
+  const { id } = await insertPerson(owner, {}, 'hash');
+  const graduate = async (day: string) => {
+    await owner.query('update person set graduated_on = $2 where id = $1', [id, day]);
+    const text = 'select student_number as number from person where id = $1';
+    return (await owner.query<{ number: number | null }>(text, [id])).rows[0]?.number;
+  };
+  const number = await graduate('2011-05-15');
+  expect(number).toBeGreaterThan(100_000);
+  expect(await graduate('2012-05-15')).toBe(number);
+});

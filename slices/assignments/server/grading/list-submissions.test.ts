@@ -118,3 +118,21 @@ test('the work of one student is asked for by the student', async () => {
   expect(new Set(rows.map(({ studentId }) => studentId))).toEqual(new Set([ana.person.id]));
   expect(ben.person.id).not.toBe(ana.person.id);
 });
+
+test('a manager follows the work of one student of the campus, and opens and lists nothing else', async () => {
+  const here = await AssignmentDesk.open(college);
+  const assignmentId = await here.assignment();
+  const student = await here.student();
+  await here.handIn(student, assignmentId);
+  const filter = { studentId: student.person.id };
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [here.regionId] });
+  expect((await list(manager, { filter })).rows).toMatchObject([{ state: 'SUBMITTED' }]);
+  expect((await list(manager, {})).rows).toEqual([]);
+  const opened = await manager.call(
+    `query one($a: ID!, $s: ID!) { assignmentSubmission(assignmentId: $a, studentId: $s) { _id } }`,
+    { a: assignmentId, s: student.person.id },
+  );
+  expect(opened.data?.['assignmentSubmission'] ?? null).toBeNull();
+  const elsewhere = await college.signedIn({ roles: ['user', 'manager'], regionIds: [desk.regionId] });
+  expect((await list(elsewhere, { filter })).rows).toEqual([]);
+});

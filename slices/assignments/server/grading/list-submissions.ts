@@ -26,6 +26,14 @@ export interface SubmissionsReach {
   reach: Pick<SubmissionsQuestion, 'reach' | 'teacherPersonId'>;
 }
 
+/** Managers follow a student: what is due, what has come and how it was graded, though they open none of it. */
+function reachOfStudent(ctx: Context): SubmissionsReach | null {
+  const actor = actorOf(ctx);
+  const reach = regionsWhere(actor, 'manager', 'admin');
+  if (holds(actor, 'superadmin') || reach.length === 0) return null;
+  return { db: ctx.db, reach: { reach, teacherPersonId: null } };
+}
+
 /** An office sees its campuses; the person who teaches and is no office sees their courses, wherever these are taught. */
 function reachOf(ctx: Context): SubmissionsReach {
   const actor = actorOf(ctx);
@@ -39,7 +47,10 @@ function reachOf(ctx: Context): SubmissionsReach {
 export const listSubmissionsPage = (
   ctx: Context,
   asked: SubmissionsParams,
-): Promise<CountedPage<ListedSubmission>> => submissionsPage(ctx, reachOf(ctx), asked);
+): Promise<CountedPage<ListedSubmission>> => {
+  const reach = asked.filter.studentId ? reachOfStudent(ctx) : null;
+  return submissionsPage(ctx, reach ?? reachOf(ctx), asked);
+};
 
 export function submissionsPage(
   ctx: Context,

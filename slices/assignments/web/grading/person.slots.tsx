@@ -5,9 +5,7 @@ export const slots: readonly PersonSlot[] = [
   {
     id: 'assignments',
     as: { tab: 'assignments' },
-    // What is handed in is graded by administrators and teachers; managers read of it in the grades.
-    isShown: ({ _id, studentNumber }, { _id: readerId, roles }) =>
-      studentNumber !== null && _id !== readerId && (roles ?? []).includes('admin'),
+    isShown: ({ _id, studentNumber }, { _id: readerId }) => studentNumber !== null && _id !== readerId,
     render: ({ _id }) => <StudentWork studentId={_id} />,
   },
 ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import type { Column } from '#kit/ui/table/table.ts';
@@ -12,8 +13,12 @@ import { SubmissionDrawer } from './submission-drawer.tsx';
 import { useSubmissionsTable } from './submissions-table.tsx';
 import { assignmentSubmissions, type ListedWorkFragment } from './submissions.graphql.generated.ts';
 
-/** What one student has to hand in and has handed in, what is due last first. */
+/**
+ * What one student has to hand in and has handed in, what is due last first. Administrators open and grade it; managers
+ * read how far it is.
+ */
 export function StudentWork({ studentId }: { studentId: string }) {
+  const mayOpen = (useSignedInUser().roles ?? []).includes('admin');
   const list = useList();
   const { sort, after } = list.question;
   const answer = useQuery(assignmentSubmissions, {
@@ -27,7 +32,7 @@ export function StudentWork({ studentId }: { studentId: string }) {
   const { columns, ...table } = useSubmissionsTable(open);
   const shown = columns.flatMap((column) => {
     if (column.id === 'student') return [];
-    return [column.id === 'assignment' ? opensWork(column, open) : column];
+    return [column.id === 'assignment' && mayOpen ? opensWork(column, open) : column];
   });
   return (
     <>

@@ -14,6 +14,7 @@ export const firstYear: OneGroupFragment = {
   companionApp: false,
   archived: false,
   membersNow: 2,
+  membersToGraduate: 2,
   membersEver: 3,
   coursesNow: 1,
   promotedToId: null,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
-import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { adminOfDenver } from '#slices/people/web/testing/admin-of-denver.ts';
 import { messages } from '../../rules/messages.ts';
@@ -10,6 +10,23 @@ import { StudentFigures } from './student-figures.tsx';
 beforeEach(() => {
   configure();
   enter(adminOfDenver);
+});
+
+test('each number leads to the tab that tells more of it', async () => {
+  const parts = [{ kind: 'EXAM', state: 'TO_COME' }, { kind: 'ASSIGNMENT', state: 'TO_COME' }];
+  const courses = [{ _id: 'c', state: 'IN_PROGRESS', parts }];
+  const api = new FakeApi({
+    studentFigures: { data: { transcript: null, studentGrades: { _id: 'ana', courses } } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  enter(fakeUser({ roles: ['user', 'manager'] }));
+  render(
+    <TestPage catalogues={[messages]} path="/users/ana">
+      <StudentFigures studentId="ana" />
+    </TestPage>,
+  );
+  const figure = (await screen.findByText('Assignments open')).parentElement;
+  expect(figure?.querySelector('a')?.getAttribute('href')).toBe('/users/ana?tab=assignments');
 });
 
 test.each([
