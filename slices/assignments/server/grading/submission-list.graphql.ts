@@ -98,7 +98,8 @@ builder.queryField('assignmentSubmissions', (t) =>
   t.field({
     type: SubmissionPage,
     permission: signedIn,
-    description: 'The work that the caller may grade, and who still has to hand it in; of one student also for managers.',
+    description:
+      'The work that the caller may grade, and who still has to hand it in; of one student also for managers.',
     args: submissionArgs,
     resolve: (_, args, ctx) => listSubmissionsPage(ctx, askedBy(args)),
   }),

@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 
 test('each number leads to the tab that tells more of it', async () => {
-  const parts = [{ kind: 'EXAM', state: 'TO_COME' }, { kind: 'ASSIGNMENT', state: 'TO_COME' }];
+  const parts = [
+    { kind: 'EXAM', state: 'TO_COME' },
+    { kind: 'ASSIGNMENT', state: 'TO_COME' },
+  ];
   const courses = [{ _id: 'c', state: 'IN_PROGRESS', parts }];
   const api = new FakeApi({
     studentFigures: { data: { transcript: null, studentGrades: { _id: 'ana', courses } } },
