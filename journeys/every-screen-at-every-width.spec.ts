@@ -64,11 +64,11 @@ describe('a user signed in', () => {
          ('ERROR', 'serverError', $1, 'K7QM-2F9X')`,
       [payload],
     );
-    await signInAs(page, 'superadmin', '/logits');
+    await signInAs(page, 'superadmin', '/logits?tab=log');
     await expectSoundAtEveryWidth(page, 'logits');
     await page.getByText('TypeError').first().click();
     await expectSoundAtEveryWidth(page, 'logits-open');
-    await visit(page, '/logits?action=nothing');
+    await visit(page, '/logits?tab=log&action=nothing');
     await expectSoundAtEveryWidth(page, 'logits-empty');
   });
 

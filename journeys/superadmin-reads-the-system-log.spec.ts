@@ -19,9 +19,10 @@ test('a superadmin finds the system log in the menu, pages through it and narrow
   await chooseFromBar(page, 'Settings', 'System Log');
   await expectHeading(page, 'System Log');
   const next = page.getByRole('button', { name: 'Next' });
+  await page.getByRole('link', { name: 'Errors and activity' }).click();
   await page.keyboard.press('/');
   await page.keyboard.type('courseActiv');
-  await expectAddress(page, '/logits?search=courseActiv');
+  await expectAddress(page, '/logits?search=courseActiv&tab=log');
   await expectText(page, '1–20 of 45 entries');
   await expectText(page, /course 1$/);
   await arrive(page);
@@ -46,15 +47,15 @@ test('a superadmin finds the system log in the menu, pages through it and narrow
 
   await page.getByRole('button', { name: 'Type' }).click();
   await page.getByRole('menuitem', { name: 'Error' }).click();
-  await expectAddress(page, '/logits?type=ERROR&search=courseActiv');
+  await expectAddress(page, '/logits?type=ERROR&search=courseActiv&tab=log');
   await expectText(page, 'No matches');
   await expectSoundAtEveryWidth(page, 'system-log-nothing-matches');
   await page.getByRole('button', { name: 'Remove Type' }).click();
-  await expectAddress(page, '/logits?search=courseActiv');
+  await expectAddress(page, '/logits?search=courseActiv&tab=log');
   // Where nothing matches there is such a button too, until the rows have come.
   await expectText(page, /course 1$/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expectAddress(page, '/logits');
+  await expectAddress(page, '/logits?tab=log');
   await expectSoon(() => page.getByRole('searchbox').inputValue()).toBe('');
 });
 
@@ -67,7 +68,7 @@ test('a superadmin narrows the system log to some days, chosen from the calendar
      select 'ACTIVITY', 'courseActivity', '{"courseId":"day ' || n || '"}', ('2026-03-' || n || 'T12:00:00Z')::timestamptz
      from generate_series(10, 20) n`,
   );
-  await signInAs(page, 'onlysuper', '/logits');
+  await signInAs(page, 'onlysuper', '/logits?tab=log');
   await page.getByRole('button', { name: 'Days' }).click();
   await page.getByRole('textbox', { name: 'From' }).fill('3/12/2026');
   await page.getByRole('button', { name: 'To: choose from the calendar' }).click();
@@ -76,7 +77,7 @@ test('a superadmin narrows the system log to some days, chosen from the calendar
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'To' }).fill('March 14 2026');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expectAddress(page, '/logits?days=2026-03-12..2026-03-14');
+  await expectAddress(page, '/logits?days=2026-03-12..2026-03-14&tab=log');
   await expectText(page, '3 entries');
   await arrive(page);
   const details = await page
@@ -92,7 +93,7 @@ test('a superadmin saves what is filtered as a file in which nothing runs', asyn
     `insert into log_entry (type, action, payload)
      select 'ERROR', 'serverError', '=HYPERLINK("https://evil.example/' || n || '")' from generate_series(1, 130) n`,
   );
-  await signInAs(page, 'onlysuper', '/logits?search=evil.example');
+  await signInAs(page, 'onlysuper', '/logits?tab=log&search=evil.example');
   await expectText(page, '1–20 of 130 entries');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -114,7 +115,7 @@ test('what a log entry says is shown as text, whatever it is', async ({ page, si
     `insert into log_entry (type, action, payload) values ('ERROR', 'reportFrontEndError', $1)`,
     ['{"error":"<img src=x onerror=document.title=1> <b>bold</b>","url":"javascript:alert(1)"}'],
   );
-  await signInAs(page, 'onlysuper', '/logits?action=reportFrontEndError');
+  await signInAs(page, 'onlysuper', '/logits?tab=log&action=reportFrontEndError');
   await expectText(page, '<b>bold</b>');
   expect(await page.locator('main img').count()).toBe(0);
   expect(await page.title()).toBe('eCharis');
@@ -137,7 +138,7 @@ test('a superadmin reads in sentences who changed what, and asks for codes only 
        (select name from course_text where locale = 'en' order by name limit 1) as course`,
   );
   if (!named) throw new Error('The demo college has nobody to tell of.');
-  await signInAs(page, 'onlysuper', '/logits?tab=audit&action=enterGrade');
+  await signInAs(page, 'onlysuper', '/logits?action=enterGrade');
   await expectText(page, `changed the grade of ${named.student} in ${named.course} from 71 to 78`);
   await expectText(page, 'Counted twice');
   expect(await page.getByText('enterGrade').isVisible()).toBe(false);

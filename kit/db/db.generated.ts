@@ -825,6 +825,8 @@ export interface MergeRuleTable {
 export interface NewsCommentTable {
   content: string;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  deletedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  deletedBy: string | null;
   id: string;
   personId: string;
   postId: string;

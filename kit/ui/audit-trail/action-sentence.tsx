@@ -6,15 +6,18 @@ import { describeAction, sentenceFor, type ActionAbout } from './describe-action
 interface ActionSentenceProps {
   /** What the audit log calls it. */
   action: string;
+  /** What was decided, where an action has several outcomes. */
+  decision?: string | null | undefined;
   about?: ActionAbout<ReactNode>;
   /** The one value that was changed, for actions that are about nothing else. */
   changed?: { before: string | null; after: string } | null | undefined;
 }
 
 /** What was done, to whom or what, as words that follow the name of who did it. */
-export function ActionSentence({ action, about = {}, changed = null }: ActionSentenceProps) {
+export function ActionSentence({ action, decision = null, about = {}, changed = null }: ActionSentenceProps) {
   const textIfKnown = useTextIfKnown();
-  const did = describeAction(action, { textIfKnown });
+  const decided = decision === null ? null : textIfKnown(`${action}${decision}`);
+  const did = decided ?? describeAction(action, { textIfKnown });
   const id = sentenceFor(about);
   const { person, record, group } = about;
   const sentence = id ? <Text id={id} values={{ did, person, record, group }} /> : did;

@@ -16,6 +16,7 @@ import {
   courseOf,
   isTakenBy,
   takenSince,
+  takenUntil,
   wasTakenBy,
 } from './course.queries.ts';
 
@@ -34,6 +35,7 @@ export interface CourseWithStanding {
       isTaken: boolean;
       wasTaken: boolean;
       takenSince: Day | null;
+      takenUntil: Day | null;
     };
   standing: CourseStanding;
 }
@@ -48,6 +50,11 @@ interface Params {
 /** Campuses are few, and a course may be taught to thousands of groups. */
 const CAMPUSES = sql<string[]>`array(select r.id from region r
   where exists (select from course_group g where g.course_id = c.id and g.region_id = r.id))`.as('regionIds');
+
+interface Taking {
+  since: Day;
+  until: Day | null;
+}
 
 /** Every course once for each language it is asked for in, and those of the people who ask that take it today. */
 const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Params) =>
@@ -79,8 +86,9 @@ const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Param
         'locale', f.locale, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes, 'type', f.type)
         order by f.position, f.id) from course_file f where f.course_id = c.id)`.as('files'),
       CAMPUSES,
-      sql<Record<string, Day> | null>`(select json_object_agg(one.person_id, one.since)
-        from (select one.person_id, ${takenSince(sql<string>`one.person_id`, now)} as since
+      sql<Record<string, Taking> | null>`(select json_object_agg(one.person_id, json_build_object('since', one.since, 'until', one.until))
+        from (select one.person_id, ${takenSince(sql<string>`one.person_id`, now)} as since,
+            ${takenUntil(sql<string>`one.person_id`, now)} as until
           from unnest(${ids}::uuid[], ${personIds}::uuid[]) as one (course_id, person_id)
           where one.course_id = c.id) one
         where one.since is not null)`.as('takenBy'),
@@ -101,10 +109,18 @@ function foundFor(
     teacherId === null || teacherName === null
       ? null
       : { id: teacherId, name: teacherName, photoId: teacherPhotoId };
-  const since = takenBy?.[personId] ?? null;
-  const isTaken = since !== null;
+  const taking = takenBy?.[personId];
+  const isTaken = taking !== undefined;
   const wasTaken = !isTaken && onceTakenBy?.includes(personId) === true;
-  const course = { ...courseOf(row), files: files ?? [], teacher, isTaken, wasTaken, takenSince: since };
+  const course = {
+    ...courseOf(row),
+    files: files ?? [],
+    teacher,
+    isTaken,
+    wasTaken,
+    takenSince: taking?.since ?? null,
+    takenUntil: taking?.until ?? null,
+  };
   const { hidden, archived } = course;
   return { course, standing: { teacherPersonId, regionIds, isTaken, wasTaken, hidden, archived } };
 }

@@ -42,6 +42,8 @@ export interface ListedCourse extends Omit<CourseRecord, 'locales'> {
   wasTaken?: boolean;
   /** The day on which it began for them. */
   takenSince?: Day | null;
+  /** The day on which it ends for them; none where it goes on. */
+  takenUntil?: Day | null;
 }
 
 export const coursesIn = (db: Db | Tx, locale: string) =>
@@ -133,6 +135,11 @@ export const wasTakenBy = (personId: string | RawBuilder<string>, now: Date) =>
 /** The first day of a course in these groups; none where nobody takes it. */
 export const takenSince = (personId: string | RawBuilder<string>, now: Date) =>
   sql<Day | null>`(select min(g.first_day) from ${groupsTaking(personId, now)})`;
+
+/** The last day of a course in these groups; none where it goes on. */
+export const takenUntil = (personId: string | RawBuilder<string>, now: Date) =>
+  sql<Day | null>`(select case when bool_and(g.last_day is not null) then max(g.last_day) end
+    from ${groupsTaking(personId, now)})`;
 
 export const findLocalesOfCourses = (
   db: Db,

@@ -1,3 +1,5 @@
+import { did } from '#kit/messages/history-texts.ts';
+
 /** What is said about results and attempts on the screens of those who look after them. */
 export const resultsMessages = {
   examResultsLead: {
@@ -102,6 +104,11 @@ export const resultsMessages = {
   eventArrived: { text: 'arrived', about: 'Behind an event that reached the server later. A time follows.' },
   attemptDecisions: { text: 'Decisions', about: 'Heading over what staff decided about an attempt.' },
   decisionREINSTATE: { text: 'Reinstate', about: 'Button: an attempt that was left goes on.' },
+  decideAttemptREINSTATE: did('reinstated the attempt at the exam'),
+  decideAttemptWITHDRAW: did('withdrew the reinstatement of the exam'),
+  decideAttemptVOID: did('voided the attempt at the exam'),
+  decideAttemptRESTORE: did('reinstated the result of the exam'),
+  decideAttemptPENALISE: did('changed the deduction in the exam'),
   decisionWITHDRAW: { text: 'Withdraw reinstatement', about: 'Button.' },
   decisionVOID: { text: 'Void', about: 'Button: an attempt counts for nothing.' },
   decisionRESTORE: { text: 'Reinstate result', about: 'Button: an attempt that was voided counts again.' },

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
-import { accommodated, type Accommodation } from '#slices/exams/rules/scheduling/accommodation.ts';
+import { accommodated, accommodationTold, type Accommodation } from '#slices/exams/rules/scheduling/accommodation.ts';
 import {
   grantedMinutes,
   grantedTimes,
@@ -71,7 +71,6 @@ export async function standingsIn(
       grants.find(({ examId: id, groupId }) => id === exam.id && groupId === schedule.groupId) ?? null;
     const own = accommodated(grant, accommodation, limitMinutes);
     const known = {
-      exam: { ...exam, limitMinutes: grantedMinutes(limitMinutes, own) },
       schedule: grantedTimes(schedule, own),
       questions: questionsOf.get(exam.id) ?? [],
       attempts: attemptsOf.get(exam.id) ?? [],
@@ -80,11 +79,22 @@ export async function standingsIn(
         settings.defaultAllowedAttempts,
         own?.extraAttempts ?? 0,
       ),
-      allowance: { limitMinutes, grant, accommodation },
     };
     const sitsIn = languageOf(known.questions, [asker.locale, schedule.courseLocale]);
     const startable = { ...known.schedule, ...known, isComplete: sitsIn !== null };
-    return [{ ...known, sitsIn, refusal: startRefusal(startable, asker) }];
+    const refusal = startRefusal(startable, asker);
+    const mayStart = refusal === null;
+    const told = accommodationTold(accommodation, { attempts: known.attempts, mayStart });
+    const minutes = grantedMinutes(limitMinutes, accommodated(grant, told, limitMinutes));
+    return [
+      {
+        ...known,
+        exam: { ...exam, limitMinutes: minutes },
+        allowance: { limitMinutes, grant, accommodation: told },
+        sitsIn,
+        refusal,
+      },
+    ];
   });
 }
 

@@ -10,6 +10,7 @@ interface AttemptTold {
   endedAt: string | null;
   grade: Percent | null;
   passed: boolean | null;
+  extraPercent: number;
   isAwaited: boolean;
 }
 
@@ -114,7 +115,7 @@ const examsOfPerson = (
             sql<boolean | null>`bool_or(t.ended_at is null)`.as('isGoingOn'),
             sql<boolean | null>`bool_or(t.passed)`.as('isPassed'),
             sql<AttemptTold[]>`coalesce(json_agg(json_build_object('endedAt', t.ended_at, 'grade', t.score,
-              'passed', t.passed, 'isAwaited', t.waits_since is not null) order by t.number), '[]')`.as(
+              'passed', t.passed, 'extraPercent', t.extra_percent, 'isAwaited', t.waits_since is not null) order by t.number), '[]')`.as(
               'told',
             ),
           ])

@@ -6,7 +6,7 @@ import { MAX_FOUND, type StudySearch } from '#slices/courses/server/api.ts';
 import { attemptToTell, placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
 import { nextDue, type NextDue } from '../rules/next-due.ts';
 import { bestGrade } from '../rules/results/grade-attempt.ts';
-import { accommodated } from '../rules/scheduling/accommodation.ts';
+import { accommodated, accommodationTold } from '../rules/scheduling/accommodation.ts';
 import { grantedMinutes, grantedTimes } from '../rules/scheduling/grant.ts';
 import { allowedAttempts } from '../rules/scheduling/may-start.ts';
 import { startRefusal, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
@@ -76,11 +76,9 @@ export function listedExam(
   const { opensAt, deadline, closesAt, extraAttempts, extraMinutes, givenDeadline, companionApp } = row;
   const { extraPercent, keptAttempts } = row;
   const isGranted = extraAttempts !== null && extraMinutes !== null;
-  const own = accommodated(
-    isGranted ? { extraAttempts, extraMinutes, deadline: givenDeadline } : null,
-    extraPercent === null ? null : { extraPercent, extraAttempts: keptAttempts ?? 0 },
-    row.limitMinutes,
-  );
+  const grant = isGranted ? { extraAttempts, extraMinutes, deadline: givenDeadline } : null;
+  const kept = extraPercent === null ? null : { extraPercent, extraAttempts: keptAttempts ?? 0 };
+  const own = accommodated(grant, kept, row.limitMinutes);
   const times = grantedTimes({ opensAt, deadline, closesAt }, own);
   const allowed = allowedAttempts(row.allowedAttempts, row.usualAttempts, own?.extraAttempts ?? 0);
   const attempts = row.attempts.map(({ endedAt, isAwaited, ...attempt }) => ({
@@ -90,6 +88,7 @@ export function listedExam(
   }));
   // Whether its words are all there decides what its page says, not whether it is to be done.
   const refusal = startRefusal({ ...times, companionApp, allowed, isComplete: true, attempts }, asker);
+  const told = accommodationTold(kept, { attempts, mayStart: refusal === null });
   const graded = attempts.flatMap((attempt) => {
     const { grade, passed } = attempt;
     return grade === null || passed === null ? [] : [{ ...attempt, score: grade, passed }];
@@ -104,7 +103,7 @@ export function listedExam(
     place: placeOfExam({ refusal, attempts }),
     attemptCount: attempts.length,
     allowed,
-    limitMinutes: grantedMinutes(row.limitMinutes, own),
+    limitMinutes: grantedMinutes(row.limitMinutes, accommodated(grant, told, row.limitMinutes)),
     ...(row.questionCount !== undefined && { questionCount: row.questionCount }),
     told: attemptToTell<ToldAttempt>(attempts, bestGrade(graded)),
   };

@@ -81,6 +81,7 @@ export const messages = defineMessages('help-requests', {
     text: 'Your question was answered.',
     about: 'In place of the button “Ask your teacher”. A link follows.',
   },
+  openedQuestion: { text: 'Your question', about: 'Heading over one question that the reader has asked.' },
   seeOwnQuestion: { text: 'See your question', about: 'Link to what a student has asked, under Help.' },
   attemptQuestion: {
     text: 'We lost contact during “{title}”, attempt {number}. Please look at my attempt.',

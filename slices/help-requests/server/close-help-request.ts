@@ -37,7 +37,7 @@ export async function closeHelpRequest(
       entityId: helpRequestId,
       after: { answer: words },
     });
-    await tellWhoAsked(tx, request.personId);
+    await tellWhoAsked(tx, request);
     return closed;
   });
 }
@@ -71,13 +71,13 @@ async function loadRequestForUpdate(tx: Tx, ctx: Context, id: string): Promise<H
 }
 
 /** A user who belongs nowhere finds the answer under Help all the same. */
-async function tellWhoAsked(tx: Tx, personId: string): Promise<void> {
+async function tellWhoAsked(tx: Tx, { id, personId }: HelpRequestRecord): Promise<void> {
   const regionId = await findRegionOf(tx, personId);
   if (regionId)
     await notify(tx, {
       name: 'helpAnswered',
       facts: {},
-      path: '/help',
+      path: `/help?question=${id}`,
       recipients: [{ personId, regionId }],
     });
 }

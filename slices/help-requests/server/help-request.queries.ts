@@ -100,6 +100,19 @@ export const findQuestionsAboutExam = (
     .orderBy(newestFirst.order)
     .execute();
 
+/** One of somebody's own requests. */
+export const findOwnHelpRequest = (
+  db: Db,
+  id: string,
+  personId: string,
+): Promise<HelpRequestRecord | undefined> =>
+  db
+    .selectFrom('helpRequest')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+
 /** A question about an attempt that nobody has answered yet, asked since the attempt was last heard of. */
 export const findOpenQuestion = (
   tx: Tx,

@@ -9,7 +9,12 @@ import { HELP_STATES, stateOf } from '../rules/help-request.ts';
 import { can } from '../rules/permissions.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { closeHelpRequest, reopenHelpRequest } from './close-help-request.ts';
-import { findQuestionsAboutExam, helpRequestsPage, type HelpRequestRecord } from './help-request.queries.ts';
+import {
+  findOwnHelpRequest,
+  findQuestionsAboutExam,
+  helpRequestsPage,
+  type HelpRequestRecord,
+} from './help-request.queries.ts';
 
 const answerers = byRule('superadmins', can.answer);
 
@@ -75,6 +80,17 @@ builder.queryField('ownHelpRequests', (t) =>
     args: { first: t.arg.int({ defaultValue: 20 }), after: t.arg.id() },
     resolve: (_, page, ctx) =>
       helpRequestsPage(ctx.db, { state: null, personId: actorOf(ctx).personId, askedOf: null }, page),
+  }),
+);
+
+builder.queryField('ownHelpRequest', (t) =>
+  t.field({
+    type: HelpRequest,
+    nullable: true,
+    permission: signedIn,
+    args: { helpRequestId: t.arg.id({ description: 'None finds none.' }) },
+    resolve: (_, { helpRequestId }, ctx) =>
+      helpRequestId ? findOwnHelpRequest(ctx.db, helpRequestId, actorOf(ctx).personId) : null,
   }),
 );
 

@@ -11,7 +11,7 @@ export const matrix: SliceMatrix = {
   reads: {
     Query: {
       helpRequests: answerers,
-      ownHelpRequests: ['signedIn'],
+      'ownHelpRequest ownHelpRequests': ['signedIn'],
       questionsAboutExam: ['signedIn'],
       questionsToAnswer: ['signedIn'],
     },

@@ -84,7 +84,7 @@ test('a request is closed with an answer, of which the user who asked is told, a
     `select n.person_id, n.path from notification n
      join notification_definition d on d.id = n.definition_id where d.name = 'helpAnswered'`,
   );
-  expect(rows).toEqual([{ person_id: ben.person.id, path: '/help' }]);
+  expect(rows).toEqual([{ person_id: ben.person.id, path: `/help?question=${helpRequestId}` }]);
   expect(await problemOf(superadmin.call(CLOSE, { helpRequestId, answer: 'Ask Dora.' }))).toBe(
     'changedMeanwhile',
   );
@@ -135,4 +135,18 @@ test('without words nothing is asked, and nobody asks without end', async () => 
   for (let time = 0; time < 10; time++) await ask(asker, 'Again');
   const once = asker.call(ASK, { helpRequestId: randomUUID(), message: 'Again' });
   expect(await problemOf(once)).toBe('tooManyRequests');
+});
+
+test('one request is read by the user who asked, and by nobody else', async () => {
+  const [asker, other] = [
+    await college.signedIn({ regionIds: [regionId] }),
+    await college.signedIn({ regionIds: [regionId] }),
+  ];
+  const helpRequestId = await ask(asker, 'For me alone.');
+  const READ = 'query one($id: ID) { ownHelpRequest(helpRequestId: $id) { message } }';
+  expect((await asker.call(READ, { id: helpRequestId })).data).toEqual({
+    ownHelpRequest: { message: 'For me alone.' },
+  });
+  expect((await other.call(READ, { id: helpRequestId })).data).toEqual({ ownHelpRequest: null });
+  expect((await asker.call(READ, {})).data).toEqual({ ownHelpRequest: null });
 });

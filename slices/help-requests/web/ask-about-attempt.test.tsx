@@ -54,7 +54,9 @@ test.each([
 ])('a question that was asked before and is %s is told of, and not asked again', async (state, words) => {
   show([{ ...asked, state }]);
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See your question' }).getAttribute('href')).toBe('/help');
+  expect(screen.getByRole('link', { name: 'See your question' }).getAttribute('href')).toBe(
+    '/help?question=question',
+  );
   expect(screen.queryByRole('button')).toBeNull();
 });
 

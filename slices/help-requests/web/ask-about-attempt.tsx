@@ -35,7 +35,7 @@ export function AskAboutAttempt({ attempt }: { attempt: AttemptOnPage }) {
         ) : (
           <Text id="attemptQuestionAnswered" />
         )}{' '}
-        <Link to="/help">
+        <Link to={`/help?question=${asked._id}`}>
           <Text id="seeOwnQuestion" />
         </Link>
       </p>

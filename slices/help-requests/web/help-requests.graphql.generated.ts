@@ -4,9 +4,10 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type OwnHelpRequestsQueryVariables = {
   after?: string | null | undefined;
+  questionId?: string | null | undefined;
 };
 
-export type OwnHelpRequestsQuery = { readonly ownHelpRequests: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null }> }, readonly questionsToAnswer: { readonly count: number } };
+export type OwnHelpRequestsQuery = { readonly ownHelpRequest: { readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null } | null, readonly ownHelpRequests: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null }> }, readonly questionsToAnswer: { readonly count: number } };
 
 export type OwnHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null };
 
@@ -57,7 +58,7 @@ export type ReopenHelpRequestMutation = { readonly reopenHelpRequest: { readonly
 
 export const ownHelpRequests: TypedDocument<OwnHelpRequestsQuery, OwnHelpRequestsQueryVariables> = {
   operationName: 'ownHelpRequests',
-  query: `query ownHelpRequests($after:ID){ownHelpRequests(first:20 after:$after){rows{...OwnHelpRequest}nextCursor count countIsOpen}questionsToAnswer(state:OPEN first:1){count}}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
+  query: `query ownHelpRequests($after:ID$questionId:ID){ownHelpRequest(helpRequestId:$questionId){...OwnHelpRequest}ownHelpRequests(first:20 after:$after){rows{...OwnHelpRequest}nextCursor count countIsOpen}questionsToAnswer(state:OPEN first:1){count}}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
 };
 
 export const helpRequests: TypedDocument<HelpRequestsQuery, HelpRequestsQueryVariables> = {

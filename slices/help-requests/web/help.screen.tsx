@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -7,6 +7,7 @@ import { Card } from '#kit/ui/card/card.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -17,8 +18,14 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { HELP_MESSAGE_MAX } from '../rules/help-request.ts';
-import { askForHelp, ownHelpRequests } from './help-requests.graphql.generated.ts';
+import {
+  askForHelp,
+  ownHelpRequests,
+  type OwnHelpRequestFragment,
+} from './help-requests.graphql.generated.ts';
 import styles from './help-requests.module.css';
+import { RequestText } from './request-text.tsx';
+import { StateChip } from './state-chip.tsx';
 import { useOwnRequestsTable } from './use-requests-tables.tsx';
 
 /** Where a user asks the college for help, and reads what was answered. */
@@ -26,7 +33,10 @@ export function HelpScreen() {
   const text = useText();
   const { mutate } = useMutation({ stale: [ownHelpRequests] });
   const list = useList();
-  const answer = useQuery(ownHelpRequests, { after: list.question.after });
+  const [address] = useSearchParams();
+  const questionId = address.get('question');
+  const answer = useQuery(ownHelpRequests, { after: list.question.after, questionId });
+  const opened = answer.data?.ownHelpRequest;
   const questions = answer.data?.questionsToAnswer.count ?? 0;
   const page = useCameFrom();
   // One id for each form: whatever it sends again is the same request.
@@ -56,6 +66,7 @@ export function HelpScreen() {
             <Text id="openQuestions" values={{ count: questions }} />
           </Link>
         )}
+        {opened && <OpenedRequest request={opened} />}
         <Card>
           <GuardedForm<'message'>
             key={helpRequestId}
@@ -91,6 +102,16 @@ export function HelpScreen() {
     </Page>
   );
 }
+
+/** The one request that the address names. */
+const OpenedRequest = ({ request }: { request: OwnHelpRequestFragment }) => (
+  <Card title={<Text id="openedQuestion" />} link={<StateChip state={request.state} />}>
+    <RequestText request={request} />
+    <small className={styles['quiet']}>
+      <Moment at={request.askedAt} />
+    </small>
+  </Card>
+);
 
 /** The page on which a user pressed Help; the link says so. */
 function useCameFrom(): string {

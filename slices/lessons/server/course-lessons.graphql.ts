@@ -61,6 +61,15 @@ builder.objectFields(Course, (t) => ({
         ? ((await courseWithStanding(ctx, id))?.course.takenSince ?? null)
         : takenSince,
   }),
+  endsOn: t.field({
+    type: 'Day',
+    nullable: true,
+    description: 'The day on which it ends for the caller; none where it goes on or they do not take it.',
+    resolve: async ({ id, takenUntil }, _, ctx) =>
+      takenUntil === undefined
+        ? ((await courseWithStanding(ctx, id))?.course.takenUntil ?? null)
+        : takenUntil,
+  }),
 }));
 
 builder.objectField(ManagedCourse, 'lessonCount', (t) =>

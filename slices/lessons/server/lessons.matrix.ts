@@ -21,7 +21,7 @@ export const matrix: SliceMatrix = {
     FollowedLesson: { '_id title': managersThere },
     FollowedStudent: { '_id behindBy completed expected name shares watchedAt': managersThere },
     ManagedCourse: { lessonCount: ['admin', 'superadmin'] },
-    Course: { 'isTaken nextLesson progress startedOn wasTaken': readers },
+    Course: { 'endsOn isTaken nextLesson progress startedOn wasTaken': readers },
     NextLesson: { '_id resumeAt seconds title': readers },
     CourseProgress: { 'completed lessons secondsLeft shares': readers },
     Lesson: {

@@ -22,7 +22,10 @@ import { useCourseOpened } from './use-course-opened.ts';
 import { useWayToCourse } from './use-way-to-course.ts';
 
 /** A course as the parts that other slices add to its page are told of it. */
-export type CourseOnPage = Pick<ReadCourse, '_id' | 'name' | 'isTaken' | 'wasTaken' | 'progress' | 'teacher'>;
+export type CourseOnPage = Pick<
+  ReadCourse,
+  '_id' | 'name' | 'isTaken' | 'wasTaken' | 'endsOn' | 'progress' | 'teacher'
+>;
 export type StudentCourseSlot = PageSlot<CourseOnPage>;
 
 /** A course as its student sees it: what it is about, its lessons, how far they are, and what they may take along. */

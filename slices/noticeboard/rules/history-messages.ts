@@ -8,6 +8,7 @@ export const historyMessages = {
   didSetNewsPicture: did('changed the picture of the post'),
   didAddNewsComment: did('commented on the post'),
   didDeleteNewsComment: did('deleted a comment on the post'),
+  didRestoreNewsComment: did('brought back a comment on the post'),
   auditKindNewsPost: kind('Post'),
 } satisfies HistoryTexts<
   | 'createNewsPost'
@@ -16,6 +17,7 @@ export const historyMessages = {
   | 'restoreNewsPost'
   | 'setNewsPicture'
   | 'addNewsComment'
-  | 'deleteNewsComment',
+  | 'deleteNewsComment'
+  | 'restoreNewsComment',
   'newsPost'
 >;

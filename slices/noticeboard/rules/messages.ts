@@ -22,6 +22,7 @@ export const messages = defineMessages('noticeboard', {
     about: 'Heading where a post has ended, was deleted or is for others.',
   },
   newsComments: { text: 'Comments', about: 'Heading over what readers say below a post.' },
+  newsCommentDeleted: { text: 'Comment deleted', about: 'Short message with a button to undo it.' },
   newsCommentsCounted: {
     text: '{count, plural, one {# comment} other {# comments}}',
     about: 'In a quiet line under a post.',

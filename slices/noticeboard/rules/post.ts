@@ -129,7 +129,8 @@ declare module '#kit/access/known-actions.ts' {
     | 'restoreNewsPost'
     | 'setNewsPicture'
     | 'addNewsComment'
-    | 'deleteNewsComment',
+    | 'deleteNewsComment'
+    | 'restoreNewsComment',
     true
   > {}
 }

@@ -1,11 +1,11 @@
-import { deleteRow, insertRow } from '#kit/db/rows.ts';
+import { insertRow } from '#kit/db/rows.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { RateRule } from '#kit/http/rate-limits.ts';
 import { can } from '../rules/permissions.ts';
 import { checkComment } from '../rules/post.ts';
-import { findComment, type CommentRecord } from './comment.queries.ts';
+import { findComment, storeCommentDeleted, type CommentRecord } from './comment.queries.ts';
 import { findNews, findPost } from './post.queries.ts';
 import { readerOf } from './read-news.ts';
 
@@ -41,20 +41,30 @@ export async function addComment(
   });
 }
 
-/** Takes a comment away: one's own, or any below a post that the caller keeps. */
-export const deleteComment = (ctx: Context, commentId: string): Promise<boolean> =>
+/** Takes a comment away: one's own, or any below a post that the caller keeps. Who took it away brings it back. */
+export const deleteComment = (
+  ctx: Context,
+  { commentId, isDeleted }: { commentId: string; isDeleted: boolean },
+): Promise<boolean> =>
   transaction(ctx.db, async (tx) => {
+    const { personId } = actorOf(ctx);
     const unscoped = ctx.unscopedWithin(tx, 'comments on posts the caller reads or keeps');
     const comment = await findComment(unscoped, commentId);
     const post = comment && (await findPost(unscoped, comment.postId));
     if (!post || !can.deleteComment(actorOf(ctx), { personId: comment.personId, post }))
       throw new RuleError('recordNotFound', 'NOT_FOUND');
-    await deleteRow(unscoped, 'newsComment', commentId);
+    if (isDeleted === (comment.deletedAt !== null)) return true;
+    if (!isDeleted && comment.deletedBy !== personId) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    await storeCommentDeleted(unscoped, commentId, {
+      deletedAt: isDeleted ? ctx.services.now() : null,
+      deletedBy: isDeleted ? personId : null,
+    });
+    const said = { personId: comment.personId, content: comment.content };
     await audit(tx, ctx, {
-      action: 'deleteNewsComment',
+      action: isDeleted ? 'deleteNewsComment' : 'restoreNewsComment',
       entity: 'newsPost',
       entityId: post.id,
-      before: { personId: comment.personId, content: comment.content },
+      ...(isDeleted ? { before: said } : { after: said }),
     });
     return true;
   });

@@ -161,6 +161,15 @@ builder.mutationField('deleteNewsComment', (t) =>
   t.boolean({
     permission: signedIn,
     args: { commentId: t.arg.id({ required: true }) },
-    resolve: (_, { commentId }, ctx) => deleteComment(ctx, commentId),
+    resolve: (_, { commentId }, ctx) => deleteComment(ctx, { commentId, isDeleted: true }),
+  }),
+);
+
+builder.mutationField('restoreNewsComment', (t) =>
+  t.boolean({
+    permission: signedIn,
+    description: 'Brings back what the caller has deleted.',
+    args: { commentId: t.arg.id({ required: true }) },
+    resolve: (_, { commentId }, ctx) => deleteComment(ctx, { commentId, isDeleted: false }),
   }),
 );

@@ -105,6 +105,9 @@ export const matrix: SliceMatrix = {
     deleteNewsComment: {
       cases: [{ who: ['self', ...keepersThere], at: (target) => ({ commentId: target.id('classComment') }) }],
     },
+    restoreNewsComment: {
+      cases: [{ who: ['self', ...keepersThere], at: (target) => ({ commentId: target.id('classComment') }) }],
+    },
   },
   async seed(fixture) {
     const { subject, regionId, personId } = fixture;

@@ -281,5 +281,14 @@ test('readers comment where it is allowed; the author and the keepers of the pos
   expect(await remove(ben, first.commentId)).toBe('recordNotFound');
   expect(await remove(office, first.commentId)).toBeUndefined();
   expect(await remove(ben, second.commentId)).toBeUndefined();
+  const bringBack = (reader: Browser, commentId: string) =>
+    problemOf(
+      reader.call('mutation r($commentId: ID!) { restoreNewsComment(commentId: $commentId) }', { commentId }),
+    );
+  // What the office has taken away, its author does not bring back.
+  expect(await bringBack(ana, first.commentId)).toBe('recordNotFound');
+  expect(await bringBack(ben, second.commentId)).toBeUndefined();
+  expect(await heard()).toEqual([{ content: 'So do I.', mayDelete: true }]);
+  expect(await remove(ben, second.commentId)).toBeUndefined();
   expect(await heard()).toEqual([]);
 });

@@ -38,6 +38,9 @@ export const messages = defineMessages('system-log', {
     about: 'Filter and column of the audit log: what kind of record was changed, such as person.',
   },
   auditRegion: { text: 'Region', about: 'Column of the audit log: the campus a change belongs to.' },
+  loggedCourseActivity: { text: 'Opened a course', about: 'In the list of errors and activity.' },
+  loggedPageError: { text: 'Error on a page', about: 'In the list of errors and activity.' },
+  loggedServerError: { text: 'Error on the server', about: 'In the list of errors and activity.' },
   auditWhat: { text: 'What happened', about: 'Column of the audit log: a sentence.' },
   auditOnBehalfOf: {
     text: 'On behalf of',

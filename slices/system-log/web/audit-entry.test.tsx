@@ -10,6 +10,8 @@ import { AuditCodes, AuditEntry } from './audit-entry.tsx';
 /** What other slices say of their actions and fields. */
 const ofOthers = defineMessages('others', {
   didEnterGrade: did('changed the grade'),
+  didDecideAttempt: did('changed the result of the exam'),
+  decideAttemptREINSTATE: did('reinstated the attempt at the exam'),
   didScheduleExam: did('scheduled the exam'),
   didUpdateCourse: did('changed the course'),
   didDeleteCourse: did('deleted the course'),
@@ -195,4 +197,13 @@ test('a move says who went where, and changed settings are named', () => {
   });
   expect(settings).toContain('App name: from eCharis to eGrace');
   expect(settings).toContain('Dates of birth: from No to Yes');
+});
+
+test.each([
+  ['REINSTATE', 'Jonathan Wells reinstated the attempt at the exam “Midterm” of Mary Stone'],
+  ['SOMETHING_NEW', 'Jonathan Wells changed the result of the exam “Midterm” of Mary Stone'],
+])('a decision on an attempt is told by what was decided: %s', (decision, sentence) => {
+  const about = { ...NOTHING, person: MARY, record: named('exam', 'e1', 'Midterm') };
+  const payload = JSON.stringify({ after: { decision } });
+  expect(sentenceOf({ action: 'decideAttempt', entity: 'examAttempt', payload, about })).toBe(sentence);
 });

@@ -16,7 +16,12 @@ export function AuditEntry({ entry }: { entry: ListedActionFragment }) {
     <div className={styles['entry']}>
       <p>
         <b>{actorInWords({ ...entry, actorName: entry.userName }, text)}</b>{' '}
-        <ActionSentence action={entry.action} about={aboutInWords(entry)} changed={told.inSentence} />
+        <ActionSentence
+          action={entry.action}
+          decision={told.decision}
+          about={aboutInWords(entry)}
+          changed={told.inSentence}
+        />
       </p>
       {told.changes.map((change) => (
         <Diff key={change.field} {...change} />

@@ -68,6 +68,10 @@ type Entry = LogitsForFileQuery['logits']['rows'][number];
 /** The columns of the system log. In the file a time is written as the API writes it, so that it can be sorted by. */
 function useLogTable(): Table<Entry> {
   const text = useText();
+  const actionText = (action: string): string => {
+    const id = Object.hasOwn(ACTION_TEXTS, action) ? ACTION_TEXTS[action] : undefined;
+    return id ? text(id) : action;
+  };
   return {
     label: text('systemLog'),
     counted: 'entriesCounted',
@@ -93,7 +97,7 @@ function useLogTable(): Table<Entry> {
       {
         id: 'action',
         header: text('logAction'),
-        cell: ({ action }) => action,
+        cell: ({ action }) => actionText(action),
         csv: ({ action }) => action,
       },
       {
@@ -117,6 +121,12 @@ function useLogTable(): Table<Entry> {
     ],
   };
 }
+
+const ACTION_TEXTS: Readonly<Record<string, MessageId>> = {
+  courseActivity: 'loggedCourseActivity',
+  reportFrontEndError: 'loggedPageError',
+  serverError: 'loggedServerError',
+};
 
 const TYPE_TEXTS: Record<LogType, MessageId> = { ERROR: 'logTypeError', ACTIVITY: 'logTypeActivity' };
 

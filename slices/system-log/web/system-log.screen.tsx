@@ -13,10 +13,10 @@ import styles from './system-log.module.css';
 export function SystemLogScreen() {
   const text = useText();
   const tabs: Tab<'log' | 'audit'>[] = [
-    { id: 'log', label: text('logSide') },
     { id: 'audit', label: text('auditSide') },
+    { id: 'log', label: text('logSide') },
   ];
-  const tab = useTab(tabs) ?? 'log';
+  const tab = useTab(tabs) ?? 'audit';
   return (
     <Page>
       <PageHeading

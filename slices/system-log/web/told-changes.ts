@@ -137,6 +137,8 @@ interface ToldChanges {
   inSentence: { before: string | null; after: string } | null;
   changes: Change[];
   reason: string | undefined;
+  /** What was decided, where an action has several outcomes. */
+  decision: string | null;
 }
 
 /** Gives what an entry changed in the reader's words: fields by the names of their forms, records by theirs. */
@@ -197,7 +199,9 @@ export function useToldChanges() {
       ? changes.find(({ name, change }) => (name === 'score' || name === 'complete') && change.after)?.change
       : undefined;
     const reason = given ?? (typeof after['reason'] === 'string' ? after['reason'] : undefined);
+    const decision = typeof after['decision'] === 'string' ? after['decision'] : null;
     return {
+      decision,
       inSentence: main?.after ? { before: main.before, after: main.after } : null,
       changes: changes.map(({ change }) => change).filter((change) => change !== main),
       reason: reason === '' ? undefined : reason,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { accommodated, checkAccommodation, percentInMinutes, prolonged } from './accommodation.ts';
+import {
+  accommodated,
+  accommodationTold,
+  checkAccommodation, 
+  percentInMinutes,
+  prolonged,
+} from './accommodation.ts';
 
 const half = { extraPercent: 50, extraAttempts: 1 };
 
@@ -47,4 +53,12 @@ test.each([
   [{ extraPercent: 50, reason: 'x'.repeat(1_001) }, 'examReason'],
 ])('of %j is said: %s', (changed, problem) => {
   expect(checkAccommodation({ extraPercent: 0, extraAttempts: 0, reason: '', ...changed })).toBe(problem);
+});
+
+test.each([
+  ['a new attempt has what the student has now', [{ extraPercent: 0 }], true, half],
+  ['so has an exam that was never sat', [], false, half],
+  ['a finished one has what it had', [{ extraPercent: 0 }], false, { extraPercent: 0, extraAttempts: 1 }],
+])('%s', (_, attempts, mayStart, told) => {
+  expect(accommodationTold(half, { attempts, mayStart })).toEqual(told);
 });

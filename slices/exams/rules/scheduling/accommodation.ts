@@ -28,6 +28,20 @@ export function accommodated(
   };
 }
 
+/**
+ * What an exam is told with that can't be begun again: its last attempt had what its student had then, and what they were
+ * given or lost since changes nothing about it.
+ */
+export function accommodationTold(
+  kept: Accommodation | null,
+  { attempts, mayStart }: { attempts: readonly { extraPercent: number }[]; mayStart: boolean },
+): Accommodation | null {
+  const last = attempts.at(-1);
+  return mayStart || !last
+    ? kept
+    : { extraPercent: last.extraPercent, extraAttempts: kept?.extraAttempts ?? 0 };
+}
+
 interface OwnTimes {
   deadline: Date;
   expiresAt: Date | null;

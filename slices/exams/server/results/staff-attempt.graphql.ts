@@ -70,6 +70,7 @@ const AttemptGranting = builder.objectRef<Granting>('AttemptGranting').implement
     groupId: t.exposeID('groupId'),
     timeZone: t.exposeString('timeZone'),
     limitMinutes: t.exposeInt('limitMinutes', { nullable: true, description: 'What everybody has.' }),
+    extraPercent: t.exposeInt('extraPercent', { description: 'What this attempt has on top of that.' }),
     grant: t.expose('grant', { type: ExamGrant, nullable: true }),
     accommodation: t.expose('accommodation', { type: AccommodationType, nullable: true }),
   }),

@@ -77,6 +77,8 @@ export interface Granting {
   groupId: string;
   timeZone: string;
   limitMinutes: number | null;
+  /** What this attempt has on top of the limit; what the student was given since does not count for it. */
+  extraPercent: number;
   grant: GrantRecord | null;
   accommodation: AccommodationRecord | null;
 }
@@ -90,5 +92,5 @@ export async function grantingOf(ctx: Context, { attempt }: StaffAttempt): Promi
     findGrant(ctx.db, { examId, groupId, personId }),
     findAccommodation(ctx.db, personId),
   ]);
-  return sitting && { groupId, ...sitting, grant, accommodation };
+  return sitting && { groupId, ...sitting, extraPercent: attempt.extraPercent, grant, accommodation };
 }

@@ -24,12 +24,13 @@ const READ = `query accommodation($personId: ID!) { accommodation(personId: $per
 const EXAM = `query studentExam($examId: ID!) { studentExam(examId: $examId) { allowedAttempts limitMinutes deadline
   allowance { limitMinutes extraPercent extraMinutes extraAttempts } } }`;
 const LISTED = 'query studentExams { studentExams { _id allowedAttempts deadline } }';
+const MINUTES = 'query studentExams { studentExams { _id limitMinutes } }';
 const GRANT = `mutation grantExam($examId: ID!, $groupId: ID!, $personId: ID!, $extraMinutes: Int!) {
   grantExam(examId: $examId, groupId: $groupId, personId: $personId, extraAttempts: 0, extraMinutes: $extraMinutes,
     reason: "Fire alarm") { version } }`;
 const TIMES = `query examAttempt($attemptId: ID!) { examAttempt(attemptId: $attemptId) { expiresAt deadline } }`;
 const STAFFED = `query staffAttempt($attemptId: ID!) { staffAttempt(attemptId: $attemptId) { granting {
-  groupId limitMinutes grant { extraMinutes } accommodation { extraPercent reason } } } }`;
+  groupId limitMinutes extraPercent grant { extraMinutes } accommodation { extraPercent reason } } } }`;
 
 const half = { extraPercent: 50, extraAttempts: 1, lastDay: null, reason: 'Dyslexia, letter of 3 March' };
 const save = (
@@ -86,9 +87,28 @@ test('what is kept on a student counts in every exam, and with what is granted f
     granting: {
       groupId: room.groupId,
       limitMinutes: 30,
+      extraPercent: 50,
       grant: { extraMinutes: 10 },
       accommodation: { extraPercent: 50, reason: half.reason },
     },
+  });
+});
+
+test('a finished exam keeps the minutes it had, for its student and for those who look at the attempt', async () => {
+  const examId = await room.exam({ questions: 1, input: { limitMinutes: 30, allowedAttempts: 1 } });
+  const ana = await room.student();
+  const { _id: attemptId } = await ana.sit(examId, 1);
+  expect((await save(ana, half)).errors).toEqual([]);
+  expect((await ana.browser.call(EXAM, { examId })).data?.['studentExam']).toMatchObject({
+    limitMinutes: 30,
+    allowance: { extraPercent: 0 },
+  });
+  expect((await ana.browser.call(MINUTES)).data?.['studentExams']).toContainEqual({
+    _id: examId,
+    limitMinutes: 30,
+  });
+  expect((await room.admin.call(STAFFED, { attemptId })).data).toMatchObject({
+    staffAttempt: { granting: { limitMinutes: 30, extraPercent: 0 } },
   });
 });
 

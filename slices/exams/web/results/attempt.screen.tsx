@@ -64,10 +64,10 @@ function useStaffLedger({ steps }: Staffed['attempt']): LedgerStep[] {
 function useTimeGiven({ granting }: Staffed): string | null {
   const allowanceText = useAllowanceText();
   if (!granting) return null;
-  const { limitMinutes, grant, accommodation } = granting;
+  const { limitMinutes, extraPercent, grant } = granting;
   return allowanceText({
     limitMinutes,
-    extraPercent: accommodation && !accommodation.isOver ? accommodation.extraPercent : 0,
+    extraPercent,
     extraMinutes: grant?.extraMinutes ?? 0,
   });
 }

@@ -1,3 +1,6 @@
+import { TITLES_DE } from './lesson-titles-de.demo.ts';
+import { TITLES_ES } from './lesson-titles-es.demo.ts';
+
 /** What each lesson of the demo college's courses is about, by the code of the course. */
 const TITLES: Readonly<Record<string, string>> = {
   'BI 101':
@@ -77,3 +80,12 @@ const ANY = 'Introduction|Background|First part|Second part|Third part|Questions
 
 /** Eight titles, as every course of the college has eight lessons. */
 export const titlesOf = (code: string): string[] => (TITLES[code] ?? ANY).split('|');
+
+const IN_OTHER_LANGUAGES = { de_DE: TITLES_DE, es_MX: TITLES_ES };
+
+/** The title of a lesson for those who read in other languages, where the course has such titles. */
+export const translatedTitles = (code: string, position: number): { locale: string; title: string }[] =>
+  Object.entries(IN_OTHER_LANGUAGES).flatMap(([locale, titles]) => {
+    const title = titles[code]?.split('|')[position - 1];
+    return title === undefined ? [] : [{ locale, title }];
+  });

@@ -3,7 +3,7 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { FilmedLesson } from './films.demo.ts';
-import { titlesOf } from './lesson-titles.demo.ts';
+import { titlesOf, translatedTitles } from './lesson-titles.demo.ts';
 import { DEMO_FILMS } from './write-demo-films.ts';
 
 interface TaughtCourse {
@@ -51,7 +51,12 @@ export async function seedLessons(demo: Demo, courses: readonly TaughtCourse[]):
   await bulkInsert(
     demo.client,
     'lessonText',
-    lessons.map(({ id, title }) => ({ lessonId: id, locale: 'en', title })),
+    lessons.flatMap(({ id, code, position, title }) =>
+      [{ locale: 'en', title }, ...translatedTitles(code, position)].map((text) => ({
+        lessonId: id,
+        ...text,
+      })),
+    ),
   );
   await seedProgress(demo);
   return lessons;

@@ -8,12 +8,14 @@ import { Form } from '#kit/ui/form/form.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { MAX_COMMENT } from '../../rules/post.ts';
 import {
   addNewsComment,
   deleteNewsComment,
   moreComments,
   newsPost,
+  restoreNewsComment,
   type ShownCommentFragment,
 } from './news.graphql.generated.ts';
 import styles from './news.module.css';
@@ -26,6 +28,7 @@ interface CommentPage {
 /** What readers have said below a post, oldest first, and a place to say more. */
 export function NewsComments({ postId, first }: { postId: string; first: CommentPage }) {
   const text = useText();
+  const undoToast = useUndoToast();
   const { mutate, attempt, isBusy } = useMutation({ stale: [newsPost] });
   const [further, setFurther] = useState<CommentPage | null>(null);
   const [sent, setSent] = useState(0);
@@ -42,15 +45,24 @@ export function NewsComments({ postId, first }: { postId: string; first: Comment
     const answer = await mutate(addNewsComment, { commentId: crypto.randomUUID(), postId, content });
     if (!answer) return false;
     setSent(sent + 1);
-    // Those after the first page are not asked for again with the post.
+    await readFurtherAgain();
+    return true;
+  }
+
+  /** Those after the first page are not asked for again with the post. */
+  async function readFurtherAgain(): Promise<void> {
     const last = first.rows.at(-1);
     if (last && (first.nextCursor || further)) setFurther(await readOn(last._id, null));
-    return true;
   }
 
   async function remove(commentId: string): Promise<void> {
     if (!(await mutate(deleteNewsComment, { commentId }))) return;
     if (further) setFurther({ ...further, rows: further.rows.filter(({ _id }) => _id !== commentId) });
+    undoToast(text('newsCommentDeleted'), () => void bringBack(commentId));
+  }
+
+  async function bringBack(commentId: string): Promise<void> {
+    if (await mutate(restoreNewsComment, { commentId })) await readFurtherAgain();
   }
 
   return (

@@ -41,6 +41,12 @@ export type AddNewsCommentMutationVariables = {
 
 export type AddNewsCommentMutation = { readonly addNewsComment: boolean };
 
+export type RestoreNewsCommentMutationVariables = {
+  commentId: string;
+};
+
+export type RestoreNewsCommentMutation = { readonly restoreNewsComment: boolean };
+
 export type DeleteNewsCommentMutationVariables = {
   commentId: string;
 };
@@ -70,6 +76,11 @@ export const readNewsPost: TypedDocument<ReadNewsPostMutation, ReadNewsPostMutat
 export const addNewsComment: TypedDocument<AddNewsCommentMutation, AddNewsCommentMutationVariables> = {
   operationName: 'addNewsComment',
   query: `mutation addNewsComment($commentId:ID!$postId:ID!$content:String!){addNewsComment(commentId:$commentId postId:$postId content:$content)}`,
+};
+
+export const restoreNewsComment: TypedDocument<RestoreNewsCommentMutation, RestoreNewsCommentMutationVariables> = {
+  operationName: 'restoreNewsComment',
+  query: `mutation restoreNewsComment($commentId:ID!){restoreNewsComment(commentId:$commentId)}`,
 };
 
 export const deleteNewsComment: TypedDocument<DeleteNewsCommentMutation, DeleteNewsCommentMutationVariables> = {

@@ -151,7 +151,13 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
             id: entry._id,
             actorName: actorInWords(entry, text),
             at: entry.at,
-            action: <ActionSentence action={entry.action} about={aboutInWords(onOwnPage(entry))} />,
+            action: (
+              <ActionSentence
+                action={entry.action}
+                decision={told(withoutOwnFields(entry)).decision}
+                about={aboutInWords(onOwnPage(entry))}
+              />
+            ),
             changes: [
               ...changesAsText(entry.action, entry.changes, words),
               ...told(withoutOwnFields(entry)).changes,
