@@ -86,7 +86,10 @@ const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Param
         'locale', f.locale, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes, 'type', f.type)
         order by f.position, f.id) from course_file f where f.course_id = c.id)`.as('files'),
       CAMPUSES,
-      sql<Record<string, Taking> | null>`(select json_object_agg(one.person_id, json_build_object('since', one.since, 'until', one.until))
+      sql<Record<
+        string,
+        Taking
+      > | null>`(select json_object_agg(one.person_id, json_build_object('since', one.since, 'until', one.until))
         from (select one.person_id, ${takenSince(sql<string>`one.person_id`, now)} as since,
             ${takenUntil(sql<string>`one.person_id`, now)} as until
           from unnest(${ids}::uuid[], ${personIds}::uuid[]) as one (course_id, person_id)

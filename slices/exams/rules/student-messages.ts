@@ -45,7 +45,8 @@ export const studentMessages = {
   },
   coursePaceToEnd: {
     text: '{lessonsPerWeek, plural, one {One lesson} =2 {Two lessons} =3 {Three lessons} other {# lessons}} a week finishes this course by {day}, {daysBefore, plural, =0 {the day it ends} one {one day before it ends} =2 {two days before it ends} =3 {three days before it ends} other {# days before it ends}}.',
-    about: 'Under how far a student is in a course without an exam to come: the pace that is enough until it ends.',
+    about:
+      'Under how far a student is in a course without an exam to come: the pace that is enough until it ends.',
   },
   lessonsLeftUntil: {
     text: '{lessons, plural, one {# lesson} other {# lessons}} left. {end, select, EXAM {The exam is due} other {The course ends}} {day}.',

@@ -1,7 +1,11 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
-import { accommodated, accommodationTold, type Accommodation } from '#slices/exams/rules/scheduling/accommodation.ts';
+import {
+  accommodated,
+  accommodationTold,
+  type Accommodation,
+} from '#slices/exams/rules/scheduling/accommodation.ts';
 import {
   grantedMinutes,
   grantedTimes,

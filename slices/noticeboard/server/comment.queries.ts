@@ -3,7 +3,15 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { keyset } from '#kit/db/list.ts';
 
-const COLUMNS = ['c.id', 'c.postId', 'c.personId', 'c.content', 'c.createdAt', 'c.deletedAt', 'c.deletedBy'] as const;
+const COLUMNS = [
+  'c.id',
+  'c.postId',
+  'c.personId',
+  'c.content',
+  'c.createdAt',
+  'c.deletedAt',
+  'c.deletedBy',
+] as const;
 
 /** Oldest first, as a conversation is read. One more than is shown. */
 export function listComments(db: Db, postId: string, { max, after }: { max: number; after: string | null }) {

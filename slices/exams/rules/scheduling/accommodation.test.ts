@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   accommodated,
   accommodationTold,
-  checkAccommodation, 
+  checkAccommodation,
   percentInMinutes,
   prolonged,
 } from './accommodation.ts';

@@ -30,7 +30,9 @@ const exam = (deadline: string) => ({ _id: 'e', isOpen: true, isToCome: false, d
 
 test('without an exam to come, the pace is told until the course ends', async () => {
   show(addDays(today, 30), []);
-  expect(await screen.findByText(/^One lesson a week finishes this course by .*, 16 days before it ends\.$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^One lesson a week finishes this course by .*, 16 days before it ends\.$/),
+  ).toBeTruthy();
 });
 
 test('an exam to come goes before the end of the course', async () => {

@@ -24,8 +24,7 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
     'Wie man einen Psalm liest|Lieder des Lobes|Lieder der Tränen|Lieder des Vertrauens|Sprüche für eine Woche|Hiob und seine Freunde|Unter der Sonne|Das Hohelied',
   'MN 102':
     'Ein Leib mit vielen Gliedern|Gaben|Teams|Im Verborgenen dienen|Konflikt|Unter Leitung|Ruhe für Dienende|Klein anfangen',
-  'LF 104':
-    'Wem es gehört|Verdienen|Ausgeben|Sparen|Geben|Schulden|Zufriedenheit|Ein Plan für den Haushalt',
+  'LF 104': 'Wem es gehört|Verdienen|Ausgeben|Sparen|Geben|Schulden|Zufriedenheit|Ein Plan für den Haushalt',
   'BI 201':
     'Wie wir zum Neuen Testament kamen|Vier Evangelien, eine Geschichte|Apostelgeschichte: die Geschichte zieht hinaus|Paulus und seine Welt|Briefe als Briefe lesen|Hebräer und die allgemeinen Briefe|Offenbarung ohne Furcht|Eine Geschichte, ein Herr',
   'BI 202':
@@ -66,8 +65,7 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
     'Alphabet|Erste Wörter|Der Artikel|Substantive|Präsens|Vergangenheit|Partizipien|Johannes 1 lesen',
   'BI 302':
     'Wie man sie liest|Sieben Gemeinden|Der Thron|Siegel|Posaunen|Das Tier und das Lamm|Babylon fällt|Eine neue Stadt',
-  'MN 303':
-    'Einen Platz finden|Vereinbarung|Erste Wochen|Beobachten|Tun|Rückmeldung|Berichten|Was nun',
+  'MN 303': 'Einen Platz finden|Vereinbarung|Erste Wochen|Beobachten|Tun|Rückmeldung|Berichten|Was nun',
   'MN 204':
     'Was Anbetung ist|Lieder auswählen|Proben|Einen Raum leiten|Klang|Stille|Ein Jahr planen|Andere ausbilden',
   'MN 205':

@@ -24,8 +24,7 @@ export const TITLES_ES: Readonly<Record<string, string>> = {
     'Cómo leer un salmo|Cantos de alabanza|Cantos de lágrimas|Cantos de confianza|Proverbios para una semana|Job y sus amigos|Bajo el sol|El cantar de los cantares',
   'MN 102':
     'Un cuerpo de muchos miembros|Dones|Equipos|Servir sin ser visto|Conflicto|Bajo autoridad|Descanso para los siervos|Empezar en pequeño',
-  'LF 104':
-    'De quién es|Ganar|Gastar|Ahorrar|Dar|Deudas|Contentamiento|Un plan para el hogar',
+  'LF 104': 'De quién es|Ganar|Gastar|Ahorrar|Dar|Deudas|Contentamiento|Un plan para el hogar',
   'BI 201':
     'Cómo nos llegó el Nuevo Testamento|Cuatro evangelios, una historia|Hechos: la historia sale al mundo|Pablo y su mundo|Leer las cartas como cartas|Hebreos y las cartas generales|Apocalipsis sin miedo|Una historia, un Señor',
   'BI 202':
@@ -54,22 +53,18 @@ export const TITLES_ES: Readonly<Record<string, string>> = {
     'Pactos|Noé y Abraham|Moisés|David|El nuevo pacto|El reino está cerca|Ya, pero todavía no|Todo nuevo',
   'BI 301':
     'Una palabra de aliento|Mejor que los ángeles|Reposo|Un gran sumo sacerdote|Melquisedec|Una vez para siempre|Por la fe|Fuera del campamento',
-  'TH 301':
-    'Hacer teología|Revelación|Dios|Humanidad y pecado|Cristo|Salvación|La iglesia|Las últimas cosas',
-  'MN 301':
-    'Por qué iglesias nuevas|Un equipo|Un lugar|El primer año|Dinero|Domingo|Reveses|Enviar',
+  'TH 301': 'Hacer teología|Revelación|Dios|Humanidad y pecado|Cristo|Salvación|La iglesia|Las últimas cosas',
+  'MN 301': 'Por qué iglesias nuevas|Un equipo|Un lugar|El primer año|Dinero|Domingo|Reveses|Enviar',
   'CH 301':
     'Desde Antioquía|A Irlanda y de regreso|A través de Asia|Los moravos|William Carey|Hudson Taylor|De todas partes a todas partes|Tu propia parte',
   'TH 302':
     '¿El bien de quién?|Los mandamientos|El sermón del monte|Verdad|Vida|Justicia|Vecinos y extranjeros|Conciencia',
-  'MN 302':
-    'Primero el carácter|Llamados|Poder|Fracaso|Decidir|Delegar|Sucesión|Terminar',
+  'MN 302': 'Primero el carácter|Llamados|Poder|Fracaso|Decidir|Delegar|Sucesión|Terminar',
   'ST 301':
     'Alfabeto|Primeras palabras|El artículo|Sustantivos|Tiempo presente|Tiempos pasados|Participios|Leer Juan 1',
   'BI 302':
     'Cómo leerlo|Siete iglesias|El trono|Sellos|Trompetas|La bestia y el Cordero|Cae Babilonia|Una ciudad nueva',
-  'MN 303':
-    'Encontrar un lugar|Acuerdo|Primeras semanas|Observar|Hacer|Comentarios|Informar|Y ahora qué',
+  'MN 303': 'Encontrar un lugar|Acuerdo|Primeras semanas|Observar|Hacer|Comentarios|Informar|Y ahora qué',
   'MN 204':
     'Qué es la adoración|Elegir canciones|Ensayar|Guiar a una sala|Sonido|Silencio|Planear un año|Formar a otros',
   'MN 205':
