@@ -46,13 +46,19 @@ export async function makeSessions(databaseUrl: string, among = 'true'): Promise
   return rows.map(({ id }, i) => `__Host-sid=${id}.${secrets[i]?.toString('base64url')}`);
 }
 
-export type Load = { url: string; query: string; cookies: string[] } & (
+export type Load = { url: string; query: string; cookies: string[]; connections?: number } & (
   | { seconds: number }
   | { requests: number }
 );
 
-/** Requests a second at 32 connections, the sessions in turn: each stays below its own limit. */
-export async function ask({ url, query, cookies, ...howMuch }: Load): Promise<number> {
+/** Requests a second at 32 connections, or fewer where a request is large; the sessions in turn: each stays below its own limit. */
+export async function ask({
+  url,
+  query,
+  cookies,
+  connections = CONNECTIONS,
+  ...howMuch
+}: Load): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-requested-by': 'college-app' };
   const body = JSON.stringify({ variables: {}, query });
   let next = 0;
@@ -60,7 +66,7 @@ export async function ask({ url, query, cookies, ...howMuch }: Load): Promise<nu
   let refusal: string | undefined;
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     ...('seconds' in howMuch ? { duration: howMuch.seconds } : { amount: howMuch.requests }),
     requests: [
       {

@@ -3,16 +3,19 @@ import type { Locale } from '#kit/messages/locales.ts';
 import { inOrder, isWithin, MAX_ENTRIES, type CalendarEntry } from '../rules/entries.ts';
 
 /** Whose calendar is read, in which language, and from which instant to which. */
-export interface AskedCalendar {
+export interface AskedRows {
   personId: string;
   locale: Locale;
   now: Date;
-  /** That of the reader's campus. */
-  timeZone: string;
   /** Whether nobody but the person reads it: what they keep elsewhere is theirs alone. */
   isPrivate: boolean;
   from: Date;
   before: Date;
+}
+
+export interface AskedCalendar extends AskedRows {
+  /** That of the reader's campus. */
+  timeZone: string;
 }
 
 /** What one slice has for somebody's calendar. */
@@ -21,15 +24,15 @@ interface Source<Row> {
    * Read in one statement that begins at the person: it costs the same in a larger college. It is asked of the whole
    * college, since groups are not in a student's reach. While the rows are the same, so is what they say to calendars.
    */
-  rows: (db: Db, asked: AskedCalendar) => Promise<readonly Row[]>;
+  rows: (db: Db, asked: AskedRows) => Promise<readonly Row[]>;
   entriesOf: (row: Row, asked: AskedCalendar) => readonly CalendarEntry[];
 }
 
 interface FoundRows {
   rows: readonly unknown[];
-  entries: () => readonly CalendarEntry[];
+  entries: (asked: AskedCalendar) => readonly CalendarEntry[];
 }
-const sources: ((db: Db, asked: AskedCalendar) => Promise<FoundRows>)[] = [];
+const sources: ((db: Db, asked: AskedRows) => Promise<FoundRows>)[] = [];
 
 /**
  * A slice above adds what it knows to everybody's calendar.
@@ -38,25 +41,25 @@ const sources: ((db: Db, asked: AskedCalendar) => Promise<FoundRows>)[] = [];
 export function onCalendarAsked<Row>({ rows: read, entriesOf }: Source<Row>): void {
   sources.push(async (db, asked) => {
     const rows = await read(db, asked);
-    return { rows, entries: () => rows.flatMap((row) => entriesOf(row, asked)) };
+    return { rows, entries: (told) => rows.flatMap((row) => entriesOf(row, told)) };
   });
 }
 
 export interface FoundCalendar {
   /** What was read, before anything was worked out from it. */
   rows: readonly (readonly unknown[])[];
-  /** Everything in the calendar, by time. */
-  entries: (max?: number) => { entries: CalendarEntry[]; isCut: boolean };
+  /** Everything in the calendar of a span that was read, by time. */
+  entries: (asked: AskedCalendar, max?: number) => { entries: CalendarEntry[]; isCut: boolean };
 }
 
-export async function findCalendar(db: Db, asked: AskedCalendar): Promise<FoundCalendar> {
+export async function findCalendar(db: Db, asked: AskedRows): Promise<FoundCalendar> {
   const found = await Promise.all(sources.map((source) => source(db, asked)));
   return {
     rows: found.map(({ rows }) => rows),
-    entries: (max = MAX_ENTRIES) => {
+    entries: (told, max = MAX_ENTRIES) => {
       const all = found
-        .flatMap(({ entries }) => entries())
-        .filter((entry) => isWithin(entry, asked))
+        .flatMap(({ entries }) => entries(told))
+        .filter((entry) => isWithin(entry, told))
         .toSorted(inOrder);
       return { entries: all.slice(0, max), isCut: all.length > max };
     },

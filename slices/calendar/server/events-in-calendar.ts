@@ -1,11 +1,11 @@
 import { addDays } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
-import { onCalendarAsked, type AskedCalendar } from './calendar-sources.ts';
+import { onCalendarAsked, type AskedRows } from './calendar-sources.ts';
 import { findEventsFor } from './event.queries.ts';
 import { entriesOfEvent } from './occurrences.ts';
 
 /** Campuses elsewhere have another day by then. */
-const daysOf = ({ from, before }: AskedCalendar) => ({
+const daysOf = ({ from, before }: AskedRows) => ({
   from: addDays(dayIn(from, 'UTC'), -1),
   to: addDays(dayIn(before, 'UTC'), 1),
 });

@@ -1,11 +1,13 @@
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import { dayIn, instantAt } from '#kit/calendar/zone.ts';
+import type { Db } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkSpan, MAX_DAYS, type CalendarEntry } from '../rules/entries.ts';
-import { findCalendar } from './calendar-sources.ts';
+import { findCalendar, type AskedRows, type FoundCalendar } from './calendar-sources.ts';
 import { findCalendarZone } from './calendar-zone.queries.ts';
+import { spanAround } from './read-ahead.ts';
 
 export interface ReadCalendar {
   first: Day;
@@ -25,21 +27,30 @@ export async function readCalendar(
 ): Promise<ReadCalendar> {
   const { personId, impersonatorId } = actorOf(ctx);
   const db = ctx.unscoped('what stands in the caller’s own calendar');
-  const timeZone = await findCalendarZone(db, personId);
   const now = ctx.services.now();
+  const asker = { personId, locale: ctx.locale, now, isPrivate: impersonatorId === null };
+  const isAroundToday = !from && !to;
+  const [timeZone, around] = await Promise.all([
+    findCalendarZone(db, personId),
+    isAroundToday ? readAround(db, asker) : null,
+  ]);
   const today = dayIn(now, timeZone);
   const first = from ?? addDays(today, -AROUND_TODAY);
   const last = to ?? addDays(from ?? today, AROUND_TODAY);
   const problem = checkSpan(first, last);
   if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: MAX_DAYS });
-  const found = await findCalendar(db, {
-    personId,
-    locale: ctx.locale,
-    now,
+  const asked = {
+    ...asker,
     timeZone,
-    isPrivate: impersonatorId === null,
     from: instantAt(first, '00:00', timeZone),
     before: instantAt(addDays(last, 1), '00:00', timeZone),
-  });
-  return { first, last, timeZone, ...found.entries() };
+  };
+  const found = around ?? (await findCalendar(db, asked));
+  return { first, last, timeZone, ...found.entries(asked) };
+}
+
+/** Which days these are the zone tells; a little more is read without waiting for it, after what others have read ahead. */
+async function readAround(db: Db, asker: Omit<AskedRows, 'from' | 'before'>): Promise<FoundCalendar> {
+  await Promise.resolve();
+  return findCalendar(db, { ...asker, ...spanAround(asker.now) });
 }

@@ -11,7 +11,9 @@ export { forgetUnlessKept, receiveFile, type AnnouncedFile } from './managing/co
 /** @public for parts of a course that are changed, and to show who may change them. */
 export { campusesToAsk, refuseIfShared, regionsUsing } from './managing/course-use.ts';
 /** @public */
-export { coursesInReach, courseToRead, courseWithStanding, readingLocale } from './read-course.ts';
+export { courseToRead, courseWithStanding, isInReach, readingLocale } from './read-course.ts';
+/** @public for lists of what belongs to courses. */
+export { standingToday } from './course-standing.queries.ts';
 /** @public for parts of a course that are looked for by their words. */
 export { MAX_FOUND, type StudySearch } from './student/find-in-studies.ts';
 /** @public */

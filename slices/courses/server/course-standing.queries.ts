@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
-import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { CategoryRecord } from '#slices/categories/server/api.ts';
@@ -48,8 +47,9 @@ interface Params {
 }
 
 /** Campuses are few, and a course may be taught to thousands of groups. */
-const CAMPUSES = sql<string[]>`array(select r.id from region r
-  where exists (select from course_group g where g.course_id = c.id and g.region_id = r.id))`.as('regionIds');
+const CAMPUS_IDS = sql<string[]>`array(select r.id from region r
+  where exists (select from course_group g where g.course_id = c.id and g.region_id = r.id))`;
+const CAMPUSES = CAMPUS_IDS.as('regionIds');
 
 interface Taking {
   since: Day;
@@ -146,27 +146,17 @@ export async function findCoursesWithStanding(
   });
 }
 
-interface StandingParams {
-  ids: readonly string[];
-  personId: string;
-  now: Date;
-}
-
-const readStandings = writtenOnce((db: Db, { ids, personId, now }: StandingParams) =>
-  db
-    .selectFrom('course as c')
-    .leftJoin('teacher as who', 'who.id', 'c.teacherId')
-    .select(['c.id', 'c.hidden', 'who.personId as teacherPersonId', CAMPUSES])
-    .select([sql<boolean>`c.archived_at is not null`.as('archived'), isTakenBy(personId, now).as('isTaken')])
-    .where('c.id', '=', anyId(ids)),
-);
-
 /**
- * How one person stands to courses today, where nothing else of these is told; what they took once does not count. Asked
- * of the whole college, as above.
+ * How one person stands to a course (c) today, in a statement that tells something else of it; what they took once does not
+ * count. Who teaches it, and where, is looked up for those only who may not read it as students. Asked of the whole college, as above.
  */
-export const findStandings = async (
-  db: Db,
-  params: StandingParams,
-): Promise<(CourseStanding & { id: string })[]> =>
-  (await readStandings(db, params)).map((row) => ({ ...row, wasTaken: false }));
+export const standingToday = (personId: string, now: Date) =>
+  sql<CourseStanding>`(select json_build_object(
+      'hidden', c.hidden,
+      'archived', c.archived_at is not null,
+      'teacherPersonId', case when own.readable then null else (select t.person_id from teacher t where t.id = c.teacher_id) end,
+      'regionIds', case when own.readable then '{}' else ${CAMPUS_IDS} end,
+      'isTaken', own.taken,
+      'wasTaken', false)
+    from (select taken, taken and not c.hidden and c.archived_at is null as readable
+      from (select ${isTakenBy(personId, now)} as taken offset 0) one) own)`;

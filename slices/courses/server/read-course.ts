@@ -2,13 +2,9 @@ import { actorOf } from '#kit/graphql/action.ts';
 import { askedByMany } from '#kit/graphql/asked-by-many.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import { isLocale } from '#kit/messages/locales.ts';
-import { can } from '../rules/permissions.ts';
+import { can, type CourseStanding } from '../rules/permissions.ts';
 import type { CourseRecord } from './course.queries.ts';
-import {
-  findCoursesWithStanding,
-  findStandings,
-  type CourseWithStanding,
-} from './course-standing.queries.ts';
+import { findCoursesWithStanding, type CourseWithStanding } from './course-standing.queries.ts';
 
 /** The language to read in: the one asked for, else the one the page speaks. */
 export const readingLocale = (ctx: Context, asked: string | null | undefined): string =>
@@ -47,10 +43,6 @@ export const courseToRead = async (
   locale?: string | null,
 ): Promise<CourseRecord | null> => (await courseWithStanding(ctx, courseId, locale))?.course ?? null;
 
-/** Which of these courses the caller may go on with today, where nothing of them is shown. */
-export async function coursesInReach(ctx: Context, ids: readonly string[]): Promise<Set<string>> {
-  const actor = actorOf(ctx);
-  const db = ctx.unscoped('how the caller stands to courses');
-  const standings = await findStandings(db, { ids, personId: actor.personId, now: ctx.services.now() });
-  return new Set(standings.filter((standing) => can.read(actor, standing)).map(({ id }) => id));
-}
+/** Whether the caller may go on with a course today. */
+export const isInReach = (ctx: Context, standing: CourseStanding): boolean =>
+  can.read(actorOf(ctx), standing);

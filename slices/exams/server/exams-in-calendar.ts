@@ -1,11 +1,11 @@
 import { isWithin, type CalendarEntry } from '#slices/calendar/rules/entries.ts';
 import { onCalendarAsked } from '#slices/calendar/server/api.ts';
-import { listedExam } from './listed-exams.ts';
+import { examsAhead, listedExam } from './listed-exams.ts';
 import { findExamsBetween } from './listed-exams.queries.ts';
 
 /** When exams open, and by when the reader has to be done, with what was granted to them. */
 onCalendarAsked({
-  rows: (db, asked) => findExamsBetween(db, { ...asked, isInApp: false }),
+  rows: (db, asked) => examsAhead.rowsFor(db, asked) ?? findExamsBetween(db, { ...asked, isInApp: false }),
   entriesOf(row, asked) {
     const exam = listedExam(row, { app: 'web', now: asked.now });
     const { title, courseCode: detail, timeZone } = exam;

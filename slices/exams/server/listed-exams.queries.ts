@@ -164,21 +164,22 @@ export const findExamsOfCourse = writtenOnce((db: Db, asked: Asked & { courseId:
 );
 
 /**
- * Those that the person could still have to sit: without open ones that they have passed and those that have closed for
+ * Whether the person could still have to sit it: not an open one that they have passed, nor one that has closed for
  * everybody. Which of them are to be done the rules say.
  */
-export const findExamsToSit = writtenOnce((db: Db, asked: Asked) =>
-  examsOfPerson(db, asked).where(
-    sql<boolean>`(sat.is_going_on or own.opens_at > ${asked.now} or (sat.is_passed is not true
-      and (own.closes_at is null or own.closes_at >= ${asked.now} or given.exam_id is not null or a.person_id is not null)))`,
-  ),
-);
+const isToSit = ({ now }: Pick<Asked, 'now'>) =>
+  sql<boolean>`(sat.is_going_on or own.opens_at > ${now} or (sat.is_passed is not true
+    and (own.closes_at is null or own.closes_at >= ${now} or given.exam_id is not null or a.person_id is not null)))`;
+
+const isBetween = ({ from, before }: Span) => sql<boolean>`((own.opens_at >= ${from} and own.opens_at < ${before})
+  or (coalesce(given.deadline, own.deadline) >= ${from} and coalesce(given.deadline, own.deadline) < ${before}))`;
 
 /** Those that open or are due within a span. */
 export const findExamsBetween = writtenOnce((db: Db, asked: Asked & Span) =>
-  examsOfPerson(db, asked, opensOrCloses(db, asked)).where(
-    sql<boolean>`((own.opens_at >= ${asked.from} and own.opens_at < ${asked.before})
-      or (coalesce(given.deadline, own.deadline) >= ${asked.from}
-        and coalesce(given.deadline, own.deadline) < ${asked.before}))`,
-  ),
+  examsOfPerson(db, asked, opensOrCloses(db, asked)).where(isBetween(asked)),
+);
+
+/** Both: a page that tells what is to be done tells also what the days around it hold. */
+export const findExamsToSitAndBetween = writtenOnce((db: Db, asked: Asked & Span) =>
+  examsOfPerson(db, asked).where((eb) => eb.or([isToSit(asked), isBetween(asked)])),
 );

@@ -2,6 +2,7 @@ import type { Percent } from '#kit/percent/percent.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { holdingWords } from '#kit/messages/holding-words.ts';
+import { ReadAhead, spanAround } from '#slices/calendar/server/api.ts';
 import { MAX_FOUND, type StudySearch } from '#slices/courses/server/api.ts';
 import { attemptToTell, placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
 import { nextDue, type NextDue } from '../rules/next-due.ts';
@@ -10,7 +11,7 @@ import { accommodated, accommodationTold } from '../rules/scheduling/accommodati
 import { grantedMinutes, grantedTimes } from '../rules/scheduling/grant.ts';
 import { allowedAttempts } from '../rules/scheduling/may-start.ts';
 import { startRefusal, WHEN_EXAMS_ARE_SAT } from './exam-standing.ts';
-import { findExamsOfCourse, findExamsToSit, findListedExams } from './listed-exams.queries.ts';
+import { findExamsOfCourse, findExamsToSitAndBetween, findListedExams } from './listed-exams.queries.ts';
 
 type ExamRow = Awaited<ReturnType<typeof findListedExams>>[number];
 
@@ -50,10 +51,17 @@ export async function foundExams(ctx: Context, { search }: StudySearch): Promise
   return listed.filter(({ title, courseCode }) => holds(`${courseCode} ${title}`)).slice(0, MAX_FOUND);
 }
 
+/** The exams of the days around today, where a request has read them. */
+export const examsAhead = new ReadAhead<ExamRow>();
+
 /** Those that the caller still has to sit, now or later. */
 export async function pendingExams(ctx: Context, asked: NextDue): Promise<ListedExam[]> {
   const asker = askerOf(ctx);
-  const rows = await findExamsToSit(ctx.unscoped(WHEN_EXAMS_ARE_SAT), asker);
+  const db = ctx.unscoped(WHEN_EXAMS_ARE_SAT);
+  const span = { ...asker, ...spanAround(asker.now) };
+  const reading = findExamsToSitAndBetween(db, span);
+  // The calendar knows nothing of the app.
+  const rows = await (asker.isInApp ? reading : examsAhead.keep(db, span, reading));
   const pending = rows.map((row) => listedExam(row, asker)).filter(({ place }) => place !== 'done');
   return nextDue(pending, ({ deadline }) => deadline, asked, asker.now);
 }

@@ -23,14 +23,20 @@ export const textOf = (ctx: Context, { texts }: PostRecord): PostText =>
   textFor(texts, ctx.locale) ?? { locale: 'en', title: '', body: '' };
 
 /** Free registrants are told of nobody else (C6). */
-async function nameFor(ctx: Context, personId: string | null): Promise<string | null> {
+async function nameFor(
+  ctx: Context,
+  personId: string | null,
+  known?: PostRecord['author'],
+): Promise<string | null> {
   if (personId === null || (isFreeRegistrant(ctx) && personId !== actorOf(ctx).personId)) return null;
-  const person = await nameById(ctx).load(personId);
+  const person = known === undefined ? await nameById(ctx).load(personId) : known;
   return person && fullName(person);
 }
 
-export const senderOf = async (ctx: Context, { signature, authorId }: PostRecord): Promise<string | null> =>
-  signature === '' ? nameFor(ctx, authorId) : signature;
+export const senderOf = async (
+  ctx: Context,
+  { signature, authorId, author }: PostRecord,
+): Promise<string | null> => (signature === '' ? nameFor(ctx, authorId, author) : signature);
 
 interface ShownComment extends CommentRecord {
   post: PostRecord;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { countRows, holdsText, keyset } from '#kit/db/list.ts';
 import { parsedSearch, readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { Locale } from '#kit/messages/locales.ts';
@@ -18,6 +19,8 @@ export interface PostRecord extends Audience {
   publishAt: Date | null;
   endsAt: Date | null;
   authorId: string | null;
+  /** Where it came along. */
+  author?: Author | null;
   version: number;
   toTell: number | null;
   told: number;
@@ -70,22 +73,30 @@ export interface ReadablePost extends PostRecord {
   readAt: Date | null;
 }
 
+interface Author {
+  firstName: string;
+  lastName: string;
+}
+
 export interface Reader {
   personId: string;
   now: Date;
 }
 
 /** The posts for a person that have appeared and not ended. */
-const addressedTo = (db: Db | Tx, { personId, now }: Reader) =>
+const postsFor = (db: Db | Tx, { personId, now }: Reader) =>
   db
     .selectFrom('newsPost as n')
-    .leftJoin('newsRead as seen', (join) =>
-      join.onRef('seen.postId', '=', 'n.id').on('seen.personId', '=', personId),
-    )
     .where('n.deletedAt', 'is', null)
     .where('n.publishAt', '<=', now)
     .where((eb) => eb.or([eb('n.endsAt', 'is', null), eb('n.endsAt', '>', now)]))
     .where(isAddressedTo(personId, now));
+
+/** The same, and when the person read them. */
+const addressedTo = (db: Db | Tx, reader: Reader) =>
+  postsFor(db, reader).leftJoin('newsRead as seen', (join) =>
+    join.onRef('seen.postId', '=', 'n.id').on('seen.personId', '=', reader.personId),
+  );
 
 interface NewsQuestion {
   search?: string | null | undefined;
@@ -100,12 +111,14 @@ export function listNews(
   page: PageArgs,
 ): Promise<CountedPage<ReadablePost>> {
   const search = parsedSearch(question.search, 'newsSearchTooLong');
-  const found = addressedTo(db, reader)
-    .$if(search !== '', (query) => query.where(holdsText(search, sql`n.search_text`)))
-    .$if(question.unread === true, (query) => query.where('seen.postId', 'is', null));
-  const { order, isAfter } = keyset([sql`n.pinned`, sql`n.publish_at`, sql`n.id`], true);
+  const isUsual = search === '' && question.unread !== true;
+  const found = () =>
+    addressedTo(db, reader)
+      .$if(search !== '', (query) => query.where(holdsText(search, sql`n.search_text`)))
+      .$if(question.unread === true, (query) => query.where('seen.postId', 'is', null));
   const read = async (max: number, after: string | null) => {
-    const rows = await found
+    if (isUsual && after === null) return (await readNewest(db, { ...reader, max })).map(record);
+    const rows = await found()
       .select(COLUMNS)
       .select('seen.readAt')
       .$if(after !== null, (query) => query.where(isAfter(sql`news_post n where n.id = ${after}::uuid`)))
@@ -114,8 +127,34 @@ export function listNews(
       .execute();
     return rows.map(record);
   };
-  return readPage(page, read, countRows(db, found));
+  return readPage(page, read, (max) => countRows(db, found())(max));
 }
+
+const { order, isAfter } = keyset([sql`n.pinned`, sql`n.publish_at`, sql`n.id`], true);
+
+/** The first of them, which every dashboard shows, with the names of their authors. */
+const readNewest = writtenOnce((db: Db, { personId, now, max }: Reader & { max: number }) =>
+  postsFor(db, { personId, now })
+    .select(COLUMNS)
+    .select((eb) => [
+      // What is asked here is asked of the few that are told, after they are found.
+      eb
+        .selectFrom('newsRead as seen')
+        .select('seen.readAt')
+        .whereRef('seen.postId', '=', 'n.id')
+        .where('seen.personId', '=', personId)
+        .as('readAt'),
+      eb
+        .selectFrom('person as author')
+        .select(
+          sql<Author>`json_build_object('firstName', author.first_name, 'lastName', author.last_name)`.as('name'),
+        )
+        .whereRef('author.id', '=', 'n.authorId')
+        .as('author'),
+    ])
+    .orderBy(order)
+    .limit(max),
+);
 
 export async function findNews(
   db: Db | Tx,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { MailState, NoticeName } from '../rules/notices.ts';
 
 /** Whom a notice is for, and the region in which it concerns them. */
@@ -106,15 +107,16 @@ export async function findReadings(db: Db, personIds: readonly string[]) {
 }
 
 /** How much one person has not read. Asked by every open page, so it is one look into an index of the unread alone. */
-export async function countUnread(db: Db, personId: string): Promise<number> {
-  const found = await db
+export const countUnread = async (db: Db, personId: string): Promise<number> =>
+  (await readUnread(db, { personId }))[0]?.unread ?? 0;
+
+const readUnread = writtenOnce((db: Db, { personId }: { personId: string }) =>
+  db
     .selectFrom('notification')
     .select(sql<number>`count(*)::int`.as('unread'))
     .where('personId', '=', personId)
-    .where('readAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return found.unread;
-}
+    .where('readAt', 'is', null),
+);
 
 /** Everything that is there counts as read from now on; what comes while this runs does not. */
 export async function storeReading(tx: Tx, personId: string, now: Date): Promise<void> {

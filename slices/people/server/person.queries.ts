@@ -1,6 +1,7 @@
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { PersonStatus } from '../rules/person.ts';
 import { PERSON_COLUMNS, type PersonRecord } from './person-record.ts';
 
@@ -135,9 +136,11 @@ export async function storeGraduation(
     .execute();
 }
 
-export const findNames = (db: Db, ids: readonly string[]) =>
+export const findNames = (db: Db, ids: readonly string[]) => readNames(db, { ids });
+
+const readNames = writtenOnce((db: Db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('person')
     .select(['id', 'firstName', 'lastName', 'studentNumber'])
-    .where('id', '=', anyId(ids))
-    .execute();
+    .where('id', '=', anyId(ids)),
+);

@@ -1,11 +1,11 @@
 import { onCalendarAsked } from '#slices/calendar/server/api.ts';
 import { isToBeDone } from '../../rules/submission-state.ts';
-import { listedAssignment } from './listed-assignments.ts';
+import { assignmentsAhead, listedAssignment } from './listed-assignments.ts';
 import { findDueBetween } from './listed-assignments.queries.ts';
 
 /** By when work is to be handed in, with the time that was given to the reader alone. */
 onCalendarAsked({
-  rows: findDueBetween,
+  rows: (db, asked) => assignmentsAhead.rowsFor(db, asked) ?? findDueBetween(db, asked),
   entriesOf(row, { now }) {
     const { id, title, courseCode, timeZone, dueDate, state } = listedAssignment(row, now);
     return [

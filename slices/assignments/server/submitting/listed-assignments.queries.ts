@@ -9,17 +9,20 @@ interface Member {
   now: Date;
 }
 
+interface Span {
+  from: Date;
+  before: Date;
+}
+
 /**
  * The assignments of the groups that a person is in today, each once, and those they handed in with a group they have
  * left: with the deadline of the group they handed in with, else the latest. Groups are not in a student's reach, so it
  * is asked of the whole college; everything in it is narrowed to the person by the first of its tables.
  */
-const ownWork = (db: Db, { personId, now }: Omit<Member, 'locale'>) =>
+const datedWork = (db: Db, { personId, now }: Omit<Member, 'locale'>) =>
   db
     .selectFrom('groupMember as m')
     .innerJoin('assignmentGroup as d', 'd.groupId', 'm.groupId')
-    .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
-    .innerJoin('course as c', 'c.id', 'a.courseId')
     .innerJoin('studentGroup as g', 'g.id', 'd.groupId')
     .innerJoin('region as r', 'r.id', 'd.regionId')
     .leftJoin('submission as s', (join) =>
@@ -28,9 +31,6 @@ const ownWork = (db: Db, { personId, now }: Omit<Member, 'locale'>) =>
     .distinctOn('d.assignmentId')
     .select([
       'd.assignmentId',
-      'a.kind',
-      'c.code as courseCode',
-      'c.locale as courseLocale',
       'd.dueAt',
       'r.timeZone',
       's.extendedTo',
@@ -39,11 +39,9 @@ const ownWork = (db: Db, { personId, now }: Omit<Member, 'locale'>) =>
       's.gradedAt',
       's.score',
       's.complete',
+      sql<Date>`greatest(d.due_at, s.extended_to)`.as('closesAt'),
     ])
     .where('m.personId', '=', personId)
-    .where('a.archivedAt', 'is', null)
-    .where('c.archivedAt', 'is', null)
-    .where('c.hidden', '=', false)
     .where('g.archivedAt', 'is', null)
     .where(
       sql<boolean>`(s.group_id = d.group_id
@@ -53,18 +51,30 @@ const ownWork = (db: Db, { personId, now }: Omit<Member, 'locale'>) =>
     .orderBy(sql`s.group_id is not distinct from d.group_id`, 'desc')
     .orderBy('d.dueAt', 'desc');
 
+/** Of these the ones that students see, with their courses. */
+const ownWork = (db: Db, dated: ReturnType<typeof datedWork>) =>
+  db
+    .selectFrom(dated.as('dated'))
+    .innerJoin('assignment as a', 'a.id', 'dated.assignmentId')
+    .innerJoin('course as c', 'c.id', 'a.courseId')
+    .selectAll('dated')
+    .select(['a.kind', 'c.code as courseCode', 'c.locale as courseLocale'])
+    .where('a.archivedAt', 'is', null)
+    .where('c.archivedAt', 'is', null)
+    .where('c.hidden', '=', false);
+
 /**
- * Which assignments of a person's groups have a deadline from an instant on, or before another, by any of the groups or by the
- * time that was given to the person: a few of all there are, found by an index. Which deadline counts is told by ownWork.
+ * Which assignments of a person's groups have a deadline within a span, by any of the groups or by the
+ * time that was given to the person: a few of all there are, found by an index. Which deadline counts is told by datedWork.
  */
-const dueWithin = (db: Db, personId: string, from: Date, before: Date | null) =>
+const dueWithin = (db: Db, personId: string, from: Date, before: Date) =>
   db
     .selectFrom('groupMember as m')
     .innerJoin('assignmentGroup as d', 'd.groupId', 'm.groupId')
     .select('d.assignmentId')
     .where('m.personId', '=', personId)
     .where('d.dueAt', '>=', from)
-    .$if(before !== null, (query) => query.where('d.dueAt', '<', before ?? from))
+    .where('d.dueAt', '<', before)
     .union(
       db
         .selectFrom('submission as s')
@@ -73,16 +83,15 @@ const dueWithin = (db: Db, personId: string, from: Date, before: Date | null) =>
         .where('s.extendedTo', '>=', from),
     );
 
-/** The next deadline first; of those with the same one, always in the same order. */
-const inOrder = (db: Db, own: ReturnType<typeof ownWork>) =>
+/** The next deadline first; of those with the same one, always in the same order. Some may be counted by themselves. */
+const inOrder = (db: Db, own: ReturnType<typeof ownWork>, isFirst = sql<boolean>`true`) =>
   db
     .selectFrom(own.as('own'))
     .selectAll('own')
     .select([
-      sql<Date>`greatest(own.due_at, own.extended_to)`.as('closesAt'),
-      sql<number>`row_number() over (order by greatest(own.due_at, own.extended_to), own.assignment_id)`.as(
-        'place',
-      ),
+      isFirst.as('isFirst'),
+      sql<number>`row_number() over (partition by ${isFirst}
+        order by own.closes_at, own.assignment_id)`.as('place'),
     ]);
 
 /** What lists tell of it, with the title in the language asked for, else in the course's own, else in any. */
@@ -114,52 +123,55 @@ const told = (db: Db, own: ReturnType<typeof inOrder>, locale: string) =>
       'own.score',
       'own.complete',
     ])
-    .orderBy('own.place');
+    .orderBy('own.closesAt')
+    .orderBy('own.assignmentId');
 
 export const findListed = writtenOnce((db: Db, { personId, locale, now }: Member) =>
-  told(db, inOrder(db, ownWork(db, { personId, now })), locale),
+  told(db, inOrder(db, ownWork(db, datedWork(db, { personId, now }))), locale),
 );
 
 export const findListedOfCourse = writtenOnce(
   (db: Db, { personId, locale, now, courseId }: Member & { courseId: string }) =>
-    told(db, inOrder(db, ownWork(db, { personId, now }).where('a.courseId', '=', courseId)), locale),
+    {
+    const own = ownWork(db, datedWork(db, { personId, now })).where('a.courseId', '=', courseId);
+    return told(db, inOrder(db, own), locale);
+  },
 );
 
-interface Next extends Member {
+interface Next extends Member, Span {
   first: number;
   soon: Date;
 }
 
 /**
  * The next that a person has to hand in, in a statement that says of deadlines and submissions what the rules say
- * (rules/submission-state.ts); a test compares them.
+ * (rules/submission-state.ts; a test compares them), and those that are due within a span around now, whether they were handed
+ * in or not: a page that tells the ones tells also what these days hold.
  */
-export const findNext = writtenOnce((db: Db, { personId, locale, now, first, soon }: Next) => {
-  const own = ownWork(db, { personId, now }).where(
-    'd.assignmentId',
-    'in',
-    dueWithin(db, personId, now, null),
-  );
-  const pending = inOrder(db, own)
-    .where('own.gradedAt', 'is', null)
-    .where(sql<boolean>`greatest(own.due_at, own.extended_to) >= ${now}`)
-    .where(sql<boolean>`(own.submitted_at is null or own.returned_at >= own.submitted_at)`);
-  return told(db, pending, locale).where(
-    sql<boolean>`(own.place <= ${first}::int or own.closes_at <= ${soon})`,
-  );
-});
+export const findNextAndBetween = writtenOnce(
+  (db: Db, { personId, locale, now, first, soon, from, before }: Next) => {
+    const own = ownWork(db, datedWork(db, { personId, now })).where('dated.closesAt', '>=', from);
+    const isPending = sql<boolean>`(own.graded_at is null and own.closes_at >= ${now}
+      and (own.submitted_at is null or own.returned_at >= own.submitted_at))`;
+    const placed = inOrder(db, own, isPending);
+    const isNext = sql<boolean>`(own.is_first and (own.place <= ${first}::int or own.closes_at <= ${soon}))`;
+    return told(db, placed, locale)
+      .select(isNext.as('isNext'))
+      .where(sql<boolean>`(${isNext} or (own.closes_at >= ${from} and own.closes_at < ${before}))`);
+  },
+);
 
 /** Those that are due within a span, whether they were handed in or not. */
 export const findDueBetween = writtenOnce(
-  (db: Db, { personId, locale, now, from, before }: Member & { from: Date; before: Date }) => {
-    const own = ownWork(db, { personId, now }).where(
+  (db: Db, { personId, locale, now, from, before }: Member & Span) => {
+    const dated = datedWork(db, { personId, now }).where(
       'd.assignmentId',
       'in',
       dueWithin(db, personId, from, before),
     );
-    const due = inOrder(db, own).where(
-      sql<boolean>`(greatest(own.due_at, own.extended_to) >= ${from} and greatest(own.due_at, own.extended_to) < ${before})`,
-    );
-    return told(db, due, locale);
+    const own = ownWork(db, dated)
+      .where('dated.closesAt', '>=', from)
+      .where('dated.closesAt', '<', before);
+    return told(db, inOrder(db, own), locale);
   },
 );

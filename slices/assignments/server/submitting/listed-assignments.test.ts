@@ -8,7 +8,7 @@ import { askEach } from '#testing/ask-each.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
 import { liftRateLimits } from '#testing/lift-rate-limits.ts';
-import { findNext } from './listed-assignments.queries.ts';
+import { findNextAndBetween } from './listed-assignments.queries.ts';
 
 let college: College;
 let desk: AssignmentDesk;
@@ -93,6 +93,27 @@ test('lists say of each assignment what its page says, also of what is to be han
   );
 });
 
+test('the calendar that a page asks for beside what is to be done is the calendar asked for alone', async () => {
+  const own = await AssignmentDesk.open(college);
+  const [student, other] = [await own.student(), await college.group({ regionId: own.regionId })];
+  const { owner } = college.database;
+  await owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, current_date - 20)`,
+    [other.id, student.person.id, own.regionId],
+  );
+  await owner.query(EVERY_KIND, [own.courseId, own.groupId, other.id, college.now(), student.person.id]);
+  const CALENDAR = 'first last isCut entries { _id kind title startsAt isDone }';
+  const ask = async (query: string) => (await student.call(query)).data ?? {};
+  const alone = await ask(`query alone { calendar { ${CALENDAR} } }`);
+  const beside = await ask(`query beside { calendar { ${CALENDAR} } pendingExams(first: 5, withinHours: 73) { _id }
+    pendingAssignments(first: 5, withinHours: 73) { _id } }`);
+  const { first, last, entries } = alone['calendar'] as { first: string; last: string; entries: unknown[] };
+  const dated = await ask(`query dated { calendar(from: "${first}", to: "${last}") { ${CALENDAR} } }`);
+  expect(entries.length).toBeGreaterThan(100);
+  expect(beside['calendar']).toEqual(alone['calendar']);
+  expect(dated['calendar']).toEqual(alone['calendar']);
+});
+
 test('of those due at the same second, the same are next each time, and the database sends no others', async () => {
   const { courseId, groupId, regionId } = await AssignmentDesk.open(college);
   const student = await college.signedIn({ groupIds: [groupId] });
@@ -117,8 +138,8 @@ test('of those due at the same second, the same are next each time, and the data
   expect(idsOf(await pendingOf(student, { first: 5, withinHours: 24 }))).toEqual(inOrder.slice(0, 5));
   expect(idsOf(await pendingOf(student, { first: 5, withinHours: 6 * 24 }))).toEqual(inOrder.slice(0, 28));
   const now = college.now();
-  const asked = { personId: student.person.id, locale: 'en', now, first: 5, soon: now };
-  expect(await findNext(openDatabase(college.served.state.appPool, WHOLE_COLLEGE), asked)).toHaveLength(5);
+  const asked = { personId: student.person.id, locale: 'en', now, first: 5, soon: now, from: now, before: now };
+  expect(await findNextAndBetween(openDatabase(college.served.state.appPool, WHOLE_COLLEGE), asked)).toHaveLength(5);
 });
 
 test('the assignments of one course are those of the list of all', async () => {

@@ -1,10 +1,11 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { Percent } from '#kit/percent/percent.ts';
+import { ReadAhead, spanAround } from '#slices/calendar/server/api.ts';
 import { dueSoon, type NextDue } from '#slices/exams/rules/next-due.ts';
 import { gradeThatCounts } from '../../rules/grade.ts';
 import { closesAt, isToBeDone, stateOf, type SubmissionState } from '../../rules/submission-state.ts';
-import { findListed, findListedOfCourse, findNext } from './listed-assignments.queries.ts';
+import { findListed, findListedOfCourse, findNextAndBetween } from './listed-assignments.queries.ts';
 import { WHEN_WORK_IS_HANDED_IN } from './own-assignment.ts';
 
 type Row = Awaited<ReturnType<typeof findListed>>[number];
@@ -28,13 +29,21 @@ export async function listedAssignments(
   return rows.map((row) => listedAssignment(row, member.now));
 }
 
+/** What is due on the days around today, where a request has read it. */
+export const assignmentsAhead = new ReadAhead<Row>();
+
 /** What the caller has still to hand in, for the first time or again. */
 export async function pendingAssignments(ctx: Context, asked: NextDue): Promise<ListedAssignment[]> {
   const member = memberOf(ctx);
   const { first } = asked;
   const soon = dueSoon(asked, member.now);
-  const rows = await findNext(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), { ...member, first, soon });
-  return rows.map((row) => listedAssignment(row, member.now)).filter(({ state }) => isToBeDone(state));
+  const db = ctx.unscoped(WHEN_WORK_IS_HANDED_IN);
+  const span = { ...member, ...spanAround(member.now) };
+  const rows = await assignmentsAhead.keep(db, span, findNextAndBetween(db, { ...span, first, soon }));
+  return rows
+    .filter(({ isNext }) => isNext)
+    .map((row) => listedAssignment(row, member.now))
+    .filter(({ state }) => isToBeDone(state));
 }
 
 const memberOf = (ctx: Context) => ({

@@ -1,0 +1,116 @@
+import type { QueryConfig } from 'pg';
+
+export const CALLER = `select s.person_id, s.secret_hash from session s join person p on p.id = s.person_id
+  where s.id = $1 and s.expires_at > now() and p.status = 'ACTIVE'`;
+
+/** The groups that somebody ($1) is in at an instant ($2). */
+const MINE = `mine as (
+  select g.id, g.region_id, g.companion_app, r.time_zone
+  from group_member m
+  join student_group g on g.id = m.group_id and g.archived_at is null
+  join region r on r.id = g.region_id
+  where m.person_id = $1 and ($2::timestamptz at time zone r.time_zone)::date
+    between m.first_day and coalesce(m.last_day, 'infinity'))`;
+
+const AROUND = `between $2::timestamptz - interval '9 days' and $2::timestamptz + interval '9 days'`;
+
+/** One statement for what each panel shows. */
+export const DASHBOARD = {
+  zone: `select r.time_zone as "timeZone" from group_member m join student_group g on g.id = m.group_id
+    join region r on r.id = m.region_id
+    where m.person_id = $1 and m.first_day <= $2::timestamptz::date and m.last_day is null and g.archived_at is null
+    order by m.first_day desc, m.group_id limit 1`,
+  exams: `with ${MINE}
+    select distinct on (s.exam_id) s.exam_id as "examId", coalesce(w.title, u.title, '') as title, c.code as "courseCode",
+      s.opens_at as "opensAt", s.deadline, s.closes_at as "closesAt", mine.time_zone as "timeZone",
+      mine.companion_app as "companionApp", e.allowed_attempts as "allowedAttempts", e.limit_minutes as "limitMinutes",
+      (select default_allowed_attempts from site_settings) as "usualAttempts", v.extra_attempts as "extraAttempts",
+      v.extra_minutes as "extraMinutes", v.deadline as "givenDeadline", a.extra_percent as "extraPercent",
+      a.extra_attempts as "keptAttempts", sat.told as attempts
+    from mine
+    join exam_group s on s.group_id = mine.id
+    join exam e on e.id = s.exam_id and e.archived_at is null
+    join course c on c.id = e.course_id and c.archived_at is null and not c.hidden
+    left join exam_text w on w.exam_id = e.id and w.locale = 'en'
+    left join exam_text u on u.exam_id = e.id and u.locale = c.locale
+    left join exam_grant v on v.exam_id = e.id and v.group_id = mine.id and v.person_id = $1
+    left join exam_accommodation a on a.person_id = $1 and (a.ends_at is null or a.ends_at > $2)
+    cross join lateral (
+      select bool_or(t.ended_at is null) as goes_on, bool_or(t.passed) as passed,
+        coalesce(json_agg(json_build_object('endedAt', t.ended_at, 'grade', t.score, 'passed', t.passed,
+          'isAwaited', t.waits_since is not null) order by t.number), '[]') as told
+      from exam_attempt t where t.exam_id = e.id and t.person_id = $1 and t.voided_at is null) sat
+    where s.opens_at ${AROUND} or coalesce(v.deadline, s.deadline) ${AROUND} or sat.goes_on or s.opens_at > $2
+      or (sat.passed is not true and (s.closes_at is null or s.closes_at >= $2 or v.exam_id is not null))
+    order by s.exam_id, s.deadline desc`,
+  assignments: `with ${MINE}
+    select distinct on (d.assignment_id) d.assignment_id as id, a.kind, c.code as "courseCode",
+      coalesce(w.title, u.title, '') as title, mine.time_zone as "timeZone", d.due_at as "dueAt",
+      s.extended_to as "extendedTo", s.submitted_at as "submittedAt", s.returned_at as "returnedAt",
+      s.graded_at as "gradedAt", s.score, s.complete
+    from mine
+    join assignment_group d on d.group_id = mine.id
+    join assignment a on a.id = d.assignment_id and a.archived_at is null
+    join course c on c.id = a.course_id and c.archived_at is null and not c.hidden
+    left join submission s on s.assignment_id = a.id and s.person_id = $1
+    left join assignment_text w on w.assignment_id = a.id and w.locale = 'en'
+    left join assignment_text u on u.assignment_id = a.id and u.locale = c.locale
+    where d.due_at >= $2::timestamptz - interval '9 days' or s.extended_to >= $2::timestamptz - interval '9 days'
+    order by d.assignment_id, d.due_at desc`,
+  lessons: `with ${MINE}
+    select l.id as _id, t.title, l.course_id as "courseId", n.name as "courseName", l.seconds, p.position as "resumeAt",
+      p.completed_at is not null as completed, p.watched_seconds as "watchedSeconds"
+    from lesson_progress p
+    join lesson l on l.id = p.lesson_id and not l.hidden
+    join course c on c.id = l.course_id and c.archived_at is null and not c.hidden
+    join lesson_text t on t.lesson_id = l.id and t.locale = 'en'
+    join course_text n on n.course_id = c.id and n.locale = 'en'
+    where p.person_id = $1 and exists (select from mine join course_group g on g.group_id = mine.id where g.course_id = c.id)
+    order by p.watched_at desc, p.lesson_id limit 5`,
+  results: `select a.id as _id, a.exam_id as "examId", t.title, a.ended_at as "endedAt", a.score as grade, a.passed
+    from exam_attempt a join exam_text t on t.exam_id = a.exam_id and t.locale = 'en'
+    where a.person_id = $1 and a.ended_at <= $2 and a.voided_at is null and a.score is not null
+    order by a.ended_at desc limit 5`,
+  news: `with ${MINE}
+    select n.id as _id, coalesce(n.texts -> 'en' ->> 'title', '') as title, coalesce(n.texts -> 'en' ->> 'body', '') as body,
+      coalesce(nullif(n.signature, ''), w.first_name || ' ' || w.last_name) as sender, n.publish_at as "publishedAt",
+      n.picture_id as "pictureUrl", n.pinned, s.read_at is not null as "isRead"
+    from news_post n
+    left join news_read s on s.post_id = n.id and s.person_id = $1
+    left join person w on w.id = n.author_id
+    where n.deleted_at is null and n.publish_at <= $2 and (n.ends_at is null or n.ends_at > $2)
+      and case n.audience
+        when 'GROUPS' then n.group_ids && array(select id from mine)
+        when 'REGIONS' then n.region_ids && (select p.region_ids from person p where p.id = $1)
+        when 'ALUMNI' then exists (select from person p where p.id = $1 and p.graduated_on is not null)
+        else true end
+    order by n.pinned desc, n.publish_at desc, n.id desc limit 5`,
+  events: `with ${MINE}
+    select e.id, e.title, e.kind, e.place, e.description, e.first_day::text as "firstDay", e.last_day::text as "lastDay",
+      e.start_time::text as "startTime", e.end_time::text as "endTime", e.rule, e.changes, e.group_id as "groupId",
+      e.region_id as "regionId", r.time_zone as "timeZone"
+    from calendar_event e left join region r on r.id = e.region_id
+    where e.spans_from <= $2::timestamptz::date + 9 and (e.spans_to is null or e.spans_to >= $2::timestamptz::date - 9)
+      and (e.group_id in (select id from mine) or (e.group_id is null and (e.region_id is null
+        or e.region_id in (select region_id from mine union select region_id from person_region where person_id = $1))))`,
+  sessions: `with ${MINE}
+    select 'class-' || s.id as key, 'CLASS' as kind, coalesce(n.name, g.name) as title,
+      concat_ws(' · ', nullif(s.room, ''), t.name) as detail, s.starts_at as "startsAt", s.ends_at as "endsAt",
+      false as "allDay", mine.time_zone as "timeZone"
+    from mine
+    join class_session s on s.group_id = mine.id and s.cancelled_at is null and s.starts_at ${AROUND}
+    join student_group g on g.id = s.group_id
+    left join teacher t on t.id = s.teacher_id
+    left join course_text n on n.course_id = s.course_id and n.locale = 'en'`,
+  kept: `with ${MINE}
+    select c.entries from mine join group_calendar c on c.group_id = mine.id
+    union all select c.entries from calendar_connection c where c.person_id = $1`,
+  taught: `select o.id as _id from course_group o join course c on c.id = o.course_id join teacher t on t.id = c.teacher_id
+    where t.person_id = $1 and o.first_day <= $2::timestamptz::date + 366 limit 200`,
+} as const;
+
+export const statement = (
+  name: keyof typeof DASHBOARD,
+  personId: string | undefined,
+  now: Date,
+): QueryConfig => ({ name, text: DASHBOARD[name], values: [personId, now] });

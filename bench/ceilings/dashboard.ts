@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { dayIn, instantAt } from '#kit/calendar/zone.ts';
+import { addDays } from '#kit/calendar/day.ts';
+import { listedAssignment } from '#slices/assignments/server/submitting/listed-assignments.ts';
+import { isToBeDone } from '#slices/assignments/rules/submission-state.ts';
+import { inOrder, isWithin, type CalendarEntry } from '#slices/calendar/rules/entries.ts';
+import { entriesOfEvent } from '#slices/calendar/server/occurrences.ts';
+import { nextDue } from '#slices/exams/rules/next-due.ts';
+import { listedExam } from '#slices/exams/server/listed-exams.ts';
+import { summaryOf } from '#slices/noticeboard/rules/post.ts';
+import { CALLER, DASHBOARD, statement } from './dashboard-statements.ts';
+import { serveCeiling } from './serve-ceiling.ts';
+
+/**
+ * The hand-written ceiling of a student's dashboard: who is calling, and what its panels show, prepared, over bare node:http. No
+ * rights beyond the caller's own, no GraphQL, no limits, no log. What exams, assignments and series of events follow from is
+ * worked out by the same rules.
+ */
+const pool = new pg.Pool({
+  connectionString: process.env['CEILING_DATABASE_URL'],
+  max: 10,
+  options: '-c plan_cache_mode=force_generic_plan',
+});
+
+const ASKED = { first: 5, withinHours: 73 };
+
+async function callerOf([sessionId = '', secret = '']: string[]): Promise<string | undefined> {
+  const { rows } = await pool.query<{ person_id: string; secret_hash: Buffer }>({
+    name: 'who',
+    text: CALLER,
+    values: [sessionId],
+  });
+  const hash = createHash('sha256').update(Buffer.from(secret, 'base64url')).digest();
+  return rows[0]?.secret_hash.equals(hash) ? rows[0].person_id : undefined;
+}
+
+async function answer(session: string[]): Promise<string> {
+  const personId = await callerOf(session);
+  const now = new Date();
+  const read = async <Row>(name: keyof typeof DASHBOARD): Promise<Row[]> =>
+    (await pool.query(statement(name, personId, now))).rows as Row[];
+  const [zones, exams, assignments, lessons, results, news, events, sessions, kept, taught] = await Promise.all([
+    read<{ timeZone: string }>('zone'),
+    read<Parameters<typeof listedExam>[0]>('exams'),
+    read<Parameters<typeof listedAssignment>[0]>('assignments'),
+    read<object>('lessons'),
+    read<object>('results'),
+    read<{ body: string }>('news'),
+    read<Parameters<typeof entriesOfEvent>[0] & { timeZone: string | null }>('events'),
+    read<CalendarEntry>('sessions'),
+    read<{ entries: CalendarEntry[] }>('kept'),
+    read<object>('taught'),
+  ]);
+  const timeZone = zones[0]?.timeZone ?? 'UTC';
+  const today = dayIn(now, timeZone);
+  const days = { from: addDays(today, -7), to: addDays(today, 7) };
+  const span = {
+    from: instantAt(days.from, '00:00', timeZone),
+    before: instantAt(addDays(days.to, 1), '00:00', timeZone),
+  };
+  const listed = exams.map((row) => listedExam(row, { app: 'web', now }));
+  const work = assignments.map((row) => listedAssignment(row, now));
+  const entries = [
+    ...listed.flatMap(({ id, title, opensAt, deadline }) => [
+      { key: `exam-opens-${id}`, kind: 'EXAM_OPENS', title, startsAt: opensAt },
+      { key: `exam-closes-${id}`, kind: 'EXAM_CLOSES', title, startsAt: deadline },
+    ]),
+    ...work.map(({ id, title, dueDate }) => ({ key: id, kind: 'ASSIGNMENT_DUE', title, startsAt: dueDate })),
+    ...events.flatMap((event) => entriesOfEvent(event, { ...days, timeZone: event.timeZone ?? timeZone })),
+    ...sessions,
+    ...kept.flatMap((calendar) =>
+      calendar.entries.map((entry) => ({
+        ...entry,
+        startsAt: new Date(entry.startsAt),
+        endsAt: entry.endsAt && new Date(entry.endsAt),
+      })),
+    ),
+  ].map((entry) => ({ endsAt: null, allDay: false, ...entry }) as CalendarEntry);
+  return JSON.stringify({
+    data: {
+      ownCourseOfferings: taught,
+      recentLessons: lessons,
+      calendar: { timeZone, entries: entries.filter((entry) => isWithin(entry, span)).toSorted(inOrder) },
+      recentExamResults: results,
+      pendingExams: nextDue(
+        listed.filter(({ place }) => place !== 'done'),
+        ({ deadline }) => deadline,
+        ASKED,
+        now,
+      ),
+      pendingAssignments: nextDue(
+        work.filter(({ state }) => isToBeDone(state)),
+        ({ dueDate }) => dueDate,
+        ASKED,
+        now,
+      ),
+      news: { rows: news.slice(0, 4).map(({ body, ...post }) => ({ ...post, summary: summaryOf(body) })) },
+    },
+  });
+}
+
+serveCeiling(pool, (request) => {
+  const session = /sid=([\w.-]+)/.exec(request.headers.cookie ?? '')?.[1]?.split('.') ?? [];
+  request.resume();
+  return answer(session);
+});
