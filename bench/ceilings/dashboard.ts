@@ -40,18 +40,19 @@ async function answer(session: string[]): Promise<string> {
   const now = new Date();
   const read = async <Row>(name: keyof typeof DASHBOARD): Promise<Row[]> =>
     (await pool.query(statement(name, personId, now))).rows as Row[];
-  const [zones, exams, assignments, lessons, results, news, events, sessions, kept, taught] = await Promise.all([
-    read<{ timeZone: string }>('zone'),
-    read<Parameters<typeof listedExam>[0]>('exams'),
-    read<Parameters<typeof listedAssignment>[0]>('assignments'),
-    read<object>('lessons'),
-    read<object>('results'),
-    read<{ body: string }>('news'),
-    read<Parameters<typeof entriesOfEvent>[0] & { timeZone: string | null }>('events'),
-    read<CalendarEntry>('sessions'),
-    read<{ entries: CalendarEntry[] }>('kept'),
-    read<object>('taught'),
-  ]);
+  const [zones, exams, assignments, lessons, results, news, events, sessions, kept, taught] =
+    await Promise.all([
+      read<{ timeZone: string }>('zone'),
+      read<Parameters<typeof listedExam>[0]>('exams'),
+      read<Parameters<typeof listedAssignment>[0]>('assignments'),
+      read<object>('lessons'),
+      read<object>('results'),
+      read<{ body: string }>('news'),
+      read<Parameters<typeof entriesOfEvent>[0] & { timeZone: string | null }>('events'),
+      read<CalendarEntry>('sessions'),
+      read<{ entries: CalendarEntry[] }>('kept'),
+      read<object>('taught'),
+    ]);
   const timeZone = zones[0]?.timeZone ?? 'UTC';
   const today = dayIn(now, timeZone);
   const days = { from: addDays(today, -7), to: addDays(today, 7) };

@@ -171,7 +171,10 @@ const isToSit = ({ now }: Pick<Asked, 'now'>) =>
   sql<boolean>`(sat.is_going_on or own.opens_at > ${now} or (sat.is_passed is not true
     and (own.closes_at is null or own.closes_at >= ${now} or given.exam_id is not null or a.person_id is not null)))`;
 
-const isBetween = ({ from, before }: Span) => sql<boolean>`((own.opens_at >= ${from} and own.opens_at < ${before})
+const isBetween = ({
+  from,
+  before,
+}: Span) => sql<boolean>`((own.opens_at >= ${from} and own.opens_at < ${before})
   or (coalesce(given.deadline, own.deadline) >= ${from} and coalesce(given.deadline, own.deadline) < ${before}))`;
 
 /** Those that open or are due within a span. */

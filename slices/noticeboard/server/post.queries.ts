@@ -147,7 +147,9 @@ const readNewest = writtenOnce((db: Db, { personId, now, max }: Reader & { max: 
       eb
         .selectFrom('person as author')
         .select(
-          sql<Author>`json_build_object('firstName', author.first_name, 'lastName', author.last_name)`.as('name'),
+          sql<Author>`json_build_object('firstName', author.first_name, 'lastName', author.last_name)`.as(
+            'name',
+          ),
         )
         .whereRef('author.id', '=', 'n.authorId')
         .as('author'),

@@ -131,8 +131,7 @@ export const findListed = writtenOnce((db: Db, { personId, locale, now }: Member
 );
 
 export const findListedOfCourse = writtenOnce(
-  (db: Db, { personId, locale, now, courseId }: Member & { courseId: string }) =>
-    {
+  (db: Db, { personId, locale, now, courseId }: Member & { courseId: string }) => {
     const own = ownWork(db, datedWork(db, { personId, now })).where('a.courseId', '=', courseId);
     return told(db, inOrder(db, own), locale);
   },
@@ -169,9 +168,7 @@ export const findDueBetween = writtenOnce(
       'in',
       dueWithin(db, personId, from, before),
     );
-    const own = ownWork(db, dated)
-      .where('dated.closesAt', '>=', from)
-      .where('dated.closesAt', '<', before);
+    const own = ownWork(db, dated).where('dated.closesAt', '>=', from).where('dated.closesAt', '<', before);
     return told(db, inOrder(db, own), locale);
   },
 );

@@ -105,7 +105,8 @@ test('the calendar that a page asks for beside what is to be done is the calenda
   const CALENDAR = 'first last isCut entries { _id kind title startsAt isDone }';
   const ask = async (query: string) => (await student.call(query)).data ?? {};
   const alone = await ask(`query alone { calendar { ${CALENDAR} } }`);
-  const beside = await ask(`query beside { calendar { ${CALENDAR} } pendingExams(first: 5, withinHours: 73) { _id }
+  const beside =
+    await ask(`query beside { calendar { ${CALENDAR} } pendingExams(first: 5, withinHours: 73) { _id }
     pendingAssignments(first: 5, withinHours: 73) { _id } }`);
   const { first, last, entries } = alone['calendar'] as { first: string; last: string; entries: unknown[] };
   const dated = await ask(`query dated { calendar(from: "${first}", to: "${last}") { ${CALENDAR} } }`);
@@ -138,8 +139,18 @@ test('of those due at the same second, the same are next each time, and the data
   expect(idsOf(await pendingOf(student, { first: 5, withinHours: 24 }))).toEqual(inOrder.slice(0, 5));
   expect(idsOf(await pendingOf(student, { first: 5, withinHours: 6 * 24 }))).toEqual(inOrder.slice(0, 28));
   const now = college.now();
-  const asked = { personId: student.person.id, locale: 'en', now, first: 5, soon: now, from: now, before: now };
-  expect(await findNextAndBetween(openDatabase(college.served.state.appPool, WHOLE_COLLEGE), asked)).toHaveLength(5);
+  const asked = {
+    personId: student.person.id,
+    locale: 'en',
+    now,
+    first: 5,
+    soon: now,
+    from: now,
+    before: now,
+  };
+  expect(
+    await findNextAndBetween(openDatabase(college.served.state.appPool, WHOLE_COLLEGE), asked),
+  ).toHaveLength(5);
 });
 
 test('the assignments of one course are those of the list of all', async () => {
