@@ -20,6 +20,7 @@ import { slice as calendar } from '#slices/calendar/server/slice.ts';
 import { slice as exams } from '#slices/exams/server/slice.ts';
 import { slice as assignments } from '#slices/assignments/server/slice.ts';
 import { slice as attendance } from '#slices/attendance/server/slice.ts';
+import { slice as leaveRequests } from '#slices/leave-requests/server/slice.ts';
 import { slice as grades } from '#slices/grades/server/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
@@ -48,6 +49,7 @@ export const slices: readonly ServerSlice[] = [
   exams,
   assignments,
   attendance,
+  leaveRequests,
   grades,
   transcripts,
   forex,

@@ -16,6 +16,30 @@ export const emails = defineMessages('emails', {
     text: 'Manage notifications',
     about: 'Link at the foot of mails about notifications; leads to their settings.',
   },
+  leaveMailStatus: {
+    text: 'Status: {status, select, Approved {Approved} Acknowledged {Acknowledged (not excused)} other {Pending}}',
+    about: 'Line of a mail about a leave request.',
+  },
+  leaveMailAdminComments: {
+    text: 'Note from the college: {adminComments}',
+    about: 'Line of a mail about a leave request that was decided: what the staff wrote to the student.',
+  },
+  leaveMailDays: { text: 'Days: {days}', about: 'Line of a mail about a leave request.' },
+  leaveMailType: {
+    text: 'Type: {attendanceType}',
+    about: 'Line of a mail about a leave request. The type is such as “Illness”.',
+  },
+  leaveMailReason: { text: 'Reason: {reason}', about: 'Line of a mail about a leave request.' },
+  leaveMailStudentNotes: {
+    text: 'Student’s notes: {studentNotes}',
+    about: 'Line of a mail about a leave request: what the student added.',
+  },
+  leaveMailStudent: { text: 'Student: {student}', about: 'Line of a mail about a leave request: a name.' },
+  leaveMailGroup: { text: 'Group: {group}', about: 'Line of a mail about a leave request: a name.' },
+  leaveMailAdminEmail: {
+    text: 'Decided by: {adminEmail}',
+    about: 'Line of a mail about a leave request: the email address of the administrator.',
+  },
   noticeMailQuestions: {
     text: 'Questions about this email? Ask us under Help on the website.',
     about: 'Closing sentence of a mail that tells about something new in the app.',

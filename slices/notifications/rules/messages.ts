@@ -6,8 +6,9 @@ import { pageMessages } from './page-messages.ts';
 /** One sentence for each notice: a line in the list of notifications and the heading of the mail. */
 export const messages = defineMessages('notifications', {
   leaveDecidedNotice: {
-    text: 'Your leave request has been decided.',
-    about: 'Told to a student whose request to be excused from classes was decided.',
+    text: '{status, select, Approved {Your leave request has been approved.} Acknowledged {Your leave request has been acknowledged. The days are not excused.} Pending {Your leave request is pending again.} other {Your leave request has been decided.}}',
+    about:
+      'Told to a student whose request to be excused from classes was decided. Pending: the decision was taken back.',
   },
   absenceExplanationDecidedNotice: {
     text: 'Your absence explanation has been decided.',

@@ -1,6 +1,14 @@
+/** A leave request as a mail tells of it, already in the reader's language; what is empty is left out. */
+type LeaveFacts = Partial<
+  Readonly<
+    Record<'student' | 'group' | 'days' | 'attendanceType' | 'reason' | 'studentNotes' | 'adminComments' | 'adminEmail', string>
+  >
+>;
+
 /** What may be told, and the facts that each sentence is filled in with. */
 export interface NoticeFacts {
-  leaveDecided: NoFacts;
+  /** The status as students read it: Approved, Acknowledged, or Pending again. */
+  leaveDecided: LeaveFacts & { status: string };
   absenceExplanationDecided: NoFacts;
   examClosing: { examName: string };
   examGraded: { examName: string };
@@ -11,7 +19,7 @@ export interface NoticeFacts {
   newsPosted: { title: string };
   ministryApproved: { ministryName: string };
   helpAnswered: NoFacts;
-  leaveRequested: { studentName: string };
+  leaveRequested: LeaveFacts & { studentName: string };
   questionAsked: { studentName: string };
   /** Behind is who acted in that person's place, or 'none'. */
   gradesChanged: { personName: string; behind: string; grades: string; courses: string };
@@ -41,6 +49,35 @@ export const NOTICE_NAMES = [
 
 /** The message that says it (messages.ts). */
 export const noticeMessage = <Name extends NoticeName>(name: Name): `${Name}Notice` => `${name}Notice`;
+
+/** What the mail says under the sentence: a line (emails.ts) for each of these facts that is there. */
+const MAIL_LINES = {
+  leaveDecided: [
+    ['status', 'leaveMailStatus'],
+    ['adminComments', 'leaveMailAdminComments'],
+    ['days', 'leaveMailDays'],
+    ['attendanceType', 'leaveMailType'],
+    ['reason', 'leaveMailReason'],
+    ['studentNotes', 'leaveMailStudentNotes'],
+    ['student', 'leaveMailStudent'],
+    ['group', 'leaveMailGroup'],
+    ['adminEmail', 'leaveMailAdminEmail'],
+  ],
+  leaveRequested: [
+    ['group', 'leaveMailGroup'],
+    ['days', 'leaveMailDays'],
+    ['attendanceType', 'leaveMailType'],
+    ['reason', 'leaveMailReason'],
+    ['studentNotes', 'leaveMailStudentNotes'],
+  ],
+} as const satisfies Partial<Record<NoticeName, readonly (readonly [fact: string, line: string])[]>>;
+
+type MailLine = (typeof MAIL_LINES)[keyof typeof MAIL_LINES][number][1];
+
+export function mailLinesOf(name: NoticeName, facts: Readonly<Record<string, string>>): MailLine[] {
+  if (name !== 'leaveDecided' && name !== 'leaveRequested') return [];
+  return MAIL_LINES[name].flatMap(([fact, line]) => (facts[fact] ? [line] : []));
+}
 
 /** What became of the mail about a notification. */
 export const MAIL_STATES = [

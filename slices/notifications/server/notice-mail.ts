@@ -2,7 +2,7 @@ import type { Tx } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import { mailPerson } from '#slices/people/server/api.ts';
 import { countedMessage } from '../rules/kind-messages.ts';
-import { NOTICE_NAMES, noticeMessage, type NoticeName } from '../rules/notices.ts';
+import { mailLinesOf, NOTICE_NAMES, noticeMessage, type NoticeName } from '../rules/notices.ts';
 import type { WaitingNotice } from './mail.queries.ts';
 import { unsubscribeHeaders } from './unsubscribe-token.ts';
 
@@ -19,16 +19,20 @@ const footOf = ({ config }: Pick<Services, 'config'>, say: (id: (typeof FOOT_TEX
 /** In the reader's own language; the sentence of the notice is subject and heading. */
 export async function sendNoticeMail(tx: Tx, services: Services, notice: WaitingNotice): Promise<void> {
   const sentence = noticeMessage(notice.name);
+  const lines = mailLinesOf(notice.name, notice.facts);
   await mailPerson(tx, services, {
     template: notice.name,
     person: { ...notice, id: notice.personId },
-    texts: [sentence, 'noticeMailButton', ...FOOT_TEXTS],
+    texts: [sentence, ...lines, 'noticeMailButton', ...FOOT_TEXTS],
     headers: unsubscribeHeaders(services, notice.personId, [notice]),
     write({ say }) {
       const subject = say(sentence, notice.facts);
       return {
         subject,
-        paragraphs: [subject],
+        paragraphs: [
+          subject,
+          ...(lines.length > 0 ? [lines.map((line) => say(line, notice.facts)).join('\n')] : []),
+        ],
         button: { label: say('noticeMailButton'), url: services.config.mainHost + notice.path },
         ...footOf(services, say),
       };

@@ -27,7 +27,8 @@ const planned = <Name extends NoticeName>(
 const FOR_STUDENTS: readonly Planned[] = [
   ...planned('invoiceIssued', {}, '/student/transactions', 75, 800),
   ...planned('paymentFailed', {}, '/student/transactions', 76),
-  ...planned('leaveDecided', {}, '/student/attendance?tab=leave-requests', 150, 900),
+  ...planned('leaveDecided', { status: 'Approved' }, '/student/attendance?tab=leave-requests', 150),
+  ...planned('leaveDecided', { status: 'Acknowledged' }, '/student/attendance?tab=leave-requests', 900),
   ...planned('absenceExplanationDecided', {}, '/student/attendance', 151),
 ];
 

@@ -1,0 +1,57 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { viaParent } from '#kit/graphql/permission.ts';
+import { leaveTypeName } from '#slices/attendance/rules/schema.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { nameById } from '#slices/people/server/api.ts';
+import { LEAVE_STATUSES } from '../rules/leave-request.ts';
+import type { LeaveRecord } from './leave-request.queries.ts';
+import { classesById } from './loaders.ts';
+
+export const LeaveStatusType = builder.enumType('LeaveStatus', {
+  description: 'Approved: the days are excused. Acknowledged: noted, and not excused.',
+  values: LEAVE_STATUSES,
+});
+
+export const LeaveRequest = builder.objectRef<LeaveRecord>('LeaveRequest').implement({
+  description: 'A student asks to be away on some days.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    status: t.expose('status', { type: LeaveStatusType }),
+    attendanceType: t.string({
+      description: 'In the language of the request.',
+      resolve: ({ typeNames }, _, ctx) => leaveTypeName(typeNames, ctx.locale),
+    }),
+    typeId: t.exposeID('typeId'),
+    firstDay: t.expose('firstDay', { type: 'Day', description: 'Of the campus.' }),
+    lastDay: t.expose('lastDay', { type: 'Day', description: 'Of the campus, inclusive.' }),
+    reason: t.exposeString('reason'),
+    studentNotes: t.exposeString('studentNotes'),
+    adminComments: t.exposeString('adminComments'),
+    studentId: t.exposeID('personId'),
+    studentName: t.string({
+      resolve: async ({ personId }, _, ctx) => {
+        const student = await nameById(ctx).load(personId);
+        return student ? fullName(student) : '';
+      },
+    }),
+    groupId: t.exposeID('groupId'),
+    groupName: t.exposeString('groupName'),
+    regionName: t.exposeString('regionName'),
+    timeZone: t.exposeString('timeZone', { description: 'Of the campus.' }),
+    classes: t.int({
+      description: 'How many classes fall on these days.',
+      resolve: async ({ id }, _, ctx) => (await classesById(ctx).load(id))?.count ?? 0,
+    }),
+    askedAt: t.expose('createdAt', { type: 'DateTime' }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+    decidedByName: t.string({
+      nullable: true,
+      resolve: async ({ decidedBy }, _, ctx) => {
+        const decider = decidedBy && (await nameById(ctx).load(decidedBy));
+        return decider ? fullName(decider) : null;
+      },
+    }),
+    version: t.exposeInt('version'),
+  }),
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Fixture, SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
+
+const readers: Who = ['self'];
+
+const leaveInput = (target: Target, day: string) =>
+  target.id('leaveType') && {
+    typeId: target.id('leaveType'),
+    firstDay: day,
+    lastDay: day,
+    reason: 'Proof',
+  };
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { leaveGroups: ['signedIn'], ownLeaveRequests: ['signedIn'] },
+    LeaveGroup: { '_id name today types': ['self'] },
+    OfferedLeave: { '_id name': ['self'] },
+    LeaveRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
+    LeaveRequest: {
+      '_id adminComments askedAt attendanceType classes decidedAt decidedByName firstDay groupId groupName': readers,
+      'lastDay reason regionName status studentId studentName studentNotes timeZone typeId version': readers,
+    },
+  },
+  namesOthers: {
+    'LeaveRequest.decidedByName': readers,
+    'LeaveRequest.regionName': readers,
+    'LeaveRequest.studentName': readers,
+  },
+  asks: {
+    'Query.ownLeaveRequests': () => [
+      { first: 20, after: undefined },
+      { first: 1, after: undefined },
+    ],
+  },
+  writes: {
+    requestLeave: {
+      cases: [
+        {
+          who: ['self'],
+          at: (target) => ({
+            requestId: randomUUID(),
+            groupId: target.id('leaveClass'),
+            leaveInput: leaveInput(target, `2097-0${1 + (target.next() % 9)}-11`),
+          }),
+        },
+      ],
+    },
+    changeLeaveRequest: {
+      cases: [
+        {
+          who: ['self'],
+          at: (target) => ({
+            requestId: target.id('leaveToChange'),
+            version: 1,
+            leaveInput: leaveInput(target, '2096-05-05'),
+          }),
+        },
+      ],
+    },
+    withdrawLeaveRequest: {
+      cases: [{ who: ['self'], at: (target) => ({ requestId: target.id('leaveToWithdraw') }) }],
+    },
+    restoreLeaveRequest: {
+      cases: [{ who: ['self'], at: (target) => ({ requestId: target.id('withdrawnLeave') }) }],
+    },
+  },
+  seed: seedLeave,
+};
+
+const REQUESTS = [
+  ['leaveToChange', 'PENDING', '2096-01-05'],
+  ['leaveToWithdraw', 'PENDING', '2096-01-06'],
+  ['withdrawnLeave', 'WITHDRAWN', '2096-01-07'],
+  ['decidedLeave', 'APPROVED', '2096-01-08'],
+] as const;
+
+/** A class of the person with a type of leave, and what they have asked for in each state. */
+async function seedLeave({ owner, personId, regionId, registrarId, mark }: Fixture) {
+  if (!personId || !regionId) return [];
+  const { rows } = await owner.query<{ classId: string; typeId: string }>(
+    `with class as (insert into student_group (region_id, name) values ($1, $3) returning id, region_id),
+     member as (insert into group_member (group_id, person_id, region_id, first_day)
+       select id, $2, region_id, '2026-01-05' from class),
+     schema as (insert into attendance_schema (name) values ($4) returning id),
+     counted as (insert into group_schema (group_id, region_id, schema_id)
+       select class.id, class.region_id, schema.id from class, schema),
+     type as (insert into leave_type (schema_id, names) select id, jsonb_build_object('en', $5::text) from schema returning id)
+     select class.id as "classId", type.id as "typeId" from class, type`,
+    [regionId, personId, mark('leaveClass', 'name'), mark('leaveSchema', 'name'), mark('leaveType', 'name')],
+  );
+  const [made] = rows;
+  if (!made) return [];
+  const requests = await Promise.all(
+    REQUESTS.map(async ([name, status, day]) => {
+      const id = randomUUID();
+      await owner.query(
+        `insert into leave_request (id, region_id, group_id, person_id, type_id, first_day, last_day, reason, student_notes,
+           status, admin_comments, decided_at, decided_by)
+         values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, now(), $11)`,
+        [
+          id,
+          regionId,
+          made.classId,
+          personId,
+          made.typeId,
+          day,
+          mark(name, 'reason'),
+          mark(name, 'notes'),
+          status,
+          mark(name, 'comments'),
+          registrarId,
+        ],
+      );
+      return { name, id };
+    }),
+  );
+  const decidedId = requests.find(({ name }) => name === 'decidedLeave')?.id;
+  const [batchId, decisionId] = [randomUUID(), randomUUID()];
+  await owner.query(
+    `with batch as (insert into leave_batch (id, person_id, status, admin_comments, asked_at)
+       values ($1, $2, 'APPROVED', $3, now())),
+     settled as (insert into leave_batch_request (batch_id, request_id, region_id, decision_id, outcome)
+       values ($1, $4, $5, $6, 'DONE'))
+     insert into leave_decision (id, request_id, region_id, person_id, status, admin_comments, decided_at, decided_by,
+       previous_status, previous_admin_comments)
+     values ($6, $4, $5, $2, 'APPROVED', $7, now(), $8, 'PENDING', $9)`,
+    [
+      batchId,
+      personId,
+      mark('leaveBatch', 'comments'),
+      decidedId,
+      regionId,
+      decisionId,
+      mark('leaveDecision', 'comments'),
+      registrarId,
+      mark('leaveDecision', 'before'),
+    ],
+  );
+  return [
+    { name: 'leaveBatch', id: batchId },
+    { name: 'leaveDecision', id: decisionId },
+    { name: 'leaveClass', id: made.classId, readers: { SignUpGroup: [], LeaveGroup: ['self'] as Who } },
+    { name: 'leaveType', id: made.typeId, readers: { OfferedLeave: ['self'] as Who } },
+    ...requests,
+  ];
+}

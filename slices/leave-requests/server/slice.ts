@@ -1,0 +1,4 @@
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import './own-leave.graphql.ts';
+
+export const slice: ServerSlice = {};

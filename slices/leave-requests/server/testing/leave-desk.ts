@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, type Day } from '#kit/calendar/day.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
+import type { Browser } from '#testing/browser.ts';
+import type { College, TestPerson } from '#testing/college.ts';
+
+type SignedIn = Browser & { person: TestPerson };
+
+const ASKED = `_id status attendanceType firstDay lastDay reason studentNotes adminComments studentName groupName version`;
+
+export interface Asked {
+  _id: string;
+  status: string;
+  firstDay: string;
+  lastDay: string;
+  version: number;
+}
+
+const REQUEST = `mutation requestLeave($requestId: ID!, $groupId: ID!, $leaveInput: LeaveInput!) {
+  requestLeave(requestId: $requestId, groupId: $groupId, leaveInput: $leaveInput) { ${ASKED} } }`;
+const CHANGE = `mutation changeLeaveRequest($requestId: ID!, $version: Int!, $leaveInput: LeaveInput!) {
+  changeLeaveRequest(requestId: $requestId, version: $version, leaveInput: $leaveInput) { ${ASKED} } }`;
+const WITHDRAW = `mutation withdrawLeaveRequest($requestId: ID!) { withdrawLeaveRequest(requestId: $requestId) { ${ASKED} } }`;
+const RESTORE = `mutation restoreLeaveRequest($requestId: ID!) { restoreLeaveRequest(requestId: $requestId) { ${ASKED} } }`;
+
+/** A campus whose group asks for leave, and the staff who decide about it. */
+export class LeaveDesk {
+  readonly college: College;
+  readonly regionId: string;
+  readonly groupId: string;
+  readonly typeId: string;
+  readonly schemaId: string;
+
+  private constructor(
+    college: College,
+    ids: Record<'regionId' | 'groupId' | 'typeId' | 'schemaId', string>,
+  ) {
+    this.college = college;
+    this.regionId = ids.regionId;
+    this.groupId = ids.groupId;
+    this.typeId = ids.typeId;
+    this.schemaId = ids.schemaId;
+  }
+
+  static async open(college: College, timeZone = 'Europe/London'): Promise<LeaveDesk> {
+    const { id: regionId } = await college.region({ timeZone });
+    const { id: groupId } = await college.group({ regionId, name: 'Second Year' });
+    const { rows } = await college.database.owner.query<{ schemaId: string; typeId: string }>(
+      `with made as (insert into attendance_schema (name) values ('Schema ' || $1::uuid) returning id),
+       policy as (insert into attendance_policy (schema_id, first_day, minutes_late_threshold, grace_absents_per_term,
+         grace_lates_per_term, absence_deduction, late_deduction) select id, '2000-01-01', 15, 1, 3, 300, 100 from made),
+       term as (insert into attendance_term (schema_id, name, first_day, last_day)
+         select id, 'The term', '2020-01-01', '2099-12-31' from made),
+       counted as (insert into group_schema (group_id, region_id, schema_id) select $1::uuid, $2, id from made),
+       type as (insert into leave_type (schema_id, names)
+         select id, '{"en": "Illness", "de_DE": "Krankheit"}' from made returning id)
+       select made.id as "schemaId", type.id as "typeId" from made, type`,
+      [groupId, regionId],
+    );
+    const [ids] = rows;
+    if (!ids) throw new Error('The desk was not opened.');
+    return new LeaveDesk(college, { regionId, groupId, ...ids });
+  }
+
+  /** Days from today on the campus in London. */
+  day(ahead: number): Day {
+    return addDays(dayIn(this.college.now(), 'Europe/London'), ahead);
+  }
+
+  student(facts: { firstName?: string; lastName?: string; locale?: string } = {}): Promise<SignedIn> {
+    return this.college.signedIn({ regionIds: [this.regionId], groupIds: [this.groupId], ...facts });
+  }
+
+  admin(facts: { email?: string } = {}): Promise<SignedIn> {
+    return this.college.signedIn({ roles: ['user', 'admin'], regionIds: [this.regionId], ...facts });
+  }
+
+  input(from: number, to = from, facts: object = {}): object {
+    return {
+      typeId: this.typeId,
+      firstDay: this.day(from),
+      lastDay: this.day(to),
+      reason: 'I am ill.',
+      ...facts,
+    };
+  }
+
+  ask(student: Browser, leaveInput: object, requestId: string = randomUUID(), groupId = this.groupId) {
+    return said<Asked>(student, REQUEST, { requestId, groupId, leaveInput });
+  }
+
+  change(student: Browser, { _id: requestId, version }: Asked, leaveInput: object) {
+    return said<Asked>(student, CHANGE, { requestId, version, leaveInput });
+  }
+
+  withdraw(student: Browser, { _id: requestId }: Asked) {
+    return said<Asked>(student, WITHDRAW, { requestId });
+  }
+
+  restore(student: Browser, { _id: requestId }: Asked) {
+    return said<Asked>(student, RESTORE, { requestId });
+  }
+
+  async actionsOn(id: string): Promise<string[]> {
+    const { rows } = await this.college.database.owner.query<{ action: string }>(
+      'select action from audit where entity_id = $1 order by id',
+      [id],
+    );
+    return rows.map(({ action }) => action);
+  }
+
+  async mailsTo({ person }: SignedIn) {
+    await this.college.runJobs();
+    return (await this.college.mails()).filter(({ to }) => to === person.email);
+  }
+}
+
+/** What a call answers; its problem, with the message, where it is refused. */
+export async function said<Answer>(by: Browser, document: string, variables: object): Promise<Answer> {
+  const { data, errors } = await by.call(document, variables as Record<string, unknown>);
+  const [error] = errors;
+  if (error) throw new Error(`${error.extensions.problem}: ${error.message}`);
+  return Object.values(data ?? {})[0] as Answer;
+}
