@@ -662,6 +662,40 @@ export interface IndividualPermissionTable {
   personId: string;
 }
 
+export interface LeaveBatchTable {
+  adminComments: Generated<string>;
+  askedAt: ColumnType<Date, Date | string, Date | string>;
+  id: string;
+  personId: string;
+  status: 'APPROVED' | 'ACKNOWLEDGED' | 'UNDO';
+  undoes: string | null;
+}
+
+export interface LeaveBatchRequestTable {
+  batchId: string;
+  decisionId: string;
+  outcome: Generated<'WAITING' | 'DONE' | 'CHANGED' | 'FAILED'>;
+  regionId: string;
+  requestId: string;
+}
+
+export interface LeaveDecisionTable {
+  adminComments: string;
+  decidedAt: ColumnType<Date, Date | string, Date | string>;
+  decidedBy: string | null;
+  id: string;
+  personId: string;
+  previousAdminComments: string;
+  previousDecidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  previousDecidedBy: string | null;
+  previousStatus: 'PENDING' | 'APPROVED' | 'ACKNOWLEDGED';
+  regionId: string;
+  requestId: string;
+  status: 'APPROVED' | 'ACKNOWLEDGED';
+  undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undoneBy: string | null;
+}
+
 export interface LeaveRequestTable {
   adminComments: Generated<string>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1462,6 +1496,9 @@ export interface DB {
   groupTeacher: GroupTeacherTable;
   helpRequest: HelpRequestTable;
   individualPermission: IndividualPermissionTable;
+  leaveBatch: LeaveBatchTable;
+  leaveBatchRequest: LeaveBatchRequestTable;
+  leaveDecision: LeaveDecisionTable;
   leaveRequest: LeaveRequestTable;
   leaveType: LeaveTypeTable;
   lesson: LessonTable;

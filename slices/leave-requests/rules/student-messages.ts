@@ -22,13 +22,19 @@ export const studentMessages = {
   },
   sendLeaveRequest: { text: 'Send request', about: 'Button that sends a leave request.' },
   leaveRequestSent: { text: 'Your request was sent.', about: 'Toast after a student has asked for leave.' },
-  leaveRequestChanged: { text: 'Your request was saved.', about: 'Toast after a student changed a leave request.' },
+  leaveRequestChanged: {
+    text: 'Your request was saved.',
+    about: 'Toast after a student changed a leave request.',
+  },
   withdrawLeaveRequest: { text: 'Withdraw', about: 'Item of a menu: a student takes a leave request back.' },
   leaveRequestWithdrawn: {
     text: 'Your request was withdrawn.',
     about: 'Toast with a button to undo.',
   },
-  leaveRequestRestored: { text: 'Your request is pending again.', about: 'Toast after a withdrawal was undone.' },
+  leaveRequestRestored: {
+    text: 'Your request is pending again.',
+    about: 'Toast after a withdrawal was undone.',
+  },
   leaveStatus: { text: 'Status', about: 'Head of a column and filter: what became of a leave request.' },
   leavePending: { text: 'Pending', about: 'Status of a leave request that nobody has decided, and a tab.' },
   leaveApproved: { text: 'Approved', about: 'Status of a leave request whose days are excused, and a tab.' },
@@ -36,7 +42,10 @@ export const studentMessages = {
     text: 'Acknowledged',
     about: 'Status of a leave request that was noted but does not excuse, and a tab.',
   },
-  leaveWithdrawn: { text: 'Withdrawn', about: 'Status of a leave request that the student took back, and a tab.' },
+  leaveWithdrawn: {
+    text: 'Withdrawn',
+    about: 'Status of a leave request that the student took back, and a tab.',
+  },
   leaveApprovedMeans: {
     text: 'Classes you miss on these days are excused.',
     about: 'Under a leave request that was approved.',

@@ -43,7 +43,11 @@ const own: Entity<typeof leave, LeaveRecord> = {
 /** Asks for leave. The id comes from the form, so that a form which is sent twice asks once. */
 export const requestLeave = (
   ctx: Context,
-  { requestId: id, groupId, leaveInput: input }: { requestId: string; groupId: string; leaveInput: LeaveInput },
+  {
+    requestId: id,
+    groupId,
+    leaveInput: input,
+  }: { requestId: string; groupId: string; leaveInput: LeaveInput },
 ): Promise<LeaveRecord> =>
   createRecord(ctx, own, {
     action: 'requestLeave',
@@ -77,7 +81,11 @@ export const requestLeave = (
 /** Changes a request that nobody has decided. */
 export const changeLeaveRequest = (
   ctx: Context,
-  { requestId: id, version, leaveInput: input }: { requestId: string; version: number; leaveInput: LeaveInput },
+  {
+    requestId: id,
+    version,
+    leaveInput: input,
+  }: { requestId: string; version: number; leaveInput: LeaveInput },
 ): Promise<LeaveRecord> =>
   updateRecord(ctx, own, {
     action: 'changeLeaveRequest',
@@ -135,8 +143,7 @@ function checkDays(
 ): void {
   const today = dayIn(ctx.services.now(), timeZone);
   const problem = daysProblem(values, before ? { today, before } : { today });
-  if (problem)
-    throw new RuleError(problem, 'BAD_USER_INPUT', {}, { field: LATER_DAY[problem] ?? 'lastDay' });
+  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', {}, { field: LATER_DAY[problem] ?? 'lastDay' });
 }
 
 function checkType({ types }: LeaveGroup, { typeId }: LeaveValues): void {

@@ -127,7 +127,9 @@ export const findLeaveGroups = (
 
 /** Of two requests of one person that come at once, the second waits and then finds the first. */
 export async function lockRequestsOf(tx: Tx, personId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('leaveRequests ' || ${personId}::text, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('leaveRequests ' || ${personId}::text, 0))`.execute(
+    tx,
+  );
 }
 
 interface Wanted {

@@ -19,7 +19,8 @@ export const matrix: SliceMatrix = {
     OfferedLeave: { '_id name': ['self'] },
     LeaveRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
     LeaveRequest: {
-      '_id adminComments askedAt attendanceType classes decidedAt decidedByName firstDay groupId groupName': readers,
+      '_id adminComments askedAt attendanceType classes decidedAt decidedByName firstDay groupId groupName':
+        readers,
       'lastDay reason regionName status studentId studentName studentNotes timeZone typeId version': readers,
     },
   },

@@ -18,10 +18,7 @@ test('ATT-10, ATT-11, ATT-12, ATT-13: a student asks for leave, once however oft
   const ana = await desk.student({ firstName: 'Ana', lastName: 'Ruiz', locale: 'de_DE' });
   const requestId = randomUUID();
   const input = desk.input(1, 2, { reason: ' Fever ', studentNotes: 'Back on Friday.' });
-  const [one, other] = await Promise.all([
-    desk.ask(ana, input, requestId),
-    desk.ask(ana, input, requestId),
-  ]);
+  const [one, other] = await Promise.all([desk.ask(ana, input, requestId), desk.ask(ana, input, requestId)]);
   expect(one).toEqual(other);
   expect(one).toEqual({
     _id: requestId,
@@ -89,7 +86,9 @@ test('HOLE-47: overlapping days are refused with the other request named, also w
   const both = await Promise.allSettled([desk.ask(ana, desk.input(5, 6)), desk.ask(ana, desk.input(6, 7))]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const refused = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-  expect(String(refused.reason)).toMatch(/leaveOverlaps: These days overlap your request for .+ \(pending\)\./);
+  expect(String(refused.reason)).toMatch(
+    /leaveOverlaps: These days overlap your request for .+ \(pending\)\./,
+  );
   // Another student, and the days beside it, are free.
   const ben = await desk.student();
   expect(await desk.ask(ben, desk.input(5, 7))).toMatchObject({ status: 'PENDING' });
@@ -127,7 +126,9 @@ test('HOLE-47: a withdrawn request frees its days, and comes back only while the
   const ana = await desk.student();
   const asked = await desk.ask(ana, desk.input(1, 2));
   expect(await desk.withdraw(ana, asked)).toMatchObject({ status: 'WITHDRAWN' });
-  await expect(desk.change(ana, { ...asked, version: 2 }, desk.input(1, 4))).rejects.toThrow('leaveIsWithdrawn');
+  await expect(desk.change(ana, { ...asked, version: 2 }, desk.input(1, 4))).rejects.toThrow(
+    'leaveIsWithdrawn',
+  );
   expect(await desk.restore(ana, asked)).toMatchObject({ status: 'PENDING' });
   await desk.withdraw(ana, asked);
   await desk.ask(ana, desk.input(2, 3));
@@ -165,7 +166,9 @@ test('a student reads what they have asked for, the latest days first, and what 
     ],
     count: 2,
   });
-  expect(await said(ana, 'query leaveGroups { leaveGroups { _id name today types { _id name } } }', {})).toEqual([
+  expect(
+    await said(ana, 'query leaveGroups { leaveGroups { _id name today types { _id name } } }', {}),
+  ).toEqual([
     {
       _id: desk.groupId,
       name: 'Second Year',

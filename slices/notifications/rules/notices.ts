@@ -1,7 +1,17 @@
 /** A leave request as a mail tells of it, already in the reader's language; what is empty is left out. */
 type LeaveFacts = Partial<
   Readonly<
-    Record<'student' | 'group' | 'days' | 'attendanceType' | 'reason' | 'studentNotes' | 'adminComments' | 'adminEmail', string>
+    Record<
+      | 'student'
+      | 'group'
+      | 'days'
+      | 'attendanceType'
+      | 'reason'
+      | 'studentNotes'
+      | 'adminComments'
+      | 'adminEmail',
+      string
+    >
   >
 >;
 

@@ -31,10 +31,7 @@ export class LeaveDesk {
   readonly typeId: string;
   readonly schemaId: string;
 
-  private constructor(
-    college: College,
-    ids: Record<'regionId' | 'groupId' | 'typeId' | 'schemaId', string>,
-  ) {
+  private constructor(college: College, ids: Record<'regionId' | 'groupId' | 'typeId' | 'schemaId', string>) {
     this.college = college;
     this.regionId = ids.regionId;
     this.groupId = ids.groupId;
