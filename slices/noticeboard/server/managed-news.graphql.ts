@@ -1,12 +1,13 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import { perRequest, type Context } from '#kit/graphql/context.ts';
-import { countById, loaderById } from '#kit/graphql/loader.ts';
+import { perRequest } from '#kit/graphql/context.ts';
+import { countById } from '#kit/graphql/loader.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { can } from '../rules/permissions.ts';
 import { AUDIENCES, POST_STATUSES, statusOf, type PostText } from '../rules/post.ts';
-import { countReach, findPlaceNames, listCampuses, type CampusRecord } from './audience.queries.ts';
+import { countReach, listCampuses, type CampusRecord } from './audience.queries.ts';
+import { placesOf, type Place } from './places.ts';
 import { senderOf, textOf } from './news.graphql.ts';
 import {
   createPost,
@@ -26,10 +27,6 @@ const AudienceType = builder.enumType('NewsAudience', { values: AUDIENCES });
 const StatusType = builder.enumType('NewsStatus', { values: POST_STATUSES });
 
 const readersById = countById((ctx, ids) => countReaders(ctx.db, ids));
-const placeById = loaderById((ctx, ids) =>
-  findPlaceNames(ctx.unscoped('names of places beside posts the caller keeps'), ids),
-);
-
 const NewsText = builder.objectRef<PostText>('NewsText').implement({
   permission: viaParent,
   fields: (t) => ({
@@ -38,12 +35,6 @@ const NewsText = builder.objectRef<PostText>('NewsText').implement({
     body: t.expose('body', { type: 'RichText' }),
   }),
 });
-
-interface Place {
-  id: string;
-  name: string;
-  regionName: string | null;
-}
 
 const NewsPlace = builder.objectRef<Place>('NewsPlace').implement({
   permission: viaParent,
@@ -66,11 +57,6 @@ const countedReach = perRequest((ctx) => {
     return known;
   };
 });
-
-async function placesOf(ctx: Context, ids: readonly string[]): Promise<Place[]> {
-  const places = await Promise.all(ids.map((id) => placeById(ctx).load(id)));
-  return places.filter((place) => place !== null).toSorted((a, b) => a.name.localeCompare(b.name));
-}
 
 const ManagedNewsPost = builder.objectRef<PostRecord>('ManagedNewsPost').implement({
   description: 'A post as those see it who keep the noticeboard.',

@@ -11,6 +11,7 @@ import { summaryOf, textFor, type PostText } from '../rules/post.ts';
 import { addComment, deleteComment } from './comment.actions.ts';
 import { countComments, listComments, type CommentRecord } from './comment.queries.ts';
 import { findNews, listNews, type PostRecord, type ReadablePost } from './post.queries.ts';
+import { placesOf } from './places.ts';
 import { newsDb, readerOf, readPost } from './read-news.ts';
 
 const USUAL_WIDTH = 640;
@@ -37,6 +38,17 @@ export const senderOf = async (
   ctx: Context,
   { signature, authorId, author }: PostRecord,
 ): Promise<string | null> => (signature === '' ? nameFor(ctx, authorId, author) : signature);
+
+/** Readers of several campuses are told which of these a post is for; to others it goes without saying. */
+async function campusesFor(ctx: Context, { audience, regionIds }: PostRecord): Promise<string[]> {
+  const own = actorOf(ctx).regionIds;
+  if (audience !== 'REGIONS' || own.length < 2) return [];
+  const places = await placesOf(
+    ctx,
+    regionIds.filter((id) => own.includes(id)),
+  );
+  return places.map(({ name }) => name);
+}
 
 interface ShownComment extends CommentRecord {
   post: PostRecord;
@@ -87,6 +99,10 @@ const NewsPost = builder.objectRef<ReadablePost>('NewsPost').implement({
       nullable: true,
       description: 'The office or team it is from, else its author.',
       resolve: (post, _, ctx) => senderOf(ctx, post),
+    }),
+    campuses: t.stringList({
+      description: 'For a reader of several campuses: which of these it is for, if not for everybody.',
+      resolve: (post, _, ctx) => campusesFor(ctx, post),
     }),
     publishedAt: t.field({
       type: 'DateTime',

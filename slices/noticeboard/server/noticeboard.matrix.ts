@@ -29,7 +29,7 @@ export const matrix: SliceMatrix = {
     Query: { 'news newsPost': ['signedIn'], 'managedNews managedNewsPost newsCampuses newsReach': keepers },
     NewsPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: ['studying'] },
     NewsPost: {
-      '_id body commentCount comments commentsAllowed isRead locale pictureUrl pinned publishedAt': [
+      '_id body campuses commentCount comments commentsAllowed isRead locale pictureUrl pinned publishedAt': [
         'signedIn',
       ],
       'sender summary title': ['signedIn'],

@@ -3,22 +3,22 @@ import type { TypedDocument } from '#kit/client/typed-document.ts';
 
 export type NoticeboardQueryVariables = { [key: string]: never; };
 
-export type NoticeboardQuery = { readonly news: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly summary: string, readonly sender: string | null, readonly publishedAt: Instant, readonly pictureUrl: string | null, readonly pinned: boolean, readonly isRead: boolean }> } };
+export type NoticeboardQuery = { readonly news: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly summary: string, readonly sender: string | null, readonly campuses: ReadonlyArray<string>, readonly publishedAt: Instant, readonly pictureUrl: string | null, readonly pinned: boolean, readonly isRead: boolean }> } };
 
 export type MoreOfNoticeboardQueryVariables = {
   after: string;
 };
 
-export type MoreOfNoticeboardQuery = { readonly news: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly summary: string, readonly sender: string | null, readonly publishedAt: Instant, readonly pictureUrl: string | null, readonly pinned: boolean, readonly isRead: boolean }> } };
+export type MoreOfNoticeboardQuery = { readonly news: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly summary: string, readonly sender: string | null, readonly campuses: ReadonlyArray<string>, readonly publishedAt: Instant, readonly pictureUrl: string | null, readonly pinned: boolean, readonly isRead: boolean }> } };
 
-export type PinnedUpPostFragment = { readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly summary: string, readonly sender: string | null, readonly publishedAt: Instant, readonly pictureUrl: string | null, readonly pinned: boolean, readonly isRead: boolean };
+export type PinnedUpPostFragment = { readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly summary: string, readonly sender: string | null, readonly campuses: ReadonlyArray<string>, readonly publishedAt: Instant, readonly pictureUrl: string | null, readonly pinned: boolean, readonly isRead: boolean };
 
 export const noticeboard: TypedDocument<NoticeboardQuery, NoticeboardQueryVariables> = {
   operationName: 'noticeboard',
-  query: `query noticeboard{news(first:4){rows{...PinnedUpPost}nextCursor}}fragment PinnedUpPost on NewsPost{_id title summary sender publishedAt pictureUrl(width:160)pinned isRead __typename}`,
+  query: `query noticeboard{news(first:4){rows{...PinnedUpPost}nextCursor}}fragment PinnedUpPost on NewsPost{_id title summary sender campuses publishedAt pictureUrl(width:160)pinned isRead __typename}`,
 };
 
 export const moreOfNoticeboard: TypedDocument<MoreOfNoticeboardQuery, MoreOfNoticeboardQueryVariables> = {
   operationName: 'moreOfNoticeboard',
-  query: `query moreOfNoticeboard($after:ID!){news(first:8 after:$after){rows{...PinnedUpPost}nextCursor}}fragment PinnedUpPost on NewsPost{_id title summary sender publishedAt pictureUrl(width:160)pinned isRead __typename}`,
+  query: `query moreOfNoticeboard($after:ID!){news(first:8 after:$after){rows{...PinnedUpPost}nextCursor}}fragment PinnedUpPost on NewsPost{_id title summary sender campuses publishedAt pictureUrl(width:160)pinned isRead __typename}`,
 };

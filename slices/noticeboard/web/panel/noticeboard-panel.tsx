@@ -73,7 +73,7 @@ function Posts({ first, nextCursor }: PostsProps) {
   return (
     <>
       <ul className={styles['posts']}>
-        {rows.map(({ _id, title, summary, sender, publishedAt, pictureUrl, pinned, isRead }) => (
+        {rows.map(({ _id, title, summary, sender, campuses, publishedAt, pictureUrl, pinned, isRead }) => (
           <li key={_id}>
             <Link to={`/news/${_id}`} className={styles['post']}>
               <span className={styles['words']}>
@@ -83,7 +83,7 @@ function Posts({ first, nextCursor }: PostsProps) {
                 </strong>
                 <span className={styles['summary']}>{summary}</span>
                 <small>
-                  {sender && <>{sender} · </>}
+                  {[sender, ...campuses].filter(Boolean).map((from) => `${from} · `)}
                   <Moment at={publishedAt} shows="day" />
                 </small>
               </span>

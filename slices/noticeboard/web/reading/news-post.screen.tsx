@@ -65,7 +65,7 @@ function Post({ post }: { post: OpenedPost }) {
         }
         subtitle={
           <>
-            {post.sender && <>{post.sender} · </>}
+            {[post.sender, ...post.campuses].filter(Boolean).map((from) => `${from} · `)}
             <Moment at={post.publishedAt} shows="day" />
           </>
         }

@@ -8,15 +8,15 @@ export type NewsQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type NewsQuery = { readonly news: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly summary: string, readonly sender: string | null, readonly publishedAt: Instant, readonly pinned: boolean, readonly isRead: boolean, readonly pictureUrl: string | null, readonly commentsAllowed: boolean, readonly commentCount: number }> } };
+export type NewsQuery = { readonly news: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly summary: string, readonly sender: string | null, readonly campuses: ReadonlyArray<string>, readonly publishedAt: Instant, readonly pinned: boolean, readonly isRead: boolean, readonly pictureUrl: string | null, readonly commentsAllowed: boolean, readonly commentCount: number }> } };
 
-export type ListedPostFragment = { readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly summary: string, readonly sender: string | null, readonly publishedAt: Instant, readonly pinned: boolean, readonly isRead: boolean, readonly pictureUrl: string | null, readonly commentsAllowed: boolean, readonly commentCount: number };
+export type ListedPostFragment = { readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly summary: string, readonly sender: string | null, readonly campuses: ReadonlyArray<string>, readonly publishedAt: Instant, readonly pinned: boolean, readonly isRead: boolean, readonly pictureUrl: string | null, readonly commentsAllowed: boolean, readonly commentCount: number };
 
 export type NewsPostQueryVariables = {
   postId: string;
 };
 
-export type NewsPostQuery = { readonly newsPost: { readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly body: RichHtml, readonly locale: string, readonly sender: string | null, readonly publishedAt: Instant, readonly pinned: boolean, readonly isRead: boolean, readonly pictureUrl: string | null, readonly commentsAllowed: boolean, readonly comments: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'NewsComment', readonly _id: string, readonly content: string, readonly createdAt: Instant, readonly personName: string | null, readonly mayDelete: boolean }> } } | null };
+export type NewsPostQuery = { readonly newsPost: { readonly __typename: 'NewsPost', readonly _id: string, readonly title: string, readonly body: RichHtml, readonly locale: string, readonly sender: string | null, readonly campuses: ReadonlyArray<string>, readonly publishedAt: Instant, readonly pinned: boolean, readonly isRead: boolean, readonly pictureUrl: string | null, readonly commentsAllowed: boolean, readonly comments: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'NewsComment', readonly _id: string, readonly content: string, readonly createdAt: Instant, readonly personName: string | null, readonly mayDelete: boolean }> } } | null };
 
 export type MoreCommentsQueryVariables = {
   postId: string;
@@ -55,12 +55,12 @@ export type DeleteNewsCommentMutation = { readonly deleteNewsComment: boolean };
 
 export const news: TypedDocument<NewsQuery, NewsQueryVariables> = {
   operationName: 'news',
-  query: `query news($search:String!$unread:Boolean!$after:ID){news(first:20 search:$search unread:$unread after:$after){rows{...ListedPost}nextCursor count countIsOpen}}fragment ListedPost on NewsPost{_id title summary sender publishedAt pinned isRead pictureUrl(width:320)commentsAllowed commentCount __typename}`,
+  query: `query news($search:String!$unread:Boolean!$after:ID){news(first:20 search:$search unread:$unread after:$after){rows{...ListedPost}nextCursor count countIsOpen}}fragment ListedPost on NewsPost{_id title summary sender campuses publishedAt pinned isRead pictureUrl(width:320)commentsAllowed commentCount __typename}`,
 };
 
 export const newsPost: TypedDocument<NewsPostQuery, NewsPostQueryVariables> = {
   operationName: 'newsPost',
-  query: `query newsPost($postId:ID!){newsPost(postId:$postId){_id title body locale sender publishedAt pinned isRead pictureUrl(width:1280)commentsAllowed comments{rows{...ShownComment}nextCursor}__typename}}fragment ShownComment on NewsComment{_id content createdAt personName mayDelete __typename}`,
+  query: `query newsPost($postId:ID!){newsPost(postId:$postId){_id title body locale sender campuses publishedAt pinned isRead pictureUrl(width:1280)commentsAllowed comments{rows{...ShownComment}nextCursor}__typename}}fragment ShownComment on NewsComment{_id content createdAt personName mayDelete __typename}`,
 };
 
 export const moreComments: TypedDocument<MoreCommentsQuery, MoreCommentsQueryVariables> = {

@@ -98,7 +98,7 @@ const Post = ({ post }: { post: ListedPostFragment }) => (
         </strong>
         <span className={styles['summary']}>{post.summary}</span>
         <small>
-          {post.sender && <>{post.sender} · </>}
+          {[post.sender, ...post.campuses].filter(Boolean).map((from) => `${from} · `)}
           <Moment at={post.publishedAt} shows="day" />
           {post.commentsAllowed && post.commentCount > 0 && (
             <>
