@@ -481,6 +481,24 @@ export type InterfaceMessageState =
   | 'OVERRIDDEN'
   | 'STALE';
 
+export type LeaveInput = {
+  /** Of the campus. */
+  readonly firstDay: Day;
+  /** Of the campus, inclusive. */
+  readonly lastDay: Day;
+  readonly reason: string;
+  readonly studentNotes?: string | null | undefined;
+  /** One of the types of leave that the group’s schema offers. */
+  readonly typeId: string;
+};
+
+/** Approved: the days are excused. Acknowledged: noted, and not excused. */
+export type LeaveStatus =
+  | 'ACKNOWLEDGED'
+  | 'APPROVED'
+  | 'PENDING'
+  | 'WITHDRAWN';
+
 export type LeaveTypeInput = {
   /** A new id for a new type. */
   readonly _id: string;

@@ -17,7 +17,7 @@ test.each<[address: string, heldRoles: readonly string[] | null, expected: boole
   ['/users/u1?tab=history#top', admin, true, 'whatever follows the path'],
   ['/student/courses/c1', student, true, ''],
   ['/notifications', student, true, ''],
-  ['/student/attendance', student, false, 'while there is no such screen'],
+  ['/student/transactions', student, false, 'while there is no such screen'],
   ['/student', student, false, 'where nothing stands'],
   ['/groups', null, true, 'a visitor logs in first'],
   ['/privacy', student, true, 'it is open to all'],

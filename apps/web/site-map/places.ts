@@ -5,14 +5,6 @@ import { slices } from '../slices.generated.ts';
 const OWN: readonly Place[] = [
   { path: '/student', anyOf: ['user'] },
   {
-    path: '/student/attendance',
-    anyOf: ['user'],
-    label: 'menuAttendance',
-    icon: 'calendar',
-    menu: 'student',
-    goKey: 'a',
-  },
-  {
     path: '/student/transactions',
     anyOf: ['user'],
     label: 'menuFinances',

@@ -5,7 +5,16 @@ export const slice: WebSlice = {
   screens: {
     '/attendanceSchemas': screen(() => import('./schemas/schemas.screen.tsx'), 'SchemasScreen'),
   },
+  pages: { '/student/attendance': 'student-attendance' },
   places: [
+    {
+      path: '/student/attendance',
+      anyOf: ['user'],
+      label: 'menuAttendance',
+      icon: 'calendar',
+      menu: 'student',
+      goKey: 'a',
+    },
     {
       path: '/attendanceSchemas',
       anyOf: ['superadmin'],

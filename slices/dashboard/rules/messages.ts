@@ -36,6 +36,10 @@ export const messages = defineMessages('dashboard', {
     text: '{count, plural, one {# question about a course at your campus} other {# questions about courses at your campus}}',
     about: 'On a manager’s dashboard: what students ask about courses whose teacher has no account.',
   },
+  leaveRequestsWaiting: {
+    text: '{count, plural, one {# leave request to decide} other {# leave requests to decide}}',
+    about: 'On the dashboard of administrators: students who ask to be away.',
+  },
   staleTextsWaiting: {
     text: '{count, plural, one {# custom text to check: its English has changed} other {# custom texts to check: their English has changed}}',
     about:
@@ -47,6 +51,7 @@ export const messages = defineMessages('dashboard', {
   gradesAction: { text: 'Review', about: 'Button: goes to grades that can be made final.' },
   helpRequestsAction: { text: 'Answer', about: 'Button: goes to the requests for help.' },
   campusQuestionsAction: { text: 'Answer', about: 'Button: goes to questions about courses of a campus.' },
+  leaveRequestsAction: { text: 'Decide', about: 'Button: goes to the leave requests that wait.' },
   staleTextsAction: { text: 'Review', about: 'Button: goes to custom texts that may be out of date.' },
   goToExam: { text: 'Go to exam', about: 'Button: goes to the page on which an exam is started.' },
   continueWithExam: { text: 'Continue exam', about: 'Button: goes back to an exam that was begun.' },

@@ -52,6 +52,10 @@ export const LeaveRequest = builder.objectRef<LeaveRecord>('LeaveRequest').imple
         return decider ? fullName(decider) : null;
       },
     }),
+    decisionId: t.exposeID('decisionId', {
+      nullable: true,
+      description: 'The decision that stands; taking it back restores what was there before.',
+    }),
     version: t.exposeInt('version'),
   }),
 });

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Fixture, SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
-import type { Who } from '#testing/matrix/words.ts';
+import { FREE_REGISTRANT, type Who } from '#testing/matrix/words.ts';
 
-const readers: Who = ['self'];
+/** Nobody decides about themselves. */
+const deciders: Who = [['adminThere', 'somebodyElse'], ['superadmin', 'somebodyElse']];
+const overseers: Who = ['admin', 'superadmin'];
+const readers: Who = ['self', 'adminThere', 'superadmin'];
+const told: Who = [['self', 'studying'], 'adminThere', 'superadmin'];
 
 const leaveInput = (target: Target, day: string) =>
   target.id('leaveType') && {
@@ -14,22 +18,37 @@ const leaveInput = (target: Target, day: string) =>
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { leaveGroups: ['signedIn'], ownLeaveRequests: ['signedIn'] },
+    Query: {
+      leaveGroups: ['signedIn'],
+      ownLeaveRequests: ['signedIn'],
+      leaveRequests: overseers,
+      leaveRequestCounts: overseers,
+      leavePlaces: overseers,
+      leaveRequest: overseers,
+    },
+    LeaveCounts: { 'acknowledged approved oldest pending withdrawn': overseers },
+    LeavePlace: { '_id name regionId regionName': ['adminThere', 'superadmin'] },
     LeaveGroup: { '_id name today types': ['self'] },
     OfferedLeave: { '_id name': ['self'] },
     LeaveRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
     LeaveRequest: {
-      '_id adminComments askedAt attendanceType classes decidedAt decidedByName firstDay groupId groupName':
+      decidedByName: told,
+      '_id adminComments askedAt attendanceType classes decidedAt decisionId firstDay groupId groupName':
         readers,
       'lastDay reason regionName status studentId studentName studentNotes timeZone typeId version': readers,
     },
   },
   namesOthers: {
-    'LeaveRequest.decidedByName': readers,
+    'LeaveRequest.decidedByName': told,
     'LeaveRequest.regionName': readers,
     'LeaveRequest.studentName': readers,
   },
   asks: {
+    'Query.leaveRequests': () => [
+      { filter: undefined, sort: undefined, descending: undefined, first: 100, after: undefined },
+      { filter: undefined, sort: undefined, descending: undefined, first: 1, after: undefined },
+    ],
+    'Query.leaveRequestCounts': () => [{ filter: undefined }],
     'Query.ownLeaveRequests': () => [
       { first: 20, after: undefined },
       { first: 1, after: undefined },
@@ -63,6 +82,23 @@ export const matrix: SliceMatrix = {
     withdrawLeaveRequest: {
       cases: [{ who: ['self'], at: (target) => ({ requestId: target.id('leaveToWithdraw') }) }],
     },
+    decideLeaveRequest: {
+      cases: [
+        {
+          who: deciders,
+          at: (target) => ({
+            decisionId: randomUUID(),
+            requestId: target.id('leaveToDecide'),
+            version: 1,
+            status: 'APPROVED',
+            adminComments: 'Proof',
+          }),
+        },
+      ],
+    },
+    undoLeaveDecision: {
+      cases: [{ who: deciders, at: (target) => ({ decisionId: target.id('leaveDecision') }) }],
+    },
     restoreLeaveRequest: {
       cases: [{ who: ['self'], at: (target) => ({ requestId: target.id('withdrawnLeave') }) }],
     },
@@ -75,16 +111,20 @@ const REQUESTS = [
   ['leaveToWithdraw', 'PENDING', '2096-01-06'],
   ['withdrawnLeave', 'WITHDRAWN', '2096-01-07'],
   ['decidedLeave', 'APPROVED', '2096-01-08'],
+  ['leaveToDecide', 'PENDING', '2096-01-09'],
 ] as const;
 
 /** A class of the person with a type of leave, and what they have asked for in each state. */
-async function seedLeave({ owner, personId, regionId, registrarId, mark }: Fixture) {
+async function seedLeave({ owner, subject, personId, regionId, registrarId, mark }: Fixture) {
   if (!personId || !regionId) return [];
+  // Who came by themselves is told of nobody.
+  const deciderId = subject.key === FREE_REGISTRANT ? null : registrarId;
   const { rows } = await owner.query<{ classId: string; typeId: string }>(
     `with class as (insert into student_group (region_id, name) values ($1, $3) returning id, region_id),
      member as (insert into group_member (group_id, person_id, region_id, first_day)
        select id, $2, region_id, '2026-01-05' from class),
-     schema as (insert into attendance_schema (name) values ($4) returning id),
+     schema as (insert into attendance_schema (name) values ($4)
+       on conflict (lower(name)) do update set version = 1 returning id),
      counted as (insert into group_schema (group_id, region_id, schema_id)
        select class.id, class.region_id, schema.id from class, schema),
      type as (insert into leave_type (schema_id, names) select id, jsonb_build_object('en', $5::text) from schema returning id)
@@ -111,7 +151,7 @@ async function seedLeave({ owner, personId, regionId, registrarId, mark }: Fixtu
           mark(name, 'notes'),
           status,
           mark(name, 'comments'),
-          registrarId,
+          deciderId,
         ],
       );
       return { name, id };
@@ -135,14 +175,14 @@ async function seedLeave({ owner, personId, regionId, registrarId, mark }: Fixtu
       regionId,
       decisionId,
       mark('leaveDecision', 'comments'),
-      registrarId,
+      deciderId,
       mark('leaveDecision', 'before'),
     ],
   );
   return [
     { name: 'leaveBatch', id: batchId },
     { name: 'leaveDecision', id: decisionId },
-    { name: 'leaveClass', id: made.classId, readers: { SignUpGroup: [], LeaveGroup: ['self'] as Who } },
+    { name: 'leaveClass', id: made.classId, readers: { SignUpGroup: [], LeaveGroup: ['self'] as Who, LeavePlace: ['adminThere', 'superadmin'] as Who } },
     { name: 'leaveType', id: made.typeId, readers: { OfferedLeave: ['self'] as Who } },
     ...requests,
   ];

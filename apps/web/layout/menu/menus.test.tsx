@@ -51,6 +51,7 @@ test.each([
       'Courses /student/courses',
       'Assessments /student/assessments',
       'Grades /student/grades',
+      'Attendance /student/attendance',
       'Transcript /student/transcript',
       'Links /student/links',
       'Documents /docs',
@@ -153,7 +154,7 @@ test.each([[['user', 'manager']], [['user', 'superadmin']], [['user', 'reportsAd
   'a user with %j has the menu of students (NAV-65)',
   (roles) => {
     expect(menusOf(...roles).kind).toBe('student');
-    expect(menusOf(...roles).main.map(({ menu }) => menu)).toEqual(Array(7).fill('student'));
+    expect(menusOf(...roles).main.map(({ menu }) => menu)).toEqual(Array(8).fill('student'));
   },
 );
 

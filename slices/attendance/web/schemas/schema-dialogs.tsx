@@ -123,7 +123,7 @@ export function PolicyDialog({ schema, onClose }: SchemaDialogProps) {
               ...(isWithoutPast ? [{ value: '', label: text('fromTheBeginning') }] : []),
               ...open.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
-            value={termId}
+            defaultValue={termId}
             onChange={(event) => setTermId(event.target.value)}
             hidesPlaceholder
           />

@@ -23,6 +23,20 @@ const CHANGE = `mutation changeLeaveRequest($requestId: ID!, $version: Int!, $le
 const WITHDRAW = `mutation withdrawLeaveRequest($requestId: ID!) { withdrawLeaveRequest(requestId: $requestId) { ${ASKED} } }`;
 const RESTORE = `mutation restoreLeaveRequest($requestId: ID!) { restoreLeaveRequest(requestId: $requestId) { ${ASKED} } }`;
 
+const DECIDED = `${ASKED} decisionId`;
+const DECIDE = `mutation decideLeaveRequest($decisionId: ID!, $requestId: ID!, $version: Int!, $status: LeaveDecision!, $adminComments: String!) {
+  decideLeaveRequest(decisionId: $decisionId, requestId: $requestId, version: $version, status: $status,
+    adminComments: $adminComments) { ${DECIDED} } }`;
+const UNDO = `mutation undoLeaveDecision($decisionId: ID!) { undoLeaveDecision(decisionId: $decisionId) { ${DECIDED} } }`;
+const READ = `query leaveRequest($requestId: ID!) { leaveRequest(requestId: $requestId) { ${DECIDED} } }`;
+const LIST = `query leaveRequests($filter: LeaveFilter, $sort: LeaveSort, $descending: Boolean, $first: Int, $after: ID) {
+  leaveRequests(filter: $filter, sort: $sort, descending: $descending, first: $first, after: $after) {
+    rows { _id } nextCursor count } }`;
+
+export interface Decided extends Asked {
+  decisionId: string | null;
+}
+
 /** A campus whose group asks for leave, and the staff who decide about it. */
 export class LeaveDesk {
   readonly college: College;
@@ -96,6 +110,28 @@ export class LeaveDesk {
 
   restore(student: Browser, { _id: requestId }: Asked) {
     return said<Asked>(student, RESTORE, { requestId });
+  }
+
+  decide(
+    by: Browser,
+    { _id: requestId, version }: Pick<Asked, '_id' | 'version'>,
+    status: 'APPROVED' | 'ACKNOWLEDGED',
+    adminComments = '',
+    decisionId: string = randomUUID(),
+  ) {
+    return said<Decided>(by, DECIDE, { decisionId, requestId, version, status, adminComments });
+  }
+
+  undo(by: Browser, decisionId: string | null | undefined) {
+    return said<Decided>(by, UNDO, { decisionId });
+  }
+
+  read(by: Browser, requestId: string) {
+    return said<Decided>(by, READ, { requestId });
+  }
+
+  list(by: Browser, filter: object, more: object = {}) {
+    return said<{ rows: { _id: string }[]; nextCursor: string | null }>(by, LIST, { filter, ...more });
   }
 
   async actionsOn(id: string): Promise<string[]> {

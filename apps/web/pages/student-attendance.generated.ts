@@ -1,0 +1,7 @@
+import { createElement } from 'react';
+import { StudentAttendancePage } from '#slices/attendance/web/student/student-attendance.page.tsx';
+import { slots as slots0 } from '#slices/leave-requests/web/student/student-attendance.slots.tsx';
+
+const slots = [...slots0];
+
+export const Page = () => createElement(StudentAttendancePage, { slots });

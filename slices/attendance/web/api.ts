@@ -1,0 +1,1 @@
+export type { StudentAttendanceSlot } from './student/student-attendance.page.tsx';
