@@ -7,7 +7,13 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { COMMENTS_MAX, mayBeDecided, type DecidedStatus } from '../rules/leave-request.ts';
 import { can } from '../rules/permissions.ts';
-import { findDecision, storeDecision, storeUndo, type Decision, type DecisionRecord } from './decision.queries.ts';
+import {
+  findDecision,
+  storeDecision,
+  storeUndo,
+  type Decision,
+  type DecisionRecord,
+} from './decision.queries.ts';
 import { findLeaveRequest, type LeaveRecord } from './leave-request.queries.ts';
 import { tellStudent } from './tell-of-leave.ts';
 
@@ -24,7 +30,12 @@ interface Params {
 export function parsedComments(written: string): string {
   const adminComments = written.trim();
   if (adminComments.length > COMMENTS_MAX)
-    throw new RuleError('leaveCommentsTooLong', 'BAD_USER_INPUT', { max: COMMENTS_MAX }, { field: 'adminComments' });
+    throw new RuleError(
+      'leaveCommentsTooLong',
+      'BAD_USER_INPUT',
+      { max: COMMENTS_MAX },
+      { field: 'adminComments' },
+    );
   return adminComments;
 }
 

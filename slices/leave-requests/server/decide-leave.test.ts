@@ -176,9 +176,9 @@ test('ATT-23: the queue is filtered, counted and searched, the longest waiting f
       {},
     ),
   ).toMatchObject({ pending: 1, approved: 1, acknowledged: 0, withdrawn: 0 });
-  expect(
-    await said(chief, 'query places { leavePlaces { _id regionId } }', {}),
-  ).toEqual([{ _id: here.groupId, regionId: here.regionId }]);
+  expect(await said(chief, 'query places { leavePlaces { _id regionId } }', {})).toEqual([
+    { _id: here.groupId, regionId: here.regionId },
+  ]);
 });
 
 test('HOLE-29: the dashboard of an admin tells how many requests wait, and since when', async () => {

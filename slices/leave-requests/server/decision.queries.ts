@@ -56,11 +56,7 @@ export async function storeUndo(
   decision: DecisionRecord,
   { undoneAt, undoneBy }: { undoneAt: Date; undoneBy: string },
 ): Promise<void> {
-  await tx
-    .updateTable('leaveDecision')
-    .set({ undoneAt, undoneBy })
-    .where('id', '=', decision.id)
-    .execute();
+  await tx.updateTable('leaveDecision').set({ undoneAt, undoneBy }).where('id', '=', decision.id).execute();
   await updateRow(tx, 'leaveRequest', decision.requestId, {
     status: decision.previousStatus,
     adminComments: decision.previousAdminComments,

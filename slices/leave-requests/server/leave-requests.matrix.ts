@@ -3,7 +3,10 @@ import type { Fixture, SliceMatrix, Target } from '#testing/matrix/slice-matrix.
 import { FREE_REGISTRANT, type Who } from '#testing/matrix/words.ts';
 
 /** Nobody decides about themselves. */
-const deciders: Who = [['adminThere', 'somebodyElse'], ['superadmin', 'somebodyElse']];
+const deciders: Who = [
+  ['adminThere', 'somebodyElse'],
+  ['superadmin', 'somebodyElse'],
+];
 const overseers: Who = ['admin', 'superadmin'];
 const readers: Who = ['self', 'adminThere', 'superadmin'];
 const told: Who = [['self', 'studying'], 'adminThere', 'superadmin'];
@@ -182,7 +185,15 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
   return [
     { name: 'leaveBatch', id: batchId },
     { name: 'leaveDecision', id: decisionId },
-    { name: 'leaveClass', id: made.classId, readers: { SignUpGroup: [], LeaveGroup: ['self'] as Who, LeavePlace: ['adminThere', 'superadmin'] as Who } },
+    {
+      name: 'leaveClass',
+      id: made.classId,
+      readers: {
+        SignUpGroup: [],
+        LeaveGroup: ['self'] as Who,
+        LeavePlace: ['adminThere', 'superadmin'] as Who,
+      },
+    },
     { name: 'leaveType', id: made.typeId, readers: { OfferedLeave: ['self'] as Who } },
     ...requests,
   ];

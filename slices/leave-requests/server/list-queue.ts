@@ -4,7 +4,13 @@ import type { Context } from '#kit/graphql/context.ts';
 import { parsedSearch, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { can } from '../rules/permissions.ts';
 import { findLeaveRequest, type LeaveRecord } from './leave-request.queries.ts';
-import { countQueue, pageOfQueue, type LeaveCounts, type QueueFilter, type QueueQuestion } from './queue.queries.ts';
+import {
+  countQueue,
+  pageOfQueue,
+  type LeaveCounts,
+  type QueueFilter,
+  type QueueQuestion,
+} from './queue.queries.ts';
 
 /** What the caller may decide about: their campuses, and nothing of their own. */
 export function reachOf(ctx: Context): Pick<QueueQuestion, 'reach' | 'callerIds'> {

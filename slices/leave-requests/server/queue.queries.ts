@@ -82,7 +82,11 @@ export async function countQueue(
   question: Omit<QueueQuestion, 'sortBy' | 'isDescending'>,
 ): Promise<LeaveCounts> {
   const rows = await matching(db, { ...question, filter: { ...question.filter, status: null } })
-    .select(['l.status', sql<number>`count(*)::integer`.as('count'), sql<Date>`min(l.created_at)`.as('oldest')])
+    .select([
+      'l.status',
+      sql<number>`count(*)::integer`.as('count'),
+      sql<Date>`min(l.created_at)`.as('oldest'),
+    ])
     .groupBy('l.status')
     .execute();
   const of = (status: LeaveStatus) => rows.find((row) => row.status === status);
@@ -99,7 +103,9 @@ export const findLeavePlaces = (
     .selectFrom('studentGroup as g')
     .innerJoin('region as r', 'r.id', 'g.regionId')
     .select(['g.id', 'g.name', 'g.regionId', 'r.name as regionName'])
-    .where((eb) => eb.exists(eb.selectFrom('leaveRequest as l').select('l.id').whereRef('l.groupId', '=', 'g.id')))
+    .where((eb) =>
+      eb.exists(eb.selectFrom('leaveRequest as l').select('l.id').whereRef('l.groupId', '=', 'g.id')),
+    )
     .$if(reach !== null, (query) => query.where('g.regionId', '=', anyId(reach ?? [])))
     .orderBy(sql`app.search_form(g.name)`)
     .orderBy('g.id')

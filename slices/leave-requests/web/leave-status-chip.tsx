@@ -10,7 +10,12 @@ export const LEAVE_STATUS_TEXTS: Readonly<Record<LeaveStatus, MessageId>> = {
   WITHDRAWN: 'leaveWithdrawn',
 };
 
-const TONES = { PENDING: 'warning', APPROVED: 'success', ACKNOWLEDGED: 'info', WITHDRAWN: 'neutral' } as const;
+const TONES = {
+  PENDING: 'warning',
+  APPROVED: 'success',
+  ACKNOWLEDGED: 'info',
+  WITHDRAWN: 'neutral',
+} as const;
 
 export const LeaveStatusChip = ({ status }: { status: LeaveStatus }) => (
   <Chip tone={TONES[status]}>

@@ -77,7 +77,12 @@ export function LeaveDialog({ stored, groups, onClose }: LeaveDialogProps) {
             options={typesOf(group, stored)}
           />
           <TextArea {...control('reason')} label={text('leaveReason')} rows={3} />
-          <TextArea {...control('studentNotes')} label={text('leaveNotes')} help={text('leaveNotesHelp')} rows={2} />
+          <TextArea
+            {...control('studentNotes')}
+            label={text('leaveNotes')}
+            help={text('leaveNotesHelp')}
+            rows={2}
+          />
         </>
       )}
     </RecordDialog>

@@ -49,7 +49,13 @@ function show(rows: object[], groups = [group('first')]): FakeApi {
     ownLeaveRequests: {
       data: {
         leaveGroups: groups,
-        ownLeaveRequests: { __typename: 'LeaveRequestPage', rows, nextCursor: null, count: rows.length, countIsOpen: false },
+        ownLeaveRequests: {
+          __typename: 'LeaveRequestPage',
+          rows,
+          nextCursor: null,
+          count: rows.length,
+          countIsOpen: false,
+        },
       },
     },
     requestLeave: { data: { requestLeave: leave() } },
@@ -82,7 +88,12 @@ test('ATT-10, ATT-11: a student asks for leave with days, a type of the group an
   await waitFor(() => expect(api.variablesOf('requestLeave')).toHaveLength(1));
   expect(api.variablesOf('requestLeave')[0]).toMatchObject({
     groupId: 'first',
-    leaveInput: { typeId: 'first Family', firstDay: '2026-11-19', lastDay: '2026-11-20', reason: 'A wedding' },
+    leaveInput: {
+      typeId: 'first Family',
+      firstDay: '2026-11-19',
+      lastDay: '2026-11-20',
+      reason: 'A wedding',
+    },
   });
   expect(await screen.findByText('Your request was sent.')).toBeTruthy();
 });
@@ -124,7 +135,13 @@ test('ATT-15, ATT-16: a decided request tells what it means, by whom and with wh
   const decided = { decidedAt: '2026-11-18T09:00:00Z', decidedByName: 'Dora West' };
   show([
     leave({ _id: 'one', status: 'APPROVED', adminComments: 'Get well soon.', ...decided }),
-    leave({ _id: 'other', status: 'ACKNOWLEDGED', firstDay: '2026-12-01', lastDay: '2026-12-01', ...decided }),
+    leave({
+      _id: 'other',
+      status: 'ACKNOWLEDGED',
+      firstDay: '2026-12-01',
+      lastDay: '2026-12-01',
+      ...decided,
+    }),
   ]);
   expect(await screen.findByText('Classes you miss on these days are excused.')).toBeTruthy();
   expect(screen.getByText('Noted, but classes you miss on these days count as absent.')).toBeTruthy();
