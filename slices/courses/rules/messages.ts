@@ -7,6 +7,10 @@ export const messages = defineMessages('courses', {
     text: 'Course catalogue',
     about: 'Heading in the search over everything: all courses of the college, for staff.',
   },
+  seasonOfYear: {
+    text: '{season, select, AUTUMN {Autumn} WINTER {Winter} SPRING {Spring} other {Summer}} {year}',
+    about: 'Name of a term. Keep the words in capitals as they are.',
+  },
   menuCourses: { text: 'Courses', about: 'Menu entry of students: the courses they take.' },
   menuPreviewCourses: {
     text: 'Preview Courses',

@@ -4,6 +4,8 @@ export { CourseCover } from './student/course-cover.tsx';
 export { ReadOnly, SharedNote } from './shared-course.tsx';
 export { findOwnCourses, findOwnTeachers, findTaughtCourses } from './student/find-own-courses.ts';
 export { findCourses } from './managing/find-courses.ts';
+/** @public for grades, which stand by terms. */
+export { useTermText } from './use-term-text.ts';
 /** @public */
 export { LessonBars } from './student/lesson-bars.tsx';
 export { TaughtPanel } from './offerings/taught-courses.tsx';

@@ -4,6 +4,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { useIsPrinting } from '#kit/ui/print/use-is-printing.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { CourseGradeCard } from './course-grade-card.tsx';
+import { useTermText } from '#slices/courses/web/api.ts';
 import styles from './grades.module.css';
 import type { OwnCourseFragment } from './own-grades.graphql.generated.ts';
 
@@ -47,7 +48,10 @@ export function Terms({ courses }: { courses: readonly OwnCourseFragment[] }) {
   });
 }
 
-const TermName = ({ name }: { name: string }) => name || <Text id="gradesOtherTerm" />;
+export function TermName({ name }: { name: string }) {
+  const termText = useTermText();
+  return name ? termText(name) : <Text id="gradesOtherTerm" />;
+}
 
 interface PastTermProps {
   term: Term;

@@ -292,18 +292,3 @@ test('readers comment where it is allowed; the author and the keepers of the pos
   expect(await remove(ben, second.commentId)).toBeUndefined();
   expect(await heard()).toEqual([]);
 });
-
-test('readers of several campuses are told which of them a post is for', async () => {
-  const [denver, york] = [await college.region(), await college.region()];
-  const office = await college.signedIn({ roles: ['user', 'admin'], regionIds: [denver.id, york.id] });
-  const student = await college.signedIn({ regionIds: [york.id] });
-  const postId = await post(office, 'Parking', { audience: 'REGIONS', regionIds: [york.id] });
-  const campuses = async (reader: Browser) =>
-    (await reader.call('query p($postId: ID!) { newsPost(postId: $postId) { campuses } }', { postId })).data;
-  const { rows } = await college.database.owner.query<{ name: string }>(
-    'select name from region where id = $1',
-    [york.id],
-  );
-  expect(await campuses(office)).toEqual({ newsPost: { campuses: [rows[0]?.name] } });
-  expect(await campuses(student)).toEqual({ newsPost: { campuses: [] } });
-});

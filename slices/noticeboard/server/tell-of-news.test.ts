@@ -137,3 +137,14 @@ test('a scheduled post is told when its time comes, and nobody is told of one th
   await college.runJobs();
   expect([await toldOf(kept), await toldOf(taken)]).toEqual([all(2), []]);
 });
+
+test('readers of several campuses are told which of them a post is for', async () => {
+  const [denver, york] = [await college.region({ name: 'Denver' }), await college.region({ name: 'York' })];
+  const office = await college.signedIn({ roles: ['user', 'admin'], regionIds: [denver.id, york.id] });
+  const student = await college.signedIn({ regionIds: [york.id] });
+  const postId = await send(inputFor(york.id, { publishNow: true }));
+  const campuses = async (reader: typeof office) =>
+    (await reader.call('query p($postId: ID!) { newsPost(postId: $postId) { campuses } }', { postId })).data;
+  expect(await campuses(office)).toEqual({ newsPost: { campuses: ['York'] } });
+  expect(await campuses(student)).toEqual({ newsPost: { campuses: [] } });
+});

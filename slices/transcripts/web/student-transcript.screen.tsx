@@ -22,6 +22,7 @@ import {
   type OwnTranscriptQuery,
   type TranscriptSheetFragment,
 } from './own-transcript.graphql.generated.ts';
+import { useTermText } from '#slices/courses/web/api.ts';
 import styles from './transcripts.module.css';
 
 type Own = NonNullable<OwnTranscriptQuery['ownTranscript']>;
@@ -153,7 +154,8 @@ type Term = TranscriptSheetFragment['terms'][number];
 function TermTable({ term: { term, courses, creditsEarned } }: { term: Term }) {
   const text = useText();
   const { formatNumber } = useIntl();
-  const name = term || text('transcriptNoTerm');
+  const termText = useTermText();
+  const name = term ? termText(term) : text('transcriptNoTerm');
   return (
     <section className={styles['term']}>
       <h2>{name}</h2>

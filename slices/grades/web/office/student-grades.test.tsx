@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as courseMessages } from '#slices/courses/rules/messages.ts';
 import { messages } from '../../rules/messages.ts';
 import type { StudentCourseFragment } from './student-grades.graphql.generated.ts';
 import { StudentGrades } from './student-grades.tsx';
@@ -46,7 +47,7 @@ const show = (courses: readonly StudentCourseFragment[]) => {
   const api = new FakeApi({ gradesOfStudent: { data: { studentGrades } } });
   vi.stubGlobal('fetch', api.fetch);
   render(
-    <TestPage catalogues={[messages]}>
+    <TestPage catalogues={[messages, courseMessages]}>
       <StudentGrades studentId="ana" />
     </TestPage>,
   );

@@ -16,6 +16,7 @@ import grades from '../grades.module.css';
 import { PartList } from '../part-list.tsx';
 import { useCourseLedger } from '../use-course-ledger.ts';
 import { gradesOfStudent, type StudentCourseFragment as Course } from './student-grades.graphql.generated.ts';
+import { TermName } from '../terms.tsx';
 import styles from './student-grades.module.css';
 
 /** The grades of one student in all courses, term by term, for those who look after the campus. */
@@ -36,7 +37,7 @@ const NoCourses = () => <EmptyState icon="sum" title={<Text id="noCoursesOfStude
 const Terms = ({ courses }: { courses: readonly Course[] }) =>
   [...Map.groupBy(courses, ({ term }) => term)].map(([term, taken]) => (
     <section key={term} className={styles['term']}>
-      <h2>{term || <Text id="gradesOtherTerm" />}</h2>
+      <h2><TermName name={term} /></h2>
       <div className={styles['courses']}>
         {taken.map((course) => (
           <CourseLine key={course._id} course={course} />
