@@ -37,7 +37,9 @@ const NoCourses = () => <EmptyState icon="sum" title={<Text id="noCoursesOfStude
 const Terms = ({ courses }: { courses: readonly Course[] }) =>
   [...Map.groupBy(courses, ({ term }) => term)].map(([term, taken]) => (
     <section key={term} className={styles['term']}>
-      <h2><TermName name={term} /></h2>
+      <h2>
+        <TermName name={term} />
+      </h2>
       <div className={styles['courses']}>
         {taken.map((course) => (
           <CourseLine key={course._id} course={course} />
