@@ -5,6 +5,7 @@ import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';
 import { seedAssignments } from '#slices/assignments/server/demo/assignments.demo.ts';
 import { seedSchemas } from '#slices/attendance/server/attendance.demo.ts';
+import { seedRolls } from '#slices/attendance/server/rolls.demo.ts';
 import { seedTimetable } from '#slices/attendance/server/timetable.demo.ts';
 import { seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
@@ -93,6 +94,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     categories,
   });
   await seedTimetable(demo);
+  await seedRolls(demo);
   await seedFilms(demo, await seedLessons(demo, courses));
   await seedExams(demo, courses);
   await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });

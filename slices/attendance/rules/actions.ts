@@ -6,11 +6,13 @@ export type AttendanceAction =
   | 'createWeeklyMeeting'
   | 'deleteAttendanceSchema'
   | 'deleteWeeklyMeeting'
+  | 'markAttendance'
   | 'restoreClassSession'
   | 'saveAttendanceTerms'
   | 'saveLeaveTypes'
   | 'setAttendancePolicy'
   | 'setGroupSchema'
+  | 'takeRoll'
   | 'updateAttendanceSchema'
   | 'updateClassSession'
   | 'updateWeeklyMeeting';

@@ -16,6 +16,8 @@ export const historyMessages = {
   didUpdateClassSession: did('changed the class session'),
   didCancelClassSession: did('cancelled the class session'),
   didRestoreClassSession: did('restored the class session'),
+  didTakeRoll: did('took the roll of the class session'),
+  didMarkAttendance: did('marked the attendance of'),
   auditKindAttendanceSchema: kind('Attendance schema'),
   auditKindWeeklyMeeting: kind('Weekly meeting'),
   auditKindClassSession: kind('Class session'),

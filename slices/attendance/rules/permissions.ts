@@ -1,6 +1,24 @@
-import { holds, type Actor } from '#kit/access/actor.ts';
+import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
+
+/** A session, as far as it matters who takes its roll. */
+export interface RollStanding {
+  regionId: string;
+  /** The accounts of those who teach the class in that session or as a rule. */
+  teacherPersonIds: readonly string[];
+}
+
+const looksAfter = (actor: Actor, regionId: string): boolean =>
+  holds(actor, 'superadmin') || holdsIn(actor, 'manager', regionId) || holdsIn(actor, 'admin', regionId);
 
 /** Who may do what with attendance. */
 export const can = {
   manageSchemas: (actor: Actor): boolean => holds(actor, 'superadmin'),
+
+  /** Those who look after the campus, and the teachers of the class. */
+  takeRoll: (actor: Actor, { regionId, teacherPersonIds }: RollStanding): boolean =>
+    looksAfter(actor, regionId) || teacherPersonIds.includes(actor.personId),
+
+  /** Students read their own, those who look after the campus everybody's. */
+  readAttendance: (actor: Actor, { personId, regionId }: { personId: string; regionId: string }): boolean =>
+    personId === actor.personId || looksAfter(actor, regionId),
 };

@@ -86,6 +86,34 @@ export const problems = defineMessages('attendance', {
     text: 'The roll of this session was taken, so it can’t be moved or cancelled.',
     about: 'Shown when somebody tries to move or cancel a class session for which attendance was noted.',
   },
+  rollTooEarly: {
+    text: 'The roll opens an hour before the class begins.',
+    about: 'Shown when somebody tries to take the roll of a class session that is days ahead.',
+  },
+  rollOfCancelled: {
+    text: 'This session was cancelled, so it has no roll.',
+    about: 'Shown when somebody tries to take the roll of a cancelled class session.',
+  },
+  rollReasonMissing: {
+    text: 'Say why you change this: the class was more than {days} days ago.',
+    about: 'Shown when an old attendance mark is changed without a reason.',
+  },
+  rollReasonTooLong: {
+    text: 'The reason can have up to {max} characters.',
+    about: 'Shown when the reason for changing an attendance mark is too long.',
+  },
+  minutesLateNotWhole: {
+    text: 'Enter the minutes as a whole number from 1 to 600.',
+    about: 'Shown when the minutes by which a student came late are no such number.',
+  },
+  minutesOfNobodyLate: {
+    text: 'Only a late arrival has minutes.',
+    about: 'Shown when minutes are noted for a student who did not come late.',
+  },
+  markOfOneself: {
+    text: 'You can’t mark your own attendance.',
+    about: 'Shown when somebody who takes a roll tries to mark themselves.',
+  },
   termUnknown: {
     text: 'Choose a term that isn’t over.',
     about: 'Shown when new parameters are to count from a term that has ended or is not there.',

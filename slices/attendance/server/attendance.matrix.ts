@@ -7,6 +7,9 @@ const planners: Who = ['manager', 'admin', 'superadmin'];
 const plannersThere: Who = ['managerThere', 'adminThere', 'superadmin'];
 const managersThere: Who = ['managerThere', 'adminThere', ['superadmin', 'manager'], ['superadmin', 'admin']];
 
+const rollTakers: Who = plannersThere;
+const readers: Who = ['self', 'managerThere', 'adminThere', 'superadmin'];
+
 const inputFor = (target: Target) => ({ name: `Proof ${target.next()}` });
 const schemaOf = (target: Target) => ({ schemaId: target.id('attendanceSchema'), version: 1 });
 
@@ -33,7 +36,34 @@ const sessionInput = (target: Target) => ({
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { attendanceSchemas: ['signedIn'], timetable: planners },
+    Query: {
+      attendanceSchemas: ['signedIn'],
+      timetable: planners,
+      'attendance attendanceMarkChanges roll rollSessions': ['signedIn'],
+    },
+    Roll: { '_id minutesLateThreshold session students': rollTakers },
+    RollSession: {
+      '_id courseName day endsAt exceptionCount groupId groupName isCancelled isHoliday isOpen needsReason regionName rollTakenAt rollTakenByName room startsAt teacherName timeZone':
+        rollTakers,
+    },
+    RollStudent: { '_id fullName isReader leave mark pictureUrl status studentNumber': rollTakers },
+    AttendanceMark: { 'kind minutesLate takenAt takenByName version': rollTakers },
+    AttendanceMarkChange: { '_id changedAt changedByName kind minutesLate reason': rollTakers },
+    LeaveOnRoll: { 'firstDay lastDay status typeName': rollTakers },
+    TakenRoll: { 'conflicts roll': rollTakers },
+    TermAttendance: {
+      '_id absencesLeft absencesOverGrace counts courses deduction firstDay gradingParameters groupId groupName isNow lastDay latesLeft latesOverGrace lowPercent name percent records sessions timeZone untakenCount':
+        readers,
+    },
+    AttendanceCounts: { 'absent excused late present': readers },
+    CourseAttendance: { '_id counts name percent': readers },
+    GradingParameters: {
+      'absenceDeduction graceAbsentsPerTerm graceLatesPerTerm lateDeduction minutesLateThreshold': readers,
+    },
+    AttendanceRecord: {
+      '_id courseName day endsAt percent room sessionId startsAt status steps takenAt takenByName': readers,
+    },
+    AttendanceStep: { 'byName kind minutesLate status': readers },
     AttendanceSchema: {
       '_id groupCount leaveTypes lowPercent name policies terms version': ['signedIn'],
     },
@@ -60,8 +90,14 @@ export const matrix: SliceMatrix = {
     },
     SessionClash: { '_id endsAt groupName kind room startsAt': plannersThere },
   },
-  asks: { 'Query.timetable': () => [{ from: '2098-01-01', to: '2098-01-31' }] },
+  asks: {
+    'Query.timetable': () => [{ from: '2098-01-01', to: '2098-01-31' }],
+    'Query.rollSessions': () => [{ from: '2026-01-01', to: '2026-01-31' }],
+  },
   writes: {
+    takeRoll: {
+      cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('heldSession'), marks: [] }) }],
+    },
     createAttendanceSchema: {
       cases: [
         {
@@ -225,11 +261,11 @@ export const matrix: SliceMatrix = {
   },
 };
 
-/** A class with a course, a teacher, a meeting, and two sessions at the same time. */
+/** A class with a course, a teacher, a meeting, two sessions at the same time, and one whose roll was taken. */
 async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
   if (!regionId) return [];
   const { rows } = await owner.query<
-    Record<'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id', string>
+    Record<'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id' | 'heldId', string>
   >(
     `with class as (insert into student_group (region_id, name) values ($1, $3) returning id, region_id),
      member as (insert into group_member (group_id, person_id, region_id, first_day)
@@ -246,9 +282,21 @@ async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
        select region_id, group_id, course_id, teacher_id, $7, '2098-01-06T09:00Z', '2098-01-06T10:00Z', id, date '2098-01-06' from meeting
        returning *),
      other as (insert into class_session (region_id, group_id, room, starts_at, ends_at)
-       select region_id, group_id, $8, starts_at, ends_at from session)
-     select class.id as "classId", course.id as "courseId", teacher.id as "teacherId", meeting.id as "meetingId", session.id
-     from class, course, teacher, meeting, session`,
+       select region_id, group_id, $8, starts_at, ends_at from session),
+     held as (insert into class_session (region_id, group_id, course_id, teacher_id, room, starts_at, ends_at, roll_taken_at, roll_person_ids)
+       select region_id, group_id, course_id, teacher_id, $9, '2026-01-12T09:00Z', '2026-01-12T10:00Z', '2026-01-12T09:05Z', array[$2::uuid]
+       from meeting returning *),
+     mark as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at)
+       select id, $2, region_id, 'LATE', 5, roll_taken_at from held),
+     change as (insert into attendance_mark_change (id, session_id, person_id, region_id, kind, minutes_late, reason, changed_at)
+       select uuidv7(), id, $2, region_id, 'LATE', 5, $10, roll_taken_at from held),
+     schema as (insert into attendance_schema (name) values (substr(md5(random()::text), 1, 20)) returning id),
+     type as (insert into leave_type (schema_id, names) select id, jsonb_build_object('en', $11::text) from schema returning id),
+     leave as (insert into leave_request (region_id, group_id, person_id, type_id, first_day, last_day, reason, status)
+       select class.region_id, class.id, $2, type.id, '2026-01-12', '2026-01-12', 'Proof', 'APPROVED' from class, type)
+     select class.id as "classId", course.id as "courseId", teacher.id as "teacherId", meeting.id as "meetingId", session.id,
+       held.id as "heldId"
+     from class, course, teacher, meeting, session, held`,
     [
       regionId,
       personId,
@@ -258,6 +306,9 @@ async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
       mark('weeklyMeeting', 'room'),
       mark('classSession', 'room'),
       mark('otherSession', 'room'),
+      mark('heldSession', 'room'),
+      mark('markChange', 'reason'),
+      mark('leaveType', 'name'),
     ],
   );
   const [made] = rows;
@@ -268,5 +319,6 @@ async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
     { name: 'timetableTeacher', id: made.teacherId },
     { name: 'weeklyMeeting', id: made.meetingId, readers: { WeeklyMeeting: plannersThere } },
     { name: 'classSession', id: made.id, readers: { ClassSession: plannersThere } },
+    { name: 'heldSession', id: made.heldId, readers: { RollSession: rollTakers } },
   ];
 }

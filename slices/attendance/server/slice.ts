@@ -2,6 +2,8 @@ import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import './schemas.graphql.ts';
 import './group-schema.graphql.ts';
 import './timetable.graphql.ts';
+import './roll.graphql.ts';
+import './own-attendance.graphql.ts';
 import './sessions-in-calendar.ts';
 
 export const slice: ServerSlice = {};

@@ -1,0 +1,54 @@
+import { addDays, type Day } from '#kit/calendar/day.ts';
+import type { AttendanceStatus, Mark } from './status.ts';
+
+export const MARK_KINDS = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'] as const satisfies AttendanceStatus[];
+
+/** So many days after a session its roll is changed without a reason. */
+export const FREE_DAYS = 7;
+export const MAX_REASON = 500;
+export const MAX_MINUTES_LATE = 600;
+
+/** A roll is opened a little before the class begins. */
+const EARLY_MS = 60 * 60_000;
+
+export const needsReason = (heldOn: Day, today: Day): boolean => today > addDays(heldOn, FREE_DAYS);
+
+export const isTooEarly = ({ startsAt }: { startsAt: Date }, now: Date): boolean =>
+  startsAt.getTime() - now.getTime() > EARLY_MS;
+
+/** A mark as it is sent: with a key of its own, and the version of the mark it replaces; 0 where there was none. */
+export interface SentMark extends Mark {
+  key: string;
+  personId: string;
+  baseVersion: number;
+}
+
+export type MarkProblem = 'minutesLateNotWhole' | 'minutesOfNobodyLate';
+
+export function checkMark({ kind, minutesLate }: Mark): MarkProblem | null {
+  if (minutesLate === null) return null;
+  if (kind !== 'LATE') return 'minutesOfNobodyLate';
+  const fits = Number.isInteger(minutesLate) && minutesLate >= 1 && minutesLate <= MAX_MINUTES_LATE;
+  return fits ? null : 'minutesLateNotWhole';
+}
+
+const isSame = (one: Mark, other: Mark): boolean =>
+  one.kind === other.kind && one.minutesLate === other.minutesLate;
+
+const THERE: Mark = { kind: 'PRESENT', minutesLate: null };
+const AWAY: Mark = { kind: 'ABSENT', minutesLate: null };
+
+/** What a student counts as before anybody has marked them: who has leave is away. */
+export const unmarked = (isAway: boolean): Mark => (isAway ? AWAY : THERE);
+
+/**
+ * What becomes of a mark that comes in. Somebody else's newer mark is never overwritten: who sent this one saw another one
+ * and has to decide.
+ */
+export function receive(
+  sent: SentMark,
+  { mark, isAway }: { mark: (Mark & { version: number }) | null; isAway: boolean },
+): 'SAVE' | 'KNOWN' | 'CONFLICT' {
+  if (isSame(sent, mark ?? unmarked(isAway))) return 'KNOWN';
+  return sent.baseVersion === (mark?.version ?? 0) ? 'SAVE' : 'CONFLICT';
+}

@@ -1,0 +1,4 @@
+/** @public for slices that decide what changes a status. */
+export { attendanceOf, countedTermsOf, type GroupAttendance } from './records.ts';
+/** @public for the slice that adds explanations to absences. */
+export { AttendanceRecord } from './own-attendance.graphql.ts';

@@ -1,0 +1,214 @@
+import type { Day } from '#kit/calendar/day.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import { builder } from '#kit/graphql/builder.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { countsForRows } from '#kit/graphql/limits.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { enumType } from '#kit/graphql/record-types.ts';
+import type { CountedTerm } from '../rules/count.ts';
+import { MARK_KINDS } from '../rules/roll.ts';
+import type { StatusCounts } from '../rules/standing.ts';
+import { attendanceToRead } from './read-attendance.ts';
+import { countedTermsOf, type GroupAttendance } from './records.ts';
+import type { RecordRow } from './records.queries.ts';
+
+const AttendanceStatus = enumType('AttendanceStatus', MARK_KINDS);
+const STEP_KINDS = [
+  'MARKED',
+  'TOO_LATE',
+  'LEAVE_APPROVED',
+  'LEAVE_NOTED',
+  'EXPLANATION_EXCUSED',
+  'EXPLANATION_NOTED',
+] as const;
+
+type CountedRecord = CountedTerm<RecordRow>['records'][number];
+type Step = CountedRecord['steps'][number] & { byName: string | null };
+
+const AttendanceStep = builder.objectRef<Step>('AttendanceStep').implement({
+  description: 'One link of the chain that led to a status.',
+  permission: viaParent,
+  fields: (t) => ({
+    kind: t.expose('kind', { type: enumType('AttendanceStepKind', STEP_KINDS) }),
+    status: t.field({
+      type: AttendanceStatus,
+      nullable: true,
+      description: 'Of what was marked.',
+      resolve: (step) => (step.kind === 'MARKED' ? step.status : null),
+    }),
+    minutesLate: t.int({
+      nullable: true,
+      resolve: (step) => ('minutesLate' in step ? step.minutesLate : null),
+    }),
+    byName: t.exposeString('byName', { nullable: true, description: 'Who marked or decided it.' }),
+  }),
+});
+
+const namedSteps = (record: CountedRecord): Step[] =>
+  record.steps.map((step) => {
+    if (step.kind === 'MARKED' || step.kind === 'TOO_LATE') {
+      return { ...step, byName: step.kind === 'MARKED' ? record.takenByName : null };
+    }
+    const isLeave = step.kind === 'LEAVE_APPROVED' || step.kind === 'LEAVE_NOTED';
+    return { ...step, byName: isLeave ? record.leaveDecidedByName : record.explanationDecidedByName };
+  });
+
+/** @public for the slice that adds explanations to absences. */
+export const AttendanceRecord = builder.objectRef<CountedRecord>('AttendanceRecord').implement({
+  description: 'What is known of a student in a session whose roll was taken (ATT-04).',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.id({ resolve: ({ sessionId, personId }) => `${sessionId}:${personId}` }),
+    sessionId: t.exposeID('sessionId'),
+    day: t.expose('day', { type: 'Day', description: 'A day of the campus.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime' }),
+    courseName: t.exposeString('courseName', { nullable: true }),
+    room: t.exposeString('room'),
+    status: t.expose('status', { type: AttendanceStatus }),
+    takenAt: t.expose('takenAt', { type: 'DateTime', nullable: true }),
+    takenByName: t.exposeString('takenByName', { nullable: true }),
+    percent: t.expose('percent', {
+      type: 'Percent',
+      nullable: true,
+      description: 'What the term had come to by then; none while everything is excused.',
+    }),
+    steps: t.field({ type: [AttendanceStep], resolve: namedSteps }),
+  }),
+});
+
+const Counts = builder.objectRef<StatusCounts>('AttendanceCounts').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    present: t.int({ resolve: ({ PRESENT }) => PRESENT }),
+    late: t.int({ resolve: ({ LATE }) => LATE }),
+    absent: t.int({ resolve: ({ ABSENT }) => ABSENT }),
+    excused: t.int({ resolve: ({ EXCUSED }) => EXCUSED }),
+  }),
+});
+
+interface CourseShare {
+  _id: string;
+  name: string | null;
+  counts: StatusCounts;
+  percent: CountedRecord['percent'];
+}
+const CourseAttendance = builder.objectRef<CourseShare>('CourseAttendance').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    name: t.exposeString('name', { nullable: true, description: 'None for sessions that are of no course.' }),
+    counts: t.expose('counts', { type: Counts }),
+    percent: t.expose('percent', { type: 'Percent', nullable: true }),
+  }),
+});
+
+interface TermOfGroup extends CountedTerm<RecordRow> {
+  group: GroupAttendance;
+  today: Day;
+  untakenCount: number;
+}
+
+const GradingParameters = builder.objectRef<TermOfGroup['policy']>('GradingParameters').implement({
+  description: 'How a term is counted (ATT-05).',
+  permission: viaParent,
+  fields: (t) => ({
+    minutesLateThreshold: t.int({
+      nullable: true,
+      description: 'Later than this counts as absent; none where nothing is counted.',
+      resolve: ({ minutesLateThreshold: minutes }) => (Number.isFinite(minutes) ? minutes : null),
+    }),
+    graceAbsentsPerTerm: t.exposeInt('graceAbsentsPerTerm'),
+    graceLatesPerTerm: t.exposeInt('graceLatesPerTerm'),
+    absenceDeduction: t.expose('absenceDeduction', { type: 'Percent' }),
+    lateDeduction: t.expose('lateDeduction', { type: 'Percent' }),
+  }),
+});
+
+const AttendanceOfTerm = builder.objectRef<TermOfGroup>('TermAttendance').implement({
+  description: 'What a term comes to for a student in a group.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.id({ resolve: ({ group, term }) => `${group.personId}:${group.groupId}:${term?.id ?? ''}` }),
+    groupId: t.id({ resolve: ({ group }) => group.groupId }),
+    groupName: t.string({ resolve: ({ group }) => group.groupName }),
+    timeZone: t.string({ resolve: ({ group }) => group.timeZone }),
+    name: t.string({
+      nullable: true,
+      description: 'None for sessions outside all terms, which cost nothing.',
+      resolve: ({ term }) => term?.name ?? null,
+    }),
+    firstDay: t.field({ type: 'Day', nullable: true, resolve: ({ term }) => term?.firstDay ?? null }),
+    lastDay: t.field({ type: 'Day', nullable: true, resolve: ({ term }) => term?.lastDay ?? null }),
+    isNow: t.boolean({
+      resolve: ({ term, today }) => term !== null && term.firstDay <= today && today <= term.lastDay,
+    }),
+    gradingParameters: t.field({ type: GradingParameters, resolve: ({ policy }) => policy }),
+    lowPercent: t.field({
+      type: 'Percent',
+      nullable: true,
+      description: 'Below it a student is falling behind.',
+      resolve: ({ group }) => group.lowPercent,
+    }),
+    counts: t.field({ type: Counts, resolve: ({ standing }) => standing.counts }),
+    sessions: t.int({ resolve: ({ standing }) => standing.sessions }),
+    untakenCount: t.exposeInt('untakenCount', {
+      description: 'Sessions that are over and whose roll nobody has taken.',
+    }),
+    percent: t.field({ type: 'Percent', nullable: true, resolve: ({ standing }) => standing.percent }),
+    absencesOverGrace: t.int({ resolve: ({ standing }) => standing.absencesOverGrace }),
+    latesOverGrace: t.int({ resolve: ({ standing }) => standing.latesOverGrace }),
+    absencesLeft: t.int({ resolve: ({ standing }) => standing.absencesLeft }),
+    latesLeft: t.int({ resolve: ({ standing }) => standing.latesLeft }),
+    deduction: t.field({ type: 'Percent', resolve: ({ standing }) => standing.deduction }),
+    courses: t.field({
+      type: [CourseAttendance],
+      resolve: ({ courses, records, term, group }) =>
+        courses.map(({ courseId, counts, percent }) => ({
+          _id: `${group.groupId}:${term?.id ?? ''}:${courseId ?? ''}`,
+          name: records.find((record) => record.courseId === courseId)?.courseName ?? null,
+          counts,
+          percent,
+        })),
+    }),
+    records: t.field({
+      type: [AttendanceRecord],
+      extensions: countsForRows(120),
+      description: 'The newest first.',
+      resolve: ({ records }) => records.toReversed(),
+    }),
+  }),
+});
+
+async function termsOf(ctx: Context, personId: string): Promise<TermOfGroup[]> {
+  const read = await attendanceToRead(ctx, personId);
+  const now = ctx.services.now();
+  const terms = read.attendances.flatMap((group) =>
+    countedTermsOf(group).map((counted) => ({
+      ...counted,
+      group,
+      today: dayIn(now, group.timeZone),
+      untakenCount: read.untaken.filter(
+        ({ groupId, day }) =>
+          groupId === group.groupId &&
+          counted.term !== null &&
+          counted.term.firstDay <= day &&
+          day <= counted.term.lastDay,
+      ).length,
+    })),
+  );
+  const firstDay = ({ term }: TermOfGroup): Day | '' => term?.firstDay ?? '';
+  return terms.toSorted((one, other) => (firstDay(one) < firstDay(other) ? 1 : -1));
+}
+
+builder.queryField('attendance', (t) =>
+  t.field({
+    type: [AttendanceOfTerm],
+    permission: signedIn,
+    description:
+      'Of a student, by term and group, the newest first: for the student and those who look after them.',
+    args: { personId: t.arg.id({ description: 'The caller, if nobody is named.' }) },
+    resolve: (_, { personId }, ctx) => termsOf(ctx, personId ?? actorOf(ctx).personId),
+  }),
+);

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
+import { anyId } from '#kit/db/any-of.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
+import type { Held } from '../rules/count.ts';
+import type { ExplanationDecision, LeaveDecision, Mark } from '../rules/status.ts';
+import { courseName } from './session-facts.queries.ts';
+
+/** What is known of a student in a session whose roll was taken. */
+export interface RecordRow extends Held {
+  sessionId: string;
+  personId: string;
+  groupId: string;
+  regionId: string;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  courseName: string | null;
+  room: string;
+  takenAt: Date | null;
+  takenByName: string | null;
+  leaveDecidedByName: string | null;
+  explanationId: string | null;
+  /** PENDING too, which changes nothing yet. */
+  explanationStatus: string | null;
+  explanationDecidedByName: string | null;
+}
+
+const nameOf = (alias: string) =>
+  sql<string | null>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
+const dayOf = sql`(s.starts_at at time zone r.time_zone)::date`;
+
+const recordsOf = writtenOnce(
+  (db: Db, { personIds, locale }: { personIds: readonly string[]; locale: string }) =>
+    db
+      .selectFrom('groupMember as m')
+      .innerJoin('classSession as s', (join) =>
+        join.onRef('s.groupId', '=', 'm.groupId').on(sql<boolean>`m.person_id = any (s.roll_person_ids)`),
+      )
+      .innerJoin('region as r', 'r.id', 's.regionId')
+      .leftJoin('attendanceMark as k', (join) =>
+        join.onRef('k.sessionId', '=', 's.id').onRef('k.personId', '=', 'm.personId'),
+      )
+      .leftJoin('leaveRequest as l', (join) =>
+        join
+          .onRef('l.personId', '=', 'm.personId')
+          .onRef('l.groupId', '=', 's.groupId')
+          .on(
+            sql<boolean>`l.status in ('APPROVED', 'ACKNOWLEDGED') and ${dayOf} between l.first_day and l.last_day`,
+          ),
+      )
+      .leftJoin('absenceExplanation as e', (join) =>
+        join.onRef('e.sessionId', '=', 's.id').onRef('e.personId', '=', 'm.personId'),
+      )
+      .leftJoin('person as taker', (join) =>
+        join.on(sql<boolean>`taker.id = coalesce(k.taken_by, s.roll_taken_by)`),
+      )
+      .leftJoin('person as granter', 'granter.id', 'l.decidedBy')
+      .leftJoin('person as excuser', 'excuser.id', 'e.decidedBy')
+      .select([
+        's.id as sessionId',
+        'm.personId',
+        's.groupId',
+        's.regionId',
+        's.startsAt',
+        's.endsAt',
+        'r.timeZone',
+        's.courseId',
+        's.room',
+        's.rollTakenAt',
+        'k.kind',
+        'k.minutesLate',
+        'k.takenAt',
+        'l.status as leaveStatus',
+        'e.id as explanationId',
+        'e.status as explanationStatus',
+        courseName('s.course_id', locale).as('courseName'),
+        nameOf('taker').as('takenByName'),
+        nameOf('granter').as('leaveDecidedByName'),
+        nameOf('excuser').as('explanationDecidedByName'),
+      ])
+      .where('m.personId', '=', anyId(personIds))
+      .where('s.rollTakenAt', 'is not', null)
+      .orderBy('s.startsAt')
+      .orderBy('s.id'),
+);
+
+/** All sessions of these people whose rolls were taken, in the order in which they were held. */
+export async function listRecordRows(
+  db: Db | Tx,
+  asked: { personIds: readonly string[]; locale: string },
+): Promise<RecordRow[]> {
+  const rows = await recordsOf(db, asked);
+  return rows.map(({ kind, minutesLate, leaveStatus, rollTakenAt, takenAt, ...row }) => ({
+    ...row,
+    day: dayIn(row.startsAt, row.timeZone),
+    mark: kind === null ? null : ({ kind, minutesLate } as Mark),
+    leave: leaveStatus as LeaveDecision | null,
+    explanation:
+      row.explanationStatus === 'PENDING' ? null : (row.explanationStatus as ExplanationDecision | null),
+    takenAt: takenAt ?? rollTakenAt,
+  }));
+}
+
+/** Groups with how they are counted and what they are called. */
+export const findCountedGroups = (db: Db | Tx, groupIds: readonly string[]) =>
+  db
+    .selectFrom('studentGroup as g')
+    .innerJoin('region as r', 'r.id', 'g.regionId')
+    .leftJoin('groupSchema as gs', 'gs.groupId', 'g.id')
+    .select(['g.id', 'g.name', 'g.regionId', 'r.timeZone', 'gs.schemaId'])
+    .where('g.id', '=', anyId(groupIds))
+    .execute();
+
+/** The sessions that a person was in, ended and without a roll: what the share does not know of. */
+export const listUntaken = (db: Db, { personId, now, since }: { personId: string; now: Date; since: Day }) =>
+  db
+    .selectFrom('groupMember as m')
+    .innerJoin('classSession as s', 's.groupId', 'm.groupId')
+    .innerJoin('region as r', 'r.id', 's.regionId')
+    .select(['s.groupId', 's.startsAt', 'r.timeZone'])
+    .where('m.personId', '=', personId)
+    .where('s.rollTakenAt', 'is', null)
+    .where('s.cancelledAt', 'is', null)
+    .where('s.endsAt', '<', now)
+    .where(sql<boolean>`s.starts_at >= ${since}::date`)
+    .where(sql<boolean>`${dayOf} between m.first_day and coalesce(m.last_day, 'infinity')`)
+    .execute();

@@ -1,0 +1,50 @@
+import type { Db, Tx } from '#kit/db/database.ts';
+import { percent, type Percent } from '#kit/percent/percent.ts';
+import { countTerms, type CountedTerm, type Counting } from '../rules/count.ts';
+import { findCountedGroups, listRecordRows, type RecordRow } from './records.queries.ts';
+import { findSchemas } from './schema.queries.ts';
+
+/** What a student's sessions in one group come to. */
+export interface GroupAttendance extends Counting {
+  personId: string;
+  groupId: string;
+  groupName: string;
+  regionId: string;
+  timeZone: string;
+  /** Below it a student is falling behind, where the schema says so. */
+  lowPercent: Percent | null;
+  rows: readonly RecordRow[];
+}
+
+/** The sessions of these people, by person and group, with how they are counted. */
+export async function attendanceOf(
+  db: Db | Tx,
+  asked: { personIds: readonly string[]; locale: string },
+): Promise<GroupAttendance[]> {
+  const rows = await listRecordRows(db, asked);
+  const groups = await findCountedGroups(db, [...new Set(rows.map(({ groupId }) => groupId))]);
+  const schemaIds = new Set(groups.flatMap(({ schemaId }) => schemaId ?? []));
+  const schemas = new Map((await findSchemas(db, [...schemaIds])).map((schema) => [schema.id, schema]));
+  const known = new Map(groups.map((group) => [group.id, group]));
+  const byOwner = Map.groupBy(rows, ({ personId, groupId }) => `${personId} ${groupId}`);
+  return [...byOwner.values()].flatMap((own) => {
+    const [first] = own;
+    const group = first && known.get(first.groupId);
+    if (!first || !group) return [];
+    const schema = group.schemaId === null ? undefined : schemas.get(group.schemaId);
+    return {
+      personId: first.personId,
+      groupId: group.id,
+      groupName: group.name,
+      regionId: group.regionId,
+      timeZone: group.timeZone,
+      lowPercent: schema?.lowPercent == null ? null : percent(schema.lowPercent),
+      terms: schema?.terms ?? [],
+      policies: schema?.policies ?? [],
+      rows: own,
+    };
+  });
+}
+
+export const countedTermsOf = (attendance: GroupAttendance): CountedTerm<RecordRow>[] =>
+  countTerms(attendance.rows, attendance);

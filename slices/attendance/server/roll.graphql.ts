@@ -1,0 +1,258 @@
+import { isAboutActor, reachWhere } from '#kit/access/actor.ts';
+import { addDays } from '#kit/calendar/day.ts';
+import { dayIn, instantAt } from '#kit/calendar/zone.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import { builder } from '#kit/graphql/builder.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { countsForRows } from '#kit/graphql/limits.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { enumType } from '#kit/graphql/record-types.ts';
+import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
+import { checkSpan, MAX_DAYS } from '#slices/calendar/rules/entries.ts';
+import { policyOn } from '../rules/count.ts';
+import { can } from '../rules/permissions.ts';
+import type { Policy } from '../rules/policy.ts';
+import { isTooEarly, MARK_KINDS, needsReason, unmarked } from '../rules/roll.ts';
+import { statusOf } from '../rules/status.ts';
+import {
+  findRollSession,
+  listMarkChanges,
+  listRollSessions,
+  type RollSession,
+  type RollStudent,
+} from './roll.queries.ts';
+import { findSchemas } from './schema.queries.ts';
+import { rollToTake, takeRoll, type Roll, type TakenRoll } from './take-roll.ts';
+
+const AttendanceStatus = enumType('AttendanceStatus', MARK_KINDS);
+
+const schemaById = loaderById((ctx, ids) => findSchemas(ctx.db, ids));
+
+async function policyOf(ctx: Context, { schemaId, day }: RollSession): Promise<Policy> {
+  const schema = schemaId === null ? null : await schemaById(ctx).load(schemaId);
+  return policyOn(schema ?? { terms: [], policies: [] }, day);
+}
+
+const SessionToTake = builder.objectRef<RollSession>('RollSession').implement({
+  description: 'A session of a class, for those who take its roll.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    groupId: t.exposeID('groupId'),
+    groupName: t.exposeString('groupName'),
+    regionName: t.exposeString('regionName'),
+    courseName: t.exposeString('courseName', { nullable: true }),
+    teacherName: t.exposeString('teacherName', { nullable: true }),
+    room: t.exposeString('room'),
+    day: t.expose('day', { type: 'Day', description: 'A day of the campus.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime' }),
+    timeZone: t.exposeString('timeZone'),
+    isCancelled: t.exposeBoolean('isCancelled'),
+    isHoliday: t.exposeBoolean('isHoliday'),
+    isOpen: t.boolean({
+      description: 'Whether its roll can be taken: from an hour before it begins.',
+      resolve: (session, _, ctx) => !session.isCancelled && !isTooEarly(session, ctx.services.now()),
+    }),
+    needsReason: t.boolean({
+      description: 'Whether a change of its roll has to say why.',
+      resolve: ({ day, timeZone }, _, ctx) => needsReason(day, dayIn(ctx.services.now(), timeZone)),
+    }),
+    rollTakenAt: t.expose('rollTakenAt', { type: 'DateTime', nullable: true }),
+    rollTakenByName: t.exposeString('rollTakenByName', { nullable: true }),
+    exceptionCount: t.exposeInt('exceptionCount', {
+      description: 'How many were marked as something else than present.',
+    }),
+  }),
+});
+
+const AttendanceMark = builder.objectRef<NonNullable<RollStudent['mark']>>('AttendanceMark').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    kind: t.expose('kind', { type: AttendanceStatus }),
+    minutesLate: t.exposeInt('minutesLate', { nullable: true }),
+    version: t.exposeInt('version'),
+    takenAt: t.expose('takenAt', { type: 'DateTime' }),
+    takenByName: t.exposeString('takenByName', { nullable: true }),
+  }),
+});
+
+const LeaveOnRoll = builder.objectRef<NonNullable<RollStudent['leave']>>('LeaveOnRoll').implement({
+  description: 'A leave request that covers the day of the session.',
+  permission: viaParent,
+  fields: (t) => ({
+    status: t.exposeString('status', { description: 'PENDING, APPROVED or ACKNOWLEDGED.' }),
+    typeName: t.string({
+      resolve: ({ typeNames }, _, ctx) => typeNames[ctx.locale] ?? typeNames[DEFAULT_LOCALE] ?? '',
+    }),
+    firstDay: t.expose('firstDay', { type: 'Day' }),
+    lastDay: t.expose('lastDay', { type: 'Day' }),
+  }),
+});
+
+const PICTURE_WIDTH = 96;
+
+type OnRoll = RollStudent & { session: RollSession };
+const StudentOnRoll = builder.objectRef<OnRoll>('RollStudent').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id', { description: 'The person’s.' }),
+    fullName: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}` }),
+    studentNumber: t.exposeString('studentNumber', { nullable: true }),
+    pictureUrl: t.string({
+      nullable: true,
+      resolve: ({ pictureId }, _, ctx) =>
+        pictureId && ctx.services.images.url(pictureId, { width: PICTURE_WIDTH }),
+    }),
+    isReader: t.boolean({
+      description: 'Nobody marks themselves.',
+      resolve: ({ id: personId }, _, ctx) => isAboutActor(actorOf(ctx), { personId }),
+    }),
+    mark: t.expose('mark', { type: AttendanceMark, nullable: true }),
+    leave: t.expose('leave', { type: LeaveOnRoll, nullable: true }),
+    status: t.field({
+      type: AttendanceStatus,
+      description: 'What it counts as, or will when the roll is taken.',
+      resolve: async ({ session, mark, leave, explanation }, _, ctx) => {
+        const decided = leave?.status === 'PENDING' ? null : (leave?.status ?? null);
+        const isAway = session.rollTakenAt === null && decided === 'APPROVED';
+        return statusOf(
+          { mark: mark ?? unmarked(isAway), leave: decided, explanation },
+          await policyOf(ctx, session),
+        ).status;
+      },
+    }),
+  }),
+});
+
+const RollType = builder.objectRef<Roll>('Roll').implement({
+  description: 'Who was there. A student without a mark was, once the roll was taken.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.id({ resolve: ({ session }) => session.id, description: 'That of the session.' }),
+    session: t.expose('session', { type: SessionToTake }),
+    minutesLateThreshold: t.int({
+      nullable: true,
+      description: 'A student who comes later than this counts as absent; none where nothing is counted.',
+      resolve: async ({ session }, _, ctx) => {
+        const { minutesLateThreshold } = await policyOf(ctx, session);
+        return Number.isFinite(minutesLateThreshold) ? minutesLateThreshold : null;
+      },
+    }),
+    students: t.field({
+      type: [StudentOnRoll],
+      extensions: countsForRows(60),
+      resolve: ({ session, students }) => students.map((student) => ({ ...student, session })),
+    }),
+  }),
+});
+
+const TakenRollType = builder.objectRef<TakenRoll>('TakenRoll').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    roll: t.field({ type: RollType, resolve: (taken) => taken }),
+    conflicts: t.exposeIDList('conflicts', {
+      description:
+        'The keys of marks that were not written, since somebody else had marked the student meanwhile.',
+    }),
+  }),
+});
+
+type ChangeRow = Awaited<ReturnType<typeof listMarkChanges>>[number];
+const MarkChange = builder.objectRef<ChangeRow>('AttendanceMarkChange').implement({
+  description: 'One thing that was noted of a student in a session.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    kind: t.expose('kind', { type: AttendanceStatus }),
+    minutesLate: t.exposeInt('minutesLate', { nullable: true }),
+    reason: t.exposeString('reason'),
+    changedAt: t.expose('changedAt', { type: 'DateTime' }),
+    changedByName: t.exposeString('changedByName', { nullable: true }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  roll: t.field({
+    type: RollType,
+    nullable: true,
+    permission: signedIn,
+    description: 'For the teachers of the class and those who look after its campus.',
+    args: { sessionId: t.arg.id({ required: true }) },
+    resolve: (_, { sessionId }, ctx) => rollToTake(ctx, sessionId),
+  }),
+  rollSessions: t.field({
+    type: [SessionToTake],
+    permission: signedIn,
+    extensions: countsForRows(60),
+    description: 'The sessions of some days whose rolls the caller may take, in order.',
+    args: {
+      from: t.arg({ type: 'Day', required: true, description: 'A day of each campus.' }),
+      to: t.arg({ type: 'Day', required: true }),
+      groupId: t.arg.id(),
+    },
+    resolve: async (_, { from, to, groupId }, ctx) => {
+      const problem = checkSpan(from, to);
+      if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: MAX_DAYS });
+      const actor = actorOf(ctx);
+      const found = await listRollSessions(ctx.unscoped('sessions whose rolls the caller may take'), {
+        locale: ctx.locale,
+        // Wide enough for every zone there is; the days of the campuses decide.
+        from: instantAt(addDays(from, -1), '00:00', 'UTC'),
+        before: instantAt(addDays(to, 2), '00:00', 'UTC'),
+        groupId: groupId ?? undefined,
+        reach: { regionIds: reachWhere(actor, 'manager', 'admin'), teacherPersonId: actor.personId },
+      });
+      return found.filter(
+        (session) => from <= session.day && session.day <= to && can.takeRoll(actor, session),
+      );
+    },
+  }),
+  attendanceMarkChanges: t.field({
+    type: [MarkChange],
+    permission: signedIn,
+    description: 'What was noted of a student in a session, in order; for those who may take its roll.',
+    args: { sessionId: t.arg.id({ required: true }), personId: t.arg.id({ required: true }) },
+    resolve: async (_, asked, ctx) => {
+      const db = ctx.unscoped('the history of a roll that the caller may take');
+      const session = await findRollSession(db, { id: asked.sessionId, locale: ctx.locale });
+      return session && can.takeRoll(actorOf(ctx), session) ? listMarkChanges(db, asked) : [];
+    },
+  }),
+}));
+
+const MarkInput = builder.inputType('AttendanceMarkInput', {
+  fields: (t) => ({
+    key: t.id({
+      required: true,
+      description: 'A new id for each mark: the same one sent twice counts once.',
+    }),
+    personId: t.id({ required: true }),
+    kind: t.field({ type: AttendanceStatus, required: true }),
+    minutesLate: t.int(),
+    baseVersion: t.int({
+      required: true,
+      description: 'That of the mark it replaces; 0 where there was none.',
+    }),
+  }),
+});
+
+builder.mutationField('takeRoll', (t) =>
+  t.field({
+    type: TakenRollType,
+    permission: signedIn,
+    description: 'Takes a roll or changes it. Everybody who is not marked is there.',
+    args: {
+      sessionId: t.arg.id({ required: true }),
+      marks: t.arg({ type: [MarkInput], required: true }),
+      reason: t.arg.string({ description: 'Asked for when the session is more than a week ago.' }),
+    },
+    resolve: (_, { marks, ...sent }, ctx) =>
+      takeRoll(ctx, {
+        ...sent,
+        marks: marks.map(({ minutesLate, ...mark }) => ({ ...mark, minutesLate: minutesLate ?? null })),
+      }),
+  }),
+);

@@ -1,0 +1,305 @@
+import { sql } from 'kysely';
+import { dayIn } from '#kit/calendar/zone.ts';
+import type { Day } from '#kit/calendar/day.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { isHolidayAt } from '#slices/calendar/server/api.ts';
+import type { RollStanding } from '../rules/permissions.ts';
+import type { ExplanationDecision, LeaveDecision, Mark } from '../rules/status.ts';
+import { courseName, holidaysOn } from './session-facts.queries.ts';
+
+/** A session, as those need it who take its roll. */
+export interface RollSession extends RollStanding {
+  id: string;
+  groupId: string;
+  groupName: string;
+  regionName: string;
+  courseName: string | null;
+  teacherName: string | null;
+  room: string;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  /** By the clocks of its campus. */
+  day: Day;
+  isCancelled: boolean;
+  isHoliday: boolean;
+  rollTakenAt: Date | null;
+  rollTakenByName: string | null;
+  schemaId: string | null;
+  /** How many of those on its roll were marked as something else than present. */
+  exceptionCount: number;
+}
+
+/** Those who teach the session, the course or the group, and act on its campus. */
+const teacherPersonIds = sql<string[]>`array(
+  select acting.person_id from teacher acting
+  where acting.person_id is not null and acting.archived_at is null
+    and (acting.id = s.teacher_id or acting.id = (select c.teacher_id from course c where c.id = s.course_id)
+      or exists (select from group_teacher gt where gt.group_id = s.group_id and gt.teacher_id = acting.id))
+    and (acting.region_id = s.region_id or exists (
+      select from teacher_region given where given.teacher_id = acting.id and given.region_id = s.region_id)))`;
+
+const rollSessions = (db: Db | Tx, locale: string) =>
+  db
+    .selectFrom('classSession as s')
+    .innerJoin('region as r', 'r.id', 's.regionId')
+    .innerJoin('studentGroup as g', 'g.id', 's.groupId')
+    .leftJoin('groupSchema as gs', 'gs.groupId', 's.groupId')
+    .leftJoin('teacher as t', 't.id', 's.teacherId')
+    .leftJoin('person as taker', 'taker.id', 's.rollTakenBy')
+    .select([
+      's.id',
+      's.groupId',
+      's.regionId',
+      'g.name as groupName',
+      'r.name as regionName',
+      't.name as teacherName',
+      's.room',
+      's.startsAt',
+      's.endsAt',
+      'r.timeZone',
+      's.cancelledAt',
+      's.rollTakenAt',
+      'gs.schemaId',
+      courseName('s.course_id', locale).as('courseName'),
+      sql<string | null>`taker.first_name || ' ' || taker.last_name`.as('rollTakenByName'),
+      teacherPersonIds.as('teacherPersonIds'),
+      holidaysOn().as('holidays'),
+      sql<number>`(select count(*)::integer from attendance_mark k
+        where k.session_id = s.id and k.kind <> 'PRESENT')`.as('exceptionCount'),
+    ]);
+
+type Stored = Awaited<ReturnType<ReturnType<typeof rollSessions>['execute']>>[number];
+
+const asHeld = ({ cancelledAt, holidays, ...row }: Stored): RollSession => ({
+  ...row,
+  day: dayIn(row.startsAt, row.timeZone),
+  isCancelled: cancelledAt !== null,
+  isHoliday: holidays !== null && isHolidayAt(holidays, row),
+});
+
+export async function findRollSession(
+  db: Db | Tx,
+  { id, locale }: { id: string; locale: string },
+): Promise<RollSession | undefined> {
+  const row = await rollSessions(db, locale).where('s.id', '=', id).executeTakeFirst();
+  return row && asHeld(row);
+}
+
+interface AskedSessions {
+  locale: string;
+  from: Date;
+  before: Date;
+  /** Only those of a group. */
+  groupId?: string | undefined;
+  /** Those of some campuses, all of them where there is no list, and those that a person teaches. */
+  reach: { regionIds: readonly string[] | null; teacherPersonId: string };
+}
+
+/** The sessions that touch a span of time, in order; cancelled ones too. */
+export async function listRollSessions(
+  db: Db,
+  { locale, from, before, groupId, reach: { regionIds, teacherPersonId } }: AskedSessions,
+): Promise<RollSession[]> {
+  const rows = await rollSessions(db, locale)
+    .where('s.startsAt', '<', before)
+    .where('s.endsAt', '>', from)
+    .where('g.archivedAt', 'is', null)
+    .$if(groupId !== undefined, (query) => query.where('s.groupId', '=', groupId ?? ''))
+    .$if(regionIds !== null, (query) =>
+      query.where(
+        sql<boolean>`(s.region_id = any (${regionIds}::uuid[]) or ${teacherPersonId}::uuid = any (${teacherPersonIds}))`,
+      ),
+    )
+    .orderBy('s.startsAt')
+    .orderBy('g.sortName')
+    .orderBy('s.id')
+    .limit(500)
+    .execute();
+  return rows.map(asHeld);
+}
+
+/** A student on the roll of a session. */
+export interface RollStudent {
+  id: string;
+  firstName: string;
+  lastName: string;
+  studentNumber: string | null;
+  pictureId: string | null;
+  mark: (Mark & { version: number; takenAt: Date; takenByName: string | null }) | null;
+  /** A leave that covers the day; one that waits too. */
+  leave: {
+    status: LeaveDecision | 'PENDING';
+    typeNames: Record<string, string>;
+    firstDay: Day;
+    lastDay: Day;
+  } | null;
+  explanation: ExplanationDecision | null;
+}
+
+/** Everybody in the group on the day of the session, and who else was on its roll, by name. */
+export async function listRollStudents(
+  db: Db | Tx,
+  { sessionId, day }: { sessionId: string; day: Day },
+): Promise<RollStudent[]> {
+  const rows = await db
+    .selectFrom('classSession as s')
+    .innerJoin('groupMember as m', 'm.groupId', 's.groupId')
+    .innerJoin('person as p', 'p.id', 'm.personId')
+    .leftJoin('attendanceMark as k', (join) =>
+      join.onRef('k.sessionId', '=', 's.id').onRef('k.personId', '=', 'm.personId'),
+    )
+    .leftJoin('person as taker', 'taker.id', 'k.takenBy')
+    .leftJoin('leaveRequest as l', (join) =>
+      join
+        .onRef('l.personId', '=', 'm.personId')
+        .onRef('l.groupId', '=', 's.groupId')
+        .on(sql<boolean>`l.status <> 'WITHDRAWN' and ${day}::date between l.first_day and l.last_day`),
+    )
+    .leftJoin('leaveType as lt', 'lt.id', 'l.typeId')
+    .leftJoin('absenceExplanation as e', (join) =>
+      join.onRef('e.sessionId', '=', 's.id').onRef('e.personId', '=', 'm.personId'),
+    )
+    .select([
+      'p.id',
+      'p.firstName',
+      'p.lastName',
+      sql<string | null>`p.student_number::text`.as('studentNumber'),
+      'p.pictureId',
+      'k.kind',
+      'k.minutesLate',
+      'k.version',
+      'k.takenAt',
+      sql<string | null>`taker.first_name || ' ' || taker.last_name`.as('takenByName'),
+      'l.status as leaveStatus',
+      'l.firstDay as leaveFirstDay',
+      'l.lastDay as leaveLastDay',
+      sql<Record<string, string> | null>`lt.names`.as('typeNames'),
+      'e.status as explanationStatus',
+    ])
+    .where('s.id', '=', sessionId)
+    .where(
+      sql<boolean>`(${day}::date between m.first_day and coalesce(m.last_day, 'infinity') or m.person_id = any (s.roll_person_ids))`,
+    )
+    .orderBy('p.sortName')
+    .orderBy('p.id')
+    .execute();
+  return rows.map(({ id, firstName, lastName, studentNumber, pictureId, ...row }) => ({
+    id,
+    firstName,
+    lastName,
+    studentNumber,
+    pictureId,
+    mark:
+      row.kind === null || row.takenAt === null
+        ? null
+        : {
+            kind: row.kind as Mark['kind'],
+            minutesLate: row.minutesLate,
+            version: row.version ?? 0,
+            takenAt: row.takenAt,
+            takenByName: row.takenByName,
+          },
+    leave:
+      row.leaveStatus === null
+        ? null
+        : {
+            status: row.leaveStatus as LeaveDecision | 'PENDING',
+            typeNames: row.typeNames ?? {},
+            firstDay: row.leaveFirstDay as Day,
+            lastDay: row.leaveLastDay as Day,
+          },
+    explanation:
+      row.explanationStatus === 'PENDING' ? null : (row.explanationStatus as ExplanationDecision | null),
+  }));
+}
+
+interface MarkRow extends Mark {
+  sessionId: string;
+  personId: string;
+  regionId: string;
+  takenAt: Date;
+  takenBy: string;
+}
+
+/** Writes marks over those that were there, and counts their versions up. */
+export async function putMarks(tx: Tx, marks: readonly MarkRow[]): Promise<void> {
+  if (marks.length === 0) return;
+  await tx
+    .insertInto('attendanceMark')
+    .values([...marks])
+    .onConflict((conflict) =>
+      conflict.columns(['sessionId', 'personId']).doUpdateSet((eb) => ({
+        kind: eb.ref('excluded.kind'),
+        minutesLate: eb.ref('excluded.minutesLate'),
+        takenAt: eb.ref('excluded.takenAt'),
+        takenBy: eb.ref('excluded.takenBy'),
+        version: eb('attendanceMark.version', '+', 1),
+      })),
+    )
+    .execute();
+}
+
+interface MarkChange extends Mark {
+  id: string;
+  sessionId: string;
+  personId: string;
+  regionId: string;
+  reason: string;
+  changedAt: Date;
+  changedBy: string;
+}
+
+export async function insertMarkChanges(tx: Tx, changes: readonly MarkChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await tx
+    .insertInto('attendanceMarkChange')
+    .values([...changes])
+    .execute();
+}
+
+/** Which of these keys have come in before. */
+export async function findKnownKeys(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('attendanceMarkChange')
+    .select('id')
+    .where(sql<boolean>`id = any (${keys}::uuid[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Says that a roll was taken, by whom, and who was on it. */
+export async function putRoll(
+  tx: Tx,
+  sessionId: string,
+  { takenAt, takenBy, personIds }: { takenAt: Date; takenBy: string; personIds: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable('classSession')
+    .set({
+      rollTakenAt: sql<Date>`coalesce(roll_taken_at, ${takenAt}::timestamptz)`,
+      rollTakenBy: sql<string>`coalesce(roll_taken_by, ${takenBy}::uuid)`,
+      rollPersonIds: sql<string[]>`array(select distinct unnest(roll_person_ids || ${personIds}::uuid[]))`,
+    })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** What was noted of a student in a session, in the order in which it came in. */
+export const listMarkChanges = (db: Db, { sessionId, personId }: { sessionId: string; personId: string }) =>
+  db
+    .selectFrom('attendanceMarkChange as c')
+    .leftJoin('person as p', 'p.id', 'c.changedBy')
+    .select([
+      'c.id',
+      'c.kind',
+      'c.minutesLate',
+      'c.reason',
+      'c.changedAt',
+      sql<string | null>`p.first_name || ' ' || p.last_name`.as('changedByName'),
+    ])
+    .where('c.sessionId', '=', sessionId)
+    .where('c.personId', '=', personId)
+    .orderBy('c.changedAt')
+    .orderBy('c.id')
+    .execute();

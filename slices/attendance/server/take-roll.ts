@@ -1,0 +1,192 @@
+import { isAboutActor } from '#kit/access/actor.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { lockRow } from '#kit/db/rows.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { can } from '../rules/permissions.ts';
+import {
+  checkMark,
+  FREE_DAYS,
+  isTooEarly,
+  MAX_REASON,
+  needsReason,
+  receive,
+  unmarked,
+  type SentMark,
+} from '../rules/roll.ts';
+import {
+  findKnownKeys,
+  findRollSession,
+  insertMarkChanges,
+  listRollStudents,
+  putMarks,
+  putRoll,
+  type RollSession,
+  type RollStudent,
+} from './roll.queries.ts';
+
+/** The reach of those who take rolls: teachers read what is not on a campus of their own. */
+const REACH = 'a roll that the caller may take';
+
+export interface Roll {
+  session: RollSession;
+  students: readonly RollStudent[];
+}
+
+/** For those who may take it; null for everyone else. */
+export async function rollToTake(ctx: Context, sessionId: string): Promise<Roll | null> {
+  const db = ctx.unscoped(REACH);
+  const session = await findRollSession(db, { id: sessionId, locale: ctx.locale });
+  if (!session || !can.takeRoll(actorOf(ctx), session)) return null;
+  return { session, students: await listRollStudents(db, { sessionId, day: session.day }) };
+}
+
+export interface SentRoll {
+  sessionId: string;
+  marks: readonly SentMark[];
+  /** Asked for where the session is long past. */
+  reason?: string | null | undefined;
+}
+
+export interface TakenRoll extends Roll {
+  /** The keys of marks that were not written, since somebody else had marked the student meanwhile. */
+  conflicts: readonly string[];
+}
+
+/**
+ * Takes a roll, or changes it: who is not marked is there. The same mark may come in twice and counts once; one that does not
+ * know of a newer one is not written.
+ */
+export function takeRoll(ctx: Context, { sessionId, marks, reason }: SentRoll): Promise<TakenRoll> {
+  const why = reason?.trim() ?? '';
+  if (why.length > MAX_REASON)
+    throw new RuleError('rollReasonTooLong', 'BAD_USER_INPUT', { max: MAX_REASON });
+  for (const mark of marks) {
+    const problem = checkMark(mark);
+    if (problem) throw new RuleError(problem, 'BAD_USER_INPUT');
+    if (isAboutActor(actorOf(ctx), mark)) throw new RuleError('markOfOneself', 'FORBIDDEN');
+  }
+  return transaction(ctx.unscoped(REACH), async (tx) => {
+    await lockRow(tx, 'classSession', sessionId);
+    const session = await sessionToTake(tx, ctx, sessionId);
+    const students = await listRollStudents(tx, { sessionId, day: session.day });
+    const conflicts = await saveMarks(tx, ctx, { session, students, marks, reason: why });
+    return {
+      session: (await findRollSession(tx, { id: sessionId, locale: ctx.locale })) ?? session,
+      students: await listRollStudents(tx, { sessionId, day: session.day }),
+      conflicts,
+    };
+  });
+}
+
+async function sessionToTake(tx: Tx, ctx: Context, sessionId: string): Promise<RollSession> {
+  const session = await findRollSession(tx, { id: sessionId, locale: ctx.locale });
+  if (!session || !can.takeRoll(actorOf(ctx), session)) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  if (session.isCancelled) throw new RuleError('rollOfCancelled', 'BAD_USER_INPUT');
+  if (isTooEarly(session, ctx.services.now())) throw new RuleError('rollTooEarly', 'BAD_USER_INPUT');
+  return session;
+}
+
+interface Received extends Roll {
+  marks: readonly SentMark[];
+  reason: string;
+}
+
+async function saveMarks(
+  tx: Tx,
+  ctx: Context,
+  { session, students, marks, reason }: Received,
+): Promise<string[]> {
+  const [now, { personId: takenBy }] = [ctx.services.now(), actorOf(ctx)];
+  const { id: sessionId, regionId } = session;
+  const isFirst = session.rollTakenAt === null;
+  const known = await findKnownKeys(
+    tx,
+    marks.map(({ key }) => key),
+  );
+  const stored = new Map(students.map((student) => [student.id, student]));
+  const conflicts: string[] = [];
+  const saved: SentMark[] = [];
+  for (const sent of marks) {
+    const student = stored.get(sent.personId);
+    // Who has left the group meanwhile has no place on its roll any more.
+    if (!student || known.has(sent.key)) continue;
+    const { mark } = student;
+    const fate = receive(sent, { mark, isAway: isFirst && isOnLeave(student) });
+    if (fate === 'CONFLICT') conflicts.push(sent.key);
+    if (fate !== 'SAVE') continue;
+    saved.push(sent);
+    const version = (mark?.version ?? 0) + 1;
+    const { kind, minutesLate } = sent;
+    stored.set(student.id, {
+      ...student,
+      mark: { kind, minutesLate, version, takenAt: now, takenByName: null },
+    });
+  }
+  if (!isFirst && saved.length === 0) return conflicts;
+  if (reason === '' && needsReason(session.day, dayIn(now, session.timeZone)))
+    throw new RuleError('rollReasonMissing', 'BAD_USER_INPUT', { days: FREE_DAYS });
+  const newest = new Map(saved.map((sent) => [sent.personId, sent]));
+  const away = isFirst ? awayOnLeave(stored.values()) : [];
+  await putMarks(
+    tx,
+    [...newest.values(), ...away].map(({ personId, kind, minutesLate }) => ({
+      ...{ sessionId, personId, regionId, kind, minutesLate },
+      takenAt: now,
+      takenBy,
+    })),
+  );
+  await insertMarkChanges(
+    tx,
+    saved.map(({ key: id, personId, kind, minutesLate }) => ({
+      ...{ id, sessionId, personId, regionId, kind, minutesLate, reason },
+      changedAt: now,
+      changedBy: takenBy,
+    })),
+  );
+  await putRoll(tx, sessionId, { takenAt: now, takenBy, personIds: [...stored.keys()] });
+  await auditRoll(tx, ctx, { session, students, saved, reason });
+  return conflicts;
+}
+
+const isOnLeave = ({ leave }: RollStudent): boolean => leave?.status === 'APPROVED';
+
+/** Who has leave is away without being marked: the mark is an absence, which the leave excuses as long as it stands. */
+const awayOnLeave = (
+  students: Iterable<RollStudent>,
+): Pick<SentMark, 'kind' | 'minutesLate' | 'personId'>[] =>
+  [...students]
+    .filter((student) => student.mark === null && isOnLeave(student))
+    .map(({ id: personId }) => ({ personId, ...unmarked(true) }));
+
+async function auditRoll(
+  tx: Tx,
+  ctx: Context,
+  { session, students, saved, reason }: Roll & { saved: readonly SentMark[]; reason: string },
+): Promise<void> {
+  const { id: sessionId, regionId } = session;
+  if (session.rollTakenAt === null) {
+    await audit(tx, ctx, {
+      action: 'takeRoll',
+      entity: 'classSession',
+      entityId: sessionId,
+      regionId,
+      after: { students: students.length },
+      reason: reason || null,
+    });
+  }
+  for (const { personId, kind, minutesLate } of saved) {
+    const before = students.find(({ id }) => id === personId)?.mark;
+    await audit(tx, ctx, {
+      action: 'markAttendance',
+      entity: 'person',
+      entityId: personId,
+      regionId,
+      before: { sessionId, kind: before?.kind ?? 'PRESENT', minutesLate: before?.minutesLate ?? null },
+      after: { sessionId, kind, minutesLate },
+      reason: reason || null,
+    });
+  }
+}
