@@ -21,6 +21,17 @@ export interface SentMark extends Mark {
   key: string;
   personId: string;
   baseVersion: number;
+  /** The key of one's own earlier mark that this one replaces, where its answer had not come when this one was made. */
+  afterKey: string | null;
+}
+
+/** What the roll says of a student so far. */
+export interface StoredMark {
+  mark: (Mark & { version: number }) | null;
+  /** The key of the newest mark that came in. */
+  newestKey: string | null;
+  /** Has leave, and nobody has taken the roll yet. */
+  isAway: boolean;
 }
 
 export type MarkProblem = 'minutesLateNotWhole' | 'minutesOfNobodyLate';
@@ -47,8 +58,9 @@ export const unmarked = (isAway: boolean): Mark => (isAway ? AWAY : THERE);
  */
 export function receive(
   sent: SentMark,
-  { mark, isAway }: { mark: (Mark & { version: number }) | null; isAway: boolean },
+  { mark, newestKey, isAway }: StoredMark,
 ): 'SAVE' | 'KNOWN' | 'CONFLICT' {
   if (isSame(sent, mark ?? unmarked(isAway))) return 'KNOWN';
-  return sent.baseVersion === (mark?.version ?? 0) ? 'SAVE' : 'CONFLICT';
+  const follows = sent.afterKey !== null && sent.afterKey === newestKey;
+  return follows || sent.baseVersion === (mark?.version ?? 0) ? 'SAVE' : 'CONFLICT';
 }

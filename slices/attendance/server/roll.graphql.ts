@@ -236,6 +236,9 @@ const MarkInput = builder.inputType('AttendanceMarkInput', {
       required: true,
       description: 'That of the mark it replaces; 0 where there was none.',
     }),
+    afterKey: t.id({
+      description: 'The key of one’s own earlier mark that it replaces, if no answer had come to that one.',
+    }),
   }),
 });
 
@@ -252,7 +255,11 @@ builder.mutationField('takeRoll', (t) =>
     resolve: (_, { marks, ...sent }, ctx) =>
       takeRoll(ctx, {
         ...sent,
-        marks: marks.map(({ minutesLate, ...mark }) => ({ ...mark, minutesLate: minutesLate ?? null })),
+        marks: marks.map(({ minutesLate, afterKey, ...mark }) => ({
+          ...mark,
+          minutesLate: minutesLate ?? null,
+          afterKey: afterKey ?? null,
+        })),
       }),
   }),
 );

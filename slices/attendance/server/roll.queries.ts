@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Day } from '#kit/calendar/day.ts';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { isHolidayAt } from '#slices/calendar/server/api.ts';
 import type { RollStanding } from '../rules/permissions.ts';
@@ -258,15 +259,18 @@ export async function insertMarkChanges(tx: Tx, changes: readonly MarkChange[]):
     .execute();
 }
 
-/** Which of these keys have come in before. */
-export async function findKnownKeys(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await tx
+/** The keys of the marks of these people that have come in for a session, in their order. */
+export const listKeysOf = (
+  tx: Tx,
+  { sessionId, personIds }: { sessionId: string; personIds: readonly string[] },
+): Promise<{ key: string; personId: string }[]> =>
+  tx
     .selectFrom('attendanceMarkChange')
-    .select('id')
-    .where(sql<boolean>`id = any (${keys}::uuid[])`)
+    .select(['id as key', 'personId'])
+    .where('sessionId', '=', sessionId)
+    .where('personId', '=', anyId(personIds))
+    .orderBy('position')
     .execute();
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** Says that a roll was taken, by whom, and who was on it. */
 export async function putRoll(
@@ -300,6 +304,5 @@ export const listMarkChanges = (db: Db, { sessionId, personId }: { sessionId: st
     ])
     .where('c.sessionId', '=', sessionId)
     .where('c.personId', '=', personId)
-    .orderBy('c.changedAt')
-    .orderBy('c.id')
+    .orderBy('c.position')
     .execute();

@@ -88,6 +88,19 @@ test('a newer mark of somebody else is told, not overwritten', async () => {
   expect([of(roll, ana)?.status, of(roll, ben)?.status]).toEqual(['ABSENT', 'ABSENT']);
 });
 
+test('a mark may follow one’s own whose answer was lost, but not one that somebody else has changed since', async () => {
+  const session = await first.session(0);
+  const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()];
+  const absent = { key: one, personId: ana ?? '', kind: 'ABSENT' };
+  const late = { key: two, personId: ana ?? '', kind: 'LATE', afterKey: one };
+  await takeRoll(manager, session, [absent]);
+  const { roll, conflicts } = await takeRoll(manager, session, [absent, late]);
+  expect([of(roll, ana)?.status, conflicts]).toEqual(['LATE', []]);
+  await takeRoll(manager, session, [{ personId: ana ?? '', kind: 'EXCUSED', baseVersion: 2 }]);
+  const stale = { key: three, personId: ana ?? '', kind: 'ABSENT', afterKey: two };
+  expect((await takeRoll(manager, session, [absent, late, stale])).conflicts).toEqual([three]);
+});
+
 describe('a student with leave', () => {
   test('is excused already, and absent if the leave is taken back; who came all the same was there (ATT-15, HOLE-48)', async () => {
     const session = await first.session(0);

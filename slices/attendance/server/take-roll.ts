@@ -17,9 +17,9 @@ import {
   type SentMark,
 } from '../rules/roll.ts';
 import {
-  findKnownKeys,
   findRollSession,
   insertMarkChanges,
+  listKeysOf,
   listRollStudents,
   putMarks,
   putRoll,
@@ -102,10 +102,9 @@ async function saveMarks(
   const [now, { personId: takenBy }] = [ctx.services.now(), actorOf(ctx)];
   const { id: sessionId, regionId } = session;
   const isFirst = session.rollTakenAt === null;
-  const known = await findKnownKeys(
-    tx,
-    marks.map(({ key }) => key),
-  );
+  const keys = await listKeysOf(tx, { sessionId, personIds: marks.map(({ personId }) => personId) });
+  const known = new Set(keys.map(({ key }) => key));
+  const newestKeys = new Map(keys.map(({ key, personId }) => [personId, key]));
   const stored = new Map(students.map((student) => [student.id, student]));
   const conflicts: string[] = [];
   const saved: SentMark[] = [];
@@ -114,12 +113,14 @@ async function saveMarks(
     // Who has left the group meanwhile has no place on its roll any more.
     if (!student || known.has(sent.key)) continue;
     const { mark } = student;
-    const fate = receive(sent, { mark, isAway: isFirst && isOnLeave(student) });
+    const newestKey = newestKeys.get(student.id) ?? null;
+    const fate = receive(sent, { mark, newestKey, isAway: isFirst && isOnLeave(student) });
     if (fate === 'CONFLICT') conflicts.push(sent.key);
     if (fate !== 'SAVE') continue;
     saved.push(sent);
-    const version = (mark?.version ?? 0) + 1;
+    newestKeys.set(student.id, sent.key);
     const { kind, minutesLate } = sent;
+    const version = (mark?.version ?? 0) + 1;
     stored.set(student.id, {
       ...student,
       mark: { kind, minutesLate, version, takenAt: now, takenByName: null },

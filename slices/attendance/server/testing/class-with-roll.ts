@@ -80,6 +80,7 @@ export interface Sent {
   kind: string;
   minutesLate?: number;
   baseVersion?: number;
+  afterKey?: string;
 }
 
 /** Takes or changes a roll; fails with the problem that the server names. */
