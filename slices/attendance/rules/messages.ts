@@ -1,10 +1,12 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
+import { rollMessages } from './roll-messages.ts';
 import { schemaMessages } from './schema-messages.ts';
 import { timetableMessages } from './timetable-messages.ts';
 
 export const messages = defineMessages('attendance', {
   ...historyMessages,
+  ...rollMessages,
   ...schemaMessages,
   ...timetableMessages,
   groupSchema: {

@@ -46,13 +46,14 @@ export const matrix: SliceMatrix = {
       '_id courseName day endsAt exceptionCount groupId groupName isCancelled isHoliday isOpen needsReason regionName rollTakenAt rollTakenByName room startsAt teacherName timeZone':
         rollTakers,
     },
-    RollStudent: { '_id fullName isReader leave mark pictureUrl status studentNumber': rollTakers },
+    RollStudent: { '_id fullName isReader leave mark personId pictureUrl status studentNumber': rollTakers },
     AttendanceMark: { 'kind minutesLate takenAt takenByName version': rollTakers },
     AttendanceMarkChange: { '_id changedAt changedByName kind minutesLate reason': rollTakers },
     LeaveOnRoll: { 'firstDay lastDay status typeName': rollTakers },
     TakenRoll: { 'conflicts roll': rollTakers },
+    StudentAttendance: { '_id records terms': readers },
     TermAttendance: {
-      '_id absencesLeft absencesOverGrace counts courses deduction firstDay gradingParameters groupId groupName isNow lastDay latesLeft latesOverGrace lowPercent name percent records sessions timeZone untakenCount':
+      '_id absencesLeft absencesOverGrace counts courses deduction firstDay gradingParameters groupId groupName isNow lastDay latesLeft latesOverGrace lowPercent name percent sessions timeZone untakenCount':
         readers,
     },
     AttendanceCounts: { 'absent excused late present': readers },
@@ -97,6 +98,8 @@ export const matrix: SliceMatrix = {
   writes: {
     takeRoll: {
       cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('heldSession'), marks: [] }) }],
+      // Keys are made by the browser; who is not on the roll of the session is passed over.
+      ignores: ['marks.key', 'marks.afterKey', 'marks.personId'],
     },
     createAttendanceSchema: {
       cases: [
@@ -265,7 +268,7 @@ export const matrix: SliceMatrix = {
 async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
   if (!regionId) return [];
   const { rows } = await owner.query<
-    Record<'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id' | 'heldId', string>
+    Record<'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id' | 'heldId' | 'changeId', string>
   >(
     `with class as (insert into student_group (region_id, name) values ($1, $3) returning id, region_id),
      member as (insert into group_member (group_id, person_id, region_id, first_day)
@@ -283,20 +286,26 @@ async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
        returning *),
      other as (insert into class_session (region_id, group_id, room, starts_at, ends_at)
        select region_id, group_id, $8, starts_at, ends_at from session),
-     held as (insert into class_session (region_id, group_id, course_id, teacher_id, room, starts_at, ends_at, roll_taken_at, roll_person_ids)
-       select region_id, group_id, course_id, teacher_id, $9, '2026-01-12T09:00Z', '2026-01-12T10:00Z', '2026-01-12T09:05Z', array[$2::uuid]
+     held as (insert into class_session (region_id, group_id, course_id, teacher_id, room, starts_at, ends_at, roll_taken_at, roll_taken_by, roll_person_ids)
+       select region_id, group_id, course_id, teacher_id, $9, '2026-01-12T09:00Z', '2026-01-12T10:00Z', '2026-01-12T09:05Z', $2, array[$2::uuid]
        from meeting returning *),
-     mark as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at)
-       select id, $2, region_id, 'LATE', 5, roll_taken_at from held),
-     change as (insert into attendance_mark_change (id, session_id, person_id, region_id, kind, minutes_late, reason, changed_at)
-       select uuidv7(), id, $2, region_id, 'LATE', 5, $10, roll_taken_at from held),
-     schema as (insert into attendance_schema (name) values (substr(md5(random()::text), 1, 20)) returning id),
+     mark as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at, taken_by)
+       select id, $2, region_id, 'LATE', 5, roll_taken_at, $2 from held),
+     change as (insert into attendance_mark_change (id, session_id, person_id, region_id, kind, minutes_late, reason, changed_at, changed_by)
+       select uuidv7(), id, $2, region_id, 'LATE', 5, $10, roll_taken_at, $2 from held returning id),
+     schema as (insert into attendance_schema (name, low_percent) values (substr(md5(random()::text), 1, 20), 80) returning id),
+     policy as (insert into attendance_policy (schema_id, first_day, minutes_late_threshold, grace_absents_per_term,
+       grace_lates_per_term, absence_deduction, late_deduction) select id, '2000-01-01', 15, 3, 3, 300, 100 from schema),
+     term as (insert into attendance_term (schema_id, name, first_day, last_day)
+       select id, 'Winter', '2026-01-01', '2026-03-31' from schema),
+     counted as (insert into group_schema (group_id, region_id, schema_id)
+       select class.id, class.region_id, schema.id from class, schema),
      type as (insert into leave_type (schema_id, names) select id, jsonb_build_object('en', $11::text) from schema returning id),
      leave as (insert into leave_request (region_id, group_id, person_id, type_id, first_day, last_day, reason, status)
        select class.region_id, class.id, $2, type.id, '2026-01-12', '2026-01-12', 'Proof', 'APPROVED' from class, type)
      select class.id as "classId", course.id as "courseId", teacher.id as "teacherId", meeting.id as "meetingId", session.id,
-       held.id as "heldId"
-     from class, course, teacher, meeting, session, held`,
+       held.id as "heldId", change.id as "changeId"
+     from class, course, teacher, meeting, session, held, change`,
     [
       regionId,
       personId,
@@ -319,6 +328,7 @@ async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
     { name: 'timetableTeacher', id: made.teacherId },
     { name: 'weeklyMeeting', id: made.meetingId, readers: { WeeklyMeeting: plannersThere } },
     { name: 'classSession', id: made.id, readers: { ClassSession: plannersThere } },
+    { name: 'markChange', id: made.changeId, readers: { AttendanceMarkChange: rollTakers } },
     { name: 'heldSession', id: made.heldId, readers: { RollSession: rollTakers } },
   ];
 }

@@ -7,6 +7,7 @@ import { countsForRows } from '#kit/graphql/limits.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { enumType } from '#kit/graphql/record-types.ts';
 import type { CountedTerm } from '../rules/count.ts';
+import { termOn } from '../rules/policy.ts';
 import { MARK_KINDS } from '../rules/roll.ts';
 import type { StatusCounts } from '../rules/standing.ts';
 import { attendanceToRead } from './read-attendance.ts';
@@ -74,7 +75,7 @@ export const AttendanceRecord = builder.objectRef<CountedRecord>('AttendanceReco
       nullable: true,
       description: 'What the term had come to by then; none while everything is excused.',
     }),
-    steps: t.field({ type: [AttendanceStep], resolve: namedSteps }),
+    steps: t.field({ type: [AttendanceStep], extensions: countsForRows(3), resolve: namedSteps }),
   }),
 });
 
@@ -126,11 +127,13 @@ const GradingParameters = builder.objectRef<TermOfGroup['policy']>('GradingParam
   }),
 });
 
+const idOf = ({ group, term }: TermOfGroup): string => `${group.personId}:${group.groupId}:${term?.id ?? ''}`;
+
 const AttendanceOfTerm = builder.objectRef<TermOfGroup>('TermAttendance').implement({
   description: 'What a term comes to for a student in a group.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.id({ resolve: ({ group, term }) => `${group.personId}:${group.groupId}:${term?.id ?? ''}` }),
+    _id: t.id({ resolve: idOf }),
     groupId: t.id({ resolve: ({ group }) => group.groupId }),
     groupName: t.string({ resolve: ({ group }) => group.groupName }),
     timeZone: t.string({ resolve: ({ group }) => group.timeZone }),
@@ -164,6 +167,7 @@ const AttendanceOfTerm = builder.objectRef<TermOfGroup>('TermAttendance').implem
     deduction: t.field({ type: 'Percent', resolve: ({ standing }) => standing.deduction }),
     courses: t.field({
       type: [CourseAttendance],
+      extensions: countsForRows(8),
       resolve: ({ courses, records, term, group }) =>
         courses.map(({ courseId, counts, percent }) => ({
           _id: `${group.groupId}:${term?.id ?? ''}:${courseId ?? ''}`,
@@ -172,29 +176,19 @@ const AttendanceOfTerm = builder.objectRef<TermOfGroup>('TermAttendance').implem
           percent,
         })),
     }),
-    records: t.field({
-      type: [AttendanceRecord],
-      extensions: countsForRows(120),
-      description: 'The newest first.',
-      resolve: ({ records }) => records.toReversed(),
-    }),
   }),
 });
 
-async function termsOf(ctx: Context, personId: string): Promise<TermOfGroup[]> {
-  const read = await attendanceToRead(ctx, personId);
+async function readTerms(ctx: Context, personId: string): Promise<TermOfGroup[]> {
+  const { attendances, untaken } = await attendanceToRead(ctx, personId);
   const now = ctx.services.now();
-  const terms = read.attendances.flatMap((group) =>
+  const terms = attendances.flatMap((group) =>
     countedTermsOf(group).map((counted) => ({
       ...counted,
       group,
       today: dayIn(now, group.timeZone),
-      untakenCount: read.untaken.filter(
-        ({ groupId, day }) =>
-          groupId === group.groupId &&
-          counted.term !== null &&
-          counted.term.firstDay <= day &&
-          day <= counted.term.lastDay,
+      untakenCount: untaken.filter(
+        ({ groupId, day }) => groupId === group.groupId && termOn(group.terms, day)?.id === counted.term?.id,
       ).length,
     })),
   );
@@ -202,13 +196,45 @@ async function termsOf(ctx: Context, personId: string): Promise<TermOfGroup[]> {
   return terms.toSorted((one, other) => (firstDay(one) < firstDay(other) ? 1 : -1));
 }
 
+interface StudentTerms {
+  personId: string;
+  terms: readonly TermOfGroup[];
+}
+
+const StudentAttendance = builder.objectRef<StudentTerms>('StudentAttendance').implement({
+  description: 'What is known of a student’s attendance.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('personId', { description: 'That of the student.' }),
+    terms: t.field({
+      type: [AttendanceOfTerm],
+      extensions: countsForRows(10),
+      description: 'By term and group, the newest first.',
+      resolve: ({ terms }) => terms,
+    }),
+    records: t.field({
+      type: [AttendanceRecord],
+      extensions: countsForRows(120),
+      description: 'The sessions of a term, the newest first.',
+      args: {
+        termId: t.arg.id({ description: 'As the list of terms names it; the newest, if none is named.' }),
+      },
+      resolve: ({ terms }, { termId }) =>
+        (termId ? terms.find((term) => idOf(term) === termId) : terms[0])?.records.toReversed() ?? [],
+    }),
+  }),
+});
+
 builder.queryField('attendance', (t) =>
   t.field({
-    type: [AttendanceOfTerm],
+    type: StudentAttendance,
+    nullable: true,
     permission: signedIn,
-    description:
-      'Of a student, by term and group, the newest first: for the student and those who look after them.',
-    args: { personId: t.arg.id({ description: 'The caller, if nobody is named.' }) },
-    resolve: (_, { personId }, ctx) => termsOf(ctx, personId ?? actorOf(ctx).personId),
+    description: 'Of a student: for the student and those who look after the campuses of their groups.',
+    args: { personId: t.arg.id({ required: true }) },
+    resolve: async (_, { personId }, ctx) => {
+      const terms = await readTerms(ctx, personId);
+      return terms.length > 0 || personId === actorOf(ctx).personId ? { personId, terms } : null;
+    },
   }),
 );

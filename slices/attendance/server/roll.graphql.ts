@@ -98,7 +98,8 @@ type OnRoll = RollStudent & { session: RollSession };
 const StudentOnRoll = builder.objectRef<OnRoll>('RollStudent').implement({
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id', { description: 'The person’s.' }),
+    _id: t.id({ resolve: ({ id, session }) => `${session.id}:${id}` }),
+    personId: t.exposeID('id'),
     fullName: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}` }),
     studentNumber: t.exposeString('studentNumber', { nullable: true }),
     pictureUrl: t.string({

@@ -218,10 +218,13 @@ test('who joins a class later was not on its earlier rolls', async () => {
     'insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, $4::date - 40)',
     [first.groupId, newcomer.id, first.regionId, college.now()],
   );
-  const { data } = await manager.call(`query of($p: ID!) { attendance(personId: $p) { sessions } }`, {
-    p: newcomer.id,
-  });
-  expect(data).toEqual({ attendance: [] });
+  const { data } = await manager.call(
+    `query of($p: ID!) { attendance(personId: $p) { terms { sessions } } }`,
+    {
+      p: newcomer.id,
+    },
+  );
+  expect(data).toEqual({ attendance: null });
 });
 
 test('sessions of a day are those of the campus’s own day (ATT-07)', async () => {

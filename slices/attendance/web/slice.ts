@@ -3,6 +3,8 @@ import type { WebSlice } from '#kit/client/web-slice.ts';
 
 export const slice: WebSlice = {
   screens: {
+    '/attendances': screen(() => import('./roll/sessions.screen.tsx'), 'SessionsScreen'),
+    '/attendances/:sessionId': screen(() => import('./roll/roll.screen.tsx'), 'RollScreen'),
     '/attendanceSchemas': screen(() => import('./schemas/schemas.screen.tsx'), 'SchemasScreen'),
   },
   pages: { '/student/attendance': 'student-attendance' },
@@ -15,6 +17,17 @@ export const slice: WebSlice = {
       menu: 'student',
       goKey: 'a',
     },
+    {
+      path: '/attendances',
+      anyOf: ['manager'],
+      label: 'menuAttendance',
+      icon: 'calendar',
+      menu: 'staff',
+      settingsOf: 'manager',
+      goKey: 't',
+    },
+    // The teacher of the class comes here from home; the server knows who that is.
+    { path: '/attendances/:sessionId', anyOf: ['user'], isExact: true },
     {
       path: '/attendanceSchemas',
       anyOf: ['superadmin'],

@@ -72,7 +72,7 @@ export interface ToldRoll {
 }
 
 const ROLL = `roll { session { rollTakenAt rollTakenByName needsReason isOpen }
-  students { _id status mark { kind minutesLate version takenByName } leave { status typeName } } }`;
+  students { _id: personId status mark { kind minutesLate version takenByName } leave { status typeName } } }`;
 
 export interface Sent {
   key?: string;

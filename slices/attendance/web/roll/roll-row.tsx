@@ -1,0 +1,177 @@
+import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import type { MessageId } from '#kit/ui/text/message-id.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
+import { FREE_DAYS, MAX_MINUTES_LATE } from '../../rules/roll.ts';
+import { ATTENDANCE_STATUSES, type AttendanceStatus } from '../../rules/status.ts';
+import { letMarkGo, type PendingMark } from './pending-marks.ts';
+import type { ShownStudent } from './shown-roll.ts';
+import { STATUS_TEXTS } from './status-texts.ts';
+import styles from './roll.module.css';
+
+interface RollRowProps {
+  student: ShownStudent;
+  isCurrent: boolean;
+  isOpen: boolean;
+  threshold: number | null;
+  onMark: (kind: AttendanceStatus, minutesLate?: number | null) => void;
+  onCurrent: () => void;
+  onHistory: () => void;
+}
+
+/** A student on the roll, with a button for each thing they can be. */
+export function RollRow(props: RollRowProps) {
+  const { student, isCurrent, isOpen, threshold, onMark, onCurrent, onHistory } = props;
+  const text = useText();
+  const { fullName, kind, minutesLate, status, troubled } = student;
+  return (
+    <li
+      className={styles['student']}
+      data-student={student.personId}
+      data-status={status}
+      data-current={isCurrent || undefined}
+      onPointerDown={onCurrent}
+    >
+      <Avatar fullName={fullName} picture={student.pictureUrl} size="small" />
+      <div className={styles['who']}>
+        <button type="button" className={styles['name']} aria-haspopup="dialog" onClick={onHistory}>
+          {fullName}
+        </button>
+        <span className={styles['about']}>
+          {student.studentNumber}
+          <LeaveChip leave={student.leave} />
+        </span>
+        {kind === 'LATE' && status === 'ABSENT' && threshold !== null && (
+          <span className={styles['about']}>
+            <Text id="countsAsAbsent" values={{ minutes: threshold }} />
+          </span>
+        )}
+      </div>
+      <div className={styles['marking']}>
+        {kind === 'LATE' && isOpen && !student.isReader && (
+          <Minutes
+            key={minutesLate}
+            name={fullName}
+            minutes={minutesLate}
+            onChange={(said) => onMark('LATE', said)}
+          />
+        )}
+        <div className={styles['marks']} role="group" aria-label={fullName}>
+          {ATTENDANCE_STATUSES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles['mark']}
+              data-kind={one}
+              aria-pressed={one === kind}
+              aria-label={text('markNamed', { name: fullName, status: text(STATUS_TEXTS[one].name) })}
+              disabled={!isOpen || student.isReader}
+              onClick={() => onMark(one)}
+            >
+              <span className={styles['letter']}>{text(STATUS_TEXTS[one].letter)}</span>
+              <span className={styles['word']}>{text(STATUS_TEXTS[one].name)}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      {troubled && <Trouble student={student} troubled={troubled} onMark={onMark} />}
+    </li>
+  );
+}
+
+const LEAVES: Readonly<Record<string, { text: MessageId; tone: 'success' | 'warning' | 'neutral' }>> = {
+  APPROVED: { text: 'onLeaveApproved', tone: 'success' },
+  PENDING: { text: 'onLeavePending', tone: 'warning' },
+  ACKNOWLEDGED: { text: 'onLeaveNoted', tone: 'neutral' },
+};
+
+function LeaveChip({ leave }: Pick<ShownStudent, 'leave'>) {
+  const told = leave && LEAVES[leave.status];
+  return (
+    told && (
+      <Chip tone={told.tone}>
+        <Text id={told.text} values={{ type: leave.typeName }} />
+      </Chip>
+    )
+  );
+}
+
+interface MinutesProps {
+  name: string;
+  minutes: number | null;
+  onChange: (minutes: number | null) => void;
+}
+
+/** How late somebody came; stored when the field is left. */
+function Minutes({ name, minutes, onChange }: MinutesProps) {
+  const text = useText();
+  function store(said: string): void {
+    const count = said.trim() === '' ? null : Math.round(Number(said));
+    const fits = count === null || (count >= 1 && count <= MAX_MINUTES_LATE);
+    if (fits && count !== minutes) onChange(count);
+  }
+  return (
+    <label className={styles['minutes']}>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_MINUTES_LATE}
+        defaultValue={minutes ?? ''}
+        aria-label={text('minutesLateOf', { name })}
+        onBlur={({ currentTarget }) => store(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      <Text id="minutesShort" />
+    </label>
+  );
+}
+
+interface TroubleProps extends Pick<RollRowProps, 'student' | 'onMark'> {
+  troubled: PendingMark;
+}
+
+/** A mark of one's own that was not stored, and what can be done about it. */
+function Trouble({ student, troubled, onMark }: TroubleProps) {
+  const text = useText();
+  const problemText = useProblemText();
+  const [theirs, mine] = [student.kind, troubled.kind].map((kind) => text(STATUS_TEXTS[kind].name));
+  if (troubled.trouble !== 'CONFLICT') {
+    return (
+      <div className={styles['trouble']} role="alert">
+        <Text
+          id="markNotSaved"
+          values={{
+            problem: problemText({ message: '', problem: troubled.trouble, values: { days: FREE_DAYS } }),
+          }}
+        />
+        <Button onClick={() => letMarkGo(troubled)}>
+          <Text id="dropMark" />
+        </Button>
+      </div>
+    );
+  }
+  const name = student.mark?.takenByName ?? null;
+  return (
+    <div className={styles['trouble']} role="alert">
+      {name === null ? (
+        <Text id="markConflictUnnamed" values={{ status: theirs, own: mine }} />
+      ) : (
+        <Text id="markConflict" values={{ name, status: theirs, own: mine }} />
+      )}
+      <span className={styles['choices']}>
+        <Button onClick={() => letMarkGo(troubled)}>
+          <Text id="keepTheirs" values={{ status: theirs }} />
+        </Button>
+        <Button onClick={() => onMark(troubled.kind, troubled.minutesLate)}>
+          <Text id="useMine" values={{ status: mine }} />
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { useSignedInUser } from '#kit/client/session/session.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { RollList } from './roll-list.tsx';
+import type { OpenRollFragment } from './roll.graphql.generated.ts';
+import { useRoll } from './use-roll.ts';
+import { useSessionText } from './use-session-text.ts';
+
+/** Who is there: everybody, until marked otherwise. */
+export function RollScreen() {
+  const { sessionId = '' } = useParams();
+  return <RollOfSession key={sessionId} sessionId={sessionId} />;
+}
+
+function RollOfSession({ sessionId }: { sessionId: string }) {
+  const { answer, own, saved } = useRoll(sessionId);
+  return (
+    <Page>
+      <DataView
+        answer={answer}
+        waiting={<Skeleton shape="lines" count={12} />}
+        empty={<NoRoll />}
+        isEmpty={({ roll }) => roll === null}
+      >
+        {({ roll }) =>
+          roll && (
+            <>
+              <Heading roll={roll} />
+              <RollList roll={roll} own={own} saved={saved} />
+            </>
+          )
+        }
+      </DataView>
+    </Page>
+  );
+}
+
+const NoRoll = () => (
+  <EmptyState
+    icon="users"
+    title={<Text id="rollUnknown" />}
+    action={
+      <LinkButton to="/dashboard">
+        <Text id="dashboard" />
+      </LinkButton>
+    }
+  />
+);
+
+function Heading({ roll: { session } }: { roll: OpenRollFragment }) {
+  const { formatDate } = useIntl();
+  const { titleOf, whenOf } = useSessionText();
+  const mayList = useSignedInUser().roles?.includes('manager') ?? false;
+  const { day, groupName, room, startsAt, timeZone } = session;
+  useOpenedRecord(formatDate(startsAt, { month: 'short', day: 'numeric', timeZone }));
+  return (
+    <PageHeading
+      title={titleOf(session)}
+      subtitle={[groupName, whenOf(session), room].filter(Boolean).join(' · ')}
+      actions={
+        mayList && (
+          <LinkButton to={`/attendances?day=${day}`}>
+            <Text id="otherSessions" />
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { addDays, isDay, type Day } from '#kit/calendar/day.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { DayField } from '#kit/ui/date/day-field.tsx';
+import { readerToday } from '#kit/ui/date/reader-today.ts';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { asOf } from '#kit/ui/moment/as-of.ts';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { rollSessions, type ListedSessionFragment } from './roll.graphql.generated.ts';
+import { useSessionText } from './use-session-text.ts';
+import styles from './roll.module.css';
+
+/** The classes of a day, to take a roll. Without a day in the address it opens at the class of this moment, if it is the only one. */
+export function SessionsScreen() {
+  const text = useText();
+  const [params, setParams] = useSearchParams();
+  const named = params.get('day');
+  const day = named !== null && isDay(named) ? named : readerToday();
+  const answer = useQuery(rollSessions, { from: day, to: day }, { fresh: true });
+  const running = named === null ? (answer.data?.rollSessions ?? []).filter(isRunning) : [];
+  const [only] = running;
+  if (only && running.length === 1) return <Navigate to={`/attendances/${only._id}`} replace />;
+  const show = (next: Day): void => setParams({ day: next }, { replace: true });
+  return (
+    <Page>
+      <PageHeading title={<Text id="menuAttendances" />} subtitle={<Text id="attendancesLead" />} />
+      <Card>
+        <div className={styles['days']}>
+          <IconButton
+            icon="chevronLeft"
+            label={text('rollDayBefore')}
+            onClick={() => show(addDays(day, -1))}
+          />
+          <DayField
+            key={day}
+            name="day"
+            label={text('rollDay')}
+            rules={{ today: readerToday() }}
+            defaultDay={day}
+            onChange={(chosen) => chosen && chosen !== day && show(chosen)}
+          />
+          <IconButton
+            icon="chevronRight"
+            label={text('rollDayAfter')}
+            onClick={() => show(addDays(day, 1))}
+          />
+        </div>
+        <DataView
+          answer={answer}
+          waiting={<Skeleton shape="lines" count={5} />}
+          empty={<EmptyState icon="calendar" title={<Text id="noSessionsThatDay" />} />}
+          isEmpty={({ rollSessions: sessions }) => sessions.length === 0}
+        >
+          {({ rollSessions: sessions }) => (
+            <Rows>
+              {sessions.map((session) => (
+                <SessionLine key={session._id} session={session} hasCampuses={hasCampuses(sessions)} />
+              ))}
+            </Rows>
+          )}
+        </DataView>
+      </Card>
+    </Page>
+  );
+}
+
+const hasCampuses = (sessions: readonly ListedSessionFragment[]): boolean =>
+  new Set(sessions.map(({ regionName }) => regionName)).size > 1;
+
+function isRunning({ startsAt, endsAt, isCancelled, isHoliday }: ListedSessionFragment): boolean {
+  const now = asOf();
+  return !isCancelled && !isHoliday && new Date(startsAt) <= now && now < new Date(endsAt);
+}
+
+interface SessionLineProps {
+  session: ListedSessionFragment;
+  /** Whether sessions of several campuses stand together. */
+  hasCampuses: boolean;
+}
+
+function SessionLine({ session, hasCampuses: namesCampus }: SessionLineProps) {
+  const { titleOf, hoursOf } = useSessionText();
+  const { groupName, regionName, teacherName, room } = session;
+  return (
+    <li>
+      <RowText
+        name={`${hoursOf(session)} · ${titleOf(session)}`}
+        action={`/attendances/${session._id}`}
+        chips={<StateChips session={session} />}
+      >
+        <span>
+          {[groupName, namesCampus ? regionName : '', room, teacherName].filter(Boolean).join(' · ')}
+        </span>
+      </RowText>
+    </li>
+  );
+}
+
+function StateChips({ session }: { session: ListedSessionFragment }) {
+  if (session.isCancelled)
+    return (
+      <Chip tone="danger">
+        <Text id="sessionIsCancelled" />
+      </Chip>
+    );
+  if (session.isHoliday)
+    return (
+      <Chip tone="success">
+        <Text id="sessionOnHoliday" />
+      </Chip>
+    );
+  return (
+    <>
+      {isRunning(session) && (
+        <Chip tone="brand">
+          <Text id="sessionRunsNow" />
+        </Chip>
+      )}
+      {session.rollTakenAt === null ? (
+        new Date(session.startsAt) <= asOf() && (
+          <Chip tone="warning">
+            <Text id="rollNotTaken" />
+          </Chip>
+        )
+      ) : (
+        <Chip>
+          <Text id="rollTakenCount" values={{ count: session.exceptionCount }} />
+        </Chip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLiveValue } from '#kit/client/live-value.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { writeAnswer } from '#kit/client/query/write-answer.ts';
+import type { SavedState } from '#kit/ui/saved-chip/saved-chip.tsx';
+import type { AttendanceStatus } from '../../rules/status.ts';
+import { addMark, hearOfRolls, pendingMarks, type PendingMark } from './pending-marks.ts';
+import { openRoll, type OpenRollFragment } from './roll.graphql.generated.ts';
+import type { ShownStudent } from './shown-roll.ts';
+
+/** Somebody else may have the same roll open. */
+const LOOK_AGAIN_MS = 10_000;
+
+/** The roll of a session as it is on the server, with what the device has noted since. */
+export function useRoll(sessionId: string) {
+  const answer = useQuery(openRoll, { sessionId }, { fresh: true });
+  const { waiting, isCutOff } = useLiveValue(pendingMarks.state);
+  const { refetch } = answer;
+  useEffect(function sendWhatIsLeft() {
+    void pendingMarks.send();
+    return hearOfRolls((roll) => void writeAnswer({ roll }));
+  }, []);
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && pendingMarks.state.get().waiting.length === 0) refetch?.();
+  });
+  useEffect(function lookForOthersMarks() {
+    const timer = setInterval(() => lookAgain(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const own = waiting.filter((mark) => mark.sessionId === sessionId);
+  return { answer, own, saved: savedState(own, isCutOff) };
+}
+
+/** Nothing is said to be saved that the server has not stored. */
+function savedState(own: readonly PendingMark[], isCutOff: boolean): SavedState | null {
+  if (own.every(({ trouble }) => trouble !== null)) return null;
+  return { status: isCutOff ? 'onDevice' : 'saving' };
+}
+
+interface Noted {
+  kind: AttendanceStatus;
+  minutesLate?: number | null;
+}
+
+/** Notes what a student was. What is pressed again changes nothing. */
+export function note(
+  { session }: OpenRollFragment,
+  student: ShownStudent,
+  { kind, minutesLate = null, reason }: Noted & { reason: string },
+): void {
+  const isSame = student.kind === kind && student.minutesLate === minutesLate;
+  const isKnown = session.rollTakenAt !== null || student.isPending;
+  if (isSame && isKnown && !student.troubled) return;
+  addMark({
+    sessionId: session._id,
+    personId: student.personId,
+    baseVersion: student.mark?.version ?? 0,
+    kind,
+    minutesLate,
+    reason,
+  });
+}
+
+/** Takes a roll of which nobody is missing. */
+export const noteEverybody = ({ session: { _id: sessionId } }: OpenRollFragment, reason: string): void =>
+  addMark({ sessionId, personId: null, kind: 'PRESENT', minutesLate: null, baseVersion: 0, reason });
