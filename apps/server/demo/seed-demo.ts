@@ -94,7 +94,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     categories,
   });
   await seedTimetable(demo);
-  await seedRolls(demo);
+  await seedRolls(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedFilms(demo, await seedLessons(demo, courses));
   await seedExams(demo, courses);
   await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });

@@ -19,15 +19,6 @@ const OWN: readonly Place[] = [
   { path: '/student/hours', anyOf: ['user'], label: 'menuHours', icon: 'clock', menu: 'account', goKey: 'h' },
   { path: '/app-settings', anyOf: ['user'], label: 'menuAppSettings', icon: 'settings' },
   {
-    path: '/attendances',
-    anyOf: ['manager'],
-    label: 'menuAttendance',
-    icon: 'calendar',
-    menu: 'staff',
-    settingsOf: 'manager',
-    goKey: 't',
-  },
-  {
     path: '/attendance-leave-requests',
     anyOf: ['admin'],
     label: 'menuLeaveRequests',

@@ -2,12 +2,14 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { rollMessages } from './roll-messages.ts';
 import { schemaMessages } from './schema-messages.ts';
+import { studentMessages } from './student-messages.ts';
 import { timetableMessages } from './timetable-messages.ts';
 
 export const messages = defineMessages('attendance', {
   ...historyMessages,
   ...rollMessages,
   ...schemaMessages,
+  ...studentMessages,
   ...timetableMessages,
   groupSchema: {
     text: 'Attendance schema',

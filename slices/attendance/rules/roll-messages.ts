@@ -1,6 +1,5 @@
 /** What is said where a roll is taken. */
 export const rollMessages = {
-  menuAttendances: { text: 'Attendance', about: 'Menu entry for managers and heading of its page.' },
   attendancesLead: {
     text: 'Take the roll of a class, or change it',
     about: 'Under the heading of the page with the class sessions of a day.',
@@ -63,7 +62,7 @@ export const rollMessages = {
     text: 'Minutes late, {name}',
     about: 'Read aloud on a small number field beside a student who came late.',
   },
-  minutesShort: { text: 'min', about: 'After a small number field: minutes. Very short.' },
+  minutesAfterNumber: { text: 'min', about: 'After a small number field: minutes. Very short.' },
   countsAsAbsent: {
     text: 'Counts as absent: more than {minutes} min late',
     about: 'Under a student who came later than the schema allows.',

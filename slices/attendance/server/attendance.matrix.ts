@@ -93,6 +93,9 @@ export const matrix: SliceMatrix = {
   },
   asks: {
     'Query.timetable': () => [{ from: '2098-01-01', to: '2098-01-31' }],
+    'Query.attendanceMarkChanges': (target) => [
+      { sessionId: target.id('heldSession'), personId: target.id('person') },
+    ],
     'Query.rollSessions': () => [{ from: '2026-01-01', to: '2026-01-31' }],
   },
   writes: {

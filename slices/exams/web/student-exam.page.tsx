@@ -21,7 +21,7 @@ import styles from './exams.module.css';
 import type { OwnExam } from './own-exam.ts';
 import { AccidentNote } from './result/accident-note.tsx';
 import { StartExam } from './start-exam.tsx';
-import { useWrittenPercent } from './use-written-percent.ts';
+import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 
 /** What parts that other slices add to pages with an attempt are told of it. */
 export interface AttemptOnPage {

@@ -88,7 +88,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
   if (students.length === 0) return <EmptyState icon="users" title={<Text id="nobodyOnRoll" />} />;
   const counts = countsOf(students);
   return (
-    <Card title={<Text id="rollOf" />} link={<RollState roll={roll} saved={saved} />}>
+    <Card title={<Text id="rollOf" />}>
       {!session.isOpen && (
         <div className={styles['reason']}>
           <Note tone="info">
@@ -135,17 +135,20 @@ export function RollList({ roll, own, saved }: RollListProps) {
           </p>
         )}
       </div>
-      <p className={styles['counts']}>
-        <Text
-          id="rollCounts"
-          values={{
-            present: counts.PRESENT,
-            late: counts.LATE,
-            absent: counts.ABSENT,
-            excused: counts.EXCUSED,
-          }}
-        />
-      </p>
+      <div className={styles['state']}>
+        <p className={styles['counts']}>
+          <Text
+            id="rollCounts"
+            values={{
+              present: counts.PRESENT,
+              late: counts.LATE,
+              absent: counts.ABSENT,
+              excused: counts.EXCUSED,
+            }}
+          />
+        </p>
+        <RollState roll={roll} saved={saved} />
+      </div>
       {shown.length === 0 && <EmptyState icon="search" title={<Text id="nobodyOnRollMatches" />} />}
       <ul ref={list} className={styles['students']}>
         {shown.map((student) => (

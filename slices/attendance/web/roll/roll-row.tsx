@@ -127,7 +127,7 @@ function Minutes({ name, minutes, onChange }: MinutesProps) {
           if (event.key === 'Enter') event.currentTarget.blur();
         }}
       />
-      <Text id="minutesShort" />
+      <Text id="minutesAfterNumber" />
     </label>
   );
 }

@@ -32,7 +32,7 @@ export function SessionsScreen() {
   const show = (next: Day): void => setParams({ day: next }, { replace: true });
   return (
     <Page>
-      <PageHeading title={<Text id="menuAttendances" />} subtitle={<Text id="attendancesLead" />} />
+      <PageHeading title={<Text id="menuAttendance" />} subtitle={<Text id="attendancesLead" />} />
       <Card>
         <div className={styles['days']}>
           <IconButton

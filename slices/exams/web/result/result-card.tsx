@@ -10,7 +10,7 @@ import styles from './result.module.css';
 import type { ShownAttempt } from './shown-attempt.ts';
 import { explainingDeadline } from '../../rules/scheduling/grant.ts';
 import { isLate } from '../../rules/scheduling/may-start.ts';
-import { useWrittenPercent } from '../use-written-percent.ts';
+import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import { MarkChangeText } from '../results/mark-change-text.tsx';
 
 interface ResultCardProps {

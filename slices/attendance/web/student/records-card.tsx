@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { addDays, universalMidnight, weekdayOf, type Day } from '#kit/calendar/day.ts';
+import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { Card } from '#kit/ui/card/card.tsx';
+import { Chip } from '#kit/ui/chip/chip.tsx';
+import { weekStartIn } from '#kit/ui/date/week-start.ts';
+import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
+import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import type { AttendanceStatus } from '../../rules/status.ts';
+import { STATUS_TEXTS } from '../roll/status-texts.ts';
+import type { ShownRecordFragment, ShownTermFragment } from './own-attendance.graphql.generated.ts';
+import { useChainText } from './use-chain-text.ts';
+import styles from './student-attendance.module.css';
+
+const TONES = { PRESENT: 'success', LATE: 'warning', ABSENT: 'danger', EXCUSED: 'info' } as const;
+/** What a day with several sessions is shown as: the worst of it. */
+const WORST_FIRST: readonly AttendanceStatus[] = ['ABSENT', 'LATE', 'EXCUSED', 'PRESENT'];
+
+type Month = `${number}-${number}`;
+const monthOf = (day: Day): Month => day.slice(0, 7) as Month;
+const firstOf = (month: Month): Day => `${month}-01` as Day;
+
+interface RecordsCardProps {
+  term: ShownTermFragment;
+  /** The newest first. */
+  records: readonly ShownRecordFragment[];
+}
+
+/** The classes of a term, month by month: as a calendar and one by one. */
+export function RecordsCard({ records }: RecordsCardProps) {
+  const text = useText();
+  const { formatDate } = useIntl();
+  const newest = records[0];
+  const oldest = records.at(-1);
+  const [month, setMonth] = useState(newest ? monthOf(newest.day) : null);
+  if (!newest || !oldest || month === null) return null;
+  const first = firstOf(month);
+  const shown = records.filter(({ day }) => monthOf(day) === month);
+  return (
+    <Card title={<Text id="attendanceMonths" />}>
+      <div className={styles['byMonth']}>
+        <div>
+          <div className={styles['months']}>
+            <IconButton
+              icon="chevronLeft"
+              label={text('monthBefore')}
+              disabled={month <= monthOf(oldest.day)}
+              onClick={() => setMonth(monthOf(addDays(first, -1)))}
+            />
+            <strong>
+              {formatDate(universalMidnight(first), { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+            </strong>
+            <IconButton
+              icon="chevronRight"
+              label={text('monthAfter')}
+              disabled={month >= monthOf(newest.day)}
+              onClick={() => setMonth(monthOf(addDays(first, 31)))}
+            />
+          </div>
+          <MonthGrid first={first} records={shown} />
+        </div>
+        {shown.length === 0 ? (
+          <p className={styles['quiet']}>
+            <Text id="noClassesThisMonth" />
+          </p>
+        ) : (
+          <Rows>
+            {shown.map((record) => (
+              <RecordRow key={record._id} record={record} />
+            ))}
+          </Rows>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface MonthGridProps {
+  first: Day;
+  records: readonly ShownRecordFragment[];
+}
+
+function MonthGrid({ first, records }: MonthGridProps) {
+  const text = useText();
+  const { locale, formatDate } = useIntl();
+  const start = weekStartIn(locale);
+  const blanks = (weekdayOf(first) - start + 7) % 7;
+  const days = Array.from({ length: 31 }, (_, at) => addDays(first, at)).filter(
+    (day) => monthOf(day) === monthOf(first),
+  );
+  const byDay = Map.groupBy(records, ({ day }) => day);
+  return (
+    <ol className={styles['month']} aria-hidden={records.length === 0}>
+      {days.map((day, at) => {
+        const statuses = byDay.get(day)?.map(({ status }) => status) ?? [];
+        const worst = WORST_FIRST.find((status) => statuses.includes(status));
+        const date = formatDate(universalMidnight(day), { day: 'numeric', timeZone: 'UTC' });
+        return (
+          <li
+            key={day}
+            data-status={worst}
+            style={at === 0 ? { gridColumnStart: blanks + 1 } : undefined}
+            aria-label={worst && `${date}: ${text(STATUS_TEXTS[worst].name)}`}
+          >
+            {date}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function RecordRow({ record }: { record: ShownRecordFragment }) {
+  const text = useText();
+  const { formatDate, formatDateTimeRange } = useIntl();
+  const written = useWrittenPercent();
+  const chainText = useChainText();
+  const chain = chainText(record);
+  const day = formatDate(universalMidnight(record.day), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return (
+    <li className={styles['course']}>
+      <RowText
+        name={<strong>{[day, record.courseName ?? text('noCourseName')].join(' · ')}</strong>}
+        chips={
+          <>
+            <Chip tone={TONES[record.status]}>
+              <Text id={STATUS_TEXTS[record.status].name} />
+            </Chip>
+            {formatDateTimeRange(new Date(record.startsAt), new Date(record.endsAt), { timeStyle: 'short' })}
+          </>
+        }
+      >
+        {chain && <span>{chain}</span>}
+      </RowText>
+      {record.percent !== null && (
+        <span className={styles['percent']}>
+          <Text id="runningPercent" values={{ percent: written(record.percent) }} />
+        </span>
+      )}
+    </li>
+  );
+}
