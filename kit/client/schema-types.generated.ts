@@ -48,6 +48,18 @@ export type AttemptDecisionKind =
   | 'VOID'
   | 'WITHDRAW';
 
+export type AttendanceMarkInput = {
+  /** The key of one’s own earlier mark that it replaces, if no answer had come to that one. */
+  readonly afterKey?: string | null | undefined;
+  /** That of the mark it replaces; 0 where there was none. */
+  readonly baseVersion: number;
+  /** A new id for each mark: the same one sent twice counts once. */
+  readonly key: string;
+  readonly kind: AttendanceStatus;
+  readonly minutesLate?: number | null | undefined;
+  readonly personId: string;
+};
+
 export type AttendancePolicyInput = {
   readonly absenceDeduction?: number | null | undefined;
   readonly graceAbsentsPerTerm?: number | null | undefined;
@@ -61,6 +73,20 @@ export type AttendanceSchemaInput = {
   readonly lowPercent?: number | null | undefined;
   readonly name: string;
 };
+
+export type AttendanceStatus =
+  | 'ABSENT'
+  | 'EXCUSED'
+  | 'LATE'
+  | 'PRESENT';
+
+export type AttendanceStepKind =
+  | 'EXPLANATION_EXCUSED'
+  | 'EXPLANATION_NOTED'
+  | 'LEAVE_APPROVED'
+  | 'LEAVE_NOTED'
+  | 'MARKED'
+  | 'TOO_LATE';
 
 export type AttendanceTermInput = {
   /** A new id for a new term. */

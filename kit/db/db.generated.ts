@@ -157,6 +157,7 @@ export interface AttendanceMarkChangeTable {
   kind: 'PRESENT' | 'LATE' | 'ABSENT' | 'EXCUSED';
   minutesLate: number | null;
   personId: string;
+  position: ColumnType<string, never, never>;
   reason: Generated<string>;
   regionId: string;
   sessionId: string;
