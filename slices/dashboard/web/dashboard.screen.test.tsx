@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appState, changeAppState, DEFAULT_APP_STATE } from '#kit/client/storage/app-state.ts';
@@ -7,7 +7,7 @@ import { day, evening, jakarta, old, walsall } from './testing/dashboard-api.ts'
 import { showDashboard } from './testing/show-dashboard.tsx';
 
 const PANELS = new Set(
-  'chartedRegions ownCourseOfferings taughtByReader workToGrade campusWork recentLessons calendarAround recentExamResults pendingAssignments pendingExams firstSteps noticeboard'.split(
+  'chartedRegions ownCourseOfferings taughtByReader workToGrade campusWork recentLessons calendarAround recentExamResults pendingAssignments pendingExams firstSteps noticeboard studySummary'.split(
     ' ',
   ),
 );
@@ -42,6 +42,27 @@ test('the greeting follows the clock that the reader has chosen', () => {
   vi.useFakeTimers({ now: new Date('2026-11-17T06:30:00Z'), toFake: ['Date'] });
   showDashboard({ timezone: 'America/Denver' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good evening, Ana');
+});
+
+test('a student reads in which week the term is and how far they are; each figure leads to where it comes from', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-17T12:00:00Z'), toFake: ['Date'] });
+  const summary = { courseCount: 5, week: 9, weeks: 12, average: 84.25, creditsPassed: 31.5 };
+  showDashboard({ groups: [day], selectedGroup: 'day', regions: [walsall] }, 'day', { summary });
+  expect(await screen.findByText(/^Tuesday, November 17 · week 9 of 12 · First year, day · Walsall$/)).toBeTruthy();
+  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
+  expect(figures).toEqual(['84.25', '31.5', '5']);
+  expect(screen.getByRole('link', { name: '84.25' }).getAttribute('href')).toBe('/student/grades');
+  expect(screen.getByRole('link', { name: '5' }).getAttribute('href')).toBe('/student/courses');
+});
+
+test('who has no final grade yet reads no average; who has begun nothing sees no figures', async () => {
+  showDashboard({ groups: [day] }, 'day', { summary: { courseCount: 2 } });
+  await screen.findByRole('link', { name: '2' });
+  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['–', '0', '2']);
+  cleanup();
+  showDashboard({ groups: [old] });
+  expect(await screen.findByText('You’re all caught up')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Courses now')).toBeNull());
 });
 
 test('a student without anything sees the place of every panel and what is not there yet (DASH-07)', async () => {

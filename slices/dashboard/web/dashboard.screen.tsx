@@ -50,10 +50,12 @@ export const prefetch = (): void =>
 /** The first screen after login: what needs this person comes first. */
 export function DashboardScreen() {
   const { selectedDashboard } = useAppState();
-  const Shown = DASHBOARD[shownDashboard(useSignedInUser().roles ?? [], selectedDashboard)];
+  const user = useSignedInUser();
+  const shown = shownDashboard(user.roles ?? [], selectedDashboard);
+  const Shown = DASHBOARD[shown];
   return (
     <Page>
-      <Greeting />
+      <Greeting isOfStudent={shown === 'Student' && !isAlumniOnly(user)} />
       <Suspense fallback={<Skeleton shape="block" count={2} />}>
         <Shown />
       </Suspense>

@@ -17,6 +17,7 @@ import { FirstSteps } from './panels/first-steps.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
 import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
+import { StudyStrip } from './panels/study-strip.tsx';
 import { MAX_SHOWN, WorkPanel } from './panels/work-panel.tsx';
 import { useStudentWork } from './use-student-work.tsx';
 import { useWaitingWork } from './use-waiting-work.tsx';
@@ -65,6 +66,7 @@ export function StudentDashboard() {
             empty={studies && <EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}
           />
           <WeekPanel />
+          {studies && <StudyStrip />}
           <div className={styles['places']}>
             {studies && <GroupsPanel />}
             <ManagedGroupsPanel />

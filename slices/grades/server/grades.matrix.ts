@@ -13,10 +13,11 @@ const SPAN = { from: '2026-01-05T08:00:00Z', to: '2199-01-05T08:00:00Z' };
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'gradebook gradeHistory ownGrades': ['signedIn'],
+      'gradebook gradeHistory ownGrades studySummary': ['signedIn'],
       'courseOfferingsToSettle studentGrades': ['manager', 'admin', 'superadmin'],
       'gradeAlarm gradeAlarms gradeRestore': ['superadmin'],
     },
+    StudySummary: { 'average courseCount creditsPassed week weeks': ['signedIn'] },
     StudentGrades: { '_id courses': readers },
     CourseGrade: {
       courseOfferingId: overseers,

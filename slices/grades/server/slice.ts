@@ -1,6 +1,7 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { watchGrades } from './watch-grades.ts';
 import './course-grades.graphql.ts';
+import './study-summary.graphql.ts';
 import './gradebook/gradebook.graphql.ts';
 import './gradebook/sheet.graphql.ts';
 import './change-grades.graphql.ts';

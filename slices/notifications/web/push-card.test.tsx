@@ -105,16 +105,27 @@ test('a user who closes the browser’s question may be asked again', async () =
 });
 
 test('where the user has blocked them, it says how to allow them, and works as soon as they are allowed', async () => {
-  const permission = new EventTarget();
+  const permission = Object.assign(new EventTarget(), { state: 'denied' });
   vi.stubGlobal('navigator', { ...navigator, permissions: { query: async () => permission } });
   vi.stubGlobal('Notification', { permission: 'denied', requestPermission: async () => 'denied' });
   show();
   const turn = await screen.findByRole<HTMLInputElement>('switch');
   expect(turn.disabled).toBe(true);
   expect(screen.getByText(/icon beside the address/)).toBeTruthy();
-  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
+  permission.state = 'granted';
   await act(async () => permission.dispatchEvent(new Event('change')));
   await waitFor(() => expect(turn.disabled).toBe(false));
+});
+
+test('what the browser allows at this moment counts, also where the page was opened before it did', async () => {
+  const permission = Object.assign(new EventTarget(), { state: 'granted' });
+  vi.stubGlobal('navigator', { ...navigator, permissions: { query: async () => permission } });
+  vi.stubGlobal('Notification', { permission: 'denied', requestPermission: async () => 'denied' });
+  show();
+  const turn = await screen.findByRole<HTMLInputElement>('switch');
+  expect(turn.disabled).toBe(false);
+  await userEvent.click(turn);
+  expect(await screen.findByText('Notifications are on for this device')).toBeTruthy();
 });
 
 test('a browser without push says so', async () => {

@@ -79,9 +79,16 @@ export function PushCard({ pushKey }: { pushKey: string }) {
 const permissionStatus = async (): Promise<PermissionStatus | null> =>
   (await navigator.permissions?.query({ name: 'notifications' }).catch(() => null)) ?? null;
 
+/** What `Notification` says may be what held when the page was opened; the status is that of this moment. */
+const permissionNow = async (): Promise<NotificationPermission> => {
+  const status = await permissionStatus();
+  if (!status) return Notification.permission;
+  return status.state === 'prompt' ? 'default' : status.state;
+};
+
 async function stateOf(pushKey: string): Promise<State> {
   if (!canPush()) return 'unsupported';
-  if (Notification.permission === 'denied') return 'denied';
+  if ((await permissionNow()) === 'denied') return 'denied';
   const subscription = await currentSubscription();
   if (!subscription) return 'off';
   // Whoever signed in since, or a server with a new key, has to be told of the device again.
@@ -90,7 +97,9 @@ async function stateOf(pushKey: string): Promise<State> {
 }
 
 async function turnOn(pushKey: string): Promise<'on' | 'denied' | keyof typeof FAILURES> {
-  const permission = await Notification.requestPermission();
+  // Asked at once: some browsers ask their user only as long as the press is fresh.
+  const answer = await Notification.requestPermission();
+  const permission = answer === 'granted' ? answer : await permissionNow();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'notAllowed';
   const device = await subscribeInTime(pushKey);
   if (typeof device === 'string') return device;

@@ -20,7 +20,18 @@ export interface Pending {
   taken?: readonly object[];
   /** What is on the noticeboard for the user. */
   news?: readonly object[];
+  /** How far the user is. */
+  summary?: object;
 }
+
+const NOTHING_STUDIED = {
+  __typename: 'StudySummary',
+  courseCount: 0,
+  week: null,
+  weeks: null,
+  average: null,
+  creditsPassed: 0,
+};
 
 /** What the server answers to the dashboard of a user, of whose work it knows this. */
 export function dashboardApi(
@@ -36,6 +47,7 @@ export function dashboardApi(
     results = [],
     taken = [],
     news = [],
+    summary = {},
   }: Pending,
 ): FakeApi {
   const counts = [
@@ -55,6 +67,7 @@ export function dashboardApi(
     recentExamResults: { data: { recentExamResults: results } },
     firstSteps: { data: { ownCourses: { taken } } },
     calendarAround: { data: { calendar: { __typename: 'Calendar', timeZone: 'UTC', entries: [] } } },
+    studySummary: { data: { studySummary: { ...NOTHING_STUDIED, ...summary } } },
     recentLessons: { data: { recentLessons: [] } },
     pendingAssignments:
       assignments instanceof Error ? assignments : { data: { pendingAssignments: assignments } },

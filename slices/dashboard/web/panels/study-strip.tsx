@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { Link } from '#kit/ui/link/link.tsx';
+import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { studySummary } from '../study-summary.graphql.generated.ts';
+
+/** How far a student is, in three figures; each leads to where it comes from. */
+export function StudyStrip() {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const { data, isLoading } = useQuery(studySummary, {});
+  const known = data?.studySummary;
+  const hasBegun = known ? known.courseCount > 0 || known.average !== null : isLoading;
+  if (!hasBegun) return null;
+  const figureOf = (value: number | null | undefined, to: string) =>
+    value === null || value === undefined ? '–' : <Link to={to}>{formatNumber(value)}</Link>;
+  return (
+    <StatStrip
+      stats={[
+        { label: text('statAverage'), value: figureOf(known?.average, '/student/grades') },
+        { label: text('statCredits'), value: figureOf(known?.creditsPassed, '/student/grades') },
+        { label: text('statCourses'), value: figureOf(known?.courseCount, '/student/courses') },
+      ]}
+    />
+  );
+}
