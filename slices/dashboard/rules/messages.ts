@@ -9,14 +9,18 @@ export const messages = defineMessages('dashboard', {
   },
   weekOfTerm: {
     text: 'week {week} of {weeks}',
-    about: 'After the date, in a line under the greeting of a student: the week of the term, such as week 9 of 12.',
+    about:
+      'After the date, in a line under the greeting of a student: the week of the term, such as week 9 of 12.',
   },
   statAverage: {
     text: 'Average of final grades',
     about: 'Key figure on a student’s dashboard.',
   },
   statCredits: { text: 'Credits passed', about: 'Key figure on a student’s dashboard.' },
-  statCourses: { text: 'Courses now', about: 'Key figure on a student’s dashboard: how many courses they take now.' },
+  statCourses: {
+    text: 'Courses now',
+    about: 'Key figure on a student’s dashboard: how many courses they take now.',
+  },
   adminDashboard: { text: 'Admin', about: 'Choice of administrators: the first screen of an administrator.' },
   managerDashboard: { text: 'Manager', about: 'Choice of administrators: the first screen of a manager.' },
   studentDashboard: { text: 'Student', about: 'Choice of administrators: the first screen of a student.' },

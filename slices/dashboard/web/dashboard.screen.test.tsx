@@ -48,7 +48,9 @@ test('a student reads in which week the term is and how far they are; each figur
   vi.useFakeTimers({ now: new Date('2026-11-17T12:00:00Z'), toFake: ['Date'] });
   const summary = { courseCount: 5, week: 9, weeks: 12, average: 84.25, creditsPassed: 31.5 };
   showDashboard({ groups: [day], selectedGroup: 'day', regions: [walsall] }, 'day', { summary });
-  expect(await screen.findByText(/^Tuesday, November 17 · week 9 of 12 · First year, day · Walsall$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Tuesday, November 17 · week 9 of 12 · First year, day · Walsall$/),
+  ).toBeTruthy();
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
   expect(figures).toEqual(['84.25', '31.5', '5']);
   expect(screen.getByRole('link', { name: '84.25' }).getAttribute('href')).toBe('/student/grades');

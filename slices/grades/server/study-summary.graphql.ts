@@ -20,7 +20,9 @@ const StudySummary = builder.objectRef<Awaited<ReturnType<typeof summaryOf>>>('S
   description: 'How far the caller is in their studies.',
   permission: viaParent,
   fields: (t) => ({
-    courseCount: t.exposeInt('courseCount', { description: 'The courses of the caller’s groups that run today.' }),
+    courseCount: t.exposeInt('courseCount', {
+      description: 'The courses of the caller’s groups that run today.',
+    }),
     week: t.int({
       nullable: true,
       description: 'The week of these courses, from the first day of the first to the last day of the last.',

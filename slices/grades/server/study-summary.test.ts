@@ -13,7 +13,13 @@ const SUMMARY = 'query studySummary { studySummary { courseCount week weeks aver
 async function teach(
   group: { id: string; regionId: string },
   personId: string,
-  courses: readonly { from: number; to: number | null; grade?: number; credits?: number; unlocked?: boolean }[],
+  courses: readonly {
+    from: number;
+    to: number | null;
+    grade?: number;
+    credits?: number;
+    unlocked?: boolean;
+  }[],
 ): Promise<void> {
   for (const { from, to, grade, credits = 1, unlocked = false } of courses)
     await college.database.owner.query(
