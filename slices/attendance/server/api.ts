@@ -2,3 +2,4 @@
 export { attendanceOf, countedTermsOf, type GroupAttendance } from './records.ts';
 /** @public for the slice that adds explanations to absences. */
 export { AttendanceRecord } from './own-attendance.graphql.ts';
+export { findDeductions } from './deductions.ts';

@@ -104,13 +104,12 @@ export async function listRecordRows(
   }));
 }
 
-/** Groups with how they are counted and what they are called. */
-export const findCountedGroups = (db: Db | Tx, groupIds: readonly string[]) =>
+/** What groups are called, and where they are. */
+export const findGroupNames = (db: Db | Tx, groupIds: readonly string[]) =>
   db
     .selectFrom('studentGroup as g')
     .innerJoin('region as r', 'r.id', 'g.regionId')
-    .leftJoin('groupSchema as gs', 'gs.groupId', 'g.id')
-    .select(['g.id', 'g.name', 'g.regionId', 'r.timeZone', 'gs.schemaId'])
+    .select(['g.id', 'g.name', 'g.regionId', 'r.timeZone'])
     .where('g.id', '=', anyId(groupIds))
     .execute();
 

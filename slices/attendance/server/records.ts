@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import { percent, type Percent } from '#kit/percent/percent.ts';
 import { countTerms, type CountedTerm, type Counting } from '../rules/count.ts';
-import { findCountedGroups, listRecordRows, type RecordRow } from './records.queries.ts';
-import { findSchemas } from './schema.queries.ts';
+import { findGroupNames, listRecordRows, type RecordRow } from './records.queries.ts';
+import { findCountings } from './schema.queries.ts';
 
 /** What a student's sessions in one group come to. */
 export interface GroupAttendance extends Counting {
@@ -22,16 +22,15 @@ export async function attendanceOf(
   asked: { personIds: readonly string[]; locale: string },
 ): Promise<GroupAttendance[]> {
   const rows = await listRecordRows(db, asked);
-  const groups = await findCountedGroups(db, [...new Set(rows.map(({ groupId }) => groupId))]);
-  const schemaIds = new Set(groups.flatMap(({ schemaId }) => schemaId ?? []));
-  const schemas = new Map((await findSchemas(db, [...schemaIds])).map((schema) => [schema.id, schema]));
+  const groupIds = [...new Set(rows.map(({ groupId }) => groupId))];
+  const [groups, countings] = await Promise.all([findGroupNames(db, groupIds), findCountings(db, groupIds)]);
   const known = new Map(groups.map((group) => [group.id, group]));
   const byOwner = Map.groupBy(rows, ({ personId, groupId }) => `${personId} ${groupId}`);
   return [...byOwner.values()].flatMap((own) => {
     const [first] = own;
     const group = first && known.get(first.groupId);
     if (!first || !group) return [];
-    const schema = group.schemaId === null ? undefined : schemas.get(group.schemaId);
+    const schema = countings.get(group.id);
     return {
       personId: first.personId,
       groupId: group.id,

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { hundredths, percent, writtenPercent } from '#kit/percent/percent.ts';
+import type { Counting } from '../rules/count.ts';
 import type { DatedPolicy, Term } from '../rules/policy.ts';
 import type { LeaveType, PolicyValues, SchemaValues } from '../rules/schema.ts';
 
@@ -26,20 +28,27 @@ interface StoredSchema extends Omit<SchemaRecord, 'policies'> {
   })[];
 }
 
+const POLICIES = sql<
+  StoredSchema['policies']
+>`coalesce((select json_agg(json_build_object('firstDay', p.first_day,
+  'minutesLateThreshold', p.minutes_late_threshold, 'graceAbsentsPerTerm', p.grace_absents_per_term,
+  'graceLatesPerTerm', p.grace_lates_per_term, 'absenceDeduction', p.absence_deduction,
+  'lateDeduction', p.late_deduction) order by p.first_day)
+  from attendance_policy p where p.schema_id = s.id), '[]')`;
+const TERMS = sql<
+  SchemaRecord['terms']
+>`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name,
+  'firstDay', t.first_day, 'lastDay', t.last_day) order by t.first_day)
+  from attendance_term t where t.schema_id = s.id), '[]')`;
+
 const schemas = (db: Db | Tx) =>
   db.selectFrom('attendanceSchema as s').select([
     's.id',
     's.name',
     's.lowPercent',
     's.version',
-    sql<StoredSchema['policies']>`coalesce((select json_agg(json_build_object('firstDay', p.first_day,
-      'minutesLateThreshold', p.minutes_late_threshold, 'graceAbsentsPerTerm', p.grace_absents_per_term,
-      'graceLatesPerTerm', p.grace_lates_per_term, 'absenceDeduction', p.absence_deduction,
-      'lateDeduction', p.late_deduction) order by p.first_day)
-      from attendance_policy p where p.schema_id = s.id), '[]')`.as('policies'),
-    sql<SchemaRecord['terms']>`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name,
-      'firstDay', t.first_day, 'lastDay', t.last_day) order by t.first_day)
-      from attendance_term t where t.schema_id = s.id), '[]')`.as('terms'),
+    POLICIES.as('policies'),
+    TERMS.as('terms'),
     sql<SchemaRecord['leaveTypes']>`coalesce((select json_agg(json_build_object('id', l.id, 'names',
       (select json_agg(json_build_object('locale', n.key, 'name', n.value) order by n.key <> 'en', n.key)
         from jsonb_each_text(l.names) n)) order by l.position, l.id)
@@ -47,7 +56,10 @@ const schemas = (db: Db | Tx) =>
     sql<number>`(select count(*)::integer from group_schema g where g.schema_id = s.id)`.as('groupCount'),
   ]);
 
-const withPercents = ({ policies, ...schema }: StoredSchema): SchemaRecord => ({
+const withPercents = <Schema extends Pick<StoredSchema, 'policies'>>({
+  policies,
+  ...schema
+}: Schema): Omit<Schema, 'policies'> & Pick<SchemaRecord, 'policies'> => ({
   ...schema,
   policies: policies.map(({ absenceDeduction, lateDeduction, ...policy }) => ({
     ...policy,
@@ -207,6 +219,23 @@ export async function findSchemaIdsOfGroups(
     .where('groupId', '=', anyId(groupIds))
     .execute();
   return new Map(rows.map(({ groupId, schemaId }) => [groupId, schemaId]));
+}
+
+const countingsOf = writtenOnce((db: Db | Tx, { groupIds }: { groupIds: readonly string[] }) =>
+  db
+    .selectFrom('groupSchema as g')
+    .innerJoin('attendanceSchema as s', 's.id', 'g.schemaId')
+    .select(['g.groupId', 's.lowPercent', POLICIES.as('policies'), TERMS.as('terms')])
+    .where('g.groupId', '=', anyId(groupIds)),
+);
+
+/** How groups are counted, by group; those without a schema are left out. */
+export async function findCountings(
+  db: Db | Tx,
+  groupIds: readonly string[],
+): Promise<Map<string, Counting & { lowPercent: number | null }>> {
+  const rows = await countingsOf(db, { groupIds });
+  return new Map(rows.map(({ groupId, ...schema }) => [groupId, withPercents(schema)]));
 }
 
 export async function putSchemaOfGroup(

@@ -51,6 +51,8 @@ export interface CourseGradeRecord extends TakenCourse, CourseGrade {
   parts: CoursePart[];
   /** Hundredths that was entered in place of the course's own grade. */
   entered: Percent | null;
+  /** What absences and lates of its term take off. */
+  deduction: Percent;
   projection: Projection | null;
   /** When it was settled; null while it still changes with its parts. */
   finalisedAt: Date | null;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
+import { NO_PERCENT, type Percent } from '#kit/percent/percent.ts';
 import { finalState, type CourseStep } from '../rules/course-grade.ts';
 import type { CourseGradeRecord, CoursePart } from './course-grade-record.ts';
 
@@ -145,6 +146,10 @@ export const heldResults = (db: Db | Tx, locale: string) =>
 type StoredPart = Omit<CoursePart, 'dueAt' | 'ownDueAt'> & { dueAt: string; ownDueAt: string };
 export type StoredResult = Awaited<ReturnType<ReturnType<typeof heldResults>['execute']>>[number];
 
+/** What was taken off for absences when a course was settled. */
+export const deductionIn = (steps: readonly CourseStep[]): Percent =>
+  steps.find((step) => step.kind === 'DEDUCTION')?.takenOff ?? NO_PERCENT;
+
 export const resultOf = (row: StoredResult): CourseGradeRecord => ({
   ...row,
   isOver: true,
@@ -154,8 +159,23 @@ export const resultOf = (row: StoredResult): CourseGradeRecord => ({
     ownDueAt: new Date(part.ownDueAt),
   })),
   entered: row.steps.find(({ kind }) => kind === 'ENTERED')?.score ?? null,
+  deduction: deductionIn(row.steps),
   projection: null,
 });
+
+/** How the grades of a course of a group came about that were settled and still hold. */
+export const findHeldSteps = (
+  db: Db,
+  { courseId, groupId }: Taught,
+): Promise<{ personId: string; steps: CourseStep[] }[]> =>
+  db
+    .selectFrom('courseResult as s')
+    .innerJoin('finalisation as f', 'f.id', 's.finalisationId')
+    .select(['s.personId', sql<CourseStep[]>`s.steps`.as('steps')])
+    .where('s.courseId', '=', courseId)
+    .where('s.groupId', '=', groupId)
+    .where('f.unlockedAt', 'is', null)
+    .execute();
 
 /** What was settled for people and still holds. */
 export const findHeldResultsOf = async (

@@ -5,6 +5,7 @@ import type { DB } from '#kit/db/db.generated.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
+import { readDemoDeductions } from '#slices/attendance/server/deductions.demo.ts';
 import { finalState, gradeCourse } from '../rules/course-grade.ts';
 import { readPastCourses, type PastCourse, type PastStudent } from './past-courses.demo.ts';
 
@@ -17,6 +18,7 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
   const changes: Insertable<DB['gradeChange']>[] = [];
   const finalisations: Insertable<DB['finalisation']>[] = [];
   const results: Insertable<DB['courseResult']>[] = [];
+  const deductions = await readDemoDeductions(demo);
   for (const { students, ...course } of await readPastCourses(demo)) {
     const finalisedAt = instantOn(addDays(course.lastDay, 14), 10);
     const finalisationId = random.id(finalisedAt);
@@ -44,7 +46,8 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
           changedBy: adminId,
           changedAt,
         });
-      results.push({ finalisationId, ...resultOf(course, student, entered) });
+      const deduction = deductions({ ...course, personId: student.personId });
+      results.push({ finalisationId, ...resultOf(course, student, { entered, deduction }) });
     }
   }
   await bulkInsert(demo.client, 'gradeChange', changes);
@@ -55,9 +58,9 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
 function resultOf(
   course: Omit<PastCourse, 'students'>,
   { personId, parts }: PastStudent,
-  entered: Percent | null,
+  { entered, deduction }: { entered: Percent | null; deduction: Percent },
 ): Omit<Insertable<DB['courseResult']>, 'finalisationId'> {
-  const { score, state, steps } = gradeCourse({ parts, deductions: [], entered, isOver: true });
+  const { score, state, steps } = gradeCourse({ parts, deductions: [deduction], entered, isOver: true });
   return {
     ...course,
     personId,

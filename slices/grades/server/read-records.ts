@@ -1,6 +1,7 @@
 import { writtenPercent } from '#kit/percent/percent.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { assignmentsOfGroups } from '#slices/assignments/server/api.ts';
+import { findDeductions } from '#slices/attendance/server/api.ts';
 import { examsOfGroups } from '#slices/exams/server/api.ts';
 import type { CourseState } from '../rules/course-grade.ts';
 import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
@@ -52,10 +53,10 @@ export async function gradesOfStudent(
   personId: string,
   params: Params & { courseId: string | null },
 ): Promise<CourseGradeRecord[]> {
-  const { taken, held, weights, entered, changes, ...facts } = await findOwnFacts(db, {
-    personId,
-    ...params,
-  });
+  const [{ taken, held, weights, entered, changes, ...facts }, deductions] = await Promise.all([
+    findOwnFacts(db, { personId, ...params }),
+    findDeductions(db, [personId]),
+  ]);
   const settled = new Set(held.map(({ id }) => id));
   const exams = examsOfGroups({ exams: facts.exams, ...facts.sat, setting: facts.setting }, params.now);
   const open = countGrades(
@@ -64,6 +65,7 @@ export async function gradesOfStudent(
       parts: partsByPlace(exams, assignmentsOfGroups(facts.assignments, facts.works, params.now)),
       weights,
       changes: newestOf(entered),
+      deductions,
     },
   );
   const changesOf = Map.groupBy(changes, placeOf);

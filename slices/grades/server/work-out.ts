@@ -2,6 +2,8 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { readRecordedWork, type AssignmentOfGroup } from '#slices/assignments/server/api.ts';
 import type { SubmissionState } from '#slices/assignments/rules/submission-state.ts';
 import { NO_PERCENT, percent, type Percent } from '#kit/percent/percent.ts';
+import type { Deductions } from '#slices/attendance/rules/deductions.ts';
+import { findDeductions } from '#slices/attendance/server/api.ts';
 import { readRecordedGrades, type ExamOfGroup } from '#slices/exams/server/api.ts';
 import { gradeCourse, type CourseFacts, type PartState, type PartStanding } from '../rules/course-grade.ts';
 import { projectCourse } from '../rules/projection.ts';
@@ -31,12 +33,13 @@ export async function workOutGrades(
     groupIds: [...new Set(taken.map(({ groupId }) => groupId))],
     personIds: [...new Set(taken.map(({ personId }) => personId))],
   };
-  const [parts, weights, changes] = await Promise.all([
+  const [parts, weights, changes, deductions] = await Promise.all([
     readParts(db, { ...of, ...asked }),
     findWeights(db, of.courseIds),
     findNewestChanges(db, of),
+    findDeductions(db, of.personIds),
   ]);
-  return countGrades(taken, { parts, weights, changes });
+  return countGrades(taken, { parts, weights, changes, deductions });
 }
 
 export interface GradedBy {
@@ -48,12 +51,13 @@ export interface GradedBy {
     GradeChangeRecord,
     'courseId' | 'groupId' | 'personId' | 'partId' | 'score' | 'complete'
   >[];
+  deductions: Deductions;
 }
 
 /** The grades of courses by what has been read. */
 export function countGrades(
   taken: readonly TakenCourse[],
-  { parts, weights, changes }: GradedBy,
+  { parts, weights, changes, deductions }: GradedBy,
 ): CourseGradeRecord[] {
   const weightsOf = new Map(weights.map((one) => [one.courseId, one.weights]));
   const enteredOf = new Map(changes.map((change) => [keyOf(change, change.partId), change]));
@@ -70,20 +74,23 @@ export function countGrades(
       },
     );
     const entered = enteredOf.get(keyOf(course, null))?.score ?? null;
-    return withGrade(course, own, entered);
+    return withGrade(course, { parts: own, entered, deduction: deductions(course) });
   });
 }
 
-/** A course with the grade that follows from its parts. Nothing is taken off while nobody's attendance is kept. */
-function withGrade(course: TakenCourse, parts: CoursePart[], entered: Percent | null): CourseGradeRecord {
-  const facts: CourseFacts = { parts, entered, deductions: [], isOver: course.isOver };
+/** A course with the grade that follows from its parts and from attendance. */
+function withGrade(
+  course: TakenCourse,
+  { parts, entered, deduction }: Pick<CourseGradeRecord, 'parts' | 'entered' | 'deduction'>,
+): CourseGradeRecord {
+  const facts: CourseFacts = { parts, entered, deductions: [deduction], isOver: course.isOver };
   const projection = course.isOver ? null : projectCourse(facts);
-  return { ...course, ...gradeCourse(facts), parts, entered, projection, finalisedAt: null };
+  return { ...course, ...gradeCourse(facts), parts, entered, deduction, projection, finalisedAt: null };
 }
 
 /** The same course as if its last day were over, as it is when a user settles it. */
 export const asIfOver = (grade: CourseGradeRecord): CourseGradeRecord =>
-  withGrade({ ...grade, isOver: true }, grade.parts, grade.entered);
+  withGrade({ ...grade, isOver: true }, grade);
 
 const keyOf = (
   { courseId, groupId, personId }: Pick<TakenCourse, 'courseId' | 'groupId' | 'personId'>,

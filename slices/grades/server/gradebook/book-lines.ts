@@ -47,6 +47,8 @@ interface Counted {
   open: readonly BookColumn[];
   isOver: boolean;
   now: Date;
+  /** What absences and lates take off the grade of a student. */
+  deductionOf: (personId: string) => Percent;
 }
 
 type Standing = Pick<CountedPart, 'state' | 'score' | 'complete'>;
@@ -73,7 +75,7 @@ export function countLines(personIds: readonly string[], stored: StoredCells, co
     const { score, state } = gradeCourseWithoutSteps({
       parts,
       entered,
-      deductions: [],
+      deductions: [counted.deductionOf(personId)],
       isOver: counted.isOver,
     });
     return lineOf({ score, state, isEntered: entered !== null, parts }, counted.columns, own);

@@ -24,6 +24,7 @@ import {
   type GradebookRecord,
   type GradebookRow as Row,
 } from './gradebook.ts';
+import { countAttendanceChanged } from './attendance-changed.ts';
 
 const GradebookPart = builder.objectRef<BookColumn>('GradebookPart').implement({
   description: 'An exam or assignment as the head of a column.',
@@ -183,6 +184,11 @@ export const Gradebook = builder.objectRef<GradebookRecord>('Gradebook').impleme
       resolve: (book, _, ctx) => readOutlook(ctx, book),
     }),
     isFinal: t.exposeBoolean('isFinal'),
+    attendanceChangedCount: t.int({
+      description:
+        'For how many students attendance takes off something else now than when the grades were settled.',
+      resolve: (book, _, ctx) => countAttendanceChanged(ctx, book),
+    }),
     finalisations: t.expose('finalisations', { type: [Finalisation], description: 'The newest first.' }),
     weightsVersion: t.exposeInt('weightsVersion', {
       description: 'Sent back with a change of weights, so that none is overwritten unseen.',

@@ -3,6 +3,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { parsedSearch } from '#kit/graphql/page.ts';
 import { type Percent, writtenPercent } from '#kit/percent/percent.ts';
+import { findDeductions } from '#slices/attendance/server/api.ts';
 import { can as inCourses } from '#slices/courses/rules/permissions.ts';
 import type { CourseOfferingRecord } from '#slices/courses/server/api.ts';
 import { can, type GradedStanding } from '../../rules/permissions.ts';
@@ -108,7 +109,15 @@ export async function readLines(
     ...wanted,
   });
   const { personIds, firstNames, lastNames, numbers } = stored.students;
-  const lines = countLines(personIds ?? [], stored, { columns, open: openColumns, isOver, now });
+  const deductions = await findDeductions(reading(ctx), personIds ?? []);
+  const { firstDay, lastDay } = courseOffering;
+  const lines = countLines(personIds ?? [], stored, {
+    columns,
+    open: openColumns,
+    isOver,
+    now,
+    deductionOf: (personId) => deductions({ personId, groupId, firstDay, lastDay }),
+  });
   const actor = actorOf(ctx);
   return lines.map((line, at): GradebookRow => {
     const personId = personIds?.[at] ?? '';

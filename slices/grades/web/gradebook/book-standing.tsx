@@ -5,7 +5,11 @@ import type { Book } from './book.ts';
 import styles from './gradebook.module.css';
 
 /** Whether the grades are settled, by whom, and why they were opened again before. */
-export function BookStanding({ book: { finalisations } }: { book: Book }) {
+export function BookStanding({
+  book: { finalisations, attendanceChangedCount: changed, mayUnlock },
+}: {
+  book: Book;
+}) {
   const { formatDate } = useIntl();
   const [newest] = finalisations;
   if (!newest) return null;
@@ -23,6 +27,11 @@ export function BookStanding({ book: { finalisations } }: { book: Book }) {
           <Text id="bookFinalBy" values={{ day: day(finalisedAt), name: finalisedByName ?? '–' }} />
         )}
       </Note>
+      {changed > 0 && mayUnlock && (
+        <Note tone="warning">
+          <Text id="attendanceChangedSince" values={{ count: changed }} />
+        </Note>
+      )}
     </div>
   );
 }

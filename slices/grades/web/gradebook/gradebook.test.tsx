@@ -20,6 +20,21 @@ test('weights are not offered while the grades are final, as those of the book a
   expect(screen.queryByRole('button', { name: 'Weights' })).toBeNull();
 });
 
+test('who may unlock final grades is told that attendance has changed since', async () => {
+  const finalisations = [
+    {
+      _id: 'f',
+      finalisedAt: '2026-10-30T09:00:00Z',
+      finalisedByName: 'Mary',
+      unlockedAt: null,
+      unlockedByName: null,
+      unlockReason: null,
+    },
+  ];
+  show(<GradebookScreen />, { isFinal: true, finalisations, attendanceChangedCount: 2 });
+  expect(await screen.findByText(/attendance of 2 students has changed since/)).toBeTruthy();
+});
+
 test.each([
   [true, 1],
   [false, 0],
