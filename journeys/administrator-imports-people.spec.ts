@@ -47,7 +47,7 @@ test('an admin imports two hundred people, corrects the three bad lines, and und
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /Export/ }).click();
   const bad = await readFile(await (await saving).path(), 'utf8');
-  await page.getByRole('link', { name: 'Upload corrected lines' }).click();
+  await page.getByRole('link', { name: 'Upload corrected rows' }).click();
   await expectHeading(page, 'Import people');
   await upload(
     page,

@@ -21,7 +21,7 @@ export const messages = defineMessages('people-import', {
     about: 'Under the place to drop a file on, which does nothing until a campus is chosen.',
   },
   importColumnsHelp: {
-    text: 'The first line names the columns: First name, Last name, Email and, if you like, Group and Language. People who are here already are known by Email or Number, and enrolled into the group.',
+    text: 'The first row names the columns: First name, Last name, Email and, if you like, Group and Language. People who are here already are known by Email or Number, and enrolled into the group.',
     about:
       'Help over the place for a file of people. The names of columns stay in English, as in the example file.',
   },
@@ -69,7 +69,7 @@ export const messages = defineMessages('people-import', {
     about: 'Head of a column: the language in a line of a file of people.',
   },
   importBadLines: {
-    text: '{count, plural, one {# line has a problem} other {# lines have a problem}}',
+    text: '{count, plural, one {# row has a problem} other {# rows have a problem}}',
     about: 'Heading over the lines of a file that have a problem.',
   },
   importSendsMail: {
@@ -107,16 +107,16 @@ export const messages = defineMessages('people-import', {
     about: 'Says how many people stay although an import was taken back.',
   },
   correctHelp: {
-    text: 'Save these lines as a file, correct them and upload that file. You don’t need the other lines again.',
+    text: 'Save these rows as a file, correct them and upload that file. You don’t need the other rows again.',
     about: 'Line over the lines of a file that have a problem.',
   },
   uploadCorrected: {
-    text: 'Upload corrected lines',
+    text: 'Upload corrected rows',
     about: 'Link to the page to which a file of people is uploaded.',
   },
-  importLine: { text: 'Line', about: 'Head of a column: where a line stands in a file.' },
+  importLine: { text: 'Row', about: 'Head of a column: where a line stands in a file.' },
   importLinesCounted: {
-    text: '{count, plural, one {# line} other {# lines}}',
+    text: '{count, plural, one {# row} other {# rows}}',
     about: 'How many lines a list has. Within a line and within sentences.',
   },
   importName: { text: 'Name', about: 'Head of a column: the name in a line of a file of people.' },

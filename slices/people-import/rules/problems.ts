@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 
 export const problems = defineMessages('people-import', {
   importColumnsMissing: {
-    text: 'The first line of the file must name the column Email or Number. New people also need First name and Last name.',
+    text: 'The first row of the file must name the column Email or Number. New people also need First name and Last name.',
     about:
       'Shown when a file of people has no such columns. The names of columns stay in English, as in the example file.',
   },
@@ -16,7 +16,7 @@ export const problems = defineMessages('people-import', {
     about: 'Shown when somebody uploads an Excel workbook or the like in place of a CSV file.',
   },
   importTooLong: {
-    text: 'The file has too many lines. Please divide it.',
+    text: 'The file has too many rows. Please divide it.',
     about: 'Shown when a file of people is too long.',
   },
   importEmailTwice: {

@@ -32,9 +32,11 @@ export function ImportKnown({ found }: { found: OneImportFragment }) {
       <h2 className={styles['subtitle']}>{text('importHere', { count })}</h2>
       {found.joins > 0 && <p className={styles['quiet']}>{text('importHereHelp')}</p>}
       {otherNames.length > 0 && (
-        <Note tone="warning">
-          {text('importOtherNames', { count: otherNames.length, rows: someOf(otherNames) })}
-        </Note>
+        <div className={styles['warning']}>
+          <Note tone="warning">
+            {text('importOtherNames', { count: otherNames.length, rows: someOf(otherNames) })}
+          </Note>
+        </div>
       )}
       <DataTable
         table={table}

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
@@ -48,6 +49,39 @@ test('the page goes on looking while the job has nothing new to tell', async () 
   };
   await look();
   await vi.waitFor(() => expect(screen.getByText(/197 people were removed/)).toBeTruthy());
+});
+
+test('once people are enrolled, the list says so', async () => {
+  configure();
+  const before = { ...undoing, imported: 0, state: 'CHECKED' as const, joins: 1 };
+  const row = {
+    ...{ _id: '2', line: 2, firstName: 'Ana', lastName: 'Ruiz', language: 'de_DE', group: 'First Year' },
+    ...{ email: 'ana@example.org', number: '1', knownAs: 'Ana Ruiz', nameDiffers: false },
+  };
+  const known = (outcome: string) => ({
+    data: { peopleImport: { _id: 'i', otherNames: [], known: [{ ...row, outcome }] } },
+  });
+  const api = new FakeApi({
+    peopleImport: { data: { peopleImport: before } },
+    importKnown: known('JOINS'),
+    runPeopleImport: { data: { runPeopleImport: { _id: 'i' } } },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  vi.useRealTimers();
+  render(
+    <TestPage catalogues={[messages]} path="/users/import/i">
+      <Routes>
+        <Route path="/users/import/:importId" element={<ImportScreen />} />
+      </Routes>
+    </TestPage>,
+  );
+  expect(await screen.findByText('Already here – will be enrolled')).toBeTruthy();
+  api.answers['peopleImport'] = {
+    data: { peopleImport: { ...before, state: 'IMPORTED', joins: 0, joined: 1 } },
+  };
+  api.answers['importKnown'] = known('JOINED');
+  await userEvent.click(screen.getByRole('button', { name: 'Enrol 1 person' }));
+  expect(await screen.findByText('Already here – enrolled')).toBeTruthy();
 });
 
 function show(found: Partial<OneImportFragment>, lines: object[] = []) {

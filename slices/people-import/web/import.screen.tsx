@@ -73,7 +73,9 @@ function Import({ found }: { found: OneImportFragment }) {
       <div className={styles['cards']}>
         <ImportStep found={found} />
         {found.good + found.imported > 0 && !isBusy(found.state) && <ImportNewcomers found={found} />}
-        {found.joins + found.joined + found.unchanged + found.left > 0 && <ImportKnown found={found} />}
+        {found.joins + found.joined + found.unchanged + found.left > 0 && (
+          <ImportKnown key={found.state} found={found} />
+        )}
         {found.bad > 0 && <ImportProblems found={found} />}
       </div>
     </>
