@@ -37,7 +37,12 @@ export function StudentWork({ studentId }: { studentId: string }) {
   return (
     <>
       <DataTable
-        table={{ ...table, columns: shown, nameOf: ({ title }) => title }}
+        table={{
+          ...table,
+          counted: 'courseAssignmentsCounted',
+          columns: shown,
+          nameOf: ({ title }) => title,
+        }}
         list={list}
         answer={{ ...answer, data: answer.data?.assignmentSubmissions }}
         empty={<EmptyState icon="upload" title={<Text id="noWorkOfStudent" />} />}
