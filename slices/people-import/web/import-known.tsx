@@ -89,8 +89,8 @@ function useKnownTable(): Table<ImportLineFragment> {
     counted: 'importLinesCounted',
     nameOf: ({ knownAs, email }) => knownAs ?? email,
     columns: [
-      { id: 'line', header: text('importLine'), align: 'end', cell: ({ line }) => line },
       { id: 'name', header: text('importName'), cell: (line) => <KnownName line={line} /> },
+      { id: 'line', header: text('importLine'), align: 'end', cell: ({ line }) => line },
       { id: 'number', header: text('importNumber'), cell: ({ number }) => number },
       { id: 'email', header: text('importEmail'), cell: ({ email }) => email },
       { id: 'group', header: text('importGroup'), cell: ({ group }) => group },

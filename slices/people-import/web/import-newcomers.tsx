@@ -41,8 +41,8 @@ function useNewcomersTable(): Table<ImportLineFragment> {
     counted: 'importLinesCounted',
     nameOf,
     columns: [
-      { id: 'line', header: text('importLine'), align: 'end', cell: ({ line }) => line },
       { id: 'name', header: text('importName'), cell: nameOf },
+      { id: 'line', header: text('importLine'), align: 'end', cell: ({ line }) => line },
       { id: 'email', header: text('importEmail'), cell: ({ email }) => email },
       { id: 'group', header: text('importGroup'), cell: ({ group }) => group },
       { id: 'language', header: text('importLanguage'), cell: ({ language }) => languageName(language) },

@@ -26,12 +26,12 @@ export function useProblemsTable(): ProblemsTable {
       counted: 'importLinesCounted',
       nameOf: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email,
       columns: [
-        { id: 'line', header: text('importLine'), align: 'end', cell: ({ line }) => line },
         {
           id: 'name',
           header: text('importName'),
           cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
         },
+        { id: 'line', header: text('importLine'), align: 'end', cell: ({ line }) => line },
         { id: 'email', header: text('importEmail'), cell: ({ email }) => email },
         { id: 'problem', header: text('importProblem'), cell: problemOf },
       ],
