@@ -30,6 +30,7 @@ const OFFICE = new Set([
   'categories',
   'grades',
   'groups',
+  'leave-requests',
   'links',
   'noticeboard',
   'notifications',
@@ -143,7 +144,7 @@ const OFFICE_TEXTS = new Set(
 
 /** What staff alone read in the palette, in files and beside rows that they choose. */
 const STAFF_TEXTS = new Set(
-  'addUser allMatchingSelected campusQuestionsWaiting courseCatalogue exportCsv familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsAction leaveRequestsWaiting nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage staleTextsWaiting'.split(
+  'addUser allMatchingSelected campusQuestionsWaiting courseCatalogue exportCsv familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsWaiting nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage staleTextsWaiting'.split(
     ' ',
   ),
 );

@@ -1,0 +1,64 @@
+import { builder } from '#kit/graphql/builder.ts';
+import { viaParent } from '#kit/graphql/permission.ts';
+import type { OutcomeCounts } from '../rules/batch.ts';
+import { countOutcomes, type BatchRecord } from './batch.queries.ts';
+import { batchToRead, decideLeaveRequests, undoLeaveDecisions } from './decide-leave-requests.ts';
+import { deciders, LeaveDecisionType } from './queue.graphql.ts';
+
+const BatchCounts = builder.objectRef<OutcomeCounts>('LeaveBatchCounts').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    waiting: t.exposeInt('WAITING'),
+    done: t.exposeInt('DONE'),
+    changed: t.exposeInt('CHANGED', {
+      description: 'Left as they are, since somebody else was faster.',
+    }),
+    failed: t.exposeInt('FAILED'),
+  }),
+});
+
+const LeaveBatch = builder.objectRef<BatchRecord>('LeaveBatch').implement({
+  description: 'Several requests that a job decides, or whose decisions it takes back.',
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    isUndo: t.boolean({ resolve: ({ status }) => status === 'UNDO' }),
+    counts: t.field({ type: BatchCounts, resolve: ({ id }, _, ctx) => countOutcomes(ctx.db, id) }),
+  }),
+});
+
+builder.queryField('leaveBatch', (t) =>
+  t.field({
+    type: LeaveBatch,
+    nullable: true,
+    permission: deciders,
+    description: 'How far a job of the caller has come.',
+    args: { batchId: t.arg.id({ required: true }) },
+    resolve: (_, { batchId }, ctx) => batchToRead(ctx, batchId),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  decideLeaveRequests: t.field({
+    type: LeaveBatch,
+    permission: deciders,
+    description: 'Those that are pending, up to 500, by a job.',
+    args: {
+      batchId: t.arg.id({ required: true, description: 'A new id, made by the page.' }),
+      requestIds: t.arg.idList({ required: true }),
+      status: t.arg({ type: LeaveDecisionType, required: true }),
+      adminComments: t.arg.string({ required: true }),
+    },
+    resolve: (_, params, ctx) => decideLeaveRequests(ctx, params),
+  }),
+  undoLeaveDecisions: t.field({
+    type: LeaveBatch,
+    permission: deciders,
+    description: 'What a batch has decided, as far as it still stands.',
+    args: {
+      batchId: t.arg.id({ required: true, description: 'A new id, made by the page.' }),
+      undoes: t.arg.id({ required: true, description: 'The batch that is taken back.' }),
+    },
+    resolve: (_, params, ctx) => undoLeaveDecisions(ctx, params),
+  }),
+}));
