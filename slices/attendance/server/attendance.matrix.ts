@@ -271,7 +271,7 @@ export const matrix: SliceMatrix = {
 async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
   if (!regionId) return [];
   const { rows } = await owner.query<
-    Record<'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id' | 'heldId' | 'changeId', string>
+    Record<'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id' | 'heldId' | 'changeId' | 'leaveId', string>
   >(
     `with class as (insert into student_group (region_id, name) values ($1, $3) returning id, region_id),
      member as (insert into group_member (group_id, person_id, region_id, first_day)
@@ -305,10 +305,10 @@ async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
        select class.id, class.region_id, schema.id from class, schema),
      type as (insert into leave_type (schema_id, names) select id, jsonb_build_object('en', $11::text) from schema returning id),
      leave as (insert into leave_request (region_id, group_id, person_id, type_id, first_day, last_day, reason, status)
-       select class.region_id, class.id, $2, type.id, '2026-01-12', '2026-01-12', 'Proof', 'APPROVED' from class, type)
+       select class.region_id, class.id, $2, type.id, '2026-01-12', '2026-01-12', 'Proof', 'APPROVED' from class, type returning id)
      select class.id as "classId", course.id as "courseId", teacher.id as "teacherId", meeting.id as "meetingId", session.id,
-       held.id as "heldId", change.id as "changeId"
-     from class, course, teacher, meeting, session, held, change`,
+       held.id as "heldId", change.id as "changeId", leave.id as "leaveId"
+     from class, course, teacher, meeting, session, held, change, leave`,
     [
       regionId,
       personId,
@@ -332,6 +332,7 @@ async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
     { name: 'weeklyMeeting', id: made.meetingId, readers: { WeeklyMeeting: plannersThere } },
     { name: 'classSession', id: made.id, readers: { ClassSession: plannersThere } },
     { name: 'markChange', id: made.changeId, readers: { AttendanceMarkChange: rollTakers } },
+    { name: 'leaveOnRoll', id: made.leaveId },
     { name: 'heldSession', id: made.heldId, readers: { RollSession: rollTakers } },
   ];
 }

@@ -5,7 +5,7 @@ import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
 import { LEAVE_STATUSES } from '../rules/leave-request.ts';
 import type { LeaveRecord } from './leave-request.queries.ts';
-import { classesById } from './loaders.ts';
+import { sessionsOnLeave } from './loaders.ts';
 
 export const LeaveStatusType = builder.enumType('LeaveStatus', {
   description: 'Approved: the days are excused. Acknowledged: noted, and not excused.',
@@ -41,7 +41,7 @@ export const LeaveRequest = builder.objectRef<LeaveRecord>('LeaveRequest').imple
     timeZone: t.exposeString('timeZone', { description: 'Of the campus.' }),
     classes: t.int({
       description: 'How many classes fall on these days.',
-      resolve: async ({ id }, _, ctx) => (await classesById(ctx).load(id))?.count ?? 0,
+      resolve: async ({ id }, _, ctx) => (await sessionsOnLeave(ctx).load(id)).length,
     }),
     askedAt: t.expose('createdAt', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
-import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
@@ -157,20 +156,3 @@ export const findOverlap = (
     .orderBy('firstDay')
     .limit(1)
     .executeTakeFirst();
-
-/** How many classes fall on the days of requests, by the id of the request. */
-export const countClasses = (
-  db: Db,
-  requestIds: readonly string[],
-): Promise<{ id: string; count: number }[]> =>
-  db
-    .selectFrom('leaveRequest as l')
-    .innerJoin('region as r', 'r.id', 'l.regionId')
-    .innerJoin('classSession as s', 's.groupId', 'l.groupId')
-    .select(['l.id', sql<number>`count(*)::integer`.as('count')])
-    .where('l.id', '=', anyId(requestIds))
-    .where('s.cancelledAt', 'is', null)
-    .where(sql<boolean>`s.starts_at >= l.first_day::timestamp at time zone r.time_zone`)
-    .where(sql<boolean>`s.starts_at < (l.last_day + 1)::timestamp at time zone r.time_zone`)
-    .groupBy('l.id')
-    .execute();

@@ -9,11 +9,17 @@ const deciders: Who = [
 ];
 const overseers: Who = ['admin', 'superadmin'];
 const readers: Who = ['self', 'adminThere', 'superadmin'];
+/** Who asked for a batch, and decides. */
+const ownBatches: Who = [
+  ['self', 'admin'],
+  ['self', 'superadmin'],
+];
+const batchReaders: Who = [...ownBatches, ...deciders];
 const told: Who = [['self', 'studying'], 'adminThere', 'superadmin'];
 
 const leaveInput = (target: Target, day: string) =>
-  target.id('leaveType') && {
-    typeId: target.id('leaveType'),
+  target.id('offeredLeave') && {
+    typeId: target.id('offeredLeave'),
     firstDay: day,
     lastDay: day,
     reason: 'Proof',
@@ -28,9 +34,20 @@ export const matrix: SliceMatrix = {
       leaveRequestCounts: overseers,
       leavePlaces: overseers,
       leaveRequest: overseers,
+      leaveBatch: overseers,
+      leaveEffects: overseers,
     },
     LeaveCounts: { 'acknowledged approved oldest pending withdrawn': overseers },
     LeavePlace: { '_id name regionId regionName': ['adminThere', 'superadmin'] },
+    LeaveEffects: { '_id effects': deciders },
+    LeaveEffect: { 'changed decision sessions terms': deciders },
+    LeaveSessionEffect: { 'after before courseName sessionId startsAt': deciders },
+    LeaveTermEffect: {
+      'absencesAfter absencesBefore deductionAfter deductionBefore graceAbsents name percentAfter percentBefore termId':
+        deciders,
+    },
+    LeaveBatch: { '_id counts isUndo': batchReaders },
+    LeaveBatchCounts: { 'changed done failed waiting': batchReaders },
     LeaveGroup: { '_id name today types': ['self'] },
     OfferedLeave: { '_id name': ['self'] },
     LeaveRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
@@ -102,6 +119,27 @@ export const matrix: SliceMatrix = {
     undoLeaveDecision: {
       cases: [{ who: deciders, at: (target) => ({ decisionId: target.id('leaveDecision') }) }],
     },
+    decideLeaveRequests: {
+      cases: [
+        {
+          who: deciders,
+          at: (target) => {
+            const requestId = target.id('leaveToDecideWithOthers');
+            return {
+              batchId: randomUUID(),
+              requestIds: requestId && [requestId],
+              status: 'APPROVED',
+              adminComments: 'Proof',
+            };
+          },
+        },
+      ],
+    },
+    undoLeaveDecisions: {
+      cases: [
+        { who: ownBatches, at: (target) => ({ batchId: randomUUID(), undoes: target.id('leaveBatch') }) },
+      ],
+    },
     restoreLeaveRequest: {
       cases: [{ who: ['self'], at: (target) => ({ requestId: target.id('withdrawnLeave') }) }],
     },
@@ -115,6 +153,7 @@ const REQUESTS = [
   ['withdrawnLeave', 'WITHDRAWN', '2096-01-07'],
   ['decidedLeave', 'APPROVED', '2096-01-08'],
   ['leaveToDecide', 'PENDING', '2096-01-09'],
+  ['leaveToDecideWithOthers', 'PENDING', '2096-01-10'],
 ] as const;
 
 /** A class of the person with a type of leave, and what they have asked for in each state. */
@@ -132,7 +171,7 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
        select class.id, class.region_id, schema.id from class, schema),
      type as (insert into leave_type (schema_id, names) select id, jsonb_build_object('en', $5::text) from schema returning id)
      select class.id as "classId", type.id as "typeId" from class, type`,
-    [regionId, personId, mark('leaveClass', 'name'), mark('leaveSchema', 'name'), mark('leaveType', 'name')],
+    [regionId, personId, mark('leaveClass', 'name'), mark('leaveSchema', 'name'), mark('offeredLeave', 'name')],
   );
   const [made] = rows;
   if (!made) return [];
@@ -160,6 +199,19 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
       return { name, id };
     }),
   );
+  await owner.query(
+    `with term as (insert into attendance_term (schema_id, name, first_day, last_day)
+       select schema_id, $3, '2096-01-01', '2096-02-01' from group_schema where group_id = $1
+       and not exists (select from attendance_term t where t.schema_id = group_schema.schema_id)),
+     course as (insert into course (code) values (substr(md5(random()::text), 1, 20)) returning id),
+     words as (insert into course_text (course_id, locale, name) select id, 'en', $4 from course),
+     session as (insert into class_session (region_id, group_id, course_id, starts_at, ends_at, roll_taken_at, roll_person_ids)
+       select g.region_id, g.id, course.id, '2096-01-09T12:00Z', '2096-01-09T13:00Z', '2096-01-09T12:05Z', array[$2::uuid]
+       from student_group g, course where g.id = $1 returning id, region_id)
+     insert into attendance_mark (session_id, person_id, region_id, kind, taken_at)
+     select id, $2, region_id, 'ABSENT', '2096-01-09T12:05Z' from session`,
+    [made.classId, personId, mark('leaveTerm', 'name'), mark('leaveCourse', 'name')],
+  );
   const decidedId = requests.find(({ name }) => name === 'decidedLeave')?.id;
   const [batchId, decisionId] = [randomUUID(), randomUUID()];
   await owner.query(
@@ -183,7 +235,7 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
     ],
   );
   return [
-    { name: 'leaveBatch', id: batchId },
+    { name: 'leaveBatch', id: batchId, readers: { LeaveBatch: ownBatches, LeaveBatchCounts: ownBatches } },
     { name: 'leaveDecision', id: decisionId },
     {
       name: 'leaveClass',
@@ -194,7 +246,7 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
         LeavePlace: ['adminThere', 'superadmin'] as Who,
       },
     },
-    { name: 'leaveType', id: made.typeId, readers: { OfferedLeave: ['self'] as Who } },
+    { name: 'offeredLeave', id: made.typeId, readers: { OfferedLeave: ['self'] as Who } },
     ...requests,
   ];
 }

@@ -1,7 +1,8 @@
-import { loaderById } from '#kit/graphql/loader.ts';
-import { countClasses } from './leave-request.queries.ts';
+import { loaderByOwner } from '#kit/graphql/loader.ts';
+import { findSessionsOnLeave } from './sessions-on-leave.queries.ts';
 
 /** The classes of a group are not in a student's own reach; only their number is told, beside a request that is. */
-export const classesById = loaderById((ctx, ids) =>
-  countClasses(ctx.unscoped('how many classes fall on the days of a leave'), ids),
+export const sessionsOnLeave = loaderByOwner(
+  (ctx, ids) => findSessionsOnLeave(ctx.unscoped('the classes on the days of a leave in reach'), ids, ctx.locale),
+  ({ requestId }) => requestId,
 );

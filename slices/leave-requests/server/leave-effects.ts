@@ -1,0 +1,44 @@
+import { dayIn } from '#kit/calendar/zone.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { attendanceOf } from '#slices/attendance/server/api.ts';
+import { effectOf, type LeaveEffect, type SessionEffect } from '../rules/effect.ts';
+import { LEAVE_DECISIONS, type DecidedStatus } from '../rules/leave-request.ts';
+import type { LeaveRecord } from './leave-request.queries.ts';
+import { sessionsOnLeave } from './loaders.ts';
+import type { SessionOnLeave } from './sessions-on-leave.queries.ts';
+
+export interface ToldEffect extends Omit<LeaveEffect, 'sessions'> {
+  decision: DecidedStatus;
+  sessions: readonly (SessionEffect & SessionOnLeave)[];
+}
+
+/** What each of the decisions would change, before any is made. */
+export async function effectsOf(ctx: Context, request: LeaveRecord): Promise<ToldEffect[]> {
+  const { id, personId, groupId } = request;
+  const db = ctx.unscoped('what a decision about a leave would change');
+  const [groups, sessions] = await Promise.all([
+    attendanceOf(db, { personIds: [personId], locale: ctx.locale }),
+    sessionsOnLeave(ctx).load(id),
+  ]);
+  const own = groups.find((group) => group.groupId === groupId);
+  const facts = {
+    terms: own?.terms ?? [],
+    policies: own?.policies ?? [],
+    held: own?.rows ?? [],
+    open: sessions
+      .filter(({ rollTakenAt }) => rollTakenAt === null)
+      .map(({ sessionId, startsAt, timeZone }) => ({ sessionId, day: dayIn(startsAt, timeZone) })),
+  };
+  const told = new Map(sessions.map((session) => [session.sessionId, session]));
+  return LEAVE_DECISIONS.map((decision) => {
+    const effect = effectOf(facts, request, decision);
+    return {
+      ...effect,
+      decision,
+      sessions: effect.sessions.flatMap((one) => {
+        const session = told.get(one.sessionId);
+        return session ? { ...session, ...one } : [];
+      }),
+    };
+  });
+}
