@@ -271,7 +271,10 @@ export const matrix: SliceMatrix = {
 async function seedTimetable({ owner, personId, regionId, mark }: Fixture) {
   if (!regionId) return [];
   const { rows } = await owner.query<
-    Record<'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id' | 'heldId' | 'changeId' | 'leaveId', string>
+    Record<
+      'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id' | 'heldId' | 'changeId' | 'leaveId',
+      string
+    >
   >(
     `with class as (insert into student_group (region_id, name) values ($1, $3) returning id, region_id),
      member as (insert into group_member (group_id, person_id, region_id, first_day)

@@ -53,12 +53,7 @@ export async function insertUndone(tx: Tx, batchId: string, undoes: string): Pro
     .expression((eb) =>
       eb
         .selectFrom('leaveBatchRequest as b')
-        .select([
-          sql<string>`${batchId}::uuid`.as('batchId'),
-          'b.requestId',
-          'b.regionId',
-          'b.decisionId',
-        ])
+        .select([sql<string>`${batchId}::uuid`.as('batchId'), 'b.requestId', 'b.regionId', 'b.decisionId'])
         .where('b.batchId', '=', undoes)
         .where('b.outcome', '=', 'DONE'),
     )

@@ -66,7 +66,13 @@ async function writeOne(tx: Tx, { services }: JobTools, one: One): Promise<void>
   if (status === 'UNDO') {
     const decision = await findDecision(tx, decisionId);
     if (!decision) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    await writeUndo(tx, { request, decision, undo: { undoneAt: now, undoneBy: personId }, source, whole: tx });
+    await writeUndo(tx, {
+      request,
+      decision,
+      undo: { undoneAt: now, undoneBy: personId },
+      source,
+      whole: tx,
+    });
     return;
   }
   if (request.status !== 'PENDING') throw new RuleError('changedMeanwhile');

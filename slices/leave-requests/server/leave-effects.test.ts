@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => college.close());
 
 /** A class at noon so many days from today; with a mark its roll was taken. */
-async function session({ id }: TestPerson, ahead: number, mark?: 'ABSENT' | 'PRESENT' | 'LATE'): Promise<void> {
+async function session(
+  { id }: TestPerson,
+  ahead: number,
+  mark?: 'ABSENT' | 'PRESENT' | 'LATE',
+): Promise<void> {
   await college.database.owner.query(
     `with made as (insert into class_session (region_id, group_id, starts_at, ends_at, roll_taken_at, roll_person_ids)
        select $1, $2, $3::date + time '12:00', $3::date + time '13:00', case when $5::text is not null then now() end,
@@ -38,7 +42,10 @@ interface Effect {
 }
 async function effects({ _id: requestId }: Asked, by: Browser = admin) {
   const { data } = await by.call(EFFECTS, { requestId });
-  const told = data as { leaveRequest: { classes: number } | null; leaveEffects: { effects: Effect[] } | null } | null;
+  const told = data as {
+    leaveRequest: { classes: number } | null;
+    leaveEffects: { effects: Effect[] } | null;
+  } | null;
   return { classes: told?.leaveRequest?.classes, effects: told?.leaveEffects?.effects };
 }
 
@@ -93,7 +100,9 @@ test('ATT-15, ATT-16, HOLE-48: the effect is told before the decision, comes tru
     expect.objectContaining({ decision: 'ACKNOWLEDGED', changed: 0 }),
   ]);
   const before = await standing(ana);
-  expect(before).toMatchObject([{ percent: 40, deduction: 6, counts: { present: 2, absent: 3, excused: 0 } }]);
+  expect(before).toMatchObject([
+    { percent: 40, deduction: 6, counts: { present: 2, absent: 3, excused: 0 } },
+  ]);
   const approved = await desk.decide(admin, asked, 'APPROVED');
   expect(await standing(ana)).toMatchObject([
     { percent: 100, deduction: 0, counts: { present: 2, absent: 0, excused: 3 } },

@@ -171,7 +171,13 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
        select class.id, class.region_id, schema.id from class, schema),
      type as (insert into leave_type (schema_id, names) select id, jsonb_build_object('en', $5::text) from schema returning id)
      select class.id as "classId", type.id as "typeId" from class, type`,
-    [regionId, personId, mark('leaveClass', 'name'), mark('leaveSchema', 'name'), mark('offeredLeave', 'name')],
+    [
+      regionId,
+      personId,
+      mark('leaveClass', 'name'),
+      mark('leaveSchema', 'name'),
+      mark('offeredLeave', 'name'),
+    ],
   );
   const [made] = rows;
   if (!made) return [];

@@ -24,7 +24,14 @@ export async function findSessionsOnLeave(
     .selectFrom('leaveRequest as l')
     .innerJoin('region as r', 'r.id', 'l.regionId')
     .innerJoin('classSession as s', 's.groupId', 'l.groupId')
-    .select(['l.id as requestId', 's.id as sessionId', 's.startsAt', 's.endsAt', 'r.timeZone', 's.rollTakenAt'])
+    .select([
+      'l.id as requestId',
+      's.id as sessionId',
+      's.startsAt',
+      's.endsAt',
+      'r.timeZone',
+      's.rollTakenAt',
+    ])
     .select([courseName('s.course_id', locale).as('courseName'), holidaysOn().as('holidays')])
     .where('l.id', '=', anyId(requestIds))
     .where('s.cancelledAt', 'is', null)
