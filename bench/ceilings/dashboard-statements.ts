@@ -105,6 +105,16 @@ export const DASHBOARD = {
   kept: `with ${MINE}
     select c.entries from mine join group_calendar c on c.group_id = mine.id
     union all select c.entries from calendar_connection c where c.person_id = $1`,
+  summary: `with ${MINE}
+    select count(distinct t.course_id)::int as "courseCount", min(t.first_day)::text as "firstDay", max(t.last_day)::text as "lastDay",
+      coalesce((select json_agg(json_build_object('courseId', s.course_id, 'credits', s.credits, 'grade', s.score / 100.0,
+          'state', s.state))
+        from course_result s join finalisation f on f.id = s.finalisation_id and f.unlocked_at is null
+        where s.person_id = $1), '[]') as results
+    from mine
+    join course_group t on t.group_id = mine.id and ($2::timestamptz at time zone mine.time_zone)::date
+      between t.first_day and coalesce(t.last_day, 'infinity')
+    join course c on c.id = t.course_id and c.archived_at is null and not c.hidden`,
   taught: `select o.id as _id from course_group o join course c on c.id = o.course_id join teacher t on t.id = c.teacher_id
     where t.person_id = $1 and o.first_day <= $2::timestamptz::date + 366 limit 200`,
 } as const;

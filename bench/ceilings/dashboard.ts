@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { dayIn, instantAt } from '#kit/calendar/zone.ts';
-import { addDays } from '#kit/calendar/day.ts';
+import { addDays, type Day } from '#kit/calendar/day.ts';
 import { listedAssignment } from '#slices/assignments/server/submitting/listed-assignments.ts';
 import { isToBeDone } from '#slices/assignments/rules/submission-state.ts';
 import { inOrder, isWithin, type CalendarEntry } from '#slices/calendar/rules/entries.ts';
 import { entriesOfEvent } from '#slices/calendar/server/occurrences.ts';
 import { nextDue } from '#slices/exams/rules/next-due.ts';
 import { listedExam } from '#slices/exams/server/listed-exams.ts';
+import { averageGrade, creditsEarned, type CountedCourse } from '#slices/grades/rules/all-courses.ts';
+import { weekOfTerm } from '#slices/grades/rules/week-of-term.ts';
 import { summaryOf } from '#slices/noticeboard/rules/post.ts';
 import { CALLER, DASHBOARD, statement } from './dashboard-statements.ts';
 import { serveCeiling } from './serve-ceiling.ts';
@@ -22,6 +24,13 @@ const pool = new pg.Pool({
   max: 10,
   options: '-c plan_cache_mode=force_generic_plan',
 });
+
+interface Summary {
+  courseCount: number;
+  firstDay: Day | null;
+  lastDay: Day | null;
+  results: CountedCourse[];
+}
 
 const ASKED = { first: 5, withinHours: 73 };
 
@@ -40,7 +49,7 @@ async function answer(session: string[]): Promise<string> {
   const now = new Date();
   const read = async <Row>(name: keyof typeof DASHBOARD): Promise<Row[]> =>
     (await pool.query(statement(name, personId, now))).rows as Row[];
-  const [zones, exams, assignments, lessons, results, news, events, sessions, kept, taught] =
+  const [zones, exams, assignments, lessons, results, news, events, sessions, kept, sums, taught] =
     await Promise.all([
       read<{ timeZone: string }>('zone'),
       read<Parameters<typeof listedExam>[0]>('exams'),
@@ -51,7 +60,8 @@ async function answer(session: string[]): Promise<string> {
       read<Parameters<typeof entriesOfEvent>[0] & { timeZone: string | null }>('events'),
       read<CalendarEntry>('sessions'),
       read<{ entries: CalendarEntry[] }>('kept'),
-      read<object>('taught'),
+      read<Summary>('summary'),
+    read<object>('taught'),
     ]);
   const timeZone = zones[0]?.timeZone ?? 'UTC';
   const today = dayIn(now, timeZone);
@@ -81,6 +91,12 @@ async function answer(session: string[]): Promise<string> {
   return JSON.stringify({
     data: {
       ownCourseOfferings: taught,
+      studySummary: sums.map(({ courseCount, firstDay, lastDay, results: grades }) => ({
+        courseCount,
+        ...(firstDay && lastDay && weekOfTerm({ firstDay, lastDay }, today)),
+        average: averageGrade(grades),
+        creditsPassed: creditsEarned(grades),
+      }))[0],
       recentLessons: lessons,
       calendar: { timeZone, entries: entries.filter((entry) => isWithin(entry, span)).toSorted(inOrder) },
       recentExamResults: results,

@@ -8,13 +8,16 @@ export const courseName = (column: string, locale: string) =>
     left join course_text own on own.course_id = named.id and own.locale = named.locale
     where named.id = ${sql.ref(column)})`;
 
-/** The holidays that may fall on a session which follows its weekly meeting and has no roll; others are held all the same. */
-export const holidaysOn = (): RawBuilder<readonly HolidayTimes[] | null> =>
+/**
+ * The holidays that may fall on a session which follows its weekly meeting and has no roll; others are held all the same. Where
+ * many sessions are read, the holidays of their days are better put together once and named here.
+ */
+export const holidaysOn = (among = 'calendar_event'): RawBuilder<readonly HolidayTimes[] | null> =>
   sql<
     readonly HolidayTimes[] | null
   >`(select json_agg(json_build_object('firstDay', h.first_day, 'lastDay', h.last_day,
       'startTime', h.start_time, 'endTime', h.end_time, 'rule', h.rule, 'changes', h.changes) order by h.id)
-    from calendar_event h
+    from ${sql.table(among)} h
     where h.kind = 'HOLIDAY' and s.meeting_id is not null and s.roll_taken_at is null and not s.is_changed
       and (h.group_id = s.group_id or (h.group_id is null and (h.region_id is null or h.region_id = s.region_id)))
       and h.spans_from <= (s.ends_at at time zone r.time_zone)::date

@@ -10,6 +10,20 @@ interface Asked {
   before: Date;
 }
 
+const FACTS = [
+  'c.id',
+  'c.startsAt',
+  'c.endsAt',
+  'c.room',
+  'c.regionId',
+  'c.groupId',
+  'c.courseId',
+  'c.teacherId',
+  'c.meetingId',
+  'c.rollTakenAt',
+  'c.isChanged',
+] as const;
+
 /** The sessions of the groups that a person is in on their day, and those they teach; without cancelled ones. */
 export const findSessionsFor = writtenOnce((db: Db, { personId, locale, from, before }: Asked) =>
   db
@@ -19,9 +33,10 @@ export const findSessionsFor = writtenOnce((db: Db, { personId, locale, from, be
         .innerJoin('classSession as c', 'c.groupId', 'm.groupId')
         .innerJoin('region as r', 'r.id', 'c.regionId')
         .innerJoin('studentGroup as g', 'g.id', 'm.groupId')
-        .select(['c.id', sql<boolean>`false`.as('isTaught')])
+        .select([...FACTS, sql<boolean>`false`.as('isTaught')])
         .where('m.personId', '=', personId)
         .where('g.archivedAt', 'is', null)
+        .where('c.cancelledAt', 'is', null)
         .where('c.startsAt', '<', before)
         .where(sql<boolean>`c.starts_at > ${from}::timestamptz - interval '24 hours'`)
         .where(
@@ -31,14 +46,25 @@ export const findSessionsFor = writtenOnce((db: Db, { personId, locale, from, be
           qb
             .selectFrom('teacher as t')
             .innerJoin('classSession as c', 'c.teacherId', 't.id')
-            .select(['c.id', sql<boolean>`true`.as('isTaught')])
+            .select([...FACTS, sql<boolean>`true`.as('isTaught')])
             .where('t.personId', '=', personId)
+            .where('c.cancelledAt', 'is', null)
             .where('c.startsAt', '<', before)
             .where(sql<boolean>`c.starts_at > ${from}::timestamptz - interval '24 hours'`),
         ),
     )
-    .selectFrom('own')
-    .innerJoin('classSession as s', 's.id', 'own.id')
+    // Campuses elsewhere have another day by then.
+    .with(
+      (cte) => cte('holiday').materialized(),
+      (qb) =>
+        qb
+          .selectFrom('calendarEvent as e')
+          .selectAll('e')
+          .where('e.kind', '=', 'HOLIDAY')
+          .where(sql<boolean>`e.spans_from <= ${before}::timestamptz::date + 2`)
+          .where(sql<boolean>`(e.spans_to is null or e.spans_to >= ${from}::timestamptz::date - 2)`),
+    )
+    .selectFrom('own as s')
     .innerJoin('region as r', 'r.id', 's.regionId')
     .innerJoin('studentGroup as g', 'g.id', 's.groupId')
     .leftJoin('teacher as t', 't.id', 's.teacherId')
@@ -48,14 +74,13 @@ export const findSessionsFor = writtenOnce((db: Db, { personId, locale, from, be
       's.startsAt',
       's.endsAt',
       's.room',
-      'own.isTaught',
+      's.isTaught',
       'r.timeZone',
       'g.name as groupName',
       't.name as teacherName',
       courseName('s.course_id', locale).as('courseName'),
-      holidaysOn().as('holidays'),
+      holidaysOn('holiday').as('holidays'),
     ])
-    .where('s.cancelledAt', 'is', null)
     .orderBy('s.id')
-    .orderBy('own.isTaught', 'desc'),
+    .orderBy('s.isTaught', 'desc'),
 );
