@@ -61,7 +61,7 @@ async function answer(session: string[]): Promise<string> {
       read<CalendarEntry>('sessions'),
       read<{ entries: CalendarEntry[] }>('kept'),
       read<Summary>('summary'),
-    read<object>('taught'),
+      read<object>('taught'),
     ]);
   const timeZone = zones[0]?.timeZone ?? 'UTC';
   const today = dayIn(now, timeZone);
