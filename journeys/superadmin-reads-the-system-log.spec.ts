@@ -20,6 +20,7 @@ test('a superadmin finds the system log in the menu, pages through it and narrow
   await expectHeading(page, 'System Log');
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByRole('link', { name: 'Errors and activity' }).click();
+  await page.getByRole('searchbox').waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('courseActiv');
   await expectAddress(page, '/logits?search=courseActiv&tab=log');
