@@ -19,7 +19,7 @@ const all = { after: undefined, filter: undefined };
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
-      'course findInStudies ownCourses ownCourseOfferings': ['signedIn'],
+      'course findInStudies ownCourses ownCourseOfferings runningCourseOfferings': ['signedIn'],
       'courses groupCourseOfferings': staff,
       'managedCourse previewedCourses': writers,
     },
@@ -51,6 +51,7 @@ export const matrix: SliceMatrix = {
     'Query.managedCourse': () => [{ locale: undefined }],
     'Query.findInStudies': () => [{ search: 'mark', locale: undefined }],
     'Query.ownCourses': () => [{ locale: undefined }],
+    'Query.runningCourseOfferings': () => [{ first: 5 }],
     'Query.previewedCourses': () => [{ locale: undefined }],
   },
   writes: {

@@ -9,8 +9,6 @@ export { useTermText } from './use-term-text.ts';
 /** @public */
 export { LessonBars } from './student/lesson-bars.tsx';
 export { TaughtPanel } from './offerings/taught-courses.tsx';
-/** @public for dashboards, which ask for it with what else they show. */
-export { ownCourseOfferings } from './student/student-courses.graphql.generated.ts';
 /** @public for files that belong to a part of a course. */
 export { SendingBar } from './sending.tsx';
 /** @public */

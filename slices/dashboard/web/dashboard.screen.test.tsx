@@ -7,7 +7,7 @@ import { day, evening, jakarta, old, walsall } from './testing/dashboard-api.ts'
 import { showDashboard } from './testing/show-dashboard.tsx';
 
 const PANELS = new Set(
-  'chartedRegions ownCourseOfferings taughtByReader workToGrade campusWork recentLessons calendarAround recentExamResults pendingAssignments pendingExams firstSteps noticeboard studySummary'.split(
+  'chartedRegions taughtByGraduate taughtByReader workToGrade campusWork recentLessons calendarAround recentExamResults pendingAssignments pendingExams firstSteps noticeboard studySummary'.split(
     ' ',
   ),
 );
@@ -273,6 +273,7 @@ test('a student finds the posts of the noticeboard, unread ones marked, each lea
     publishedAt: '2026-11-17T08:00:00.000Z',
     pinned: false,
     isRead: false,
+    campuses: [],
   };
   const read = { ...post, _id: 'gowns', title: 'Gowns', isRead: true };
   showDashboard({ groups: [day] }, 'day', { news: [post, read] });

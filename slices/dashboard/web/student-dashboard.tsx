@@ -60,7 +60,10 @@ export function StudentDashboard() {
       />
       <div className={styles['columns']}>
         <div className={styles['column']}>
-          <TaughtPanel taught={taught.data?.ownCourseOfferings ?? []} />
+          <TaughtPanel
+            running={taught.data?.runningCourseOfferings ?? []}
+            count={taught.data?.ownCourseOfferings.length ?? 0}
+          />
           <RecentLessons
             title={<Text id="continueWatching" />}
             empty={studies && <EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}

@@ -14,7 +14,11 @@ export type WorkToGradeQuery = { readonly ownCourseOfferings: ReadonlyArray<{ re
 
 export type TaughtByReaderQueryVariables = { [key: string]: never; };
 
-export type TaughtByReaderQuery = { readonly ownCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly regionId: string, readonly course: { readonly code: string, readonly name: string } | null, readonly workToGrade: { readonly count: number, readonly since: Instant | null }, readonly questionsToAnswer: { readonly count: number, readonly since: Instant | null }, readonly answersToMark: { readonly count: number, readonly since: Instant | null } }> };
+export type TaughtByReaderQuery = { readonly ownCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionId: string, readonly regionName: string, readonly term: string, readonly workToGrade: { readonly count: number, readonly since: Instant | null }, readonly questionsToAnswer: { readonly count: number, readonly since: Instant | null }, readonly answersToMark: { readonly count: number, readonly since: Instant | null }, readonly course: { readonly code: string, readonly name: string } | null }>, readonly runningCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly code: string, readonly name: string } | null }> };
+
+export type TaughtByGraduateQueryVariables = { [key: string]: never; };
+
+export type TaughtByGraduateQuery = { readonly ownCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string }>, readonly runningCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly code: string, readonly name: string } | null }> };
 
 export type CampusWorkQueryVariables = { [key: string]: never; };
 
@@ -27,7 +31,12 @@ export const workToGrade: TypedDocument<WorkToGradeQuery, WorkToGradeQueryVariab
 
 export const taughtByReader: TypedDocument<TaughtByReaderQuery, TaughtByReaderQueryVariables> = {
   operationName: 'taughtByReader',
-  query: `query taughtByReader{ownCourseOfferings{...TaughtCourse ...TaughtWork}}fragment TaughtCourse on CourseOffering{_id groupName regionName term hasBegun hasEnded studentCount behindCount course{code name}__typename}fragment TaughtWork on CourseOffering{...ClassToMark workToGrade{count since}questionsToAnswer{count since}}fragment ClassToMark on CourseOffering{...WaitingClass answersToMark{count since}}fragment WaitingClass on CourseOffering{_id groupName regionId regionName term course{code name}__typename}`,
+  query: `query taughtByReader{ownCourseOfferings{...TaughtWork}runningCourseOfferings(first:5){...TaughtCourse}}fragment TaughtWork on CourseOffering{...ClassToMark workToGrade{count since}questionsToAnswer{count since}}fragment ClassToMark on CourseOffering{...WaitingClass answersToMark{count since}}fragment WaitingClass on CourseOffering{_id groupName regionId regionName term course{code name}__typename}fragment TaughtCourse on CourseOffering{_id groupName regionName term hasBegun hasEnded studentCount behindCount course{code name}__typename}`,
+};
+
+export const taughtByGraduate: TypedDocument<TaughtByGraduateQuery, TaughtByGraduateQueryVariables> = {
+  operationName: 'taughtByGraduate',
+  query: `query taughtByGraduate{ownCourseOfferings{_id __typename}runningCourseOfferings(first:5){...TaughtCourse}}fragment TaughtCourse on CourseOffering{_id groupName regionName term hasBegun hasEnded studentCount behindCount course{code name}__typename}`,
 };
 
 export const campusWork: TypedDocument<CampusWorkQuery, CampusWorkQueryVariables> = {

@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { perRequest } from '#kit/graphql/context.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
 import { recordFields, recordInput } from '#kit/graphql/record-types.ts';
 import { courseOffering } from '../../rules/course-offering.ts';
@@ -42,12 +43,30 @@ builder.queryField('groupCourseOfferings', (t) =>
   }),
 );
 
+/** A page asks for all of them, and for more of some. */
+const taughtByCaller = perRequest(listOwnCourseOfferings);
+
 builder.queryField('ownCourseOfferings', (t) =>
   t.field({
     type: [CourseOffering],
     permission: signedIn,
     description: 'The courses that the caller teaches, and the courses of the groups they teach.',
-    resolve: (_, __, ctx) => listOwnCourseOfferings(ctx),
+    resolve: (_, __, ctx) => taughtByCaller(ctx),
+  }),
+);
+
+const MAX_RUNNING = 20;
+
+builder.queryField('runningCourseOfferings', (t) =>
+  t.field({
+    type: [CourseOffering],
+    permission: signedIn,
+    description: `Of these the first that go on today, at most ${MAX_RUNNING}.`,
+    args: { first: t.arg.int({ required: true }) },
+    resolve: async (_, { first }, ctx) =>
+      (await taughtByCaller(ctx))
+        .filter(({ hasBegun, hasEnded }) => hasBegun && !hasEnded)
+        .slice(0, Math.max(0, Math.min(first, MAX_RUNNING))),
   }),
 );
 

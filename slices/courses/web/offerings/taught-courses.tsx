@@ -69,17 +69,21 @@ const Pace = ({ behind }: { behind: number }) =>
     </Chip>
   );
 
-/** Of more than this the list of all courses tells. */
-const MAX_SHOWN = 5;
+interface TaughtPanelProps {
+  /** The first of what goes on; of more the list of all courses tells. */
+  running: readonly Taught[];
+  /** Of all that a user teaches, has taught and will teach. */
+  count: number;
+}
 
 /** As much of it as a dashboard shows; nothing for who teaches nothing. */
-export function TaughtPanel({ taught }: { taught: readonly Taught[] }) {
+export function TaughtPanel({ running, count }: TaughtPanelProps) {
   const text = useText();
-  if (taught.length === 0) return null;
+  if (count === 0) return null;
   return (
     <Card title={<Text id="taughtCourses" />}>
-      <TaughtRows taught={taught.filter(goesOn).slice(0, MAX_SHOWN)} />
-      <Link to="/student/courses">{text('allTaught', { count: taught.length })}</Link>
+      <TaughtRows taught={running} />
+      <Link to="/student/courses">{text('allTaught', { count })}</Link>
     </Card>
   );
 }

@@ -7,10 +7,6 @@ export type OwnCoursesQueryVariables = {
 
 export type OwnCoursesQuery = { readonly ownCourses: { readonly groups: ReadonlyArray<{ readonly __typename: 'CourseGroup', readonly _id: string, readonly name: string, readonly isPast: boolean, readonly outlinesUrl: string | null }>, readonly taken: ReadonlyArray<{ readonly groupId: string, readonly course: { readonly __typename: 'Course', readonly _id: string, readonly code: string, readonly name: string, readonly locale: string, readonly credits: number, readonly kind: Types.CourseKind, readonly teacher: { readonly name: string, readonly photoUrl: string | null } | null, readonly category: { readonly name: string, readonly colour: Types.CategoryColour } | null, readonly outline: { readonly url: string } | null, readonly progress: { readonly lessons: number, readonly completed: number, readonly shares: ReadonlyArray<number> }, readonly nextLesson: { readonly __typename: 'NextLesson', readonly _id: string, readonly title: string, readonly resumeAt: number } | null } }> }, readonly ownCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly code: string, readonly name: string } | null }> };
 
-export type OwnCourseOfferingsQueryVariables = { [key: string]: never; };
-
-export type OwnCourseOfferingsQuery = { readonly ownCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly code: string, readonly name: string } | null }> };
-
 export type TaughtCourseFragment = { readonly __typename: 'CourseOffering', readonly _id: string, readonly groupName: string, readonly regionName: string, readonly term: string, readonly hasBegun: boolean, readonly hasEnded: boolean, readonly studentCount: number, readonly behindCount: number, readonly course: { readonly code: string, readonly name: string } | null };
 
 export type PreviewedCoursesQueryVariables = {
@@ -39,11 +35,6 @@ export type GroupToPreviewQuery = { readonly group: { readonly __typename: 'Mana
 export const ownCourses: TypedDocument<OwnCoursesQuery, OwnCoursesQueryVariables> = {
   operationName: 'ownCourses',
   query: `query ownCourses($locale:String){ownCourses(locale:$locale){...ShownCourses}ownCourseOfferings{...TaughtCourse}}fragment ShownCourses on StudentCourses{groups{_id name isPast outlinesUrl __typename}taken{groupId course{...TakenCard}}}fragment TakenCard on Course{_id code name locale credits kind teacher{name photoUrl}category{name colour}outline{url}progress{lessons completed shares}nextLesson{_id title resumeAt __typename}__typename}fragment TaughtCourse on CourseOffering{_id groupName regionName term hasBegun hasEnded studentCount behindCount course{code name}__typename}`,
-};
-
-export const ownCourseOfferings: TypedDocument<OwnCourseOfferingsQuery, OwnCourseOfferingsQueryVariables> = {
-  operationName: 'ownCourseOfferings',
-  query: `query ownCourseOfferings{ownCourseOfferings{...TaughtCourse}}fragment TaughtCourse on CourseOffering{_id groupName regionName term hasBegun hasEnded studentCount behindCount course{code name}__typename}`,
 };
 
 export const previewedCourses: TypedDocument<PreviewedCoursesQuery, PreviewedCoursesQueryVariables> = {

@@ -54,13 +54,16 @@ export function dashboardApi(
     { ...walsall, userCount: 812 },
     { ...jakarta, userCount: 94 },
   ];
+  const running = taught.filter(
+    (one) => 'hasBegun' in one && one.hasBegun && 'hasEnded' in one && !one.hasEnded,
+  );
   const openCampus = { zone: 'EUROPE', type: 'CAMPUS', addressCountry: 'GBR', closed: false };
   return new FakeApi({
     selectGroup: { data: { updateUserProfile: { ...user, selectedGroup: selectedAfter } } },
     chartedRegions: { data: { regions: counts.map((region) => ({ ...region, ...openCampus })) } },
     ratedCurrencies: { data: { currencies: [] } },
-    ownCourseOfferings: { data: { ownCourseOfferings: taught } },
-    taughtByReader: { data: { ownCourseOfferings: taught } },
+    taughtByGraduate: { data: { ownCourseOfferings: taught, runningCourseOfferings: running } },
+    taughtByReader: { data: { ownCourseOfferings: taught, runningCourseOfferings: running } },
     workToGrade: { data: { ownCourseOfferings: taught } },
     campusWork: { data: { courseOfferingsToMark: toMark, courseOfferingsToSettle: toSettle, queues } },
     noticeboard: { data: { news: { rows: news, nextCursor: null } } },

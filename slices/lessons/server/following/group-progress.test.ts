@@ -102,6 +102,22 @@ test('a teacher sees who has watched what, and who is behind the days of the cou
   });
 });
 
+test('of what a user teaches, the first that go on today can be asked for by themselves', async () => {
+  const { reader, teacherId } = await teacher();
+  await college.database.owner.query('update course set teacher_id = $2 where id = $1', [courseId, teacherId]);
+  const running = async (count: number) =>
+    (
+      await reader.call('query running($first: Int!) { runningCourseOfferings(first: $first) { _id } }', {
+        first: count,
+      })
+    ).data;
+  await runs('2026-01-05', null);
+  expect(await running(5)).toEqual({ runningCourseOfferings: [{ _id: courseOfferingId }] });
+  expect(await running(0)).toEqual({ runningCourseOfferings: [] });
+  await runs('2026-01-05', '2026-01-06');
+  expect(await running(5)).toEqual({ runningCourseOfferings: [] });
+});
+
 test('without a last day students are measured by the middle of their group', async () => {
   await runs('2026-01-05', null);
   const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [campus.id] });
