@@ -104,7 +104,10 @@ test('a teacher sees who has watched what, and who is behind the days of the cou
 
 test('of what a user teaches, the first that go on today can be asked for by themselves', async () => {
   const { reader, teacherId } = await teacher();
-  await college.database.owner.query('update course set teacher_id = $2 where id = $1', [courseId, teacherId]);
+  await college.database.owner.query('update course set teacher_id = $2 where id = $1', [
+    courseId,
+    teacherId,
+  ]);
   const running = async (count: number) =>
     (
       await reader.call('query running($first: Int!) { runningCourseOfferings(first: $first) { _id } }', {
