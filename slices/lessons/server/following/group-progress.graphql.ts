@@ -3,7 +3,7 @@ import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { CourseOffering } from '#slices/courses/server/api.ts';
 import { shareOf } from '#slices/lessons/rules/course-progress.ts';
 import {
-  followedStudents,
+  paceOf,
   readGroupProgress,
   type FollowedStudent,
   type GroupProgressRecord,
@@ -55,12 +55,11 @@ const GroupProgress = builder.objectRef<GroupProgressRecord>('GroupProgress').im
 
 builder.objectFields(CourseOffering, (t) => ({
   studentCount: t.int({
-    resolve: async (courseOffering, _, ctx) => (await followedStudents(ctx, courseOffering)).length,
+    resolve: async (courseOffering, _, ctx) => (await paceOf(ctx, courseOffering)).studentCount,
   }),
   behindCount: t.int({
     description: 'Students who have completed fewer lessons than expected of them by today.',
-    resolve: async (courseOffering, _, ctx) =>
-      (await followedStudents(ctx, courseOffering)).filter(({ behindBy }) => behindBy > 0).length,
+    resolve: async (courseOffering, _, ctx) => (await paceOf(ctx, courseOffering)).behindCount,
   }),
 }));
 

@@ -46,6 +46,30 @@ async function listFollowed(db: Db, courseOfferingIds: readonly string[], now: D
   return rows;
 }
 
+/** A student of a group as far as it counts who is behind. */
+interface PaceRow extends Pick<FollowedRow, 'courseOfferingId' | 'firstDay' | 'lastDay' | 'today'> {
+  lessons: number;
+  completed: number;
+}
+
+/** The same people, where only their numbers are told. */
+async function listPaces(db: Db, courseOfferingIds: readonly string[], now: Date): Promise<PaceRow[]> {
+  const today = dayInZone(now, 'r.timeZone');
+  const { rows } = await sql<PaceRow>`
+    select t.id as "courseOfferingId", greatest(m.first_day, t.first_day)::text as "firstDay", t.last_day::text as "lastDay",
+      ${today}::text as today, cardinality(shown.ids) as lessons,
+      (select count(*)::integer from lesson_progress w
+        where w.person_id = m.person_id and w.lesson_id = any (shown.ids) and w.completed_at is not null) as completed
+    from course_group t
+    join region r on r.id = t.region_id
+    cross join lateral (
+      select array(select l.id from lesson l where l.course_id = t.course_id and not l.hidden) as ids offset 0) shown
+    join group_member m on m.group_id = t.group_id
+    where t.id = any(${courseOfferingIds}::uuid[])
+      and m.first_day <= ${today} and (m.last_day is null or m.last_day >= ${today})`.execute(db);
+  return rows;
+}
+
 export interface FollowedStudent extends FollowedRow {
   completed: number;
   expected: number;
@@ -58,9 +82,17 @@ export interface GroupProgressRecord {
   students: FollowedStudent[];
 }
 
+interface Counted {
+  lessons: number;
+  completed: number;
+}
+
 /** Where nobody said when a course ends, students are measured by the middle of their group. */
-function withPace(rows: readonly FollowedRow[]): FollowedStudent[] {
-  const counted = rows.map((row) => ({ row, ...progressOf(row.lessons) }));
+function withPace<Row extends Pick<FollowedRow, 'firstDay' | 'lastDay' | 'today'>>(
+  rows: readonly Row[],
+  countedOf: (row: Row) => Counted,
+) {
+  const counted = rows.map((row) => ({ row, ...countedOf(row) }));
   const middle = middleOf(counted.map(({ completed }) => completed));
   return counted.map(({ row, lessons, completed }) => {
     const expected = lessonsDue(lessons, row) ?? middle;
@@ -74,10 +106,25 @@ const followedRows = loaderByOwner(
   ({ courseOfferingId }) => courseOfferingId,
 );
 
-export const followedStudents = async (
+const followedStudents = async (
   ctx: Context,
   { id }: CourseOfferingRecord,
-): Promise<FollowedStudent[]> => withPace(await followedRows(ctx).load(id));
+): Promise<FollowedStudent[]> => withPace(await followedRows(ctx).load(id), ({ lessons }) => progressOf(lessons));
+
+const paceRows = loaderByOwner(
+  (ctx, ids) =>
+    listPaces(ctx.unscoped('students of course offerings that are followed'), ids, ctx.services.now()),
+  ({ courseOfferingId }) => courseOfferingId,
+);
+
+/** How many students a course offering has, and how many of them are behind. */
+export async function paceOf(
+  ctx: Context,
+  { id }: CourseOfferingRecord,
+): Promise<{ studentCount: number; behindCount: number }> {
+  const students = withPace(await paceRows(ctx).load(id), (row) => row);
+  return { studentCount: students.length, behindCount: students.filter(({ behindBy }) => behindBy > 0).length };
+}
 
 /** For those who may see how the students of a group get on; for others there is nothing. */
 export async function readGroupProgress(
