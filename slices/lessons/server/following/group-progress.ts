@@ -106,10 +106,8 @@ const followedRows = loaderByOwner(
   ({ courseOfferingId }) => courseOfferingId,
 );
 
-const followedStudents = async (
-  ctx: Context,
-  { id }: CourseOfferingRecord,
-): Promise<FollowedStudent[]> => withPace(await followedRows(ctx).load(id), ({ lessons }) => progressOf(lessons));
+const followedStudents = async (ctx: Context, { id }: CourseOfferingRecord): Promise<FollowedStudent[]> =>
+  withPace(await followedRows(ctx).load(id), ({ lessons }) => progressOf(lessons));
 
 const paceRows = loaderByOwner(
   (ctx, ids) =>
@@ -123,7 +121,10 @@ export async function paceOf(
   { id }: CourseOfferingRecord,
 ): Promise<{ studentCount: number; behindCount: number }> {
   const students = withPace(await paceRows(ctx).load(id), (row) => row);
-  return { studentCount: students.length, behindCount: students.filter(({ behindBy }) => behindBy > 0).length };
+  return {
+    studentCount: students.length,
+    behindCount: students.filter(({ behindBy }) => behindBy > 0).length,
+  };
 }
 
 /** For those who may see how the students of a group get on; for others there is nothing. */
