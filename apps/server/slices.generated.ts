@@ -21,6 +21,7 @@ import { slice as exams } from '#slices/exams/server/slice.ts';
 import { slice as assignments } from '#slices/assignments/server/slice.ts';
 import { slice as attendance } from '#slices/attendance/server/slice.ts';
 import { slice as leaveRequests } from '#slices/leave-requests/server/slice.ts';
+import { slice as absenceExplanations } from '#slices/absence-explanations/server/slice.ts';
 import { slice as grades } from '#slices/grades/server/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
@@ -50,6 +51,7 @@ export const slices: readonly ServerSlice[] = [
   assignments,
   attendance,
   leaveRequests,
+  absenceExplanations,
   grades,
   transcripts,
   forex,

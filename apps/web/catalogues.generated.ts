@@ -20,6 +20,7 @@ import type { messages as examsMessages } from '#slices/exams/rules/messages.ts'
 import type { messages as assignmentsMessages } from '#slices/assignments/rules/messages.ts';
 import type { messages as attendanceMessages } from '#slices/attendance/rules/messages.ts';
 import type { messages as leaveRequestsMessages } from '#slices/leave-requests/rules/messages.ts';
+import type { messages as absenceExplanationsMessages } from '#slices/absence-explanations/rules/messages.ts';
 import type { messages as gradesMessages } from '#slices/grades/rules/messages.ts';
 import type { messages as transcriptsMessages } from '#slices/transcripts/rules/messages.ts';
 import type { messages as forexMessages } from '#slices/forex/rules/messages.ts';
@@ -47,6 +48,7 @@ import type { problems as examsProblems } from '#slices/exams/rules/problems.ts'
 import type { problems as assignmentsProblems } from '#slices/assignments/rules/problems.ts';
 import type { problems as attendanceProblems } from '#slices/attendance/rules/problems.ts';
 import type { problems as leaveRequestsProblems } from '#slices/leave-requests/rules/problems.ts';
+import type { problems as absenceExplanationsProblems } from '#slices/absence-explanations/rules/problems.ts';
 import type { problems as gradesProblems } from '#slices/grades/rules/problems.ts';
 import type { problems as transcriptsProblems } from '#slices/transcripts/rules/problems.ts';
 import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
@@ -76,6 +78,7 @@ declare module '#kit/ui/text/message-id.ts' {
     assignmentsMessages: typeof assignmentsMessages;
     attendanceMessages: typeof attendanceMessages;
     leaveRequestsMessages: typeof leaveRequestsMessages;
+    absenceExplanationsMessages: typeof absenceExplanationsMessages;
     gradesMessages: typeof gradesMessages;
     transcriptsMessages: typeof transcriptsMessages;
     forexMessages: typeof forexMessages;
@@ -103,6 +106,7 @@ declare module '#kit/ui/text/message-id.ts' {
     assignmentsProblems: typeof assignmentsProblems;
     attendanceProblems: typeof attendanceProblems;
     leaveRequestsProblems: typeof leaveRequestsProblems;
+    absenceExplanationsProblems: typeof absenceExplanationsProblems;
     gradesProblems: typeof gradesProblems;
     transcriptsProblems: typeof transcriptsProblems;
     forexProblems: typeof forexProblems;

@@ -20,6 +20,7 @@ import { slice as exams } from '#slices/exams/web/slice.ts';
 import { slice as assignments } from '#slices/assignments/web/slice.ts';
 import { slice as attendance } from '#slices/attendance/web/slice.ts';
 import { slice as leaveRequests } from '#slices/leave-requests/web/slice.ts';
+import { slice as absenceExplanations } from '#slices/absence-explanations/web/slice.ts';
 import { slice as grades } from '#slices/grades/web/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/web/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/web/slice.ts';
@@ -47,6 +48,7 @@ export const slices: readonly WebSlice[] = [
   assignments,
   attendance,
   leaveRequests,
+  absenceExplanations,
   grades,
   transcripts,
   helpRequests,

@@ -386,6 +386,16 @@ export type ExceptionInput = {
   readonly reason: string;
 };
 
+export type ExplanationInput = {
+  readonly text: string;
+};
+
+/** Excused: the absence is excused. Explained: noted, and still an absence. */
+export type ExplanationStatus =
+  | 'EXCUSED'
+  | 'EXPLAINED'
+  | 'PENDING';
+
 export type FileTextsInput = {
   readonly id: string;
   readonly text: string;

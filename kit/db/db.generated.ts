@@ -526,6 +526,35 @@ export interface ExamTextTable {
   title: string;
 }
 
+export interface ExplanationDecisionTable {
+  adminComments: string;
+  decidedAt: ColumnType<Date, Date | string, Date | string>;
+  decidedBy: string | null;
+  explanationId: string;
+  id: string;
+  personId: string;
+  position: ColumnType<string, never, never>;
+  previousAdminComments: string;
+  previousDecidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  previousDecidedBy: string | null;
+  previousStatus: 'PENDING' | 'EXPLAINED' | 'EXCUSED';
+  regionId: string;
+  status: 'EXPLAINED' | 'EXCUSED';
+  undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undoneBy: string | null;
+}
+
+export interface ExplanationFileTable {
+  bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
+  explanationId: string;
+  fileKey: string;
+  id: string;
+  name: string;
+  personId: string;
+  regionId: string;
+  type: string;
+}
+
 export interface FeedbackFileTable {
   bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1485,6 +1514,8 @@ export interface DB {
   examPick: ExamPickTable;
   examReminder: ExamReminderTable;
   examText: ExamTextTable;
+  explanationDecision: ExplanationDecisionTable;
+  explanationFile: ExplanationFileTable;
   feedbackFile: FeedbackFileTable;
   film: FilmTable;
   finalisation: FinalisationTable;

@@ -31,6 +31,8 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   exam_grant: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   exam_group: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   exam_reminder: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  explanation_decision: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  explanation_file: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   feedback_file: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   finalisation: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   grade_alarm: { regionId: true, regionIds: false, owner: null, throughOwner: false },

@@ -55,6 +55,8 @@ const WORDS = {
   admin: withRole('admin'),
   reportsAdmin: withRole('reportsAdmin'),
   superadmin: withRole('superadmin'),
+  /** On any campus. */
+  attendanceAdmin: whoever(({ rolesAt }) => Object.values(rolesAt).flat().includes('attendanceAdmin')),
 
   self: whoever((part, { key }) => part.key === key),
   somebodyElse: whoever((part, { key }) => part.key !== key),

@@ -26,6 +26,7 @@ import { personPageMessages } from '#slices/people/rules/person-page-messages.ts
 const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people']);
 /** The catalogues that the screens of staff speak from, and some screens that few open (texts-at.ts): nobody else waits for them. */
 const OFFICE = new Set([
+  'absence-explanations',
   'attendance',
   'categories',
   'grades',
@@ -144,7 +145,7 @@ const OFFICE_TEXTS = new Set(
 
 /** What staff alone read in the palette, in files and beside rows that they choose. */
 const STAFF_TEXTS = new Set(
-  'addUser allMatchingSelected campusQuestionsWaiting courseCatalogue exportCsv familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsWaiting nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage staleTextsWaiting'.split(
+  'absenceExplanationsWaiting addUser allMatchingSelected campusQuestionsWaiting courseCatalogue exportCsv familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsWaiting nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage staleTextsWaiting'.split(
     ' ',
   ),
 );

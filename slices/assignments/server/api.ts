@@ -16,3 +16,5 @@ export {
   type ScheduledAssignment,
   type Work,
 } from './grading/recorded-work.ts';
+/** @public for slices to which students send files. */
+export { FileSending, SentWorkInput } from './managing/change-assignments.graphql.ts';

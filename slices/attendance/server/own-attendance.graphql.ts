@@ -11,10 +11,10 @@ import { termOn } from '../rules/policy.ts';
 import { MARK_KINDS } from '../rules/roll.ts';
 import type { StatusCounts } from '../rules/standing.ts';
 import { attendanceToRead } from './read-attendance.ts';
-import { countedTermsOf, type GroupAttendance } from './records.ts';
+import { countedTermsOf, type CountedRecord, type GroupAttendance } from './records.ts';
 import type { RecordRow } from './records.queries.ts';
 
-const AttendanceStatus = enumType('AttendanceStatus', MARK_KINDS);
+export const AttendanceStatusType = enumType('AttendanceStatus', MARK_KINDS);
 const STEP_KINDS = [
   'MARKED',
   'TOO_LATE',
@@ -24,7 +24,6 @@ const STEP_KINDS = [
   'EXPLANATION_NOTED',
 ] as const;
 
-type CountedRecord = CountedTerm<RecordRow>['records'][number];
 type Step = CountedRecord['steps'][number] & { byName: string | null };
 
 const AttendanceStep = builder.objectRef<Step>('AttendanceStep').implement({
@@ -33,7 +32,7 @@ const AttendanceStep = builder.objectRef<Step>('AttendanceStep').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: enumType('AttendanceStepKind', STEP_KINDS) }),
     status: t.field({
-      type: AttendanceStatus,
+      type: AttendanceStatusType,
       nullable: true,
       description: 'Of what was marked.',
       resolve: (step) => (step.kind === 'MARKED' ? step.status : null),
@@ -67,7 +66,7 @@ export const AttendanceRecord = builder.objectRef<CountedRecord>('AttendanceReco
     endsAt: t.expose('endsAt', { type: 'DateTime' }),
     courseName: t.exposeString('courseName', { nullable: true }),
     room: t.exposeString('room'),
-    status: t.expose('status', { type: AttendanceStatus }),
+    status: t.expose('status', { type: AttendanceStatusType }),
     takenAt: t.expose('takenAt', { type: 'DateTime', nullable: true }),
     takenByName: t.exposeString('takenByName', { nullable: true }),
     percent: t.expose('percent', {

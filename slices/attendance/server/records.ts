@@ -45,5 +45,7 @@ export async function attendanceOf(
   });
 }
 
+export type CountedRecord = CountedTerm<RecordRow>['records'][number];
+
 export const countedTermsOf = (attendance: GroupAttendance): CountedTerm<RecordRow>[] =>
   countTerms(attendance.rows, attendance);

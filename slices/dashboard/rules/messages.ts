@@ -54,6 +54,10 @@ export const messages = defineMessages('dashboard', {
     text: '{count, plural, one {# leave request to decide} other {# leave requests to decide}}',
     about: 'On the dashboard of administrators: students who ask to be away.',
   },
+  absenceExplanationsWaiting: {
+    text: '{count, plural, one {# absence explanation to decide} other {# absence explanations to decide}}',
+    about: 'On the dashboard of attendance admins: students who explain why they were absent.',
+  },
   staleTextsWaiting: {
     text: '{count, plural, one {# custom text to check: its English has changed} other {# custom texts to check: their English has changed}}',
     about:
@@ -66,6 +70,7 @@ export const messages = defineMessages('dashboard', {
   helpRequestsAction: { text: 'Answer', about: 'Button: goes to the requests for help.' },
   campusQuestionsAction: { text: 'Answer', about: 'Button: goes to questions about courses of a campus.' },
   leaveRequestsAction: { text: 'Decide', about: 'Button: goes to the leave requests that wait.' },
+  absenceExplanationsAction: { text: 'Decide', about: 'Button: goes to the absence explanations that wait.' },
   staleTextsAction: { text: 'Review', about: 'Button: goes to custom texts that may be out of date.' },
   goToExam: { text: 'Go to exam', about: 'Button: goes to the page on which an exam is started.' },
   continueWithExam: { text: 'Continue exam', about: 'Button: goes back to an exam that was begun.' },

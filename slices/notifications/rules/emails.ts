@@ -40,6 +40,10 @@ export const emails = defineMessages('emails', {
     text: 'Decided by: {adminEmail}',
     about: 'Line of a mail about a leave request: the email address of the administrator.',
   },
+  explanationMailCourse: {
+    text: 'Course: {course}',
+    about: 'Line of a mail about the explanation of a missed class: the name of the course.',
+  },
   noticeMailQuestions: {
     text: 'Questions about this email? Ask us under Help on the website.',
     about: 'Closing sentence of a mail that tells about something new in the app.',

@@ -11,8 +11,9 @@ export const messages = defineMessages('notifications', {
       'Told to a student whose request to be excused from classes was decided. Pending: the decision was taken back.',
   },
   absenceExplanationDecidedNotice: {
-    text: 'Your absence explanation has been decided.',
-    about: 'Told to a student whose explanation of a missed class was decided.',
+    text: '{status, select, Excused {Your absence on {day} has been excused.} Explained {Your explanation for {day} has been noted. The absence still counts.} Pending {Your explanation for {day} is pending again.} other {Your absence explanation has been decided.}}',
+    about:
+      'Told to a student whose explanation of a missed class was decided. day is such as “19 November 2026”. Pending: the decision was taken back.',
   },
   examClosingNotice: {
     text: 'The exam {examName} closes in 24 hours.',

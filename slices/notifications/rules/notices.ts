@@ -19,7 +19,8 @@ type LeaveFacts = Partial<
 export interface NoticeFacts {
   /** The status as students read it: Approved, Acknowledged, or Pending again. */
   leaveDecided: LeaveFacts & { status: string };
-  absenceExplanationDecided: NoFacts;
+  /** The status as students read it; the day of the class in their language. */
+  absenceExplanationDecided: { status: string; day: string; course?: string; adminComments?: string };
   examClosing: { examName: string };
   examGraded: { examName: string };
   attemptReinstated: { examName: string; days: string };
@@ -73,6 +74,10 @@ const MAIL_LINES = {
     ['group', 'leaveMailGroup'],
     ['adminEmail', 'leaveMailAdminEmail'],
   ],
+  absenceExplanationDecided: [
+    ['course', 'explanationMailCourse'],
+    ['adminComments', 'leaveMailAdminComments'],
+  ],
   leaveRequested: [
     ['group', 'leaveMailGroup'],
     ['days', 'leaveMailDays'],
@@ -84,8 +89,10 @@ const MAIL_LINES = {
 
 type MailLine = (typeof MAIL_LINES)[keyof typeof MAIL_LINES][number][1];
 
+const hasLines = (name: NoticeName): name is keyof typeof MAIL_LINES => name in MAIL_LINES;
+
 export function mailLinesOf(name: NoticeName, facts: Readonly<Record<string, string>>): MailLine[] {
-  if (name !== 'leaveDecided' && name !== 'leaveRequested') return [];
+  if (!hasLines(name)) return [];
   return MAIL_LINES[name].flatMap(([fact, line]) => (facts[fact] ? [line] : []));
 }
 

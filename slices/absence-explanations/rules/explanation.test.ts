@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Actor } from '#kit/access/actor.ts';
+import { explainProblem, isInHandsOfStudent, EXPLANATION_STATUSES } from './explanation.ts';
+import { can } from './permissions.ts';
+
+const absent = { status: 'ABSENT', day: '2026-11-04', explanationId: null } as const;
+const open = { today: '2026-11-18', isOpen: true } as const;
+
+test.each([
+  ['on the last of 14 days', absent, open, null],
+  ['a day later', absent, { ...open, today: '2026-11-19' }, 'explanationTooLate'],
+  ['of somebody who was there', { ...absent, status: 'PRESENT' }, open, 'notAbsentThere'],
+  ['of somebody who was late', { ...absent, status: 'LATE' }, open, 'notAbsentThere'],
+  ['that is excused already', { ...absent, status: 'EXCUSED' }, open, 'notAbsentThere'],
+  ['a second time', { ...absent, explanationId: 'one' }, open, 'alreadyExplained'],
+  ['where nobody handles them', absent, { ...open, isOpen: false }, 'explanationsDisabled'],
+] as const)('HOLE-49, ATT-30: explaining an absence %s', (_, record, at, problem) => {
+  expect(explainProblem(record, at)).toBe(problem);
+});
+
+test('HOLE-49: students change what is pending alone', () => {
+  expect(EXPLANATION_STATUSES.filter(isInHandsOfStudent)).toEqual(['PENDING']);
+});
+
+const actor = (facts: Partial<Actor> = {}): Actor => ({
+  personId: 'luke',
+  roles: ['user', 'manager'],
+  regionIds: ['walsall'],
+  regionRoles: [],
+  individualPermissions: [],
+  impersonatorId: null,
+  sessionId: 'session',
+  ...facts,
+});
+const at = (regionId: string) => [{ regionId, slug: regionId, roleNames: ['attendanceAdmin' as const] }];
+
+test.each([
+  ['an attendance admin there', actor({ regionRoles: at('walsall') }), true],
+  ['an attendance admin of another campus', actor({ regionRoles: at('denver') }), false],
+  ['a manager there', actor(), false],
+  ['an admin there', actor({ roles: ['user', 'admin'] }), false],
+  ['a superadmin', actor({ roles: ['user', 'superadmin'], regionIds: [] }), true],
+  ['an attendance admin about themselves', actor({ personId: 'ana', regionRoles: at('walsall') }), false],
+  ['one behind the student', actor({ impersonatorId: 'ana', regionRoles: at('walsall') }), false],
+])('ATT-29: %s decides: %s', (_, who, may) => {
+  expect(can.decide(who, { personId: 'ana', regionId: 'walsall' })).toBe(may);
+});

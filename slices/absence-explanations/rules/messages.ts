@@ -1,0 +1,5 @@
+import { defineMessages } from '#kit/messages/define-messages.ts';
+import { historyMessages } from './history-messages.ts';
+import { studentMessages } from './student-messages.ts';
+
+export const messages = defineMessages('absence-explanations', { ...studentMessages, ...historyMessages });
