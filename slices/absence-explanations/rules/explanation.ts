@@ -7,10 +7,7 @@ import type { AttendanceStatus } from '#slices/attendance/rules/status.ts';
 export const EXPLANATION_STATUSES = ['PENDING', 'EXPLAINED', 'EXCUSED'] as const;
 export type ExplanationStatus = (typeof EXPLANATION_STATUSES)[number];
 
-export const EXPLANATION_DECISIONS = [
-  'EXPLAINED',
-  'EXCUSED',
-] as const satisfies readonly ExplanationStatus[];
+export const EXPLANATION_DECISIONS = ['EXPLAINED', 'EXCUSED'] as const satisfies readonly ExplanationStatus[];
 export type DecidedStatus = (typeof EXPLANATION_DECISIONS)[number];
 
 /** Students change or withdraw what nobody has decided yet. */

@@ -39,7 +39,10 @@ export const studentMessages = {
   explanationFileReady: { text: 'will be sent', about: 'Beside a file that was chosen and is not sent yet.' },
   removeExplanationFile: { text: 'Remove {name}', about: 'Button beside a file. name is that of the file.' },
   sendExplanation: { text: 'Send explanation', about: 'Button that sends an explanation.' },
-  explanationSent: { text: 'Your explanation was sent.', about: 'Toast after a student explained an absence.' },
+  explanationSent: {
+    text: 'Your explanation was sent.',
+    about: 'Toast after a student explained an absence.',
+  },
   explanationChanged: {
     text: 'Your explanation was saved.',
     about: 'Toast after a student changed an explanation.',
@@ -60,7 +63,10 @@ export const studentMessages = {
   explanationClass: { text: 'Class', about: 'Head of a column: the day and the course of a missed class.' },
   explanationWords: { text: 'Explanation', about: 'Head of a column and heading: what the student wrote.' },
   explanationStatus: { text: 'Status', about: 'Head of a column: what became of an explanation.' },
-  explanationPending: { text: 'Pending', about: 'Status of an explanation that nobody has decided, and a tab.' },
+  explanationPending: {
+    text: 'Pending',
+    about: 'Status of an explanation that nobody has decided, and a tab.',
+  },
   explanationExplained: {
     text: 'Explained',
     about: 'Status of an explanation that was noted while the absence still counts, and a tab.',

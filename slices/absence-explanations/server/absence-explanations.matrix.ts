@@ -55,9 +55,7 @@ export const matrix: SliceMatrix = {
   },
   writes: {
     openExplanationUpload: {
-      cases: [
-        { who: sendersOfFiles, at: () => ({ fileId: randomUUID(), name: 'Proof.pdf', bytes: 8 }) },
-      ],
+      cases: [{ who: sendersOfFiles, at: () => ({ fileId: randomUUID(), name: 'Proof.pdf', bytes: 8 }) }],
     },
     explainAbsence: {
       cases: [
@@ -152,16 +150,7 @@ async function seedExplanations({ owner, subject, personId, regionId, registrarI
     await owner.query(
       `insert into absence_explanation (id, session_id, person_id, region_id, text, status, admin_comments, decided_at, decided_by)
        values ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
-      [
-        id,
-        await missed(),
-        personId,
-        regionId,
-        mark(name, 'text'),
-        status,
-        mark(name, 'comments'),
-        deciderId,
-      ],
+      [id, await missed(), personId, regionId, mark(name, 'text'), status, mark(name, 'comments'), deciderId],
     );
     explained.push({ name, id });
   }

@@ -1,6 +1,12 @@
 import { deleteRow, insertRow, lockRow, updateRow } from '#kit/db/rows.ts';
 import { actorOf } from '#kit/graphql/action.ts';
-import { createRecord, deleteRecord, actOnRecord, parsedInput, type Entity } from '#kit/graphql/change-record.ts';
+import {
+  createRecord,
+  deleteRecord,
+  actOnRecord,
+  parsedInput,
+  type Entity,
+} from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { InputOf } from '#kit/record/field.ts';

@@ -70,7 +70,9 @@ export const withFacts = (query: ReturnType<typeof explanations>, locale: string
     ])
     .select(courseName('s.course_id', locale).as('courseName'))
     .select(
-      sql<string | null>`(select d.id from explanation_decision d where d.explanation_id = e.id and d.undone_at is null
+      sql<
+        string | null
+      >`(select d.id from explanation_decision d where d.explanation_id = e.id and d.undone_at is null
         order by d.position desc limit 1)`.as('decisionId'),
     )
     .select(
@@ -83,10 +85,7 @@ interface Asked {
   locale: string;
 }
 
-export const findExplanation = (
-  db: Db | Tx,
-  { id, locale }: Asked,
-): Promise<ExplanationRecord | undefined> =>
+export const findExplanation = (db: Db | Tx, { id, locale }: Asked): Promise<ExplanationRecord | undefined> =>
   withFacts(explanations(db), locale).where('e.id', '=', id).executeTakeFirst();
 
 const newestFirst = keyset([sql`s.starts_at`, sql`e.id`], true);

@@ -22,12 +22,19 @@ test('ATT-24, ATT-25, HOLE-49: a student explains an absence of the last 14 days
   const longAgo = await desk.missed(ana, 16 * DAY);
   expect((await desk.own(ana)).absences.map(({ _id }) => _id)).toEqual([lately]);
   const explained = await desk.explain(ana, lately, ' I was ill. ');
-  expect(explained).toMatchObject({ status: 'PENDING', text: 'I was ill.', groupName: 'First Year', version: 1 });
+  expect(explained).toMatchObject({
+    status: 'PENDING',
+    text: 'I was ill.',
+    groupName: 'First Year',
+    version: 1,
+  });
   expect((await desk.own(ana)).absences).toEqual([]);
   await expect(desk.explain(ana, lately)).rejects.toThrow('alreadyExplained');
   await expect(desk.explain(ana, longAgo)).rejects.toThrow('explanationTooLate');
   // The same form once more, whose answer had got lost.
-  expect(await desk.explain(ana, lately, 'I was ill.', undefined, explained._id)).toMatchObject({ version: 1 });
+  expect(await desk.explain(ana, lately, 'I was ill.', undefined, explained._id)).toMatchObject({
+    version: 1,
+  });
   expect(await desk.actionsOn(explained._id)).toEqual(['explainAbsence']);
 });
 
@@ -82,7 +89,9 @@ test('HOLE-49: a file comes with the words, is read by those who decide alone, a
   const changed = await desk.change(ana, kept, 'No note any more.', false);
   expect(changed.file).toBeNull();
   await college.runJobs();
-  expect(await college.served.state.store.head(`absence-explanations/${ana.person.id}/${note.fileId}`)).toBeNull();
+  expect(
+    await college.served.state.store.head(`absence-explanations/${ana.person.id}/${note.fileId}`),
+  ).toBeNull();
 });
 
 test('HOLE-49: a file that is not what its name says, or of another kind, is refused', async () => {
@@ -121,7 +130,10 @@ test('ATT-26, ATT-27, TRAP-31: explained stays absent, excused becomes excused, 
   const stored = await desk.stored(explained._id);
   const excused = await desk.decide(admin, noted, 'EXCUSED', 'Get well soon.');
   const now = await desk.record(ana, sessionId);
-  expect(now).toMatchObject({ status: 'EXCUSED', steps: [{ kind: 'MARKED' }, { kind: 'EXPLANATION_EXCUSED' }] });
+  expect(now).toMatchObject({
+    status: 'EXCUSED',
+    steps: [{ kind: 'MARKED' }, { kind: 'EXPLANATION_EXCUSED' }],
+  });
   expect(now.deduction).toBeLessThan(before.deduction ?? 0);
   const undone = await desk.undo(admin, excused.decisionId);
   expect(undone).toMatchObject({ status: 'EXPLAINED', adminComments: 'Please call next time.' });

@@ -66,11 +66,7 @@ builder.queryFields((t) => ({
     description: 'What the caller has explained, the latest class first.',
     args: { first: t.arg.int({ defaultValue: 20 }), after: t.arg.id() },
     resolve: (_, page, ctx) =>
-      pageOfPerson(
-        ctx.unscoped(OWN_ABSENCES),
-        { personId: actorOf(ctx).personId, locale: ctx.locale },
-        page,
-      ),
+      pageOfPerson(ctx.unscoped(OWN_ABSENCES), { personId: actorOf(ctx).personId, locale: ctx.locale }, page),
   }),
 }));
 

@@ -29,7 +29,12 @@ const FOR_STUDENTS: readonly Planned[] = [
   ...planned('paymentFailed', {}, '/student/transactions', 76),
   ...planned('leaveDecided', { status: 'Approved' }, '/student/attendance?tab=leave-requests', 150),
   ...planned('leaveDecided', { status: 'Acknowledged' }, '/student/attendance?tab=leave-requests', 900),
-  ...planned('absenceExplanationDecided', { status: 'Decided', day: '' }, '/student/attendance?tab=absence-explanations', 151),
+  ...planned(
+    'absenceExplanationDecided',
+    { status: 'Decided', day: '' },
+    '/student/attendance?tab=absence-explanations',
+    151,
+  ),
 ];
 
 const asked = (studentName: string, ...hoursAgo: number[]) =>

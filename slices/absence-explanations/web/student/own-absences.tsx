@@ -81,7 +81,8 @@ function useOpened(data: OwnAbsenceExplanationsQuery | undefined | null) {
     setParams(params, { replace: true });
   }
 
-  const opened = pressed ?? (absence ? { missed: { ...absence, sessionId: absence._id }, stored: null } : null);
+  const opened =
+    pressed ?? (absence ? { missed: { ...absence, sessionId: absence._id }, stored: null } : null);
   return { opened, open, close };
 }
 
