@@ -8,6 +8,8 @@ export interface Visit extends PageTiming {
   bytes: number;
   /** Until the person can do what the screen is for. */
   usableMs: number;
+  /** Until everything that it shows has come. */
+  wholeMs: number;
 }
 
 interface Destination {
@@ -32,10 +34,12 @@ export async function measureVisit(
   await isUsable(page);
   const usableMs = await pageClock(page);
   await isWhole?.(page);
+  const wholeMs = await pageClock(page);
   await page.waitForLoadState('networkidle');
   const visit = {
     ...(await readTiming(page)),
     usableMs,
+    wholeMs,
     requests: transfers.length,
     scriptBytes: sum(transfers.filter(({ type }) => type === 'Script')),
     bytes: sum(transfers),

@@ -67,6 +67,16 @@ test('who has no final grade yet reads no average; who has begun nothing sees no
   await waitFor(() => expect(screen.queryByText('Courses now')).toBeNull());
 });
 
+test.each([
+  ['a student', ['user']],
+  ['a manager', ['user', 'manager']],
+])('%s sees no panel until it is known what is to be done, so that none of them moves', async (_, roles) => {
+  showDashboard({ roles, groups: [day] });
+  expect(screen.queryByText('Noticeboard')).toBeNull();
+  expect(await screen.findByText('You’re all caught up')).toBeTruthy();
+  expect(screen.getByText('Noticeboard')).toBeTruthy();
+});
+
 test('a student without anything sees the place of every panel and what is not there yet (DASH-07)', async () => {
   showDashboard({});
   for (const words of ['You’re all caught up', 'No calendar events to show', 'You have no pending exams'])
@@ -175,14 +185,14 @@ test('nobody is told that nothing needs them while the server could not be asked
   expect(screen.queryByText('You have no pending exams')).toBeNull();
 });
 
-test('roles are told in words, here and in each region', () => {
+test('roles are told in words, here and in each region', async () => {
   showDashboard({
     roles: ['user', 'reportsAdmin', 'not yet known'],
     regions: [walsall],
     regionRoles: [{ __typename: 'RegionRoles' as const, slug: 'walsall', roleNames: ['dean'] }],
   });
   for (const words of ['User', 'Reports administrator', 'Dean', 'not yet known']) {
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
   }
   expect(screen.queryByText('reportsAdmin')).toBeNull();
 });
@@ -195,7 +205,7 @@ test('this browser keeps a copy of the groups and of the one selected, and saves
 
 test('changing the group saves it to the profile, once (USER-41)', async () => {
   const api = showDashboard({ groups: [day, old], selectedGroup: 'day' }, 'old');
-  await userEvent.click(screen.getByRole('radio', { name: 'Class of 2020' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Class of 2020' }));
   await waitFor(() => expect(appState().selectedGroup).toBe('old'));
   expect(screen.getByRole('radio', { name: 'Class of 2020', checked: true })).toBeTruthy();
   expect(madeCalls(api)).toEqual([['selectGroup', { groupId: 'old' }]]);
@@ -204,6 +214,7 @@ test('changing the group saves it to the profile, once (USER-41)', async () => {
 test('of several quick choices the last one is saved last, and answers to the others are ignored', async () => {
   const groups = [day, old, evening];
   const api = showDashboard({ groups, selectedGroup: 'day' }, 'old');
+  await screen.findAllByRole('radio');
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   vi.stubGlobal('fetch', async (...request: Parameters<typeof api.fetch>) => {
     const answer = await api.fetch(...request);
@@ -228,10 +239,10 @@ test('of several quick choices the last one is saved last, and answers to the ot
   ]);
 });
 
-test('an administrator in another’s place leaves that person’s group alone', () => {
+test('an administrator in another’s place leaves that person’s group alone', async () => {
   const boss = { __typename: 'ImpersonatingUser' as const, _id: 'boss', fullName: 'The Boss' };
   const api = showDashboard({ groups: [day, old], selectedGroup: 'day', impersonatingUser: boss });
-  expect(screen.getAllByRole('radio').every((radio) => (radio as HTMLInputElement).disabled)).toBe(true);
+  expect((await screen.findAllByRole('radio')).every((radio) => (radio as HTMLInputElement).disabled)).toBe(true);
   expect(madeCalls(api)).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import { recentLessons, RecentLessons } from '#slices/lessons/web/api.ts';
 import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
 import { dashboardsFor, looksAfterCampuses } from '../rules/dashboards.ts';
 import { isNeededSoon } from '../rules/needed-soon.ts';
+import { DashboardWaiting, isAwaited } from './dashboard-waiting.tsx';
 import styles from './dashboard.module.css';
 import { EmptyPanel } from './panels/empty-panel.tsx';
 import { FirstSteps } from './panels/first-steps.tsx';
@@ -40,6 +41,7 @@ export function StudentDashboard() {
   const studies = (groups ?? []).length > 0 || !works || dashboardsFor(roles ?? []).length > 1;
   const [now] = useState(() => new Date());
   const needed = work.data?.filter((one) => isNeededSoon(one, now));
+  if (isAwaited(work) || isAwaited(taught)) return <DashboardWaiting />;
   return (
     <div className={styles['dashboard']}>
       {isNew && <FirstSteps />}
