@@ -46,7 +46,10 @@ const canType = async (page: Page): Promise<void> => {
 };
 
 const isGreeted = async (page: Page): Promise<void> => {
-  await page.locator('main h1').filter({ hasText: /^Good / }).waitFor();
+  await page
+    .locator('main h1')
+    .filter({ hasText: /^Good / })
+    .waitFor();
 };
 
 /** What waits, the week and the noticeboard of a manager are there. */

@@ -242,7 +242,9 @@ test('of several quick choices the last one is saved last, and answers to the ot
 test('an administrator in another’s place leaves that person’s group alone', async () => {
   const boss = { __typename: 'ImpersonatingUser' as const, _id: 'boss', fullName: 'The Boss' };
   const api = showDashboard({ groups: [day, old], selectedGroup: 'day', impersonatingUser: boss });
-  expect((await screen.findAllByRole('radio')).every((radio) => (radio as HTMLInputElement).disabled)).toBe(true);
+  expect((await screen.findAllByRole('radio')).every((radio) => (radio as HTMLInputElement).disabled)).toBe(
+    true,
+  );
   expect(madeCalls(api)).toEqual([]);
 });
 
