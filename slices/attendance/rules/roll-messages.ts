@@ -4,6 +4,14 @@ export const rollMessages = {
     text: 'Take the roll of a class, or change it',
     about: 'Under the heading of the page with the class sessions of a day.',
   },
+  forgottenRollsWaiting: {
+    text: '{count, plural, one {# roll not taken} other {# rolls not taken}}',
+    about: 'On a manager’s dashboard: class sessions that are over and whose attendance nobody has noted.',
+  },
+  forgottenRollsAction: {
+    text: 'Open',
+    about: 'Button: goes to the day of the oldest roll that was not taken.',
+  },
   rollDay: { text: 'Day', about: 'Label of a date field: the day whose class sessions are listed.' },
   rollDayBefore: { text: 'Previous day', about: 'A button with an arrow.' },
   rollDayAfter: { text: 'Next day', about: 'A button with an arrow.' },

@@ -77,6 +77,8 @@ export const matrix: SliceMatrix = {
     LeaveType: { '_id name names': ['signedIn'] },
     LeaveTypeName: { 'locale name': ['signedIn'] },
     ManagedGroup: { attendanceSchema: managersThere },
+    CourseOffering: { rollsToTake: planners },
+    RollsToTake: { 'count isNow sessionId since': planners },
     GroupSchema: { '_id name': managersThere },
     Timetable: { '_id courses meetings sessions teachers timeZone': plannersThere },
     TimetableCourse: { '_id name teacherId': plannersThere },

@@ -227,6 +227,42 @@ test('who joins a class later was not on its earlier rolls', async () => {
   expect(data).toEqual({ attendance: null });
 });
 
+test('a teacher is told of the class that is running, managers of rolls that were forgotten', async () => {
+  const teacher = await college.signedIn({ regionIds: [first.regionId] });
+  const { rows } = await college.database.owner.query<{ courseId: string }>(
+    `with teacher as (insert into teacher (region_id, name, person_id) values ($1, 'Ruth', $2) returning id),
+     course as (insert into course (code, teacher_id) select 'NT 9', id from teacher returning id),
+     words as (insert into course_text (course_id, locale, name) select id, 'en', 'Acts' from course)
+     insert into course_group (course_id, group_id, region_id, first_day, position)
+       select id, $3, $1, '2020-01-01', 1 from course returning course_id as "courseId"`,
+    [first.regionId, teacher.person.id, first.groupId],
+  );
+  const courseId = rows[0]?.courseId ?? '';
+  const told = async () =>
+    (await teacher.call(`query own { ownCourseOfferings { rollsToTake { count sessionId isNow } } }`, {}))
+      .data;
+  const old = await first.session(-30, { courseId });
+  expect(await told()).toEqual({
+    ownCourseOfferings: [{ rollsToTake: { count: 1, sessionId: old, isNow: false } }],
+  });
+  const running = await first.session(-0.5, { courseId });
+  expect(await told()).toEqual({
+    ownCourseOfferings: [{ rollsToTake: { count: 2, sessionId: running, isNow: true } }],
+  });
+  const queues = async () =>
+    (
+      (await manager.call(`query q { queues { name path waiting { count } } }`, {})).data?.['queues'] as {
+        name: string;
+        path: string;
+        waiting: { count: number };
+      }[]
+    ).find(({ name }) => name === 'forgottenRolls');
+  const before = await queues();
+  expect(before?.path).toMatch(/^\/attendances\?day=/);
+  await takeRoll(manager, old);
+  expect((await queues())?.waiting.count ?? 0).toBe((before?.waiting.count ?? 0) - 1);
+});
+
 test('sessions of a day are those of the campus’s own day (ATT-07)', async () => {
   const auckland = await rollClass(college, { timeZone: 'Pacific/Auckland', students: 1 });
   const there = await college.signedIn({ roles: ['user', 'manager'], regionIds: [auckland.regionId] });

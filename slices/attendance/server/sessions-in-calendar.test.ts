@@ -70,11 +70,11 @@ test('a session stands in the calendars of its students and its teacher, and of 
       startsAt: '2098-02-03T02:00:00.000Z',
       endsAt: '2098-02-03T04:00:00.000Z',
       timeZone: 'Asia/Jakarta',
-      path: null,
+      path: '/student/attendance',
     },
   ]);
   expect(await entriesOf(teacher, '2098-02-01', '2098-02-08')).toMatchObject([
-    { _id: `class-${id}`, detail: 'Room 1 · First Year' },
+    { _id: `class-${id}`, detail: 'Room 1 · First Year', path: `/attendances/${id}` },
   ]);
   const outsider = await college.signedIn({ regionIds: [regionId] });
   expect(await entriesOf(outsider, '2098-02-01', '2098-02-08')).toEqual([]);

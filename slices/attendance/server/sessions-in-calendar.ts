@@ -27,7 +27,7 @@ onCalendarAsked({
         endsAt,
         allDay: false,
         timeZone,
-        path: null,
+        path: isTaught ? `/attendances/${id}` : '/student/attendance',
         isDone: false,
       },
     ];

@@ -3,6 +3,7 @@ import './schemas.graphql.ts';
 import './group-schema.graphql.ts';
 import './timetable.graphql.ts';
 import './roll.graphql.ts';
+import './untaken-rolls.graphql.ts';
 import './own-attendance.graphql.ts';
 import './sessions-in-calendar.ts';
 

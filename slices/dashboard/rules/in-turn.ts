@@ -6,10 +6,12 @@ export interface Turn {
   regionId: string | null;
   /** No student waits for it. */
   isChore: boolean;
+  /** It is to be done at this moment. */
+  isNow?: boolean;
 }
 
 /**
- * What has waited longest comes first. What is of another campus than the chosen one comes after all that is of it, and what
+ * What is to be done now comes first, then what has waited longest. What is of another campus than the chosen one comes after all that is of it, and what
  * no student waits for after what somebody does.
  */
 export const inTurn = <Waiting extends Turn>(
@@ -18,7 +20,8 @@ export const inTurn = <Waiting extends Turn>(
 ): Waiting[] => {
   const isElsewhere = (one: Waiting): boolean =>
     regionId !== null && one.regionId !== null && one.regionId !== regionId;
-  const rank = (one: Waiting): number => Number(isElsewhere(one)) * 2 + Number(one.isChore);
+  const rank = (one: Waiting): number =>
+    one.isNow ? -1 : Number(isElsewhere(one)) * 2 + Number(one.isChore);
   const age = ({ since }: Waiting): number => (since === null ? Infinity : Date.parse(since));
   return waiting.toSorted((one, other) => rank(one) - rank(other) || compare(age(one), age(other)));
 };

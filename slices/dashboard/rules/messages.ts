@@ -30,6 +30,14 @@ export const messages = defineMessages('dashboard', {
     text: '{count, plural, one {# answer to mark} other {# answers to mark}}',
     about: 'On a teacher’s dashboard: essays of an exam that wait for points.',
   },
+  rollsWaiting: {
+    text: '{count, plural, one {# roll to take} other {# rolls to take}}',
+    about: 'On a teacher’s dashboard: class sessions whose attendance was not noted.',
+  },
+  rollNowWaiting: {
+    text: 'Your class is running: take the roll',
+    about: 'On a teacher’s dashboard, first of all, while a class of theirs is under way.',
+  },
   submissionsWaiting: {
     text: '{count, plural, one {# submission to grade} other {# submissions to grade}}',
     about: 'On a teacher’s dashboard: work of students that waits for a grade.',
@@ -64,6 +72,8 @@ export const messages = defineMessages('dashboard', {
       'On the dashboard of those who translate: the college’s own words for texts that have changed since.',
   },
   answersAction: { text: 'Mark', about: 'Button: goes to the answers that wait for points.' },
+  rollsAction: { text: 'Take roll', about: 'Button: goes to the roll of a class session.' },
+  rollNowAction: { text: 'Take roll', about: 'Button: goes to the roll of the class that is running.' },
   submissionsAction: { text: 'Grade', about: 'Button: goes to the work that waits for a grade.' },
   questionsAction: { text: 'Answer', about: 'Button: goes to the questions of students.' },
   gradesAction: { text: 'Review', about: 'Button: goes to grades that can be made final.' },

@@ -283,6 +283,7 @@ test('a student finds the posts of the noticeboard, unread ones marked, each lea
     title: 'Snow day',
     summary: 'No classes on Friday.',
     sender: 'Walsall office',
+    campuses: [],
     publishedAt: '2026-11-17T08:00:00.000Z',
     pinned: false,
     isRead: false,

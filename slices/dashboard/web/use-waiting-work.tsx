@@ -46,7 +46,7 @@ function waitingIn(taught: readonly Taught[], overseen: CampusWorkQuery): Waitin
   const toMark = [...new Map([...courseOfferingsToMark, ...taught].map((one) => [one._id, one])).values()];
   const all = [
     ...toMark.map(answersOf),
-    ...taught.flatMap((one) => [submissionsOf(one), questionsOf(one)]),
+    ...taught.flatMap((one) => [rollsOf(one), submissionsOf(one), questionsOf(one)]),
     ...courseOfferingsToSettle.map(gradesOf),
     ...queues.map(ofQueue),
   ];
@@ -66,6 +66,15 @@ const answersOf = (one: ClassToMark): Waiting => ({
   ...one.answersToMark,
   path: `/teaching/${one._id}/exams/marking`,
   icon: 'edit',
+});
+
+/** The class that is running comes before all else. */
+const rollsOf = ({ rollsToTake: { sessionId, isNow, ...waiting }, ...one }: Taught): Waiting => ({
+  ...inClass(isNow ? 'rollNow' : 'rolls', one),
+  ...waiting,
+  isNow,
+  path: `/attendances/${sessionId ?? ''}`,
+  icon: 'check',
 });
 
 const submissionsOf = (one: Taught): Waiting => ({

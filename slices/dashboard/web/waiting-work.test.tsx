@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { changeAppState, DEFAULT_APP_STATE } from '#kit/client/storage/app-state.ts';
 import { configure } from '#kit/client/testing/fake-api.ts';
+import { shortcutsNow } from '#kit/ui/shortcut/shortcuts.ts';
 import { jakarta, walsall } from './testing/dashboard-api.ts';
 import { showDashboard } from './testing/show-dashboard.tsx';
 
@@ -24,9 +25,22 @@ const taught = {
   answersToMark: { count: 4, since: '2026-11-16T09:00:00Z' },
   workToGrade: { count: 1, since: '2026-11-10T09:00:00Z' },
   questionsToAnswer: { count: 2, since: '2026-11-17T09:00:00Z' },
+  rollsToTake: { count: 0, since: null, sessionId: null, isNow: false },
   course: { __typename: 'Course', _id: 'romans', code: 'NT 6', name: 'Romans' },
 };
 const wayTo = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+test('a class that is running comes first, and its roll is one key away', async () => {
+  const rollsToTake = { count: 1, since: '2026-11-17T09:00:00Z', sessionId: 's1', isNow: true };
+  showDashboard({}, 'day', { taught: [{ ...taught, rollsToTake }] });
+  expect(await wayTo(/Your class is running: take the roll/)).toBe('/attendances/s1');
+  const links = screen.getAllByRole('link').map((link) => link.textContent ?? '');
+  const [roll, work] = [/class is running/, /submission to grade/].map((words) =>
+    links.findIndex((link) => words.test(link)),
+  );
+  expect(roll).toBeLessThan(work ?? 0);
+  expect(shortcutsNow().map(({ keys }) => keys)).toContain('r');
+});
 
 test('a user who teaches finds the way to each course that goes on, and to what waits for them in it', async () => {
   showDashboard({}, 'day', { taught: [taught] });

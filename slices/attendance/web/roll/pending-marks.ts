@@ -1,6 +1,7 @@
 import { call } from '#kit/client/call/call.ts';
 import { Outbox } from '#kit/offline/outbox.ts';
 import { wasRefused } from '#kit/offline/refused.ts';
+import type { SentMark } from '../../rules/roll.ts';
 import type { AttendanceStatus } from '../../rules/status.ts';
 import { takeRoll, type OpenRollFragment } from './roll.graphql.generated.ts';
 
@@ -14,14 +15,101 @@ export interface PendingMark {
   baseVersion: number;
   afterKey: string | null;
   reason: string;
-  /** Why it waits for the user: somebody else has marked the student, or the server has refused it. */
-  trouble: 'CONFLICT' | (string & {}) | null;
+  /** Why it waits for the user: CONFLICT, since somebody else has marked the student, or the problem the server named. */
+  trouble: string | null;
 }
 
-type NewMark = Pick<
+export type NewMark = Pick<
   PendingMark,
   'sessionId' | 'personId' | 'kind' | 'minutesLate' | 'baseVersion' | 'reason'
 >;
+
+interface Sent {
+  sessionId: string;
+  marks: SentMark[];
+  reason: string | null;
+}
+
+interface MarksOptions extends Pick<ConstructorParameters<typeof Outbox<PendingMark>>[0], 'store' | 'pause'> {
+  name: string;
+  /** Gives the keys of the marks that somebody else's stand in the way of. */
+  send: (sent: Sent, signal: AbortSignal) => Promise<readonly string[]>;
+}
+
+/** The marks of one device: kept until the server has said that it has them, or the user has decided. */
+export class PendingMarks {
+  readonly outbox: Outbox<PendingMark>;
+  readonly #send: MarksOptions['send'];
+
+  constructor({ name, send, ...options }: MarksOptions) {
+    this.#send = send;
+    this.outbox = new Outbox<PendingMark>({
+      ...options,
+      name,
+      isReady: ({ trouble }) => trouble === null,
+      send: (waiting, signal) => this.#sendSome(waiting, signal),
+    });
+  }
+
+  get waiting(): readonly PendingMark[] {
+    return this.outbox.state.get().waiting;
+  }
+
+  /** Notes a mark on the device and sends it. What the user had to decide about the student is decided by it. */
+  add(mark: NewMark): void {
+    const isOfSame = (other: PendingMark): boolean =>
+      other.sessionId === mark.sessionId && other.personId === mark.personId;
+    const afterKey = this.waiting.findLast((one) => isOfSame(one) && one.trouble === null)?.key ?? null;
+    this.outbox.append(
+      { ...mark, key: crypto.randomUUID(), afterKey, trouble: null },
+      (one) => isOfSame(one) && one.trouble !== null,
+    );
+    void this.outbox.send();
+  }
+
+  /** The mark of somebody else stays. */
+  letGo(mark: PendingMark): void {
+    this.outbox.acknowledge([mark]);
+  }
+
+  /** Sends what was refused for want of a reason once more, with one. */
+  giveReason(sessionId: string, reason: string): void {
+    for (const mark of this.waiting) {
+      if (mark.sessionId !== sessionId || mark.trouble === null || mark.trouble === 'CONFLICT') continue;
+      const again = { ...mark, key: crypto.randomUUID(), reason, trouble: null };
+      this.outbox.append(again, (one) => one === mark);
+    }
+    void this.outbox.send();
+  }
+
+  /** Sends all that waits of the session that comes first, in the order in which it was noted. */
+  async #sendSome(waiting: readonly PendingMark[], signal: AbortSignal): Promise<PendingMark[]> {
+    const [first] = waiting;
+    if (!first) return [];
+    const { sessionId, reason } = first;
+    const told = waiting.filter((mark) => mark.sessionId === sessionId && mark.reason === reason);
+    const marks = told.flatMap(({ key, personId, kind, minutesLate, baseVersion, afterKey }) =>
+      personId === null ? [] : [{ key, personId, kind, minutesLate, baseVersion, afterKey }],
+    );
+    try {
+      const conflicts = await this.#send({ sessionId, marks, reason: reason || null }, signal);
+      this.#keepTroubled(
+        told.filter(({ key }) => conflicts.includes(key)),
+        'CONFLICT',
+      );
+    } catch (problem) {
+      if (!wasRefused(problem)) throw problem;
+      this.#keepTroubled(told, problem.problem ?? problem.code);
+    }
+    return told;
+  }
+
+  /** Nothing that was noted is thrown away: it waits for the user, the newest of each student. */
+  #keepTroubled(marks: readonly PendingMark[], trouble: string): void {
+    const newest = new Map(marks.map((mark) => [mark.personId, mark]));
+    for (const mark of newest.values()) this.outbox.append({ ...mark, key: crypto.randomUUID(), trouble });
+  }
+}
 
 type Listener = (roll: OpenRollFragment) => void;
 const listeners = new Set<Listener>();
@@ -32,70 +120,11 @@ export function hearOfRolls(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Kept by the device until the server has said that it has them, or the user has decided. */
-export const pendingMarks = new Outbox<PendingMark>({
+export const pendingMarks = new PendingMarks({
   name: 'roll-marks',
-  isReady: ({ trouble }) => trouble === null,
-  send: sendMarks,
-});
-
-const isOf =
-  ({ sessionId, personId }: Pick<PendingMark, 'sessionId' | 'personId'>) =>
-  (other: PendingMark): boolean =>
-    other.sessionId === sessionId && other.personId === personId;
-
-/** Notes a mark on the device and sends it. What the user had to decide about the student is decided by it. */
-export function addMark(mark: NewMark): void {
-  const earlier = pendingMarks.state.get().waiting.filter(isOf(mark));
-  const afterKey = earlier.findLast(({ trouble }) => trouble === null)?.key ?? null;
-  pendingMarks.append(
-    { ...mark, key: crypto.randomUUID(), afterKey, trouble: null },
-    (one) => isOf(mark)(one) && one.trouble !== null,
-  );
-  void pendingMarks.send();
-}
-
-/** The mark of somebody else stays. */
-export const letMarkGo = (mark: PendingMark): void => pendingMarks.acknowledge([mark]);
-
-/** Sends what was refused for want of a reason once more, with one. */
-export function giveReason(sessionId: string, reason: string): void {
-  for (const mark of pendingMarks.state.get().waiting) {
-    if (mark.sessionId !== sessionId || mark.trouble === null || mark.trouble === 'CONFLICT') continue;
-    pendingMarks.append({ ...mark, key: crypto.randomUUID(), reason, trouble: null }, (one) => one === mark);
-  }
-  void pendingMarks.send();
-}
-
-/** Sends all that waits of the session that comes first, in the order in which it was noted. */
-async function sendMarks(waiting: readonly PendingMark[], signal: AbortSignal): Promise<PendingMark[]> {
-  const [first] = waiting;
-  if (!first) return [];
-  const { sessionId, reason } = first;
-  const told = waiting.filter((mark) => mark.sessionId === sessionId && mark.reason === reason);
-  const marks = told.flatMap(({ key, personId, kind, minutesLate, baseVersion, afterKey }) =>
-    personId === null ? [] : [{ key, personId, kind, minutesLate, baseVersion, afterKey }],
-  );
-  try {
-    const { takeRoll: taken } = await call(
-      takeRoll,
-      { sessionId, marks, reason: reason || null },
-      { signal },
-    );
-    keepTroubled(
-      told.filter(({ key }) => taken.conflicts.includes(key)),
-      'CONFLICT',
-    );
+  async send(sent, signal) {
+    const { takeRoll: taken } = await call(takeRoll, sent, { signal });
     for (const listener of listeners) listener(taken.roll);
-  } catch (problem) {
-    if (!wasRefused(problem)) throw problem;
-    keepTroubled(told, problem.problem ?? problem.code);
-  }
-  return told;
-}
-
-/** Nothing that was noted is thrown away: it waits for the user, the newest of each student. */
-function keepTroubled(marks: readonly PendingMark[], trouble: string): void {
-  const newest = new Map(marks.map((mark) => [mark.personId, mark]));
-  for (const mark of newest.values()) pendingMarks.append({ ...mark, key: crypto.randomUUID(), trouble });
-}
+    return taken.conflicts;
+  },
+});

@@ -13,7 +13,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { FREE_DAYS, MAX_REASON } from '../../rules/roll.ts';
 import type { AttendanceStatus } from '../../rules/status.ts';
 import { MarkHistory } from './mark-history.tsx';
-import { giveReason, type PendingMark } from './pending-marks.ts';
+import { pendingMarks, type PendingMark } from './pending-marks.ts';
 import { RollRow } from './roll-row.tsx';
 import type { OpenRollFragment } from './roll.graphql.generated.ts';
 import { countsOf, matchingStudents, shownStudents, type ShownStudent } from './shown-roll.ts';
@@ -107,7 +107,10 @@ export function RollList({ roll, own, saved }: RollListProps) {
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
           {own.some(({ trouble }) => trouble === 'rollReasonMissing') && (
-            <Button disabled={reason.trim() === ''} onClick={() => giveReason(session._id, reason.trim())}>
+            <Button
+              disabled={reason.trim() === ''}
+              onClick={() => pendingMarks.giveReason(session._id, reason.trim())}
+            >
               <Text id="sendWithReason" />
             </Button>
           )}

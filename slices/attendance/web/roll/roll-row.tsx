@@ -7,7 +7,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { FREE_DAYS, MAX_MINUTES_LATE } from '../../rules/roll.ts';
 import { ATTENDANCE_STATUSES, type AttendanceStatus } from '../../rules/status.ts';
-import { letMarkGo, type PendingMark } from './pending-marks.ts';
+import { pendingMarks, type PendingMark } from './pending-marks.ts';
 import type { ShownStudent } from './shown-roll.ts';
 import { STATUS_TEXTS } from './status-texts.ts';
 import styles from './roll.module.css';
@@ -150,7 +150,7 @@ function Trouble({ student, troubled, onMark }: TroubleProps) {
             problem: problemText({ message: '', problem: troubled.trouble, values: { days: FREE_DAYS } }),
           }}
         />
-        <Button onClick={() => letMarkGo(troubled)}>
+        <Button onClick={() => pendingMarks.letGo(troubled)}>
           <Text id="dropMark" />
         </Button>
       </div>
@@ -165,7 +165,7 @@ function Trouble({ student, troubled, onMark }: TroubleProps) {
         <Text id="markConflict" values={{ name, status: theirs, own: mine }} />
       )}
       <span className={styles['choices']}>
-        <Button onClick={() => letMarkGo(troubled)}>
+        <Button onClick={() => pendingMarks.letGo(troubled)}>
           <Text id="keepTheirs" values={{ status: theirs }} />
         </Button>
         <Button onClick={() => onMark(troubled.kind, troubled.minutesLate)}>

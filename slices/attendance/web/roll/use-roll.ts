@@ -4,7 +4,7 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { writeAnswer } from '#kit/client/query/write-answer.ts';
 import type { SavedState } from '#kit/ui/saved-chip/saved-chip.tsx';
 import type { AttendanceStatus } from '../../rules/status.ts';
-import { addMark, hearOfRolls, pendingMarks, type PendingMark } from './pending-marks.ts';
+import { hearOfRolls, pendingMarks, type PendingMark } from './pending-marks.ts';
 import { openRoll, type OpenRollFragment } from './roll.graphql.generated.ts';
 import type { ShownStudent } from './shown-roll.ts';
 
@@ -14,14 +14,14 @@ const LOOK_AGAIN_MS = 10_000;
 /** The roll of a session as it is on the server, with what the device has noted since. */
 export function useRoll(sessionId: string) {
   const answer = useQuery(openRoll, { sessionId }, { fresh: true });
-  const { waiting, isCutOff } = useLiveValue(pendingMarks.state);
+  const { waiting, isCutOff } = useLiveValue(pendingMarks.outbox.state);
   const { refetch } = answer;
   useEffect(function sendWhatIsLeft() {
-    void pendingMarks.send();
+    void pendingMarks.outbox.send();
     return hearOfRolls((roll) => void writeAnswer({ roll }));
   }, []);
   const lookAgain = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && pendingMarks.state.get().waiting.length === 0) refetch?.();
+    if (document.visibilityState === 'visible' && pendingMarks.waiting.length === 0) refetch?.();
   });
   useEffect(function lookForOthersMarks() {
     const timer = setInterval(() => lookAgain(), LOOK_AGAIN_MS);
@@ -51,7 +51,7 @@ export function note(
   const isSame = student.kind === kind && student.minutesLate === minutesLate;
   const isKnown = session.rollTakenAt !== null || student.isPending;
   if (isSame && isKnown && !student.troubled) return;
-  addMark({
+  pendingMarks.add({
     sessionId: session._id,
     personId: student.personId,
     baseVersion: student.mark?.version ?? 0,
@@ -63,4 +63,4 @@ export function note(
 
 /** Takes a roll of which nobody is missing. */
 export const noteEverybody = ({ session: { _id: sessionId } }: OpenRollFragment, reason: string): void =>
-  addMark({ sessionId, personId: null, kind: 'PRESENT', minutesLate: null, baseVersion: 0, reason });
+  pendingMarks.add({ sessionId, personId: null, kind: 'PRESENT', minutesLate: null, baseVersion: 0, reason });

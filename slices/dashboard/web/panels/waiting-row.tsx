@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router';
+import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
@@ -5,19 +7,33 @@ import { Text } from '#kit/ui/text/text.tsx';
 import type { Waiting } from '../waiting.ts';
 
 /** What is waiting, how much of it, where and since when. A press leads to where it is done. */
-export const WaitingRow = ({ waiting: { name, count, path, icon, place, since } }: { waiting: Waiting }) => (
-  <TaskRow
-    to={path}
-    icon={icon}
-    isOpen
-    title={<Text id={`${name}Waiting` as MessageId} values={{ count }} />}
-    action={<Text id={`${name}Action` as MessageId} />}
-    facts={
-      <>
-        {place}
-        {place && since && ' · '}
-        {since && <Text id="waitsSince" values={{ when: <Moment at={since} shows="day" /> }} />}
-      </>
-    }
-  />
+export const WaitingRow = ({
+  waiting: { name, count, path, icon, place, since, isNow },
+}: {
+  waiting: Waiting;
+}) => (
+  <>
+    {isNow && <NowKey path={path} />}
+    <TaskRow
+      to={path}
+      icon={icon}
+      isOpen
+      title={<Text id={`${name}Waiting` as MessageId} values={{ count }} />}
+      action={<Text id={`${name}Action` as MessageId} />}
+      facts={
+        <>
+          {place}
+          {place && since && ' · '}
+          {since && <Text id="waitsSince" values={{ when: <Moment at={since} shows="day" /> }} />}
+        </>
+      }
+    />
+  </>
 );
+
+/** What is to be done at this moment is one key away. */
+function NowKey({ path }: { path: string }) {
+  const navigate = useNavigate();
+  useShortcuts([{ keys: 'r', label: 'rollNowAction', group: 'thisScreen', run: () => void navigate(path) }]);
+  return null;
+}

@@ -1,0 +1,70 @@
+import { reachWhere, regionsWhere } from '#kit/access/actor.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import { builder } from '#kit/graphql/builder.ts';
+import { loaderByOwner } from '#kit/graphql/loader.ts';
+import { viaParent } from '#kit/graphql/permission.ts';
+import { defineQueue } from '#kit/graphql/waiting.ts';
+import { CourseOffering } from '#slices/courses/server/api.ts';
+import { findForgottenIn, findUntakenOf, type UntakenRoll } from './untaken-rolls.queries.ts';
+
+defineQueue({
+  name: 'forgottenRolls',
+  path: '/attendances',
+  isFor: (actor) => actor.roles.includes('manager') && regionsWhere(actor, 'manager').length > 0,
+  look: async (ctx) => {
+    const forgotten = await findForgottenIn(
+      ctx.unscoped('rolls of the campuses that the caller looks after'),
+      reachWhere(actorOf(ctx), 'manager'),
+      ctx.services.now(),
+    );
+    const [oldest] = forgotten;
+    return {
+      count: forgotten.length,
+      since: oldest?.endsAt ?? null,
+      ...(oldest && { path: `/attendances?day=${dayIn(oldest.startsAt, oldest.timeZone)}` }),
+    };
+  },
+});
+
+interface Waiting {
+  untaken: readonly UntakenRoll[];
+  /** The one whose class is running. */
+  running: UntakenRoll | undefined;
+}
+
+const RollsToTake = builder.objectRef<Waiting>('RollsToTake').implement({
+  description: 'Rolls that wait for the teacher of a class.',
+  permission: viaParent,
+  fields: (t) => ({
+    count: t.int({ resolve: ({ untaken }) => untaken.length }),
+    since: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ untaken, running }) => (running ?? untaken[0])?.startsAt ?? null,
+    }),
+    sessionId: t.id({
+      nullable: true,
+      description: 'The one to take first: that of the class that is running, else the oldest.',
+      resolve: ({ untaken, running }) => (running ?? untaken[0])?.sessionId ?? null,
+    }),
+    isNow: t.boolean({ resolve: ({ running }) => running !== undefined }),
+  }),
+});
+
+const untakenByClass = loaderByOwner(
+  (ctx, ids) => findUntakenOf(ctx.unscoped('rolls of the classes of the caller'), ids, ctx.services.now()),
+  ({ courseOfferingId }) => courseOfferingId,
+);
+
+builder.objectField(CourseOffering, 'rollsToTake', (t) =>
+  t.field({
+    type: RollsToTake,
+    description: 'Of its sessions of the last two weeks.',
+    resolve: async ({ id }, _, ctx) => {
+      const untaken = await untakenByClass(ctx).load(id);
+      const now = ctx.services.now();
+      return { untaken, running: untaken.find(({ endsAt }) => endsAt > now) };
+    },
+  }),
+);
