@@ -287,7 +287,6 @@ test('a student finds the posts of the noticeboard, unread ones marked, each lea
     publishedAt: '2026-11-17T08:00:00.000Z',
     pinned: false,
     isRead: false,
-    campuses: [],
   };
   const read = { ...post, _id: 'gowns', title: 'Gowns', isRead: true };
   showDashboard({ groups: [day] }, 'day', { news: [post, read] });
