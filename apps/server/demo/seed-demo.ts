@@ -19,6 +19,7 @@ import { seedGroupTeachers } from '#slices/groups/server/demo/group-teachers.dem
 import { seedGroups } from '#slices/groups/server/demo/groups.demo.ts';
 import { seedFilms } from '#slices/lessons/server/demo/films.demo.ts';
 import { seedLessons } from '#slices/lessons/server/demo/lessons.demo.ts';
+import { seedLeaveRequests } from '#slices/leave-requests/server/leave-requests.demo.ts';
 import { seedLinks } from '#slices/links/server/links.demo.ts';
 import { seedNews } from '#slices/noticeboard/server/noticeboard.demo.ts';
 import { seedNotifications } from '#slices/notifications/server/notifications.demo.ts';
@@ -95,6 +96,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   });
   await seedTimetable(demo);
   await seedRolls(demo, { studentId: idOf(people, 'student@berea.test') });
+  await seedLeaveRequests(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedFilms(demo, await seedLessons(demo, courses));
   await seedExams(demo, courses);
   await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });

@@ -18,14 +18,6 @@ const OWN: readonly Place[] = [
   { path: '/alumni', anyOf: ['user'], label: 'menuAlumni', icon: 'flag', menu: 'account', isForAlumni: true },
   { path: '/student/hours', anyOf: ['user'], label: 'menuHours', icon: 'clock', menu: 'account', goKey: 'h' },
   { path: '/app-settings', anyOf: ['user'], label: 'menuAppSettings', icon: 'settings' },
-  {
-    path: '/attendance-leave-requests',
-    anyOf: ['admin'],
-    label: 'menuLeaveRequests',
-    icon: 'note',
-    menu: 'staff',
-    goKey: 'v',
-  },
   { path: '/timelogs', anyOf: ['manager'], label: 'menuTimeLogs', icon: 'clock', menu: 'staff' },
   {
     path: '/evaluations',

@@ -11,6 +11,10 @@ interface DrawerProps {
   isOpen: boolean;
   title: ReactNode;
   subtitle?: ReactNode;
+  /** Before the title: whom it is about. */
+  picture?: ReactNode;
+  /** Beside the button that closes: the way to the one before and the one after. */
+  steps?: ReactNode;
   onClose: () => void;
   /** Leaves only an edge of the list in sight: for what is read beside a form. */
   width?: 'wide';
@@ -24,7 +28,8 @@ export function Drawer({ isOpen, ...props }: DrawerProps) {
   return isOpen ? <OpenDrawer {...props} /> : null;
 }
 
-function OpenDrawer({ title, subtitle, onClose, width, actions, children }: Omit<DrawerProps, 'isOpen'>) {
+function OpenDrawer(props: Omit<DrawerProps, 'isOpen'>) {
+  const { title, subtitle, picture, steps, onClose, width, actions, children } = props;
   const text = useText();
   const id = useId();
   const closing = useClosing(onClose);
@@ -32,12 +37,14 @@ function OpenDrawer({ title, subtitle, onClose, width, actions, children }: Omit
     <Dialog className={width ? styles['wide'] : styles['drawer']} labelledBy={id} onClose={closing.close}>
       <div className={styles['sheet']}>
         <header className={styles['head']}>
-          <div>
+          {picture}
+          <div className={styles['name']}>
             <h2 id={id} className={styles['title']}>
               {title}
             </h2>
             {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
           </div>
+          {steps}
           <IconButton icon="close" label={text('close')} onClick={closing.close} />
         </header>
         <div className={styles['body']} onInput={closing.noteTyping}>

@@ -31,7 +31,7 @@ export function Ledger({ steps, title, foot }: LedgerProps) {
       </p>
       <ol>
         {steps.map((step, index) => (
-          <li key={step.label} data-kind={kindOf(step, index === steps.length - 1)}>
+          <li key={`${step.label} ${step.note ?? ''}`} data-kind={kindOf(step, index === steps.length - 1)}>
             <span className={styles['words']}>
               <b>{step.label}</b>
               {step.note && <span>{step.note}</span>}

@@ -8,6 +8,8 @@ export interface Tab<Id extends string> {
   label: string;
   /** How many things wait there for the reader. */
   count?: number;
+  /** The count only tells how many there are: nothing waits. */
+  isCountQuiet?: boolean;
 }
 
 interface TabsProps<Id extends string> {
@@ -50,7 +52,7 @@ export function Tabs<Id extends string>({
   };
   return (
     <nav ref={strip} className={styles['tabs']} aria-label={label}>
-      {tabs.map(({ id, label: name, count }) => (
+      {tabs.map(({ id, label: name, count, isCountQuiet }) => (
         <Link
           key={id}
           to={addressOf(id)}
@@ -59,7 +61,7 @@ export function Tabs<Id extends string>({
           aria-current={id === current ? 'page' : undefined}
         >
           {name}
-          {count !== undefined && count > 0 && <Badge count={count} tone="brand" />}
+          {count !== undefined && count > 0 && <Badge count={count} tone={isCountQuiet ? 'neutral' : 'brand'} />}
         </Link>
       ))}
     </nav>

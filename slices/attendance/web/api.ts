@@ -1,1 +1,2 @@
 export type { StudentAttendanceSlot } from './student/student-attendance.page.tsx';
+export { STATUS_TEXTS } from './roll/status-texts.ts';

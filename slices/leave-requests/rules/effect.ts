@@ -95,7 +95,3 @@ function termEffect(
     },
   ];
 }
-
-/** Whether a term comes to something else. */
-export const isTermChanged = ({ before, after }: Pick<TermEffect, 'before' | 'after'>): boolean =>
-  before.percent !== after.percent || before.deduction !== after.deduction;

@@ -1,5 +1,6 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
+import { officeMessages } from './office-messages.ts';
 import { studentMessages } from './student-messages.ts';
 
-export const messages = defineMessages('leave-requests', { ...studentMessages, ...historyMessages });
+export const messages = defineMessages('leave-requests', { ...studentMessages, ...officeMessages, ...historyMessages });

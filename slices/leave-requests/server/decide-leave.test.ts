@@ -26,7 +26,7 @@ const statusOf = async (id: string) =>
 const problemOf = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
-    (error: Error) => error.message.split(':')[0],
+    (error: unknown) => String(error).split(': ')[1],
   );
 
 test('ATT-17, ATT-18, ATT-20, ATT-21, TRAP-30: an admin approves, and the student is mailed the eight facts and the way to the tab', async () => {

@@ -15,8 +15,7 @@ export interface Decision {
 
 /** Notes a decision with what stood there before, and puts it on the request; false when it was made already. */
 export async function storeDecision(tx: Tx, request: LeaveRecord, decision: Decision): Promise<boolean> {
-  const { id, ...decided } = decision;
-  // Of two that are made at once, the second was made later.
+  const { id: _, ...decided } = decision;
   const isNew = await insertRow(tx, 'leaveDecision', {
     ...decision,
     requestId: request.id,

@@ -128,13 +128,16 @@ test('administrators have the bar of the staff, each entry only where its screen
     'Dashboard /dashboard',
     'Users /users',
     'Groups /groups',
+    'Attendance /attendances',
     'Exam Results /examResults',
     'Assignment Submissions /assignmentSubmissions',
+    'Leave Requests /attendance-leave-requests',
   ]);
   expect(menusOf('user', 'admin').main.map(({ path }) => path)).toEqual([
     '/dashboard',
     '/users',
     '/assignmentSubmissions',
+    '/attendance-leave-requests',
   ]);
   expect(plannedMenusOf(...everyRole).main.map(({ path }) => path)).toEqual([
     '/dashboard',
@@ -162,6 +165,7 @@ test('the settings are listed for the roles they are for (NAV-51) (NAV-52) (NAV-
   expect(
     told(within(await openSettings(menusOf('user', 'manager', 'admin'))).getAllByRole('menuitem')),
   ).toEqual([
+    'Attendance /attendances',
     'Region Manager /regions',
     'Preview Courses /groups/preview/all',
     'Noticeboard Manager /news/admin',
@@ -190,7 +194,7 @@ test('superadmins have the restricted ones under a heading (NAV-55) (NAV-56) (NA
 });
 
 test.each([
-  ['a manager', ['user', 'manager'], ['/groups', '/examResults']],
+  ['a manager', ['user', 'manager'], ['/groups', '/attendances', '/examResults']],
   ['an administrator of reports', ['user', 'reportsAdmin'], []],
   [
     'a superadmin who is no admin',

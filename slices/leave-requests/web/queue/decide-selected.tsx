@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
+import { Modal } from '#kit/ui/modal/modal.tsx';
+import { SelectionAction, SelectionBar } from '#kit/ui/selection-bar/selection-bar.tsx';
+import { findSelected } from '#kit/ui/table/find-selected.ts';
+import type { PageAfter } from '#kit/ui/table/output/pages-of.ts';
+import type { Selection } from '#kit/ui/table/use-selection.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { MAX_AT_ONCE } from '../../rules/batch.ts';
+import { COMMENTS_MAX, type DecidedStatus } from '../../rules/leave-request.ts';
+import { BatchDialog } from './batch-dialog.tsx';
+import {
+  decideLeaveRequests,
+  type ListedLeaveFragment,
+  type ProgressOfBatchFragment,
+} from './queue.graphql.generated.ts';
+
+interface DecideSelectedProps {
+  selection: Selection;
+  /** How many match in all. */
+  matching: number;
+  pageAfter: PageAfter<ListedLeaveFragment>;
+}
+
+const TITLES = { APPROVED: 'approveSelectedLeave', ACKNOWLEDGED: 'acknowledgeSelectedLeave' } as const;
+
+/** Decides about everything that is selected in the same way, by a job. */
+export function DecideSelected({ selection, matching, pageAfter }: DecideSelectedProps) {
+  const text = useText();
+  const toastProblem = useProblemToast();
+  const { attempt } = useMutation();
+  const [asking, setAsking] = useState<{ status: DecidedStatus; batchId: string } | null>(null);
+  const [batch, setBatch] = useState<ProgressOfBatchFragment | null>(null);
+  const count = selection.countOf(matching);
+
+  const ask = (status: DecidedStatus): void =>
+    count > MAX_AT_ONCE
+      ? showToast('error', text('tooManyLeaveRequests', { max: MAX_AT_ONCE }))
+      : setAsking({ status, batchId: crypto.randomUUID() });
+
+  async function begin({ adminComments }: Record<'adminComments', string>): Promise<void> {
+    if (!asking) return;
+    const { status, batchId } = asking;
+    try {
+      const rows = await findSelected(selection, pageAfter, MAX_AT_ONCE);
+      const requestIds = rows.map(({ _id }) => _id);
+      const begun = await attempt(() =>
+        call(decideLeaveRequests, { batchId, requestIds, status, adminComments }),
+      );
+      if (!begun) return;
+      setAsking(null);
+      setBatch(begun.decideLeaveRequests);
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
+
+  return (
+    <>
+      <SelectionBar count={count} onClear={selection.clear}>
+        <SelectionAction icon="check" onAct={() => ask('APPROVED')}>
+          <Text id="approveLeave" />
+        </SelectionAction>
+        <SelectionAction icon="note" onAct={() => ask('ACKNOWLEDGED')}>
+          <Text id="acknowledgeLeave" />
+        </SelectionAction>
+      </SelectionBar>
+      {asking && (
+        <Modal
+          isOpen
+          title={<Text id={TITLES[asking.status]} values={{ count }} />}
+          onClose={() => setAsking(null)}
+        >
+          <Form<'adminComments'>
+            id="decideLeave"
+            submitLabel={text(TITLES[asking.status], { count })}
+            onSubmit={begin}
+          >
+            <TextArea
+              name="adminComments"
+              label={text('noteToStudents')}
+              help={text('noteIsOptional')}
+              rows={3}
+              maxLength={COMMENTS_MAX}
+            />
+          </Form>
+        </Modal>
+      )}
+      {batch && (
+        <BatchDialog
+          begun={batch}
+          onBegin={setBatch}
+          onClose={() => {
+            setBatch(null);
+            selection.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,239 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as attendanceMessages } from '#slices/attendance/rules/messages.ts';
+import { messages } from '../../rules/messages.ts';
+import { problems } from '../../rules/problems.ts';
+import { LeaveQueueScreen } from './queue.screen.tsx';
+
+const leave = (name: string, differing: object = {}) => ({
+  __typename: 'LeaveRequest',
+  _id: name,
+  status: 'PENDING',
+  attendanceType: 'Illness',
+  firstDay: '2026-11-19',
+  lastDay: '2026-11-19',
+  reason: `Reason of ${name}`,
+  studentNotes: '',
+  adminComments: '',
+  studentId: `student ${name}`,
+  studentName: name,
+  groupName: 'First Year',
+  regionName: 'Walsall',
+  timeZone: 'Europe/London',
+  classes: 2,
+  askedAt: '2026-11-18T07:31:00Z',
+  decidedAt: null,
+  decidedByName: null,
+  decisionId: null,
+  version: 3,
+  ...differing,
+});
+
+const effect = (decision: string, differing: object = {}) => ({
+  __typename: 'LeaveEffect',
+  decision,
+  changed: 0,
+  sessions: [],
+  terms: [],
+  ...differing,
+});
+
+const approving = effect('APPROVED', {
+  changed: 1,
+  sessions: [
+    {
+      __typename: 'LeaveSessionEffect',
+      sessionId: 's1',
+      courseName: 'Romans',
+      startsAt: '2026-11-19T18:30:00Z',
+      before: 'ABSENT',
+      after: 'EXCUSED',
+    },
+    {
+      __typename: 'LeaveSessionEffect',
+      sessionId: 's2',
+      courseName: null,
+      startsAt: '2026-11-19T19:45:00Z',
+      before: null,
+      after: 'EXCUSED',
+    },
+  ],
+  terms: [
+    {
+      __typename: 'LeaveTermEffect',
+      termId: 't',
+      name: 'Autumn 2026',
+      percentBefore: 82,
+      percentAfter: 91,
+      deductionBefore: 6,
+      deductionAfter: 0,
+      absencesAfter: 2,
+      graceAbsents: 3,
+    },
+  ],
+});
+
+beforeEach(() => {
+  configure();
+  enter(fakeUser({ roles: ['user', 'admin'] }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function show(rows: ReturnType<typeof leave>[], path = '/attendance-leave-requests'): FakeApi {
+  const api = new FakeApi({
+    leaveQueue: {
+      data: {
+        leaveRequests: {
+          __typename: 'LeaveRequestPage',
+          rows,
+          nextCursor: null,
+          count: rows.length,
+          countIsOpen: false,
+        },
+        leaveRequestCounts: {
+          __typename: 'LeaveCounts',
+          pending: rows.length,
+          approved: 41,
+          acknowledged: 9,
+          withdrawn: 0,
+          oldest: '2026-11-14T07:31:00Z',
+        },
+        leavePlaces: [
+          {
+            __typename: 'LeavePlace',
+            _id: 'g',
+            name: 'First Year',
+            regionId: 'walsall',
+            regionName: 'Walsall',
+          },
+        ],
+      },
+    },
+    leaveToDecide: {
+      data: {
+        leaveRequest: rows[0] ?? null,
+        leaveEffects: {
+          __typename: 'LeaveEffects',
+          _id: rows[0]?._id,
+          effects: [approving, effect('ACKNOWLEDGED')],
+        },
+      },
+    },
+    decideLeaveRequest: {
+      data: { decideLeaveRequest: { __typename: 'LeaveRequest', _id: rows[0]?._id, decisionId: 'made' } },
+    },
+    undoLeaveDecision: {
+      data: { undoLeaveDecision: { __typename: 'LeaveRequest', _id: rows[0]?._id, status: 'PENDING' } },
+    },
+    leaveQueueForFile: { data: { leaveRequests: { rows, nextCursor: null } } },
+    decideLeaveRequests: {
+      data: {
+        decideLeaveRequests: {
+          __typename: 'LeaveBatch',
+          _id: 'batch',
+          isUndo: false,
+          counts: { __typename: 'LeaveBatchCounts', waiting: 0, done: 1, changed: 1, failed: 0 },
+        },
+      },
+    },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage catalogues={[messages, problems, attendanceMessages]} path={path}>
+      <LeaveQueueScreen />
+    </TestPage>,
+  );
+  return api;
+}
+
+test('ATT-23: the queue tells how many there are of each status, and of which campus', async () => {
+  const api = show([leave('Ana Ruiz'), leave('Ben Osei')]);
+  expect(await screen.findByText(/^Walsall · the oldest waits since/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Pending/ }).textContent).toBe('Pending2');
+  expect(screen.getByRole('link', { name: /Approved/ }).textContent).toBe('Approved41');
+  expect(screen.getByRole('link', { name: /Withdrawn/ }).textContent).toBe('Withdrawn');
+  expect(api.variablesOf('leaveQueue')[0]).toMatchObject({ filter: { status: 'PENDING' }, descending: false });
+});
+
+test('ATT-17, TRAP-30: an admin reads the effect, approves with a note, comes to the next one, and can undo', async () => {
+  const api = show([leave('Ana Ruiz'), leave('Ben Osei')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Decide about Ana Ruiz' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('Reason of Ana Ruiz')).toBeTruthy();
+  const summary = '2 sessions become Excused; 82% → 91%; deduction 6% → 0%';
+  expect(drawer.getByText(summary)).toBeTruthy();
+  expect(drawer.getByText('Romans').closest('li')?.textContent).toContain('Absent → Excused');
+  await userEvent.click(drawer.getByRole('radio', { name: 'If acknowledged' }));
+  expect(drawer.queryByText(summary)).toBeNull();
+  expect(drawer.getByRole('button', { name: 'Acknowledge (not excused)' })).toBeTruthy();
+  await userEvent.type(drawer.getByLabelText('Note to Ana'), 'Get well soon.');
+  await userEvent.click(drawer.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(api.variablesOf('decideLeaveRequest')).toHaveLength(1));
+  expect(api.variablesOf('decideLeaveRequest')[0]).toMatchObject({
+    requestId: 'Ana Ruiz',
+    version: 3,
+    status: 'APPROVED',
+    adminComments: 'Get well soon.',
+  });
+  expect(await screen.findByRole('heading', { name: 'Ben Osei' })).toBeTruthy();
+  expect(await screen.findByText('Ana Ruiz: leave approved')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const made = api.variablesOf('decideLeaveRequest')[0]?.['decisionId'];
+  await waitFor(() => expect(api.variablesOf('undoLeaveDecision')).toEqual([{ decisionId: made }]));
+});
+
+test('a request is opened and decided by keys alone', async () => {
+  const api = show([leave('Ana Ruiz'), leave('Ben Osei')]);
+  (await screen.findByRole('button', { name: 'Ana Ruiz' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Reason of Ana Ruiz')).toBeTruthy();
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Previous request' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Next request' }));
+  expect(await screen.findByRole('heading', { name: 'Ben Osei' })).toBeTruthy();
+  expect(api.variablesOf('leaveToDecide').map(({ requestId }) => requestId)).toContain('Ben Osei');
+});
+
+test('product “Leave”: what was decided can be changed, and taken back long after', async () => {
+  const decided = {
+    status: 'APPROVED',
+    decidedAt: '2026-11-18T09:00:00Z',
+    decidedByName: 'Dora West',
+    decisionId: 'standing',
+    adminComments: 'Fine.',
+  };
+  const api = show([leave('Eve Brand', decided)], '/attendance-leave-requests?tab=approved');
+  await userEvent.click(await screen.findByRole('button', { name: 'Eve Brand' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText(/^Dora West, /)).toBeTruthy();
+  expect(drawer.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: 'Undo decision' }));
+  await waitFor(() => expect(api.variablesOf('undoLeaveDecision')).toEqual([{ decisionId: 'standing' }]));
+});
+
+test('several requests are decided together, and what became of them is told', async () => {
+  const api = show([leave('Ana Ruiz'), leave('Ben Osei')]);
+  for (const box of (await screen.findAllByRole('checkbox')).slice(1)) await userEvent.click(box);
+  const bar = within(screen.getByRole('region', { name: 'Actions for the selection' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Acknowledge (not excused)' }));
+  await userEvent.type(await screen.findByLabelText('Note to the students'), 'Noted.');
+  await userEvent.click(screen.getByRole('button', { name: 'Acknowledge 2 requests' }));
+  await waitFor(() => expect(api.variablesOf('decideLeaveRequests')).toHaveLength(1));
+  expect(api.variablesOf('decideLeaveRequests')[0]).toMatchObject({
+    requestIds: ['Ana Ruiz', 'Ben Osei'],
+    status: 'ACKNOWLEDGED',
+    adminComments: 'Noted.',
+  });
+  expect(await screen.findByText('1 request was decided.')).toBeTruthy();
+  expect(screen.getByText(/changed meanwhile/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+test('where nobody waits, the queue says so', async () => {
+  show([]);
+  expect(await screen.findByText('No requests are waiting')).toBeTruthy();
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { openExport } from '#kit/client/open-export.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
+import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
+import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
+import { useList, type List } from '#kit/ui/table/use-list.ts';
+import { useSelection } from '#kit/ui/table/use-selection.ts';
+import { Tabs } from '#kit/ui/tabs/tabs.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import styles from '../leave-requests.module.css';
+import { DecideSelected } from './decide-selected.tsx';
+import { LeaveDrawer } from './leave-drawer.tsx';
+import { leaveQueue, leaveQueueForFile, type LeaveQueueQuery } from './queue.graphql.generated.ts';
+import { QUEUE_FILTERS, queueQuestion, useQueueFilters, useSides } from './queue-filters.ts';
+import { useQueueFileColumns, useQueueTable } from './use-queue-table.tsx';
+
+/** What students have asked for, what waits first; one is decided beside the list, several together (ATT-23). */
+export function LeaveQueueScreen() {
+  const text = useText();
+  const list = useList(QUEUE_FILTERS);
+  const { side } = useSides(undefined);
+  const question = queueQuestion(list, side);
+  const answer = useQuery(leaveQueue, { ...question, after: list.question.after }, { fresh: true });
+  const { tabs } = useSides(answer.data?.leaveRequestCounts);
+  const page = answer.data?.leaveRequests;
+  const selection = useSelection(list);
+  const [opened, setOpened] = useState<string | null>(null);
+  const table = useQueueTable(side, opened, ({ _id }) => setOpened(_id));
+  const fileColumns = useQueueFileColumns();
+  const whole = {
+    open: (signal: AbortSignal) => openExport('leave-requests', question.filter, signal),
+    pageAfter: async (after: string | null, signal: AbortSignal) =>
+      (await call(leaveQueueForFile, { ...question, after }, { signal })).leaveRequests,
+  };
+  const printing = usePrinting({ list, page, ...whole });
+  const isPending = side === 'pending';
+  return (
+    <Page>
+      <PageHeading title={<Text id="leaveRequests" />} subtitle={<Lead list={list} data={answer.data} />} />
+      <div className={styles['sides']}>
+        <Tabs label={text('leaveRequests')} tabs={tabs} current={side} />
+      </div>
+      <FilterBar
+        list={list}
+        searchLabel={text('searchLeaveRequests')}
+        filters={useQueueFilters(answer.data?.leavePlaces ?? [], list)}
+      >
+        <PrintButton printing={printing} />
+        <ExportButton fileName="leave-requests" columns={fileColumns} {...whole} />
+      </FilterBar>
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: page }}
+        printing={printing}
+        {...(isPending && { selection })}
+        empty={
+          <EmptyState
+            icon={isPending ? 'check' : 'calendar'}
+            title={<Text id={isPending ? 'noLeaveWaits' : 'noLeaveRequests'} />}
+          />
+        }
+      />
+      {isPending && (
+        <DecideSelected selection={selection} matching={page?.count ?? 0} pageAfter={whole.pageAfter} />
+      )}
+      <LeaveDrawer
+        rows={page?.rows ?? []}
+        count={page?.count ?? 0}
+        rowsBefore={list.rowsBefore ?? 0}
+        opened={opened}
+        onOpen={setOpened}
+      />
+    </Page>
+  );
+}
+
+/** Of which campus the list is, and since when somebody waits. */
+function Lead({ list, data }: { list: List; data: LeaveQueueQuery | null | undefined }) {
+  const text = useText();
+  const timeText = useTimeText();
+  if (!data) return <>&nbsp;</>;
+  const campuses = new Map(data.leavePlaces.map(({ regionId, regionName }) => [regionId, regionName]));
+  const chosen = list.question.filters['regionId'];
+  const only = campuses.size === 1 ? [...campuses.values()][0] : undefined;
+  const { oldest } = data.leaveRequestCounts;
+  return [
+    (chosen && campuses.get(chosen)) ?? only ?? text('leaveAllCampuses'),
+    oldest
+      ? text('leaveOldestWaits', { when: timeText(oldest, { shows: 'day' }) })
+      : text('leaveNobodyWaits'),
+  ].join(' · ');
+}

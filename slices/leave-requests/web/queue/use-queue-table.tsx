@@ -1,0 +1,118 @@
+import { Avatar } from '#kit/ui/avatar/avatar.tsx';
+import { Button } from '#kit/ui/button/button.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
+import { OpenButton } from '#kit/ui/table/open-button.tsx';
+import type { Column, Table } from '#kit/ui/table/table.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { LEAVE_STATUS_TEXTS } from '../leave-status-chip.tsx';
+import styles from '../leave-requests.module.css';
+import { useDaysText } from '../use-days-text.ts';
+import type { ListedLeaveFragment } from './queue.graphql.generated.ts';
+import type { Side } from './queue-filters.ts';
+
+/** The requests of one status; the one that is open beside the list is marked in it. */
+export function useQueueTable(
+  side: Side,
+  opened: string | null,
+  onOpen: (request: ListedLeaveFragment) => void,
+): Table<ListedLeaveFragment> {
+  const text = useText();
+  const daysText = useDaysText();
+  const isDecided = side === 'approved' || side === 'acknowledged';
+  const decided: Column<ListedLeaveFragment> = {
+    id: 'decided',
+    header: text('leaveDecidedColumn'),
+    cell: ({ decidedAt, decidedByName }) => (
+      <span className={styles['two']}>
+        {decidedAt && <Moment at={decidedAt} />}
+        {decidedByName && <small>{decidedByName}</small>}
+      </span>
+    ),
+  };
+  return {
+    label: text('leaveRequests'),
+    counted: 'leaveRequestsCounted',
+    nameOf: (request) => `${request.studentName}: ${daysText(request)}`,
+    columns: [
+      {
+        id: 'student',
+        header: text('leaveStudent'),
+        sortKey: 'STUDENT',
+        cell: (request) => (
+          <span className={styles['who']} data-opened={request._id === opened || undefined}>
+            <Avatar fullName={request.studentName} />
+            <span>
+              <OpenButton onClick={() => onOpen(request)}>{request.studentName}</OpenButton>
+              <small>{request.groupName}</small>
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'days',
+        header: text('leaveDates'),
+        sortKey: 'DAYS',
+        cell: (request) => (
+          <span className={styles['two']}>
+            {daysText(request)}
+            <small>
+              <Text id="leaveClasses" values={{ count: request.classes }} />
+            </small>
+          </span>
+        ),
+      },
+      { id: 'type', header: text('leaveType'), cell: ({ attendanceType }) => attendanceType },
+      {
+        id: 'asked',
+        header: text('leaveAsked'),
+        sortKey: 'ASKED',
+        cell: ({ askedAt }) => <Moment at={askedAt} />,
+      },
+      ...(isDecided ? [decided] : []),
+      ...(side === 'pending'
+        ? [
+            {
+              id: 'decide',
+              header: '',
+              align: 'end' as const,
+              cell: (request: ListedLeaveFragment) => (
+                <Button
+                  aria-label={text('decideLeaveOf', { name: request.studentName })}
+                  onClick={() => onOpen(request)}
+                >
+                  <Text id="decideLeave" />
+                </Button>
+              ),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Everything about a request, for spreadsheets. */
+export function useQueueFileColumns(): Column<ListedLeaveFragment>[] {
+  const text = useText();
+  const column = (
+    id: string,
+    header: string,
+    csv: (request: ListedLeaveFragment) => string | number | null,
+  ): Column<ListedLeaveFragment> => ({ id, header, cell: () => null, csv });
+  return [
+    column('student', text('leaveStudent'), ({ studentName }) => studentName),
+    column('group', text('leaveGroup'), ({ groupName }) => groupName),
+    column('campus', text('leaveCampus'), ({ regionName }) => regionName),
+    column('from', text('fromDay'), ({ firstDay }) => firstDay),
+    column('to', text('toDay'), ({ lastDay }) => lastDay),
+    column('type', text('leaveType'), ({ attendanceType }) => attendanceType),
+    column('reason', text('leaveReason'), ({ reason }) => reason),
+    column('notes', text('leaveNotes'), ({ studentNotes }) => studentNotes),
+    column('status', text('leaveStatus'), ({ status }) => text(LEAVE_STATUS_TEXTS[status])),
+    column('comments', text('leaveComment'), ({ adminComments }) => adminComments),
+    column('asked', text('leaveAsked'), ({ askedAt }) => askedAt),
+    column('decided', text('leaveDecidedColumn'), ({ decidedAt }) => decidedAt),
+    column('by', text('leaveDecidedByLabel'), ({ decidedByName }) => decidedByName),
+    column('id', text('recordId'), ({ _id }) => _id),
+  ];
+}
