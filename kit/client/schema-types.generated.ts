@@ -517,6 +517,23 @@ export type InterfaceMessageState =
   | 'OVERRIDDEN'
   | 'STALE';
 
+export type LeaveDecision =
+  | 'ACKNOWLEDGED'
+  | 'APPROVED';
+
+export type LeaveFilter = {
+  /** Those that have a day from this one on. */
+  readonly from?: Day | null | undefined;
+  readonly groupId?: string | null | undefined;
+  readonly regionId?: string | null | undefined;
+  /** Beginnings of words of a student’s name; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly status?: LeaveStatus | null | undefined;
+  readonly studentId?: string | null | undefined;
+  /** Those that have a day up to this one. */
+  readonly to?: Day | null | undefined;
+};
+
 export type LeaveInput = {
   /** Of the campus. */
   readonly firstDay: Day;
@@ -527,6 +544,11 @@ export type LeaveInput = {
   /** One of the types of leave that the group’s schema offers. */
   readonly typeId: string;
 };
+
+export type LeaveSort =
+  | 'ASKED'
+  | 'DAYS'
+  | 'STUDENT';
 
 /** Approved: the days are excused. Acknowledged: noted, and not excused. */
 export type LeaveStatus =

@@ -61,7 +61,9 @@ export function Tabs<Id extends string>({
           aria-current={id === current ? 'page' : undefined}
         >
           {name}
-          {count !== undefined && count > 0 && <Badge count={count} tone={isCountQuiet ? 'neutral' : 'brand'} />}
+          {count !== undefined && count > 0 && (
+            <Badge count={count} tone={isCountQuiet ? 'neutral' : 'brand'} />
+          )}
         </Link>
       ))}
     </nav>

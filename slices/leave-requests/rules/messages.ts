@@ -3,4 +3,8 @@ import { historyMessages } from './history-messages.ts';
 import { officeMessages } from './office-messages.ts';
 import { studentMessages } from './student-messages.ts';
 
-export const messages = defineMessages('leave-requests', { ...studentMessages, ...officeMessages, ...historyMessages });
+export const messages = defineMessages('leave-requests', {
+  ...studentMessages,
+  ...officeMessages,
+  ...historyMessages,
+});

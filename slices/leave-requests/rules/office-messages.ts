@@ -4,16 +4,23 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 export const officeMessages = {
   leaveOldestWaits: {
     text: 'the oldest waits since {when}',
-    about: 'Quiet line under a heading, after the name of a campus and a dot. when is such as “Saturday” or “Nov 3”.',
+    about:
+      'Quiet line under a heading, after the name of a campus and a dot. when is such as “Saturday” or “Nov 3”.',
   },
   leaveAllCampuses: { text: 'All campuses', about: 'Quiet line under a heading: no campus was chosen.' },
-  leaveNobodyWaits: { text: 'nobody waits', about: 'Quiet line under a heading, after the name of a campus and a dot.' },
+  leaveNobodyWaits: {
+    text: 'nobody waits',
+    about: 'Quiet line under a heading, after the name of a campus and a dot.',
+  },
   leaveStudent: { text: 'Student', about: 'Head of a column.' },
   leaveDates: { text: 'Dates', about: 'Head of a column and beside a fact: the days of a leave.' },
   leaveAsked: { text: 'Asked', about: 'Head of a column: when leave was asked for.' },
   leaveDecidedColumn: { text: 'Decided', about: 'Head of a column: when and by whom leave was decided.' },
   leaveCampus: { text: 'Campus', about: 'Name of a filter, and of a column in a file.' },
-  searchLeaveRequests: { text: 'Search by student', about: 'Placeholder of the search field over leave requests.' },
+  searchLeaveRequests: {
+    text: 'Search by student',
+    about: 'Placeholder of the search field over leave requests.',
+  },
   decideLeave: { text: 'Decide', about: 'Button in a row: opens a leave request to decide about it.' },
   openLeave: { text: 'Open', about: 'Button in a row: opens a leave request that was decided.' },
   decideLeaveOf: { text: 'Decide about {name}', about: 'Read aloud on the button in the row of a student.' },
@@ -24,15 +31,24 @@ export const officeMessages = {
     text: 'What a decision would change',
     about: 'Read aloud: name of a switch between “If approved” and “If acknowledged”.',
   },
-  ifApproved: { text: 'If approved', about: 'One side of a switch: what approving a leave request would change.' },
+  ifApproved: {
+    text: 'If approved',
+    about: 'One side of a switch: what approving a leave request would change.',
+  },
   ifAcknowledged: {
     text: 'If acknowledged',
     about: 'One side of a switch: what acknowledging a leave request would change.',
   },
   whatChanges: { text: 'What changes', about: 'Heading over what a decision would change.' },
-  nothingToChange: { text: 'No classes fall on these days.', about: 'In place of what a decision would change.' },
+  nothingToChange: {
+    text: 'No classes fall on these days.',
+    about: 'In place of what a decision would change.',
+  },
   classOfNoCourse: { text: 'Class', about: 'A class session that belongs to no course.' },
-  attendanceInTerm: { text: 'Attendance, {term}', about: 'A line among what changes. term is such as “Autumn 2026”.' },
+  attendanceInTerm: {
+    text: 'Attendance, {term}',
+    about: 'A line among what changes. term is such as “Autumn 2026”.',
+  },
   absencesOfGrace: {
     text: '{count, plural, one {# absence} other {# absences}}, {grace} forgiven',
     about: 'Under the attendance of a term: how many absences it would have, and how many cost nothing.',
@@ -41,7 +57,10 @@ export const officeMessages = {
     text: 'Deduction from course grades',
     about: 'A line among what changes: what absences take off the grades of a term.',
   },
-  valueStays: { text: 'stays {value}', about: 'Among what changes: a number that a decision leaves as it is.' },
+  valueStays: {
+    text: 'stays {value}',
+    about: 'Among what changes: a number that a decision leaves as it is.',
+  },
   sessionsBecomeExcused: {
     text: '{count, plural, =0 {No sessions change} one {# session becomes Excused} other {# sessions become Excused}}',
     about: 'Sums up what approving a leave request would change. More follows after a semicolon.',
@@ -56,7 +75,10 @@ export const officeMessages = {
   },
   noteToStudent: { text: 'Note to {name}', about: 'Field beside a decision. name is a first name.' },
   noteToStudents: { text: 'Note to the students', about: 'Field beside a decision about several students.' },
-  noteIsOptional: { text: 'Optional. Sent by email with the decision.', about: 'Under the field for a note.' },
+  noteIsOptional: {
+    text: 'Optional. Sent by email with the decision.',
+    about: 'Under the field for a note.',
+  },
   approveLeave: { text: 'Approve', about: 'Button: the days of a leave request are excused.' },
   acknowledgeLeave: {
     text: 'Acknowledge (not excused)',

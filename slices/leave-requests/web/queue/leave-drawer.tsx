@@ -108,8 +108,18 @@ function OpenRequest({ row, place, count, previous, next, onOpen }: OpenRequestP
       }
       steps={
         <span className={styles['steps']}>
-          <IconButton icon="chevronUp" label={text('previousLeave')} disabled={!previous} onClick={() => goTo(previous)} />
-          <IconButton icon="chevronDown" label={text('nextLeave')} disabled={!next} onClick={() => goTo(next)} />
+          <IconButton
+            icon="chevronUp"
+            label={text('previousLeave')}
+            disabled={!previous}
+            onClick={() => goTo(previous)}
+          />
+          <IconButton
+            icon="chevronDown"
+            label={text('nextLeave')}
+            disabled={!next}
+            onClick={() => goTo(next)}
+          />
         </span>
       }
       onClose={() => onOpen(null)}

@@ -103,9 +103,7 @@ function useSummary(effect: Effect | undefined): string {
       ...(percentBefore === percentAfter ? [] : [`${written(percentBefore)} → ${written(percentAfter)}`]),
       ...(deductionBefore === deductionAfter
         ? []
-        : [
-            text('deductionChanges', { before: written(deductionBefore), after: written(deductionAfter) }),
-          ]),
+        : [text('deductionChanges', { before: written(deductionBefore), after: written(deductionAfter) })]),
     ]),
   ].join('; ');
 }

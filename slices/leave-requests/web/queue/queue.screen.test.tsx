@@ -156,7 +156,10 @@ test('ATT-23: the queue tells how many there are of each status, and of which ca
   expect(screen.getByRole('link', { name: /Pending/ }).textContent).toBe('Pending2');
   expect(screen.getByRole('link', { name: /Approved/ }).textContent).toBe('Approved41');
   expect(screen.getByRole('link', { name: /Withdrawn/ }).textContent).toBe('Withdrawn');
-  expect(api.variablesOf('leaveQueue')[0]).toMatchObject({ filter: { status: 'PENDING' }, descending: false });
+  expect(api.variablesOf('leaveQueue')[0]).toMatchObject({
+    filter: { status: 'PENDING' },
+    descending: false,
+  });
 });
 
 test('ATT-17, TRAP-30: an admin reads the effect, approves with a note, comes to the next one, and can undo', async () => {
