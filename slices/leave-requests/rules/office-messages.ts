@@ -44,7 +44,6 @@ export const officeMessages = {
     text: 'No classes fall on these days.',
     about: 'In place of what a decision would change.',
   },
-  classOfNoCourse: { text: 'Class', about: 'A class session that belongs to no course.' },
   attendanceInTerm: {
     text: 'Attendance, {term}',
     about: 'A line among what changes. term is such as “Autumn 2026”.',

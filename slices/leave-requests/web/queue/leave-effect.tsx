@@ -56,7 +56,7 @@ function useSteps(effect: Effect | undefined, timeZone: string): LedgerStep[] {
   const { formatDate } = useIntl();
   const written = (percent: number | null): string => (percent === null ? '–' : percentText(percent));
   const sessions = (effect?.sessions ?? []).map(({ courseName, startsAt, before, after }) => ({
-    label: courseName ?? text('classOfNoCourse'),
+    label: courseName ?? text('classWithoutCourse'),
     note: formatDate(startsAt, {
       weekday: 'short',
       day: 'numeric',
