@@ -5,9 +5,10 @@ import { slots as slots1 } from '#slices/sign-in/web/accounts/person.slots.tsx';
 import { slots as slots2 } from '#slices/exams/web/accommodations/person.slots.tsx';
 import { slots as slots3 } from '#slices/assignments/web/grading/person.slots.tsx';
 import { slots as slots4 } from '#slices/attendance/web/student/person.slots.tsx';
-import { slots as slots5 } from '#slices/grades/web/office/person.slots.tsx';
-import { slots as slots6 } from '#slices/transcripts/web/office/person.slots.tsx';
+import { slots as slots5 } from '#slices/leave-requests/web/queue/person.slots.tsx';
+import { slots as slots6 } from '#slices/grades/web/office/person.slots.tsx';
+import { slots as slots7 } from '#slices/transcripts/web/office/person.slots.tsx';
 
-const slots = [...slots0, ...slots1, ...slots2, ...slots3, ...slots4, ...slots5, ...slots6];
+const slots = [...slots0, ...slots1, ...slots2, ...slots3, ...slots4, ...slots5, ...slots6, ...slots7];
 
 export const Page = () => createElement(PersonPage, { slots });

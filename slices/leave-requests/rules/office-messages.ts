@@ -16,6 +16,7 @@ export const officeMessages = {
   leaveDates: { text: 'Dates', about: 'Head of a column and beside a fact: the days of a leave.' },
   leaveAsked: { text: 'Asked', about: 'Head of a column: when leave was asked for.' },
   leaveDecidedColumn: { text: 'Decided', about: 'Head of a column: when and by whom leave was decided.' },
+  leaveDecision: { text: 'Decision', about: 'Head of the column with the button “Decide”.' },
   leaveCampus: { text: 'Campus', about: 'Name of a filter, and of a column in a file.' },
   searchLeaveRequests: {
     text: 'Search by student',

@@ -32,6 +32,7 @@ interface LeaveDrawerProps {
 export function LeaveDrawer({ rows, count, rowsBefore, opened, onOpen }: LeaveDrawerProps) {
   const place = rows.findIndex(({ _id }) => _id === opened);
   const row = rows[place];
+  const others = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))];
   if (!row) return null;
   return (
     <OpenRequest
@@ -41,6 +42,7 @@ export function LeaveDrawer({ rows, count, rowsBefore, opened, onOpen }: LeaveDr
       count={count}
       previous={rows[place - 1] ?? null}
       next={rows[place + 1] ?? null}
+      nextPending={others.find(({ status }) => status === 'PENDING') ?? null}
       onOpen={onOpen}
     />
   );
@@ -54,10 +56,13 @@ interface OpenRequestProps {
   count: number;
   previous: ListedLeaveFragment | null;
   next: ListedLeaveFragment | null;
+  /** The one after this that waits for a decision, or else one before it. */
+  nextPending: ListedLeaveFragment | null;
   onOpen: (id: string | null) => void;
 }
 
-function OpenRequest({ row, place, count, previous, next, onOpen }: OpenRequestProps) {
+function OpenRequest(props: OpenRequestProps) {
+  const { row, place, count, previous, next, nextPending, onOpen } = props;
   const text = useText();
   const timeText = useTimeText();
   const answer = useQuery(leaveToDecide, { requestId: row._id }, { fresh: true });
@@ -72,15 +77,9 @@ function OpenRequest({ row, place, count, previous, next, onOpen }: OpenRequestP
     if (!request || isBusy || request.status === 'WITHDRAWN') return;
     const comments = note.current ? new FormData(note.current).get('adminComments') : '';
     const isPending = request.status === 'PENDING';
-    // Where to go on is known before the list is asked for again.
-    const following = next ?? previous;
     if (!(await decide(request, status, typeof comments === 'string' ? comments : ''))) return;
-    if (!isPending) onOpen(null);
-    else if (following) onOpen(following._id);
-    else {
-      showToast('info', text('allLeaveDecided'));
-      onOpen(null);
-    }
+    onOpen(isPending ? (nextPending?._id ?? null) : null);
+    if (isPending && count === 1) showToast('info', text('allLeaveDecided'));
   }
 
   async function takeBack({ decisionId, studentName }: ListedLeaveFragment): Promise<void> {

@@ -74,7 +74,7 @@ export function useQueueTable(
         ? [
             {
               id: 'decide',
-              header: '',
+              header: text('leaveDecision'),
               align: 'end' as const,
               cell: (request: ListedLeaveFragment) => (
                 <Button

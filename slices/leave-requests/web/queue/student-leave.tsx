@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { OpenButton } from '#kit/ui/table/open-button.tsx';
+import type { Table } from '#kit/ui/table/table.ts';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { LeaveStatusChip } from '../leave-status-chip.tsx';
+import styles from '../leave-requests.module.css';
+import { useDaysText } from '../use-days-text.ts';
+import { LeaveDrawer } from './leave-drawer.tsx';
+import { leaveQueue, type ListedLeaveFragment } from './queue.graphql.generated.ts';
+import { useQueueTable } from './use-queue-table.tsx';
+
+/** What one student has asked for, the newest first, whatever became of it. */
+export function StudentLeave({ studentId }: { studentId: string }) {
+  const text = useText();
+  const daysText = useDaysText();
+  const list = useList();
+  const answer = useQuery(leaveQueue, {
+    filter: { studentId },
+    sort: 'ASKED',
+    descending: true,
+    after: list.question.after,
+  });
+  const page = answer.data?.leaveRequests;
+  const [opened, setOpened] = useState<string | null>(null);
+  const whole = useQueueTable('approved', opened, ({ _id }) => setOpened(_id));
+  const table: Table<ListedLeaveFragment> = {
+    ...whole,
+    nameOf: daysText,
+    columns: [
+      {
+        id: 'days',
+        header: text('leaveDates'),
+        cell: (request) => (
+          <span className={styles['two']}>
+            <OpenButton onClick={() => setOpened(request._id)}>{daysText(request)}</OpenButton>
+            <small>{request.groupName}</small>
+          </span>
+        ),
+      },
+      ...whole.columns
+        .filter(({ id }) => id !== 'student' && id !== 'days')
+        .map(({ sortKey: _, ...column }) => column),
+      {
+        id: 'status',
+        header: text('leaveStatus'),
+        cell: ({ status }) => <LeaveStatusChip status={status} />,
+      },
+    ],
+  };
+  return (
+    <>
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: page }}
+        empty={<EmptyState icon="calendar" title={<Text id="noLeaveRequests" />} />}
+      />
+      <LeaveDrawer
+        rows={page?.rows ?? []}
+        count={page?.count ?? 0}
+        rowsBefore={list.rowsBefore ?? 0}
+        opened={opened}
+        onOpen={setOpened}
+      />
+    </>
+  );
+}
