@@ -69,8 +69,8 @@ export function RollList({ roll, own, saved }: RollListProps) {
     { keys: 'l', label: 'shortcutLate', group: 'thisScreen', run: () => mark(shown[at], 'LATE') },
     { keys: 'a', label: 'shortcutAbsent', group: 'thisScreen', run: () => mark(shown[at], 'ABSENT') },
     { keys: 'e', label: 'shortcutExcused', group: 'thisScreen', run: () => mark(shown[at], 'EXCUSED') },
-    { keys: 'down', label: 'shortcutNextStudent', group: 'thisScreen', run: () => goTo(at + 1) },
-    { keys: 'up', label: 'shortcutPreviousStudent', group: 'thisScreen', run: () => goTo(at - 1) },
+    { keys: 'arrowdown', label: 'shortcutNextStudent', group: 'thisScreen', run: () => goTo(at + 1) },
+    { keys: 'arrowup', label: 'shortcutPreviousStudent', group: 'thisScreen', run: () => goTo(at - 1) },
   ]);
 
   function hearKey(event: React.KeyboardEvent<HTMLInputElement>): void {
