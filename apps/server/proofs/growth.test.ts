@@ -122,8 +122,8 @@ const NOTHING_ASKED = {
 /** Everything that is asked for all day long, of a college that has grown by it. */
 const HOT: readonly [operation: string, who: string, variables?: () => Record<string, unknown>][] = [
   ['currentUser', 'student'],
-  ['ownCourseOfferings', 'student'],
   ['taughtByReader', 'student'],
+  ['rollSessions', 'manager', () => ({ from: '2026-11-18', to: '2026-11-18' })],
   ['pendingExams', 'student'],
   ['pendingAssignments', 'student'],
   ['recentLessons', 'student', () => ({ locale: 'en' })],
@@ -178,7 +178,9 @@ test('the grades of a class are found by its students, as other groups take the 
   const client = await college.database.owner.connect();
   try {
     const found = new Map<string, boolean>();
-    for (const statement of statements)
+    // The server looks by itself, now and then, who sits an exam.
+    const asked = statements.filter(({ text }) => !text.includes('is_sitting'));
+    for (const statement of asked)
       for (const { 'Relation Name': table = '', 'Index Cond': by = '' } of await planOf(client, statement))
         if (table === 'exam_attempt' || table === 'submission')
           found.set(table, (found.get(table) ?? true) && by.includes('person_id'));

@@ -1,15 +1,14 @@
-import { useIntl } from 'react-intl';
-import { addDays, universalMidnight, type Day } from '#kit/calendar/day.ts';
+import { addDays, type Day } from '#kit/calendar/day.ts';
 import { call } from '#kit/client/call/call.ts';
 import { RecordDialog } from '#kit/client/records/record-dialog.tsx';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
-import { TimeField } from '#kit/ui/date/time-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { meeting as fields, WEEKDAYS } from '../../rules/meeting.ts';
+import { meeting as fields } from '../../rules/meeting.ts';
 import { courseNamed, TaughtFields } from './taught-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
 import type { ShownTimetable } from './shown-timetable.ts';
 import {
   createWeeklyMeeting,
@@ -27,15 +26,12 @@ interface MeetingDialogProps {
   onClose: () => void;
 }
 
-/** A Monday, to name the days of the week from. */
-const MONDAY: Day = '2024-01-01';
 const USUAL_WEEKS = 15;
 
 /** The fields of a weekly meeting. Its sessions to come follow it. */
 export function MeetingDialog({ stored, timetable, today, onClose }: MeetingDialogProps) {
   const text = useText();
-  const { formatDate } = useIntl();
-  const { titleOf } = useMeetingText();
+  const { titleOf, weekday } = useMeetingText();
   const { _id: groupId } = timetable;
   return (
     <RecordDialog
@@ -70,30 +66,10 @@ export function MeetingDialog({ stored, timetable, today, onClose }: MeetingDial
               <Text id="meetingDays" />
             </legend>
             {controls.options('weekdays').map(({ value, ...box }) => (
-              <Checkbox
-                key={value}
-                {...box}
-                label={formatDate(universalMidnight(addDays(MONDAY, WEEKDAYS.indexOf(value))), {
-                  weekday: 'short',
-                  timeZone: 'UTC',
-                })}
-              />
+              <Checkbox key={value} {...box} label={weekday(value)} />
             ))}
           </fieldset>
-          <div className={styles['pair']}>
-            <TimeField
-              name="startTime"
-              label={text('meetingStart')}
-              defaultTime={known?.startTime ?? null}
-              required
-            />
-            <TimeField
-              name="endTime"
-              label={text('meetingEnd')}
-              defaultTime={known?.endTime ?? null}
-              required
-            />
-          </div>
+          <TimeFields known={known} />
           <div className={styles['pair']}>
             <DayField {...controls.day('firstDay')} label={text('meetingFirstDay')} rules={{ today }} />
             <DayField {...controls.day('lastDay')} label={text('meetingLastDay')} rules={{ today }} />

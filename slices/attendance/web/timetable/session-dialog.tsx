@@ -2,11 +2,11 @@ import type { Day } from '#kit/calendar/day.ts';
 import { call } from '#kit/client/call/call.ts';
 import { RecordDialog } from '#kit/client/records/record-dialog.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
-import { TimeField } from '#kit/ui/date/time-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { session as fields } from '../../rules/meeting.ts';
 import { courseNamed, TaughtFields } from './taught-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
 import type { ShownTimetable } from './shown-timetable.ts';
 import {
   addClassSession,
@@ -14,7 +14,6 @@ import {
   updateClassSession,
   type KeptSessionFragment,
 } from './timetable.graphql.generated.ts';
-import styles from './timetable.module.css';
 import { useMeetingText } from './use-meeting-text.ts';
 
 interface SessionDialogProps {
@@ -53,20 +52,7 @@ export function SessionDialog({ stored, timetable, today, onClose }: SessionDial
       {(controls, known) => (
         <>
           <DayField {...controls.day('day')} label={text('dayOfSession')} rules={{ today }} />
-          <div className={styles['pair']}>
-            <TimeField
-              name="startTime"
-              label={text('meetingStart')}
-              defaultTime={known?.startTime ?? null}
-              required
-            />
-            <TimeField
-              name="endTime"
-              label={text('meetingEnd')}
-              defaultTime={known?.endTime ?? null}
-              required
-            />
-          </div>
+          <TimeFields known={known} />
           <TaughtFields controls={controls} timetable={timetable} known={known} />
         </>
       )}

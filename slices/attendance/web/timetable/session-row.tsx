@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
@@ -42,6 +43,8 @@ export function SessionRow({ session, timetable }: SessionRowProps) {
   const { mutate } = useMutation({ stale: [groupTimetable], afterRefusalToo: true });
   const { _id: sessionId, version, isCancelled, hasRoll } = session;
   const name = `${titleOf(session)}, ${dayText(session.day)}`;
+  // What is not held is in nobody's way.
+  const clashes = isCancelled || session.isHoliday ? [] : session.clashes;
   const close = (): void => setOpened(null);
 
   async function cancel({ reason = '' }: Record<string, string>): Promise<void> {
@@ -58,17 +61,21 @@ export function SessionRow({ session, timetable }: SessionRowProps) {
   return (
     <li className={styles['row']} data-off={isCancelled || session.isHoliday || undefined}>
       <RowText
-        name={<strong className={styles['when']}>{`${dayText(session.day)} · ${hours(session)}`}</strong>}
+        name={<strong className={styles['when']}>{`${hours(session)} · ${titleOf(session)}`}</strong>}
         chips={<Chips session={session} />}
       >
-        <span>{[titleOf(session), aboutOf(session)].filter(Boolean).join(' · ')}</span>
-        {session.clashes.map((clash) => (
+        <span>{aboutOf(session)}</span>
+        {clashes.map((clash) => (
           <span key={clash._id + clash.kind} className={styles['clash']}>
             <Text id={CLASHES[clash.kind]} values={{ group: clash.groupName }} />
           </span>
         ))}
       </RowText>
-      {!hasRoll && (
+      {hasRoll ? (
+        <Link className={styles['roll']} to={`/attendances/${sessionId}`}>
+          <Text id="sessionRollTaken" />
+        </Link>
+      ) : (
         <Menu
           label={text('moreNamed', { name })}
           renderButton={(links) => <IconButton {...links} icon="more" label={text('moreNamed', { name })} />}
@@ -111,7 +118,7 @@ export function SessionRow({ session, timetable }: SessionRowProps) {
 
 /** What is not as usual about a session. */
 function Chips({
-  session: { isCancelled, cancelReason, isHoliday, isChanged, hasRoll },
+  session: { isCancelled, cancelReason, isHoliday, isChanged },
 }: {
   session: KeptSessionFragment;
 }) {
@@ -131,17 +138,10 @@ function Chips({
       </Chip>
     );
   return (
-    <>
-      {isChanged && (
-        <Chip tone="info">
-          <Text id="sessionIsChanged" />
-        </Chip>
-      )}
-      {hasRoll && (
-        <Chip>
-          <Text id="sessionRollTaken" />
-        </Chip>
-      )}
-    </>
+    isChanged && (
+      <Chip tone="info">
+        <Text id="sessionIsChanged" />
+      </Chip>
+    )
   );
 }

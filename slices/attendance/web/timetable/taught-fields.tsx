@@ -37,7 +37,7 @@ function withStored(
     : options;
 }
 
-/** For what a class meets, with whom and where. */
+/** For what a class meets, with whom and where. A course brings its teacher along. */
 export function TaughtFields({ controls: { choice, control }, timetable, known }: TaughtFieldsProps) {
   const text = useText();
   const none = { value: '', label: text('noneChosen') };
@@ -45,6 +45,11 @@ export function TaughtFields({ controls: { choice, control }, timetable, known }
     <>
       <SelectField
         {...choice('courseId')}
+        onChange={({ currentTarget: { form, value } }) => {
+          const usual = timetable.courses.find(({ _id }) => _id === value)?.teacherId;
+          const teacher = form?.elements.namedItem('teacherId');
+          if (usual && teacher instanceof HTMLSelectElement) teacher.value = usual;
+        }}
         label={text('meetingCourse')}
         options={[none, ...withStored(timetable.courses, known?.courseId, known?.courseName)]}
         hidesPlaceholder

@@ -20,6 +20,7 @@ import { SessionRow } from './session-row.tsx';
 import type { ShownTimetable } from './shown-timetable.ts';
 import { groupTimetable, setGroupSchema, type GroupTimetableQuery } from './timetable.graphql.generated.ts';
 import styles from './timetable.module.css';
+import { useMeetingText } from './use-meeting-text.ts';
 
 const DAYS_SHOWN = 14;
 
@@ -130,6 +131,7 @@ interface SessionsProps {
 }
 
 function Sessions({ timetable, first, weeks, onWeeks }: SessionsProps) {
+  const { dayText } = useMeetingText();
   const [isNew, setIsNew] = useState(false);
   return (
     <Card
@@ -146,11 +148,16 @@ function Sessions({ timetable, first, weeks, onWeeks }: SessionsProps) {
           <Text id="noSessions" />
         </p>
       ) : (
-        <Rows>
-          {timetable.sessions.map((session) => (
-            <SessionRow key={session._id} session={session} timetable={timetable} />
-          ))}
-        </Rows>
+        [...Map.groupBy(timetable.sessions, ({ day }) => day)].map(([day, sessions]) => (
+          <section key={day} className={styles['day']}>
+            <h3>{dayText(day)}</h3>
+            <Rows>
+              {sessions.map((session) => (
+                <SessionRow key={session._id} session={session} timetable={timetable} />
+              ))}
+            </Rows>
+          </section>
+        ))
       )}
       <div className={styles['pages']}>
         <Button onClick={() => onWeeks(weeks - 1)}>
