@@ -10,5 +10,6 @@ export const PAGES = {
   'assessments': screen(() => import('./pages/assessments.generated.ts'), 'Page'),
   'exam-result': screen(() => import('./pages/exam-result.generated.ts'), 'Page'),
   'student-exam': screen(() => import('./pages/student-exam.generated.ts'), 'Page'),
+  'attendances': screen(() => import('./pages/attendances.generated.ts'), 'Page'),
   'student-attendance': screen(() => import('./pages/student-attendance.generated.ts'), 'Page'),
 };

@@ -191,6 +191,15 @@ export interface AttendanceTermTable {
   schemaId: string;
 }
 
+export interface AttendanceWarningTable {
+  groupId: string;
+  limitName: 'ABSENCES' | 'PERCENT';
+  personId: string;
+  regionId: string;
+  termId: string;
+  toldAt: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface AuditTable {
   action: string;
   actorId: string | null;
@@ -1486,6 +1495,7 @@ export interface DB {
   attendancePolicy: AttendancePolicyTable;
   attendanceSchema: AttendanceSchemaTable;
   attendanceTerm: AttendanceTermTable;
+  attendanceWarning: AttendanceWarningTable;
   audit: AuditTable;
   auditChain: AuditChainTable;
   auditUnlinked: AuditUnlinkedTable;

@@ -17,6 +17,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   attempt_regrade: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   attendance_mark: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   attendance_mark_change: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  attendance_warning: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   audit: { regionId: true, regionIds: true, owner: 'actor_id', throughOwner: false },
   bank_comment: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   calendar_connection: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },

@@ -40,12 +40,12 @@ const PROMISED: Record<string, Promised> = {
   manager: {
     roles: ['user', 'manager'],
     regions: ['US-Colorado'],
-    regionRoles: { 'US-Colorado': ['manager'] },
+    regionRoles: { 'US-Colorado': ['manager', 'attendanceAdmin'] },
   },
   'manager.uk': {
     roles: ['user', 'manager'],
     regions: ['GB-Walsall'],
-    regionRoles: { 'GB-Walsall': ['manager'] },
+    regionRoles: { 'GB-Walsall': ['manager', 'attendanceAdmin'] },
   },
   dean: { roles: ['user'], regions: ['US-Colorado'], regionRoles: { 'US-Colorado': ['dean'] } },
   admin: { roles: ['user', 'admin'], regions: everywhere, regionRoles: adminOf(...everywhere) },

@@ -70,7 +70,7 @@ export const DEMO_ACCOUNTS: readonly ListedAccount[] = [
     lastName: 'Thornton',
     roles: ['user', 'manager'],
     regions: ['colorado'],
-    regionRoles: { colorado: ['manager'] },
+    regionRoles: { colorado: ['manager', 'attendanceAdmin'] },
   },
   {
     ...staff,
@@ -80,7 +80,7 @@ export const DEMO_ACCOUNTS: readonly ListedAccount[] = [
     lastName: 'Pemberton',
     roles: ['user', 'manager'],
     regions: ['walsall'],
-    regionRoles: { walsall: ['manager'] },
+    regionRoles: { walsall: ['manager', 'attendanceAdmin'] },
   },
   {
     ...staff,

@@ -4,6 +4,7 @@ import { dayOf } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { seededRandom } from '#kit/demo/random.ts';
 import { seedAssignments } from '#slices/assignments/server/demo/assignments.demo.ts';
+import { seedExplanations } from '#slices/absence-explanations/server/absence-explanations.demo.ts';
 import { seedSchemas } from '#slices/attendance/server/attendance.demo.ts';
 import { seedRolls } from '#slices/attendance/server/rolls.demo.ts';
 import { seedTimetable } from '#slices/attendance/server/timetable.demo.ts';
@@ -97,6 +98,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   await seedTimetable(demo);
   await seedRolls(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedLeaveRequests(demo, { studentId: idOf(people, 'student@berea.test') });
+  await seedExplanations(demo, { studentId: idOf(people, 'student@berea.test') });
   await seedFilms(demo, await seedLessons(demo, courses));
   await seedExams(demo, courses);
   await seedAssignments(demo, courses, { adminId: idOf(people, 'admin@berea.test') });

@@ -36,6 +36,6 @@ export function explainProblem(
 ): 'explanationsDisabled' | 'notAbsentThere' | 'explanationTooLate' | 'alreadyExplained' | null {
   if (!isOpen) return 'explanationsDisabled';
   if (explanationId !== null) return 'alreadyExplained';
-  if (status !== 'ABSENT') return 'notAbsentThere';
+  if (status !== 'ABSENT' || day > today) return 'notAbsentThere';
   return today > lastDayToExplain(day) ? 'explanationTooLate' : null;
 }

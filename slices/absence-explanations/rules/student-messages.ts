@@ -108,5 +108,5 @@ export const studentMessages = {
     text: 'No explanations yet',
     about: 'Stands in place of what a student has explained.',
   },
-  classOfNoCourse: { text: 'Class', about: 'A class that belongs to no course, in place of its name.' },
+  missedClassOfNoCourse: { text: 'Class', about: 'A class that belongs to no course, in place of its name.' },
 } as const satisfies Record<string, MessageSource>;

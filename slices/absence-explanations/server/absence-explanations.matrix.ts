@@ -58,6 +58,8 @@ export const matrix: SliceMatrix = {
       cases: [{ who: sendersOfFiles, at: () => ({ fileId: randomUUID(), name: 'Proof.pdf', bytes: 8 }) }],
     },
     explainAbsence: {
+      // A file is found by its sender and this id: nobody reaches another's.
+      ignores: ['file.fileId'],
       cases: [
         {
           who: ['self'],
@@ -71,6 +73,7 @@ export const matrix: SliceMatrix = {
       ],
     },
     changeAbsenceExplanation: {
+      ignores: ['file.fileId'],
       cases: [
         {
           who: ['self'],

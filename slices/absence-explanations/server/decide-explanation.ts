@@ -3,6 +3,7 @@ import { lockRow } from '#kit/db/rows.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { followStandings } from '#slices/attendance/server/api.ts';
 import { COMMENTS_MAX, type DecidedStatus } from '../rules/explanation.ts';
 import { can } from '../rules/permissions.ts';
 import { findDecision, storeDecision, storeUndo } from './decision.queries.ts';
@@ -89,5 +90,7 @@ async function told(
     after: statusOf(now),
   });
   await tellStudent(whole, now);
+  const { groupId, personId } = now;
+  await followStandings(tx, { groupId, personIds: [personId] }, ctx.services.now());
   return now;
 }

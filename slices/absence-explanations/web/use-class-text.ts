@@ -24,7 +24,7 @@ export function useClassText() {
   return {
     dayText,
     courseOf: ({ courseName }: Pick<MissedClass, 'courseName'>): string =>
-      courseName ?? text('classOfNoCourse'),
+      courseName ?? text('missedClassOfNoCourse'),
     hoursOf: ({ startsAt, endsAt, timeZone }: MissedClass): string =>
       formatDateTimeRange(new Date(startsAt), new Date(endsAt), { timeStyle: 'short', timeZone }),
   };

@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { behindMessages } from './behind-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { rollMessages } from './roll-messages.ts';
 import { schemaMessages } from './schema-messages.ts';
@@ -6,6 +7,7 @@ import { studentMessages } from './student-messages.ts';
 import { timetableMessages } from './timetable-messages.ts';
 
 export const messages = defineMessages('attendance', {
+  ...behindMessages,
   ...historyMessages,
   ...rollMessages,
   ...schemaMessages,

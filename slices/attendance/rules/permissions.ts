@@ -1,4 +1,4 @@
-import { holds, holdsIn, type Actor } from '#kit/access/actor.ts';
+import { holds, holdsIn, regionsWhere, type Actor } from '#kit/access/actor.ts';
 
 /** A session, as far as it matters who takes its roll. */
 export interface RollStanding {
@@ -17,6 +17,9 @@ export const can = {
   /** Those who look after the campus, and the teachers of the class. */
   takeRoll: (actor: Actor, { regionId, teacherPersonIds }: RollStanding): boolean =>
     looksAfter(actor, regionId) || teacherPersonIds.includes(actor.personId),
+
+  lookAfterSome: (actor: Actor): boolean =>
+    holds(actor, 'superadmin') || regionsWhere(actor, 'manager', 'admin').length > 0,
 
   /** Students read their own, those who look after the campus everybody's. */
   readAttendance: (actor: Actor, { personId, regionId }: { personId: string; regionId: string }): boolean =>

@@ -17,6 +17,7 @@ export const rollMessages = {
   rollDayAfter: { text: 'Next day', about: 'A button with an arrow.' },
   noSessionsThatDay: { text: 'No classes on this day', about: 'In place of the list of class sessions.' },
   sessionRunsNow: { text: 'Now', about: 'A chip on a class session that is under way.' },
+  rollClasses: { text: 'Classes', about: 'Name of a tab: the classes of a day, to take a roll.' },
   rollNotTaken: { text: 'Roll not taken', about: 'A chip on a class session that has begun or is over.' },
   rollTakenCount: {
     text: '{count, plural, =0 {Everyone present} one {# not present} other {# not present}}',

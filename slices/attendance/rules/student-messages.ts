@@ -93,6 +93,14 @@ export const studentMessages = {
     text: 'explanation noted by {name}',
     about: 'A link of a chain: the absence stays an absence.',
   },
+  explainThisAbsence: {
+    text: 'Explain',
+    about: 'Link beside a class a student missed: leads to where they say why.',
+  },
+  explainedThisAbsence: {
+    text: 'Your explanation',
+    about: 'Link beside a class a student missed and has explained.',
+  },
   runningPercent: {
     text: '{percent} by then',
     about: 'Beside a class: the attendance of the term up to it.',

@@ -5,3 +5,5 @@ export { AttendanceRecord, AttendanceStatusType } from './own-attendance.graphql
 export { findDeductions } from './deductions.ts';
 /** What is said of sessions wherever they are read. */
 export { courseName, holidaysOn } from './session-facts.queries.ts';
+/** @public for slices whose decisions change what a term comes to. */
+export { followStandings } from './warn-students.ts';

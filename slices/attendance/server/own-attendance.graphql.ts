@@ -74,6 +74,10 @@ export const AttendanceRecord = builder.objectRef<CountedRecord>('AttendanceReco
       nullable: true,
       description: 'What the term had come to by then; none while everything is excused.',
     }),
+    isExplained: t.boolean({
+      description: 'Whether the student has said why they were absent.',
+      resolve: ({ explanationId }) => explanationId !== null,
+    }),
     steps: t.field({ type: [AttendanceStep], extensions: countsForRows(3), resolve: namedSteps }),
   }),
 });

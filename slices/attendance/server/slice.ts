@@ -7,4 +7,9 @@ import './untaken-rolls.graphql.ts';
 import './own-attendance.graphql.ts';
 import './sessions-in-calendar.ts';
 
-export const slice: ServerSlice = {};
+import './falling-behind.graphql.ts';
+import { warnStudents } from './warn-students.ts';
+
+export const slice: ServerSlice = {
+  jobs: [warnStudents],
+};

@@ -26,6 +26,7 @@ import {
   type RollSession,
   type RollStudent,
 } from './roll.queries.ts';
+import { followStandings } from './warn-students.ts';
 
 /** The reach of those who take rolls: teachers read what is not on a campus of their own. */
 const REACH = 'a roll that the caller may take';
@@ -149,6 +150,7 @@ async function saveMarks(
   );
   await putRoll(tx, sessionId, { takenAt: now, takenBy, personIds: [...stored.keys()] });
   await auditRoll(tx, ctx, { session, students, saved, reason });
+  await followStandings(tx, { groupId: session.groupId, personIds: [...newest.keys()] }, now);
   return conflicts;
 }
 

@@ -3,11 +3,10 @@ import type { WebSlice } from '#kit/client/web-slice.ts';
 
 export const slice: WebSlice = {
   screens: {
-    '/attendances': screen(() => import('./roll/sessions.screen.tsx'), 'SessionsScreen'),
     '/attendances/:sessionId': screen(() => import('./roll/roll.screen.tsx'), 'RollScreen'),
     '/attendanceSchemas': screen(() => import('./schemas/schemas.screen.tsx'), 'SchemasScreen'),
   },
-  pages: { '/student/attendance': 'student-attendance' },
+  pages: { '/attendances': 'attendances', '/student/attendance': 'student-attendance' },
   places: [
     {
       path: '/student/attendance',

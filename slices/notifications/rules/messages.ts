@@ -15,6 +15,11 @@ export const messages = defineMessages('notifications', {
     about:
       'Told to a student whose explanation of a missed class was decided. day is such as “19 November 2026”. Pending: the decision was taken back.',
   },
+  fallingBehindNotice: {
+    text: '{limit, select, PERCENT {Your attendance in {term} is {percent}, below {lowPercent}.} other {You have {absences} absences in {term}, more than are forgiven. {deduction} comes off your grades so far.}}',
+    about:
+      'Told to a student who is falling behind. term is the name of a term, percent and deduction are such as “82 %”. PERCENT: the share of classes is too low; other: too many absences.',
+  },
   examClosingNotice: {
     text: 'The exam {examName} closes in 24 hours.',
     about: 'Told to a student who has not taken the exam yet.',
@@ -54,6 +59,10 @@ export const messages = defineMessages('notifications', {
   leaveRequestedNotice: {
     text: '{studentName} has requested leave.',
     about: 'Told to staff who decide on requests to be excused from classes.',
+  },
+  studentFallingBehindNotice: {
+    text: '{limit, select, PERCENT {{studentName} is falling behind: attendance in {term} is {percent}, below {lowPercent}.} other {{studentName} is falling behind: {absences} absences in {term}, more than are forgiven.}}',
+    about: 'Told to managers about a student of their campus. The same as what the student is told.',
   },
   questionAskedNotice: {
     text: '{studentName} asked you a question.',

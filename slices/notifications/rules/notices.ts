@@ -15,12 +15,18 @@ type LeaveFacts = Partial<
   >
 >;
 
+type BehindFacts = Readonly<
+  Record<'limit' | 'term' | 'group' | 'percent' | 'lowPercent' | 'absences' | 'deduction', string>
+>;
+
 /** What may be told, and the facts that each sentence is filled in with. */
 export interface NoticeFacts {
   /** The status as students read it: Approved, Acknowledged, or Pending again. */
   leaveDecided: LeaveFacts & { status: string };
   /** The status as students read it; the day of the class in their language. */
   absenceExplanationDecided: { status: string; day: string; course?: string; adminComments?: string };
+  /** The limit that was crossed (slices/attendance); numbers in the reader's language. */
+  fallingBehind: BehindFacts;
   examClosing: { examName: string };
   examGraded: { examName: string };
   attemptReinstated: { examName: string; days: string };
@@ -31,6 +37,7 @@ export interface NoticeFacts {
   ministryApproved: { ministryName: string };
   helpAnswered: NoFacts;
   leaveRequested: LeaveFacts & { studentName: string };
+  studentFallingBehind: BehindFacts & { studentName: string };
   questionAsked: { studentName: string };
   /** Behind is who acted in that person's place, or 'none'. */
   gradesChanged: { personName: string; behind: string; grades: string; courses: string };
@@ -44,6 +51,7 @@ export type NoticeName = keyof NoticeFacts;
 export const NOTICE_NAMES = [
   'leaveDecided',
   'absenceExplanationDecided',
+  'fallingBehind',
   'examClosing',
   'examGraded',
   'attemptReinstated',
@@ -54,6 +62,7 @@ export const NOTICE_NAMES = [
   'ministryApproved',
   'helpAnswered',
   'leaveRequested',
+  'studentFallingBehind',
   'questionAsked',
   'gradesChanged',
 ] as const satisfies readonly NoticeName[];

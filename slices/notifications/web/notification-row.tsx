@@ -15,6 +15,7 @@ type Row = ListedNotificationFragment;
 const ICONS: Record<NoticeName, IconName> = {
   leaveDecided: 'calendar',
   absenceExplanationDecided: 'calendar',
+  fallingBehind: 'alert',
   examClosing: 'clock',
   examGraded: 'award',
   attemptReinstated: 'clock',
@@ -25,6 +26,7 @@ const ICONS: Record<NoticeName, IconName> = {
   ministryApproved: 'flag',
   helpAnswered: 'help',
   leaveRequested: 'calendar',
+  studentFallingBehind: 'alert',
   questionAsked: 'help',
   gradesChanged: 'alert',
 };

@@ -85,6 +85,10 @@ export const messages = defineMessages('regions', {
     text: 'They handle absence explanations. Until someone is chosen, students can’t explain absences.',
     about: 'Help under the field for the attendance administrators of a region.',
   },
+  noAttendanceAdmins: {
+    text: 'Students of this region can’t explain absences until attendance admins are selected.',
+    about: 'Stands over the staff of a region that has no attendance administrator.',
+  },
   regionStaffLead: {
     text: 'Chosen from the managers and admins of this region.',
     about: 'Line under the heading of the card with the deans of a region.',

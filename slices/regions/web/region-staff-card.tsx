@@ -5,6 +5,7 @@ import type { RegionStaffRole } from '#kit/client/schema-types.generated.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -31,8 +32,15 @@ export function RegionStaffCard({ regionId }: RegionStaffCardProps) {
       </p>
       <DataView answer={answer} waiting={<Skeleton shape="fields" count={2} />}>
         {({ regionStaff: staff }) => (
-          // What was saved, here or in another window, is what the fields begin with.
-          <StaffForm key={JSON.stringify(staff)} regionId={regionId} staff={staff ?? []} />
+          <>
+            {holdersOf(staff ?? [], 'attendanceAdmin').length === 0 && (
+              <Note tone="warning">
+                <Text id="noAttendanceAdmins" />
+              </Note>
+            )}
+            {/* What was saved, here or in another window, is what the fields begin with. */}
+            <StaffForm key={JSON.stringify(staff)} regionId={regionId} staff={staff ?? []} />
+          </>
         )}
       </DataView>
     </Card>

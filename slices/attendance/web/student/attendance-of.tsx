@@ -43,7 +43,7 @@ export function AttendanceOf({ personId, isOwn }: AttendanceOfProps) {
               <TermChoice terms={attendance.terms} chosen={term} onChoose={setTermId} />
               <Standing term={term} isOwn={isOwn} />
               <Courses term={term} />
-              <RecordsCard key={term._id} term={term} records={attendance.records} />
+              <RecordsCard key={term._id} term={term} records={attendance.records} isOwn={isOwn} />
             </div>
           )
         );

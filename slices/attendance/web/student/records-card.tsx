@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { addDays, universalMidnight, weekdayOf, type Day } from '#kit/calendar/day.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
+import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { weekStartIn } from '#kit/ui/date/week-start.ts';
 import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { lastDayToExplain } from '../../rules/explain-days.ts';
 import type { AttendanceStatus } from '../../rules/status.ts';
 import { STATUS_TEXTS } from '../roll/status-texts.ts';
 import type { ShownRecordFragment, ShownTermFragment } from './own-attendance.graphql.generated.ts';
@@ -27,10 +30,12 @@ interface RecordsCardProps {
   term: ShownTermFragment;
   /** The newest first. */
   records: readonly ShownRecordFragment[];
+  /** Whether the reader is the student. */
+  isOwn: boolean;
 }
 
 /** The classes of a term, month by month: as a calendar and one by one. */
-export function RecordsCard({ records }: RecordsCardProps) {
+export function RecordsCard({ records, isOwn }: RecordsCardProps) {
   const text = useText();
   const { formatDate } = useIntl();
   const newest = records[0];
@@ -69,7 +74,7 @@ export function RecordsCard({ records }: RecordsCardProps) {
         ) : (
           <Rows>
             {shown.map((record) => (
-              <RecordRow key={record._id} record={record} />
+              <RecordRow key={record._id} record={record} isOwn={isOwn} />
             ))}
           </Rows>
         )}
@@ -113,7 +118,7 @@ function MonthGrid({ first, records }: MonthGridProps) {
   );
 }
 
-function RecordRow({ record }: { record: ShownRecordFragment }) {
+function RecordRow({ record, isOwn }: { record: ShownRecordFragment; isOwn: boolean }) {
   const text = useText();
   const { formatDate, formatDateTimeRange } = useIntl();
   const written = useWrittenPercent();
@@ -140,11 +145,24 @@ function RecordRow({ record }: { record: ShownRecordFragment }) {
       >
         {chain && <span>{chain}</span>}
       </RowText>
+      {isOwn && <ExplainLink record={record} />}
       {record.percent !== null && (
         <span className={styles['percent']}>
           <Text id="runningPercent" values={{ percent: written(record.percent) }} />
         </span>
       )}
     </li>
+  );
+}
+
+/** From an absence to its explanation, while there is time or where there is one. */
+function ExplainLink({ record: { sessionId, day, status, isExplained } }: { record: ShownRecordFragment }) {
+  const isInTime = status === 'ABSENT' && readerToday() <= lastDayToExplain(day);
+  if (!isExplained && !isInTime) return null;
+  const explain = isExplained ? '' : `&explain=${sessionId}`;
+  return (
+    <LinkButton to={`/student/attendance?tab=absence-explanations${explain}`}>
+      <Text id={isExplained ? 'explainedThisAbsence' : 'explainThisAbsence'} />
+    </LinkButton>
   );
 }

@@ -83,6 +83,8 @@ export function pickDuties(
   const duty = kind === 'STAFF' ? pickByPercent(random, STAFF_ROLES) : 'none';
   if (duty === 'none') return { roles: ['user'], regionRoles: {} };
   // A user who holds one of these in a region holds it in the global list too, which is what opens the screens.
-  const global: readonly Role[] = duty === 'dean' || duty === 'attendanceAdmin' ? [] : [duty];
+  if (duty === 'attendanceAdmin')
+    return { roles: ['user', 'manager'], regionRoles: { [home]: ['manager', duty] } };
+  const global: readonly Role[] = duty === 'dean' ? [] : [duty];
   return { roles: ['user', ...global], regionRoles: { [home]: [duty] } };
 }

@@ -9,8 +9,6 @@ import { DayField } from '#kit/ui/date/day-field.tsx';
 import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { asOf } from '#kit/ui/moment/as-of.ts';
-import { PageHeading } from '#kit/ui/page/page-heading.tsx';
-import { Page } from '#kit/ui/page/page.tsx';
 import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -20,20 +18,20 @@ import { useSessionText } from './use-session-text.ts';
 import styles from './roll.module.css';
 
 /** The classes of a day, to take a roll. Without a day in the address it opens at the class of this moment, if it is the only one. */
-export function SessionsScreen() {
+export function SessionsOfDay() {
   const text = useText();
   const [params, setParams] = useSearchParams();
   const named = params.get('day');
   const day = named !== null && isDay(named) ? named : readerToday();
   const answer = useQuery(rollSessions, { from: day, to: day }, { fresh: true });
-  const running = named === null ? (answer.data?.rollSessions ?? []).filter(isRunning) : [];
+  // Whoever turned to this side of the page wants to see the day.
+  const isChosen = named !== null || params.has('tab');
+  const running = !isChosen ? (answer.data?.rollSessions ?? []).filter(isRunning) : [];
   const [only] = running;
   if (only && running.length === 1) return <Navigate to={`/attendances/${only._id}`} replace />;
-  const show = (next: Day): void => setParams({ day: next }, { replace: true });
+  const show = (next: Day): void => setParams({ tab: 'classes', day: next }, { replace: true });
   return (
-    <Page>
-      <PageHeading title={<Text id="menuAttendance" />} subtitle={<Text id="attendancesLead" />} />
-      <Card>
+    <Card>
         <div className={styles['days']}>
           <IconButton
             icon="chevronLeft"
@@ -68,8 +66,7 @@ export function SessionsScreen() {
             </Rows>
           )}
         </DataView>
-      </Card>
-    </Page>
+    </Card>
   );
 }
 

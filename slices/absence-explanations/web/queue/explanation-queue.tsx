@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { SegmentedControl } from '#kit/ui/segmented-control/segmented-control.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { EXPLANATION_STATUSES } from '../../rules/explanation.ts';
+import styles from '../absence-explanations.module.css';
+import { EXPLANATION_STATUS_TEXTS } from '../explanation-status-chip.tsx';
+import { ExplanationDrawer } from './explanation-drawer.tsx';
+import { explanationQueue, type ExplanationQueueQuery } from './queue.graphql.generated.ts';
+import { useQueueTable } from './use-queue-table.tsx';
+
+/** What students have explained, what waits first; one is decided beside the list (ATT-29). */
+export function ExplanationQueue() {
+  const text = useText();
+  const list = useList(['status', 'groupId']);
+  const { search, filters, after } = list.question;
+  const status = EXPLANATION_STATUSES.find((known) => known === filters['status']) ?? 'PENDING';
+  const filter = { status, search: search.trim(), groupId: filters['groupId'] ?? null };
+  const answer = useQuery(explanationQueue, { filter, after }, { fresh: true });
+  const [opened, setOpened] = useState<string | null>(null);
+  const table = useQueueTable(status, opened, ({ _id }) => setOpened(_id));
+  const page = answer.data?.absenceExplanations;
+  const counts = countsOf(answer.data);
+  const isPending = status === 'PENDING';
+  const isPlain = filter.search === '' && filter.groupId === null;
+  return (
+    <div className={styles['stack']}>
+      <SegmentedControl
+        label={text('explanationStatus')}
+        value={status}
+        onChoose={(chosen) => list.ask({ filters: { ...filters, status: chosen } })}
+        options={EXPLANATION_STATUSES.map((value) => ({
+          value,
+          label: counts
+            ? text('explanationCounted', { status: text(EXPLANATION_STATUS_TEXTS[value]), count: counts[value] })
+            : text(EXPLANATION_STATUS_TEXTS[value]),
+        }))}
+      />
+      <FilterBar
+        list={list}
+        searchLabel={text('searchExplanations')}
+        filters={[
+          {
+            kind: 'choice',
+            name: 'groupId',
+            label: text('explanationGroup'),
+            options: groupOptions(answer.data),
+          },
+        ]}
+      />
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: page }}
+        empty={
+          <EmptyState
+            icon={isPending ? 'check' : 'note'}
+            title={<Text id={isPending && isPlain ? 'noExplanationsWait' : 'noExplanations'} />}
+          />
+        }
+      />
+      <ExplanationDrawer
+        rows={page?.rows ?? []}
+        count={page?.count ?? 0}
+        rowsBefore={list.rowsBefore ?? 0}
+        opened={opened}
+        onOpen={setOpened}
+      />
+    </div>
+  );
+}
+
+type Data = ExplanationQueueQuery | null | undefined;
+
+function countsOf(data: Data) {
+  if (!data) return null;
+  const { pending, explained, excused } = data.absenceExplanationCounts;
+  return { PENDING: pending, EXPLAINED: explained, EXCUSED: excused };
+}
+
+/** Groups of several campuses are told apart by them. */
+function groupOptions(data: Data) {
+  const groups = data?.explanationGroups ?? [];
+  const isOneCampus = new Set(groups.map(({ regionName }) => regionName)).size < 2;
+  return groups.map(({ _id: value, name, regionName }) => ({
+    value,
+    label: isOneCampus ? name : `${name} · ${regionName}`,
+  }));
+}

@@ -1,0 +1,65 @@
+import { call } from '#kit/client/call/call.ts';
+import { openExport } from '#kit/client/open-export.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { fallingBehind, fallingBehindForFile, type FallingBehindQuery } from './behind.graphql.generated.ts';
+import { useBehindFileColumns, useBehindTable } from './use-behind-table.tsx';
+import styles from './behind.module.css';
+
+/** Students who have crossed a limit in the running term, the worst first. */
+export function FallingBehind() {
+  const text = useText();
+  const list = useList(['groupId']);
+  const groupId = list.question.filters['groupId'] ?? null;
+  const answer = useQuery(fallingBehind, { groupId, after: list.question.after }, { fresh: true });
+  const table = useBehindTable();
+  const columns = useBehindFileColumns();
+  return (
+    <div className={styles['stack']}>
+      <p className={styles['quiet']}>
+        <Text id="fallingBehindLead" />
+      </p>
+      <FilterBar
+        list={list}
+        filters={[
+          { kind: 'choice', name: 'groupId', label: text('behindGroup'), options: groupOptions(answer.data) },
+        ]}
+      >
+        <ExportButton
+          fileName="falling-behind"
+          columns={columns}
+          open={(signal) => openExport('falling-behind', { groupId }, signal)}
+          pageAfter={async (after, signal) =>
+            (await call(fallingBehindForFile, { groupId, after }, { signal })).fallingBehind
+          }
+        />
+      </FilterBar>
+      <DataTable
+        table={table}
+        list={list}
+        answer={{ ...answer, data: answer.data?.fallingBehind }}
+        empty={
+          <EmptyState icon="check" title={<Text id="nobodyFallsBehind" />}>
+            <Text id="nobodyFallsBehindHelp" />
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+
+/** Groups of several campuses are told apart by them. */
+function groupOptions(data: FallingBehindQuery | null | undefined) {
+  const groups = data?.fallingBehindGroups ?? [];
+  const isOneCampus = new Set(groups.map(({ regionName }) => regionName)).size < 2;
+  return groups.map(({ _id: value, name, regionName }) => ({
+    value,
+    label: isOneCampus ? name : `${name} · ${regionName}`,
+  }));
+}

@@ -1,0 +1,99 @@
+import { writtenPercent, type Percent } from '#kit/percent/percent.ts';
+import { Link } from '#kit/ui/link/link.tsx';
+import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
+import type { Column, Table } from '#kit/ui/table/table.ts';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import type { ListedBehindFragment } from './behind.graphql.generated.ts';
+import styles from './behind.module.css';
+
+type Row = ListedBehindFragment;
+
+export function useBehindTable(): Table<Row> {
+  const text = useText();
+  const written = useWrittenPercent();
+  return {
+    label: text('fallingBehind'),
+    counted: 'behindCounted',
+    nameOf: ({ fullName }) => fullName,
+    columns: [
+      {
+        id: 'student',
+        header: text('behindStudent'),
+        cell: ({ personId, fullName }) => (
+          <Link to={`/users/${personId}?tab=attendance`}>{fullName}</Link>
+        ),
+      },
+      {
+        id: 'group',
+        header: text('behindGroup'),
+        cell: ({ groupName, termName }) => (
+          <span className={styles['two']}>
+            {groupName}
+            <small>{termName}</small>
+          </span>
+        ),
+      },
+      {
+        id: 'percent',
+        header: text('behindPercent'),
+        align: 'end',
+        cell: ({ percent, lowPercent, limits }) => (
+          <span className={styles['two']}>
+            <span className={limits.includes('PERCENT') ? styles['crossed'] : undefined}>
+              {percent === null ? '–' : written(percent)}
+            </span>
+            {limits.includes('PERCENT') && lowPercent !== null && (
+              <small>
+                <Text id="behindBelow" values={{ limit: written(lowPercent) }} />
+              </small>
+            )}
+          </span>
+        ),
+      },
+      {
+        id: 'absences',
+        header: text('behindAbsences'),
+        align: 'end',
+        cell: ({ absences, absencesOverGrace: over }) => (
+          <span className={styles['two']}>
+            <span className={over > 0 ? styles['crossed'] : undefined}>{absences}</span>
+            {over > 0 && (
+              <small>
+                <Text id="behindOverGrace" values={{ over }} />
+              </small>
+            )}
+          </span>
+        ),
+      },
+      {
+        id: 'deduction',
+        header: text('behindDeduction'),
+        align: 'end',
+        cell: ({ deduction }) => written(deduction),
+      },
+    ],
+  };
+}
+
+/** The same for spreadsheets, with plain numbers. */
+export function useBehindFileColumns(): Column<Row>[] {
+  const text = useText();
+  const plain = (percent: Percent | null): number | null => (percent === null ? null : writtenPercent(percent));
+  const column = (id: string, header: string, csv: (row: Row) => string | number | null): Column<Row> => ({
+    id,
+    header,
+    cell: () => null,
+    csv,
+  });
+  return [
+    column('student', text('behindStudent'), ({ fullName }) => fullName),
+    column('group', text('behindGroup'), ({ groupName }) => groupName),
+    column('campus', text('behindCampus'), ({ regionName }) => regionName),
+    column('term', text('behindTerm'), ({ termName }) => termName),
+    column('percent', text('behindPercent'), ({ percent }) => plain(percent as Percent | null)),
+    column('absences', text('behindAbsences'), ({ absences }) => absences),
+    column('over', text('behindOverGraceColumn'), ({ absencesOverGrace }) => absencesOverGrace),
+    column('deduction', text('behindDeduction'), ({ deduction }) => plain(deduction as Percent)),
+  ];
+}

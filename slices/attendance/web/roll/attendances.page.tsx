@@ -1,0 +1,23 @@
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Tabs, useTab } from '#kit/ui/tabs/tabs.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import styles from './roll.module.css';
+
+export type AttendancesSlot = PageSlot<null>;
+
+/** Rolls, and what follows from them, for those who look after a campus (ATT-07). */
+export function AttendancesPage({ slots }: SlotsProps<AttendancesSlot>) {
+  const text = useText();
+  const { tabs } = usePageSlots(slots, null);
+  const current = useTab(tabs) ?? '';
+  return (
+    <Page>
+      <PageHeading title={<Text id="menuAttendance" />} subtitle={<Text id="attendancesLead" />} />
+      <Tabs label={text('menuAttendance')} tabs={tabs} current={current} />
+      <div className={styles['side']}>{tabs.find(({ id }) => id === current)?.content}</div>
+    </Page>
+  );
+}
