@@ -48,6 +48,10 @@ export type AttemptDecisionKind =
   | 'VOID'
   | 'WITHDRAW';
 
+export type AttendanceLimit =
+  | 'ABSENCES'
+  | 'PERCENT';
+
 export type AttendanceMarkInput = {
   /** The key of one’s own earlier mark that it replaces, if no answer had come to that one. */
   readonly afterKey?: string | null | undefined;
@@ -384,6 +388,17 @@ export type ExamReview =
 export type ExceptionInput = {
   readonly personId: string;
   readonly reason: string;
+};
+
+export type ExplanationDecision =
+  | 'EXCUSED'
+  | 'EXPLAINED';
+
+export type ExplanationFilter = {
+  readonly groupId?: string | null | undefined;
+  /** Beginnings of words of a student’s name; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly status?: ExplanationStatus | null | undefined;
 };
 
 export type ExplanationInput = {

@@ -18,7 +18,10 @@ export const queueMessages = {
   explanationStudent: { text: 'Student', about: 'Head of a column.' },
   explanationGroup: { text: 'Group', about: 'Filter and head of a column.' },
   explanationSentColumn: { text: 'Sent', about: 'Head of a column: when an explanation was sent.' },
-  explanationDecided: { text: 'Decided', about: 'Head of a column: when an explanation was decided and by whom.' },
+  explanationDecided: {
+    text: 'Decided',
+    about: 'Head of a column: when an explanation was decided and by whom.',
+  },
   explanationCounted: {
     text: '{status} ({count})',
     about: 'Choice among pending, explained and excused, with how many there are: “Pending (3)”.',
@@ -33,7 +36,10 @@ export const queueMessages = {
     text: 'Note (stays absent)',
     about: 'Button: the explanation is noted and the absence still counts.',
   },
-  undoExplanation: { text: 'Take back decision', about: 'Button: the explanation is again what it was before.' },
+  undoExplanation: {
+    text: 'Take back decision',
+    about: 'Button: the explanation is again what it was before.',
+  },
   nextExplanation: { text: 'Next explanation', about: 'Button and name of a key.' },
   previousExplanation: { text: 'Previous explanation', about: 'Button and name of a key.' },
   explanationPlace: { text: '{place} of {count}', about: 'Which of the listed explanations is open.' },

@@ -15,13 +15,19 @@ export const behindMessages = {
   behindCampus: { text: 'Campus', about: 'Head of a column in a file.' },
   behindTerm: { text: 'Term', about: 'Head of a column.' },
   behindPercent: { text: 'Attendance', about: 'Head of a column: a percentage.' },
-  behindBelow: { text: 'below {limit}', about: 'Under a percentage: the limit it is below, such as “below 80 %”.' },
+  behindBelow: {
+    text: 'below {limit}',
+    about: 'Under a percentage: the limit it is below, such as “below 80 %”.',
+  },
   behindAbsences: { text: 'Absences', about: 'Head of a column: how many.' },
   behindOverGrace: {
     text: '{over, plural, one {# beyond grace} other {# beyond grace}}',
     about: 'Under a number of absences: how many of them are not forgiven.',
   },
-  behindOverGraceColumn: { text: 'Beyond grace', about: 'Head of a column in a file: absences not forgiven.' },
+  behindOverGraceColumn: {
+    text: 'Beyond grace',
+    about: 'Head of a column in a file: absences not forgiven.',
+  },
   behindDeduction: {
     text: 'Deduction so far',
     about: 'Head of a column: what is taken off the grades, a percentage.',

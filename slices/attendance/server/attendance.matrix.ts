@@ -62,7 +62,8 @@ export const matrix: SliceMatrix = {
       'absenceDeduction graceAbsentsPerTerm graceLatesPerTerm lateDeduction minutesLateThreshold': readers,
     },
     AttendanceRecord: {
-      '_id courseName day endsAt isExplained percent room sessionId startsAt status steps takenAt takenByName': readers,
+      '_id courseName day endsAt isExplained percent room sessionId startsAt status steps takenAt takenByName':
+        readers,
     },
     AttendanceStep: { 'byName kind minutesLate status': readers },
     AttendanceSchema: {

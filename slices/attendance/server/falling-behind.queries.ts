@@ -65,7 +65,11 @@ interface StoredMarks {
  */
 export async function listMarkedStudents(
   db: Db | Tx,
-  { spans, personIds = null, today }: { spans: readonly Span[]; personIds?: readonly string[] | null; today: Day },
+  {
+    spans,
+    personIds = null,
+    today,
+  }: { spans: readonly Span[]; personIds?: readonly string[] | null; today: Day },
 ): Promise<MarkedStudent[]> {
   const { rows } = await sql<StoredMarks>`
     with span as (

@@ -42,7 +42,11 @@ export async function findBehind(db: Db | Tx, { now, personIds, ...where }: Aske
   });
   if (counted.length === 0) return [];
   const students = await listMarkedStudents(db, {
-    spans: counted.map(({ group, term }) => ({ groupId: group.id, firstDay: term.firstDay, lastDay: term.lastDay })),
+    spans: counted.map(({ group, term }) => ({
+      groupId: group.id,
+      firstDay: term.firstDay,
+      lastDay: term.lastDay,
+    })),
     personIds: personIds ?? null,
     today: dayIn(now, 'UTC'),
   });

@@ -37,7 +37,10 @@ export function ExplanationQueue() {
         options={EXPLANATION_STATUSES.map((value) => ({
           value,
           label: counts
-            ? text('explanationCounted', { status: text(EXPLANATION_STATUS_TEXTS[value]), count: counts[value] })
+            ? text('explanationCounted', {
+                status: text(EXPLANATION_STATUS_TEXTS[value]),
+                count: counts[value],
+              })
             : text(EXPLANATION_STATUS_TEXTS[value]),
         }))}
       />

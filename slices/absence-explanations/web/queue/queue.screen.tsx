@@ -11,10 +11,7 @@ export function ExplanationQueueScreen() {
   const reader = useSignedInUser();
   return (
     <Page>
-      <PageHeading
-        title={<Text id="absenceExplanations" />}
-        subtitle={<Text id="explanationQueueLead" />}
-      />
+      <PageHeading title={<Text id="absenceExplanations" />} subtitle={<Text id="explanationQueueLead" />} />
       {isAttendanceAdmin(reader) ? (
         <ExplanationQueue />
       ) : (

@@ -20,9 +20,7 @@ export function useBehindTable(): Table<Row> {
       {
         id: 'student',
         header: text('behindStudent'),
-        cell: ({ personId, fullName }) => (
-          <Link to={`/users/${personId}?tab=attendance`}>{fullName}</Link>
-        ),
+        cell: ({ personId, fullName }) => <Link to={`/users/${personId}?tab=attendance`}>{fullName}</Link>,
       },
       {
         id: 'group',
@@ -79,7 +77,8 @@ export function useBehindTable(): Table<Row> {
 /** The same for spreadsheets, with plain numbers. */
 export function useBehindFileColumns(): Column<Row>[] {
   const text = useText();
-  const plain = (percent: Percent | null): number | null => (percent === null ? null : writtenPercent(percent));
+  const plain = (percent: Percent | null): number | null =>
+    percent === null ? null : writtenPercent(percent);
   const column = (id: string, header: string, csv: (row: Row) => string | number | null): Column<Row> => ({
     id,
     header,

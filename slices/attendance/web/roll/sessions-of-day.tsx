@@ -32,40 +32,32 @@ export function SessionsOfDay() {
   const show = (next: Day): void => setParams({ tab: 'classes', day: next }, { replace: true });
   return (
     <Card>
-        <div className={styles['days']}>
-          <IconButton
-            icon="chevronLeft"
-            label={text('rollDayBefore')}
-            onClick={() => show(addDays(day, -1))}
-          />
-          <DayField
-            key={day}
-            name="day"
-            label={text('rollDay')}
-            rules={{ today: readerToday() }}
-            defaultDay={day}
-            onChange={(chosen) => chosen && chosen !== day && show(chosen)}
-          />
-          <IconButton
-            icon="chevronRight"
-            label={text('rollDayAfter')}
-            onClick={() => show(addDays(day, 1))}
-          />
-        </div>
-        <DataView
-          answer={answer}
-          waiting={<Skeleton shape="lines" count={5} />}
-          empty={<EmptyState icon="calendar" title={<Text id="noSessionsThatDay" />} />}
-          isEmpty={({ rollSessions: sessions }) => sessions.length === 0}
-        >
-          {({ rollSessions: sessions }) => (
-            <Rows>
-              {sessions.map((session) => (
-                <SessionLine key={session._id} session={session} hasCampuses={hasCampuses(sessions)} />
-              ))}
-            </Rows>
-          )}
-        </DataView>
+      <div className={styles['days']}>
+        <IconButton icon="chevronLeft" label={text('rollDayBefore')} onClick={() => show(addDays(day, -1))} />
+        <DayField
+          key={day}
+          name="day"
+          label={text('rollDay')}
+          rules={{ today: readerToday() }}
+          defaultDay={day}
+          onChange={(chosen) => chosen && chosen !== day && show(chosen)}
+        />
+        <IconButton icon="chevronRight" label={text('rollDayAfter')} onClick={() => show(addDays(day, 1))} />
+      </div>
+      <DataView
+        answer={answer}
+        waiting={<Skeleton shape="lines" count={5} />}
+        empty={<EmptyState icon="calendar" title={<Text id="noSessionsThatDay" />} />}
+        isEmpty={({ rollSessions: sessions }) => sessions.length === 0}
+      >
+        {({ rollSessions: sessions }) => (
+          <Rows>
+            {sessions.map((session) => (
+              <SessionLine key={session._id} session={session} hasCampuses={hasCampuses(sessions)} />
+            ))}
+          </Rows>
+        )}
+      </DataView>
     </Card>
   );
 }
