@@ -12,6 +12,9 @@ export const can = {
     can.oversee(actor, request) && !isAboutActor(actor, request),
   oversee: (actor: Actor, { regionId }: Pick<Subject, 'regionId'>): boolean =>
     holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId),
+  /** How far a job has come is told to those who asked for it. */
+  readBatch: (actor: Actor, { personId }: Pick<Subject, 'personId'>): boolean =>
+    personId === actor.personId || holds(actor, 'superadmin'),
   /** Whether the queue is theirs to see at all. */
   overseeSome: (actor: Actor): boolean =>
     holds(actor, 'superadmin') || regionsWhere(actor, 'admin').length > 0,

@@ -83,8 +83,8 @@ function ownBatch(ctx: Context, batch: BatchRecord | undefined): BatchRecord {
   return batch;
 }
 
-/** A batch that the caller has asked for; of others there is none. */
+/** A batch that the caller may follow; of others there is none. */
 export async function batchToRead(ctx: Context, id: string): Promise<BatchRecord | null> {
   const batch = await findBatch(ctx.db, id);
-  return batch?.personId === actorOf(ctx).personId ? batch : null;
+  return batch && can.readBatch(actorOf(ctx), batch) ? batch : null;
 }

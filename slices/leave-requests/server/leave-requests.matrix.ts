@@ -14,7 +14,8 @@ const ownBatches: Who = [
   ['self', 'admin'],
   ['self', 'superadmin'],
 ];
-const batchReaders: Who = [...ownBatches, ...deciders];
+const followers: Who = [['self', 'admin'], 'superadmin'];
+const batchReaders: Who = [...followers, ...deciders];
 const told: Who = [['self', 'studying'], 'adminThere', 'superadmin'];
 
 const leaveInput = (target: Target, day: string) =>
@@ -241,7 +242,7 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
     ],
   );
   return [
-    { name: 'leaveBatch', id: batchId, readers: { LeaveBatch: ownBatches, LeaveBatchCounts: ownBatches } },
+    { name: 'leaveBatch', id: batchId, readers: { LeaveBatch: followers, LeaveBatchCounts: followers } },
     { name: 'leaveDecision', id: decisionId },
     {
       name: 'leaveClass',
