@@ -70,7 +70,8 @@ builder.queryFields((t) => ({
     args: {
       groupId: t.arg.id(),
       first: t.arg.int({ defaultValue: 20 }),
-      after: t.arg.id(),
+      // That of a student in a group, which is no id by itself.
+      after: t.arg.string(),
     },
     resolve: (_, asked, ctx) => listBehind(ctx, asked),
   }),

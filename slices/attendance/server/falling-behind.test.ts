@@ -31,7 +31,7 @@ async function miss(by: Browser, held: RollClass, personId: string, hoursAgo: re
   return sessions;
 }
 
-const LIST = `query fallingBehind($groupId: ID, $first: Int, $after: ID) {
+const LIST = `query fallingBehind($groupId: ID, $first: Int, $after: String) {
   fallingBehind(groupId: $groupId, first: $first, after: $after) { nextCursor count
     rows { _id personId percent absences absencesOverGrace deduction limits groupName termName } } }`;
 

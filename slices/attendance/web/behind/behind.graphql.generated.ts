@@ -19,10 +19,10 @@ export type FallingBehindForFileQuery = { readonly fallingBehind: { readonly nex
 
 export const fallingBehind: TypedDocument<FallingBehindQuery, FallingBehindQueryVariables> = {
   operationName: 'fallingBehind',
-  query: `query fallingBehind($groupId:ID$after:ID){fallingBehind(groupId:$groupId first:20 after:$after){rows{...ListedBehind}nextCursor count countIsOpen}fallingBehindGroups{_id name regionName __typename}}fragment ListedBehind on FallingBehind{_id personId fullName groupName regionName termName percent lowPercent absences absencesOverGrace deduction limits __typename}`,
+  query: `query fallingBehind($groupId:ID$after:String){fallingBehind(groupId:$groupId first:20 after:$after){rows{...ListedBehind}nextCursor count countIsOpen}fallingBehindGroups{_id name regionName __typename}}fragment ListedBehind on FallingBehind{_id personId fullName groupName regionName termName percent lowPercent absences absencesOverGrace deduction limits __typename}`,
 };
 
 export const fallingBehindForFile: TypedDocument<FallingBehindForFileQuery, FallingBehindForFileQueryVariables> = {
   operationName: 'fallingBehindForFile',
-  query: `query fallingBehindForFile($groupId:ID$after:ID){fallingBehind(groupId:$groupId first:100 after:$after){rows{...ListedBehind}nextCursor}}fragment ListedBehind on FallingBehind{_id personId fullName groupName regionName termName percent lowPercent absences absencesOverGrace deduction limits __typename}`,
+  query: `query fallingBehindForFile($groupId:ID$after:String){fallingBehind(groupId:$groupId first:100 after:$after){rows{...ListedBehind}nextCursor}}fragment ListedBehind on FallingBehind{_id personId fullName groupName regionName termName percent lowPercent absences absencesOverGrace deduction limits __typename}`,
 };
