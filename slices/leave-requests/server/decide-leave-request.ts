@@ -5,6 +5,7 @@ import { lockRow } from '#kit/db/rows.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { followStandings } from '#slices/attendance/server/api.ts';
 import { COMMENTS_MAX, mayBeDecided, type DecidedStatus } from '../rules/leave-request.ts';
 import { can } from '../rules/permissions.ts';
 import {
@@ -95,7 +96,7 @@ export async function writeDecision(
     before: statusOf(request),
     after: statusOf(decision),
   });
-  return told(whole, request.id, decision.decidedBy);
+  return told(whole, request.id, { byId: decision.decidedBy, at: decision.decidedAt });
 }
 
 /** The same for a decision that is taken back, unless another one was made since. */
@@ -121,7 +122,7 @@ export async function writeUndo(
     before: statusOf(request),
     after: before,
   });
-  return told(whole, request.id, undo.undoneBy);
+  return told(whole, request.id, { byId: undo.undoneBy, at: undo.undoneAt });
 }
 
 const statusOf = ({ status, adminComments }: Pick<LeaveRecord, 'status' | 'adminComments'>) => ({
@@ -129,9 +130,14 @@ const statusOf = ({ status, adminComments }: Pick<LeaveRecord, 'status' | 'admin
   adminComments,
 });
 
-async function told(whole: Tx, requestId: string, byId: string): Promise<LeaveRecord> {
+async function told(
+  whole: Tx,
+  requestId: string,
+  { byId, at }: { byId: string; at: Date },
+): Promise<LeaveRecord> {
   const now = await findLeaveRequest(whole, requestId);
   if (!now) throw new RuleError('recordNotFound', 'NOT_FOUND');
   await tellStudent(whole, now, byId);
+  await followStandings(whole, { groupId: now.groupId, personIds: [now.personId] }, at);
   return now;
 }
