@@ -44,7 +44,11 @@ test('a student explains an absence, an attendance admin excuses it and takes th
 
   const office = await openBrowser(site);
   await signInAs(office, 'manager', '/attendances?tab=explanations&search=Mateo');
-  await office.getByRole('row').filter({ hasText: WORDS }).getByRole('button', { name: 'Mateo Herrera' }).click();
+  await office
+    .getByRole('row')
+    .filter({ hasText: WORDS })
+    .getByRole('button', { name: 'Mateo Herrera' })
+    .click();
   await expectText(office, 'bridge.txt');
   await expectText(office, 'If excused');
   await office.getByLabel('Note to Mateo').fill('Thank you for the notice.');
@@ -58,7 +62,11 @@ test('a student explains an absence, an attendance admin excuses it and takes th
   await expectText(page, 'Thank you for the notice.');
 
   await visit(office, '/attendances?tab=explanations&status=EXCUSED&search=Mateo');
-  await office.getByRole('row').filter({ hasText: WORDS }).getByRole('button', { name: 'Mateo Herrera' }).click();
+  await office
+    .getByRole('row')
+    .filter({ hasText: WORDS })
+    .getByRole('button', { name: 'Mateo Herrera' })
+    .click();
   await office.getByRole('button', { name: 'Take back decision' }).click();
   await expectToast(office, 'The decision on Mateo Herrera’s explanation was taken back.');
   expect(await statusNow()).toBe('PENDING');

@@ -50,7 +50,5 @@ async function seedBehind({ owner, personId, regionId, mark }: Fixture) {
     [regionId, personId, mark('behindClass', 'name'), mark('behindTerm', 'name')],
   );
   const id = rows[0]?.id ?? '';
-  return [
-    { name: 'behindClass', id, readers: { SignUpGroup: [], FallingBehindGroup: there } },
-  ];
+  return [{ name: 'behindClass', id, readers: { SignUpGroup: [], FallingBehindGroup: there } }];
 }
