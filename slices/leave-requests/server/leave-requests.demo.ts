@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
-import { instantOn } from '#kit/demo/days.ts';
+import { dayOf, instantIn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { Random } from '#kit/demo/random.ts';
 import type { LeaveStatus } from '../rules/leave-request.ts';
@@ -15,6 +15,7 @@ interface Missed {
 interface Offer {
   groupId: string;
   regionId: string;
+  timeZone: string;
   typeIds: readonly string[];
   /** Who decides on its campus. */
   adminId: string | null;
@@ -79,7 +80,7 @@ export async function seedLeaveRequests(demo: Demo, { studentId }: { studentId: 
 async function offersOf({ client, now }: Demo): Promise<Map<string, Offer>> {
   const { rows } = await client.query<Offer>(
     `select g.id as "groupId", g.region_id as "regionId",
-       array(select t.id from leave_type t join group_schema gs on gs.schema_id = t.schema_id
+       r.time_zone as "timeZone", array(select t.id from leave_type t join group_schema gs on gs.schema_id = t.schema_id
          where gs.group_id = g.id and t.archived_at is null order by t.position, t.id) as "typeIds",
        (select p.id from person p where 'admin' = any (p.roles) and g.region_id = any (p.region_ids)
          and p.status = 'ACTIVE' order by p.created_at, p.id limit 1) as "adminId",
@@ -119,10 +120,12 @@ async function daysAhead({ client, today }: Demo, studentId: string): Promise<Mi
 }
 
 function decidedPlan(away: Away, random: Random, { now }: Demo): Plan {
-  const { day } = away;
+  const { day, timeZone } = away;
+  const at = (on: Day, from: number, to: number): Date =>
+    instantIn(timeZone, on, `${String(random.int(from, to)).padStart(2, '0')}:${random.int(10, 59)}`);
   // Some know before, others ask when they are back.
-  const createdAt = earlier(instantOn(addDays(day, random.int(-6, 2)), random.int(7, 20)), now, 30);
-  const decidedAt = new Date(createdAt.getTime() + random.int(3, 60) * HOUR_MS);
+  const createdAt = earlier(at(addDays(day, random.int(-6, 2)), 7, 21), now, 30);
+  const decidedAt = at(addDays(dayOf(createdAt), random.int(1, 3)), 9, 16);
   const lastDay = random.chance(0.2) ? addDays(day, 1) : day;
   const drawn = random.next();
   if (drawn < 0.08) return { ...away, lastDay, createdAt, status: 'WITHDRAWN', decidedAt: null };
