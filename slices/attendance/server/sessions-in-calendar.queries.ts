@@ -76,6 +76,7 @@ export const findSessionsFor = writtenOnce((db: Db, { personId, locale, from, be
       's.room',
       's.isTaught',
       'r.timeZone',
+      'r.name as regionName',
       'g.name as groupName',
       't.name as teacherName',
       courseName('s.course_id', locale).as('courseName'),

@@ -74,7 +74,11 @@ test('a session stands in the calendars of its students and its teacher, and of 
     },
   ]);
   expect(await entriesOf(teacher, '2098-02-01', '2098-02-08')).toMatchObject([
-    { _id: `class-${id}`, detail: 'Room 1 · First Year', path: `/attendances/${id}` },
+    {
+      _id: `class-${id}`,
+      detail: expect.stringMatching(/^Room 1 · First Year · \S/) as string,
+      path: `/attendances/${id}`,
+    },
   ]);
   const outsider = await college.signedIn({ regionIds: [regionId] });
   expect(await entriesOf(outsider, '2098-02-01', '2098-02-08')).toEqual([]);

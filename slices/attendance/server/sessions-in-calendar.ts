@@ -11,6 +11,7 @@ onCalendarAsked({
     room,
     isTaught,
     timeZone,
+    regionName,
     groupName,
     teacherName,
     courseName,
@@ -22,7 +23,8 @@ onCalendarAsked({
         key: `class-${id}`,
         kind: 'CLASS',
         title: courseName ?? groupName,
-        detail: [room, isTaught ? groupName : teacherName].filter(Boolean).join(' · '),
+        // Groups of several campuses bear the same name.
+        detail: [room, ...(isTaught ? [groupName, regionName] : [teacherName])].filter(Boolean).join(' · '),
         startsAt,
         endsAt,
         allDay: false,

@@ -76,7 +76,7 @@ export const pageMessages = {
     about: 'Chip beside a group whose calendar elsewhere fails.',
   },
   groupCalendarLead: {
-    text: 'What stands in a calendar elsewhere is shown in the calendars of everyone in this group. It is read every half hour.',
+    text: 'Entries of an external calendar appear in the calendars of everyone in this group. It is read every half hour.',
     about: 'Under the heading of a group’s own calendar.',
   },
   groupCalendarField: { text: 'Address or Google calendar ID', about: 'Label of a field.' },

@@ -104,10 +104,6 @@ export const memberMessages = {
     about: 'Label of the search over the members of a group.',
   },
   memberPhone: { text: 'Phone', about: 'Head of a column: the phone number of a member of a group.' },
-  groupOfMember: {
-    text: 'Group',
-    about: 'Head of a column of an exported file: the group whose members it lists.',
-  },
   moveMembers: { text: 'Move to another group', about: 'Item of the menu of a member of a group.' },
   moveSelected: { text: 'Move', about: 'Button: moves a person or the chosen members to another group.' },
   moveMemberNamed: {

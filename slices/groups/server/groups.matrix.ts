@@ -48,7 +48,8 @@ export const matrix: SliceMatrix = {
         managersThere,
     },
     GroupMember: {
-      '_id email firstDay fullName isDeactivated lastDay movedTo phone studentNumber': managersThere,
+      '_id email familyName firstDay fullName givenName isDeactivated lastDay movedTo phone studentNumber':
+        managersThere,
     },
     GroupEntered: { '_id name': managersThere },
   },

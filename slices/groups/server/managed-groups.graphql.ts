@@ -58,6 +58,12 @@ export const GroupMember = builder.objectRef<Member>('GroupMember').implement({
   fields: (t) => ({
     _id: t.exposeID('id', { description: 'The person’s: nobody is in a group twice.' }),
     fullName: t.string({ resolve: ({ id }, _, ctx) => fullNameOf(ctx, id) }),
+    givenName: t.string({
+      resolve: async ({ id }, _, ctx) => (await nameById(ctx).load(id))?.firstName ?? '',
+    }),
+    familyName: t.string({
+      resolve: async ({ id }, _, ctx) => (await nameById(ctx).load(id))?.lastName ?? '',
+    }),
     studentNumber: t.string({
       nullable: true,
       resolve: async ({ id }, _, ctx) => (await nameById(ctx).load(id))?.studentNumber?.toString() ?? null,

@@ -20,7 +20,7 @@ const MEMBERS = `query groupMembers($groupId: ID!, $state: MemberState, $first: 
 
 const ROSTER = `query groupMembers($groupId: ID!, $search: String) {
   groupMembers(groupId: $groupId, search: $search) {
-    rows { fullName studentNumber email phone } nextCursor count } }`;
+    rows { fullName givenName familyName studentNumber email phone } nextCursor count } }`;
 
 interface Contact {
   fullName: string;
@@ -193,7 +193,13 @@ describe('the members of a group', () => {
       [zoe.id, moved.id],
     );
     const [first] = await found('zo ad');
-    expect(first).toMatchObject({ fullName: 'Zoe Adams', email: zoe.email, phone: '2' });
+    expect(first).toMatchObject({
+      fullName: 'Zoe Adams',
+      givenName: 'Zoe',
+      familyName: 'Adams',
+      email: zoe.email,
+      phone: '2',
+    });
     expect((await found(first?.studentNumber ?? 'none')).map(({ fullName }) => fullName)).toEqual([
       'Zoe Adams',
     ]);

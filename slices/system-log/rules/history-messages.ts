@@ -3,5 +3,5 @@ import type { SystemLogAction } from './actions.ts';
 
 export const historyMessages = {
   didExport: did('exported the list'),
-  didReadOn: did('read unusually much of the list'),
+  didReadOn: did('viewed an unusually large part of the list'),
 } satisfies HistoryTexts<SystemLogAction | 'readOn'>;

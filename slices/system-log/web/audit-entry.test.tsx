@@ -119,6 +119,7 @@ test.each<[string, Partial<ListedActionFragment>]>([
     },
   ],
   ['Jonathan Wells exported the list “Audit log”', { action: 'export', entity: 'audit-log' }],
+  ['Jonathan Wells exported the list “Members”', { action: 'export', entity: 'group-members' }],
   ['Jonathan Wells flewToTheMoon', { action: 'flewToTheMoon', entity: 'rocket' }],
 ])('the log says: %s', (sentence, said) => {
   expect(sentenceOf(said)).toBe(sentence);

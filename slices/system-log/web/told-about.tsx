@@ -28,6 +28,7 @@ const LIST_NAMES: Readonly<Record<string, MessageId>> = {
   'system-log': 'systemLog',
   courses: 'menuCourseManager',
   groups: 'menuGroups',
+  'group-members': 'groupMembers',
   regions: 'menuRegionManager',
   teachers: 'menuTeacherManager',
   users: 'menuUsers',

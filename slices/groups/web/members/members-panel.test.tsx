@@ -13,6 +13,8 @@ import { firstYear } from '../testing/first-year.ts';
 const member = (_id: string, fullName: string, lastDay: string | null, firstDay = '2025-09-01') => ({
   _id,
   fullName,
+  givenName: fullName.split(' ')[0] ?? '',
+  familyName: fullName.split(' ').slice(1).join(' '),
   studentNumber: '100423',
   email: _id === 'moved' ? null : `${_id}@example.org`,
   phone: null,

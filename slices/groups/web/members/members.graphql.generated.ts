@@ -2,7 +2,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type ListedMemberFragment = { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly isDeactivated: boolean, readonly firstDay: Day, readonly lastDay: Day | null, readonly movedTo: { readonly __typename: 'GroupEntered', readonly _id: string, readonly name: string } | null };
+export type ListedMemberFragment = { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly isDeactivated: boolean, readonly firstDay: Day, readonly lastDay: Day | null, readonly movedTo: { readonly __typename: 'GroupEntered', readonly _id: string, readonly name: string } | null };
 
 export type GroupMembersQueryVariables = {
   groupId: string;
@@ -11,7 +11,7 @@ export type GroupMembersQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type GroupMembersQuery = { readonly groupMembers: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly isDeactivated: boolean, readonly firstDay: Day, readonly lastDay: Day | null, readonly movedTo: { readonly __typename: 'GroupEntered', readonly _id: string, readonly name: string } | null }> } | null };
+export type GroupMembersQuery = { readonly groupMembers: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly isDeactivated: boolean, readonly firstDay: Day, readonly lastDay: Day | null, readonly movedTo: { readonly __typename: 'GroupEntered', readonly _id: string, readonly name: string } | null }> } | null };
 
 export type GroupMembersForFileQueryVariables = {
   groupId: string;
@@ -20,7 +20,7 @@ export type GroupMembersForFileQueryVariables = {
   after?: string | null | undefined;
 };
 
-export type GroupMembersForFileQuery = { readonly groupMembers: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly isDeactivated: boolean, readonly firstDay: Day, readonly lastDay: Day | null, readonly movedTo: { readonly __typename: 'GroupEntered', readonly _id: string, readonly name: string } | null }> } | null };
+export type GroupMembersForFileQuery = { readonly groupMembers: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly isDeactivated: boolean, readonly firstDay: Day, readonly lastDay: Day | null, readonly movedTo: { readonly __typename: 'GroupEntered', readonly _id: string, readonly name: string } | null }> } | null };
 
 export type GroupsToMoveToQueryVariables = {
   search: string;
@@ -35,7 +35,7 @@ export type EndMembershipsMutationVariables = {
   lastDay?: Day | null | undefined;
 };
 
-export type EndMembershipsMutation = { readonly endMemberships: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly isDeactivated: boolean, readonly firstDay: Day, readonly lastDay: Day | null, readonly movedTo: { readonly __typename: 'GroupEntered', readonly _id: string, readonly name: string } | null }> };
+export type EndMembershipsMutation = { readonly endMemberships: ReadonlyArray<{ readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly isDeactivated: boolean, readonly firstDay: Day, readonly lastDay: Day | null, readonly movedTo: { readonly __typename: 'GroupEntered', readonly _id: string, readonly name: string } | null }> };
 
 export type MoveGroupMembersMutationVariables = {
   groupId: string;
@@ -57,7 +57,7 @@ export type AddGroupMemberMutationVariables = {
   personId: string;
 };
 
-export type AddGroupMemberMutation = { readonly addGroupMember: { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly isDeactivated: boolean, readonly firstDay: Day, readonly lastDay: Day | null, readonly movedTo: { readonly __typename: 'GroupEntered', readonly _id: string, readonly name: string } | null } };
+export type AddGroupMemberMutation = { readonly addGroupMember: { readonly __typename: 'GroupMember', readonly _id: string, readonly fullName: string, readonly givenName: string, readonly familyName: string, readonly studentNumber: string | null, readonly email: string | null, readonly phone: string | null, readonly isDeactivated: boolean, readonly firstDay: Day, readonly lastDay: Day | null, readonly movedTo: { readonly __typename: 'GroupEntered', readonly _id: string, readonly name: string } | null } };
 
 export type RemoveGroupMemberMutationVariables = {
   groupId: string;
@@ -68,12 +68,12 @@ export type RemoveGroupMemberMutation = { readonly removeGroupMember: { readonly
 
 export const groupMembers: TypedDocument<GroupMembersQuery, GroupMembersQueryVariables> = {
   operationName: 'groupMembers',
-  query: `query groupMembers($groupId:ID!$state:MemberState$search:String$after:ID){groupMembers(groupId:$groupId state:$state search:$search first:20 after:$after){rows{...ListedMember}nextCursor count countIsOpen}}fragment ListedMember on GroupMember{_id fullName studentNumber email phone isDeactivated movedTo{_id name __typename}firstDay lastDay __typename}`,
+  query: `query groupMembers($groupId:ID!$state:MemberState$search:String$after:ID){groupMembers(groupId:$groupId state:$state search:$search first:20 after:$after){rows{...ListedMember}nextCursor count countIsOpen}}fragment ListedMember on GroupMember{_id fullName givenName familyName studentNumber email phone isDeactivated movedTo{_id name __typename}firstDay lastDay __typename}`,
 };
 
 export const groupMembersForFile: TypedDocument<GroupMembersForFileQuery, GroupMembersForFileQueryVariables> = {
   operationName: 'groupMembersForFile',
-  query: `query groupMembersForFile($groupId:ID!$state:MemberState$search:String$after:ID){groupMembers(groupId:$groupId state:$state search:$search first:100 after:$after){rows{...ListedMember}nextCursor}}fragment ListedMember on GroupMember{_id fullName studentNumber email phone isDeactivated movedTo{_id name __typename}firstDay lastDay __typename}`,
+  query: `query groupMembersForFile($groupId:ID!$state:MemberState$search:String$after:ID){groupMembers(groupId:$groupId state:$state search:$search first:100 after:$after){rows{...ListedMember}nextCursor}}fragment ListedMember on GroupMember{_id fullName givenName familyName studentNumber email phone isDeactivated movedTo{_id name __typename}firstDay lastDay __typename}`,
 };
 
 export const groupsToMoveTo: TypedDocument<GroupsToMoveToQuery, GroupsToMoveToQueryVariables> = {
@@ -83,7 +83,7 @@ export const groupsToMoveTo: TypedDocument<GroupsToMoveToQuery, GroupsToMoveToQu
 
 export const endMemberships: TypedDocument<EndMembershipsMutation, EndMembershipsMutationVariables> = {
   operationName: 'endMemberships',
-  query: `mutation endMemberships($groupId:ID!$personIds:[ID!]!$lastDay:Day){endMemberships(groupId:$groupId personIds:$personIds lastDay:$lastDay){...ListedMember}}fragment ListedMember on GroupMember{_id fullName studentNumber email phone isDeactivated movedTo{_id name __typename}firstDay lastDay __typename}`,
+  query: `mutation endMemberships($groupId:ID!$personIds:[ID!]!$lastDay:Day){endMemberships(groupId:$groupId personIds:$personIds lastDay:$lastDay){...ListedMember}}fragment ListedMember on GroupMember{_id fullName givenName familyName studentNumber email phone isDeactivated movedTo{_id name __typename}firstDay lastDay __typename}`,
 };
 
 export const moveGroupMembers: TypedDocument<MoveGroupMembersMutation, MoveGroupMembersMutationVariables> = {
@@ -98,7 +98,7 @@ export const peopleOfCampus: TypedDocument<PeopleOfCampusQuery, PeopleOfCampusQu
 
 export const addGroupMember: TypedDocument<AddGroupMemberMutation, AddGroupMemberMutationVariables> = {
   operationName: 'addGroupMember',
-  query: `mutation addGroupMember($groupId:ID!$personId:ID!){addGroupMember(groupId:$groupId personId:$personId){...ListedMember}}fragment ListedMember on GroupMember{_id fullName studentNumber email phone isDeactivated movedTo{_id name __typename}firstDay lastDay __typename}`,
+  query: `mutation addGroupMember($groupId:ID!$personId:ID!){addGroupMember(groupId:$groupId personId:$personId){...ListedMember}}fragment ListedMember on GroupMember{_id fullName givenName familyName studentNumber email phone isDeactivated movedTo{_id name __typename}firstDay lastDay __typename}`,
 };
 
 export const removeGroupMember: TypedDocument<RemoveGroupMemberMutation, RemoveGroupMemberMutationVariables> = {

@@ -70,13 +70,14 @@ function Memberships({ person, memberships }: MembershipsProps) {
             </span>
             {leftFor(membership, memberships) && (
               <Button
+                aria-label={text('undoMoveTo', { group: membership.name })}
                 onClick={() => {
                   const before = leftFor(membership, memberships);
                   if (before) void move([person], membership, before);
                 }}
               >
                 <Icon name="undo" />
-                {text('undoMoveTo', { group: membership.name })}
+                <Text id="undo" />
               </Button>
             )}
             {membership.mayMove && (

@@ -8,6 +8,7 @@ import type { Column, Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { isFormer, mayTakeOut } from '#slices/groups/rules/membership.ts';
+import { PEOPLE_FILE_HEADS as HEADS } from '#slices/people/rules/people-file.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import type { OneGroupFragment } from '../group.graphql.generated.ts';
 import styles from '../groups.module.css';
@@ -21,9 +22,16 @@ interface RowActions extends Pick<MemberActions, 'keep' | 'takeOut'> {
 }
 
 interface MembersTable extends Table<Member> {
-  /** With the group and its campus, which a file does not say by itself. */
+  /** As in the file of people, so that it can be uploaded; with the group and its campus, which a file does not say by itself. */
   fileColumns: readonly Column<Member>[];
 }
+
+const inFile = (id: string, header: string, csv: (member: Member) => string | null): Column<Member> => ({
+  id,
+  header,
+  cell: () => null,
+  csv,
+});
 
 /** The roster of a group. */
 export function useMembersTable(group: OneGroupFragment, actions: RowActions): MembersTable {
@@ -49,55 +57,43 @@ export function useMembersTable(group: OneGroupFragment, actions: RowActions): M
           )}
         </span>
       ),
-      csv: ({ fullName }) => fullName,
     },
     {
       id: 'number',
       header: text('studentNumber'),
       cell: ({ studentNumber }) => studentNumber,
-      csv: ({ studentNumber }) => studentNumber ?? null,
     },
     {
       id: 'email',
       header: text('email'),
       cell: (member) => <Contact {...member} />,
-      csv: ({ email }) => email ?? null,
-    },
-    {
-      id: 'phone',
-      header: text('memberPhone'),
-      cell: () => null,
-      csv: ({ phone }) => phone ?? null,
     },
     {
       id: 'firstDay',
       header: text('memberFirstDay'),
       cell: ({ firstDay }) => <DayText day={firstDay} />,
-      csv: ({ firstDay }) => firstDay,
     },
     {
       id: 'lastDay',
       header: text('memberLastDay'),
       cell: ({ lastDay }) => lastDay && <DayText day={lastDay} />,
-      csv: ({ lastDay }) => lastDay ?? null,
     },
   ];
-  const always = (id: string, header: string, value: string): Column<Member> => ({
-    id,
-    header,
-    cell: () => null,
-    csv: () => value,
-  });
   return {
     label: text('groupMembers'),
     counted: 'membersCounted',
     nameOf: ({ fullName }) => fullName,
-    // The phone stands under the address; in the file it has a column of its own.
-    columns: columns.filter(({ id }) => id !== 'phone'),
+    columns,
     fileColumns: [
-      ...columns,
-      always('group', text('groupOfMember'), group.name),
-      always('campus', text('groupCampus'), group.regionName),
+      inFile('number', HEADS.number, ({ studentNumber }) => studentNumber ?? null),
+      inFile('firstName', HEADS.firstName, ({ givenName }) => givenName),
+      inFile('lastName', HEADS.lastName, ({ familyName }) => familyName),
+      inFile('email', HEADS.email, ({ email }) => email ?? null),
+      inFile('phone', text('memberPhone'), ({ phone }) => phone ?? null),
+      inFile('group', HEADS.groupName, () => group.name),
+      inFile('campus', HEADS.campus, () => group.regionName),
+      inFile('firstDay', text('memberFirstDay'), ({ firstDay }) => firstDay),
+      inFile('lastDay', text('memberLastDay'), ({ lastDay }) => lastDay ?? null),
     ],
     menuOf: (member) => (
       <>

@@ -53,14 +53,19 @@ export function PersonPage({ slots }: SlotsProps<PersonSlot>) {
   );
 }
 
-const Unknown = () => (
-  <>
-    <PageHeading title={<Text id="personNotFound" />} />
-    <Link to="/users">
-      <Text id="users" />
-    </Link>
-  </>
-);
+function Unknown() {
+  const mayList = (useSignedInUser().roles ?? []).includes('admin');
+  return (
+    <>
+      <PageHeading title={<Text id="personNotFound" />} />
+      {mayList && (
+        <Link to="/users">
+          <Text id="users" />
+        </Link>
+      )}
+    </>
+  );
+}
 
 interface PersonProps extends SlotsProps<PersonSlot> {
   person: OnePersonFragment;

@@ -7,7 +7,10 @@ export const slots: readonly PersonSlot[] = [
     id: 'figures',
     as: { on: 'figures' },
     isShown: ({ studentNumber }) => studentNumber !== null,
-    render: ({ _id }) => <StudentFigures studentId={_id} />,
+    // In other groups there are other courses: the figures are asked for again.
+    render: ({ _id, groups }) => (
+      <StudentFigures key={(groups ?? []).map((group) => group._id).join()} studentId={_id} />
+    ),
   },
   {
     id: 'transcripts',
