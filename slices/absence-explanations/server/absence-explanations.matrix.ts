@@ -137,23 +137,27 @@ async function seedExplanations({ owner, subject, personId, regionId, registrarI
   const [made] = rows;
   if (!made) return [];
   const { id: classId, courseId } = made;
-  const missed = async () => {
+  const missed = async (): Promise<string> => {
     const sessionId = randomUUID();
     await owner.query(
-      `with held as (insert into class_session (id, region_id, group_id, course_id, starts_at, ends_at, roll_taken_at, roll_person_ids)
-         values ($1, $2, $3, $5, now() - interval '5 hours', now() - interval '4 hours', now(), array[$4::uuid]) returning id)
+      `with held as (insert into class_session (id, region_id, group_id, course_id, starts_at, ends_at, roll_taken_at, roll_taken_by, roll_person_ids)
+         values ($1, $2, $3, $5, now() - interval '5 hours', now() - interval '4 hours', now(), $4, array[$4::uuid]) returning id)
        insert into attendance_mark (session_id, person_id, region_id, kind, taken_at) select id, $4, $2, 'ABSENT', now() from held`,
       [sessionId, regionId, classId, personId, courseId],
     );
     return sessionId;
   };
+  const rollTakers: Who = ['managerThere', 'adminThere', 'superadmin'];
   const explained = [];
+  const sessions: string[] = [];
   for (const [name, status] of EXPLANATIONS) {
     const id = randomUUID();
+    const sessionId = await missed();
+    sessions.push(sessionId);
     await owner.query(
       `insert into absence_explanation (id, session_id, person_id, region_id, text, status, admin_comments, decided_at, decided_by)
        values ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
-      [id, await missed(), personId, regionId, mark(name, 'text'), status, mark(name, 'comments'), deciderId],
+      [id, sessionId, personId, regionId, mark(name, 'text'), status, mark(name, 'comments'), deciderId],
     );
     explained.push({ name, id });
   }
@@ -184,7 +188,16 @@ async function seedExplanations({ owner, subject, personId, regionId, registrarI
     { name: 'missedCourse', id: courseId },
     { name: 'explanationFile', id: fileId },
     { name: 'explanationDecision', id: decisionId },
-    { name: 'absenceToExplain', id: absenceId, readers: { AbsenceToExplain: ['self'] as Who } },
+    {
+      name: 'absenceToExplain',
+      id: absenceId,
+      readers: { AbsenceToExplain: ['self'] as Who, RollSession: rollTakers },
+    },
+    ...sessions.map((id, at) => ({
+      name: `explainedSession${at}`,
+      id,
+      readers: { RollSession: rollTakers },
+    })),
     {
       name: 'missedClass',
       id: classId,

@@ -20,7 +20,10 @@ export const matrix: SliceMatrix = {
     'FallingBehindGroup.regionName': there,
   },
   asks: {
-    'Query.fallingBehind': () => [{ groupId: undefined, first: 100, after: undefined }],
+    'Query.fallingBehind': () => [
+      { groupId: undefined, first: 100, after: undefined },
+      { groupId: undefined, first: 1, after: undefined },
+    ],
   },
   seed: seedBehind,
 };
@@ -28,7 +31,7 @@ export const matrix: SliceMatrix = {
 /** A class in a term without end, whose one student missed its one session. */
 async function seedBehind({ owner, personId, regionId, mark }: Fixture) {
   if (!personId || !regionId) return [];
-  const { rows } = await owner.query<{ id: string }>(
+  const { rows } = await owner.query<{ id: string; heldId: string }>(
     `with class as (insert into student_group (region_id, name) values ($1, $3) returning id, region_id),
      member as (insert into group_member (group_id, person_id, region_id, first_day)
        select id, $2, region_id, '2026-01-05' from class),
@@ -39,16 +42,22 @@ async function seedBehind({ owner, personId, regionId, mark }: Fixture) {
        select id, $4, '2020-01-01', '2099-12-31' from schema returning id),
      counted as (insert into group_schema (group_id, region_id, schema_id)
        select class.id, class.region_id, schema.id from class, schema),
-     held as (insert into class_session (region_id, group_id, starts_at, ends_at, roll_taken_at, roll_person_ids)
-       select region_id, id, '2026-01-19T09:00Z', '2026-01-19T10:00Z', '2026-01-19T09:05Z', array[$2::uuid] from class
+     held as (insert into class_session (region_id, group_id, starts_at, ends_at, roll_taken_at, roll_taken_by, roll_person_ids)
+       select region_id, id, '2026-01-19T09:00Z', '2026-01-19T10:00Z', '2026-01-19T09:05Z', $2, array[$2::uuid] from class
        returning *),
-     mark as (insert into attendance_mark (session_id, person_id, region_id, kind, taken_at)
-       select id, $2, region_id, 'ABSENT', roll_taken_at from held),
+     mark as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at, taken_by)
+       select id, $2, region_id, 'LATE', 40, roll_taken_at, $2 from held),
      warned as (insert into attendance_warning (person_id, group_id, term_id, limit_name, region_id, told_at)
        select $2, class.id, term.id, 'ABSENCES', class.region_id, now() from class, term)
-     select id from class`,
+     select class.id, held.id as "heldId" from class, held`,
     [regionId, personId, mark('behindClass', 'name'), mark('behindTerm', 'name')],
   );
-  const id = rows[0]?.id ?? '';
-  return [{ name: 'behindClass', id, readers: { SignUpGroup: [], FallingBehindGroup: there } }];
+  const [made] = rows;
+  if (!made) return [];
+  const { id, heldId } = made;
+  return [
+    { name: 'behindClass', id, readers: { SignUpGroup: [], FallingBehindGroup: there } },
+    { name: 'behindStudent', id: `${id}:${personId}`, readers: { FallingBehind: there } },
+    { name: 'behindSession', id: heldId, readers: { RollSession: there } },
+  ];
 }

@@ -215,6 +215,11 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
      session as (insert into class_session (region_id, group_id, course_id, starts_at, ends_at, roll_taken_at, roll_person_ids)
        select g.region_id, g.id, course.id, '2096-01-09T12:00Z', '2096-01-09T13:00Z', '2096-01-09T12:05Z', array[$2::uuid]
        from student_group g, course where g.id = $1 returning id, region_id)
+     later as (insert into class_session (region_id, group_id, starts_at, ends_at, roll_taken_at, roll_taken_by, roll_person_ids)
+       select region_id, id, '2096-01-20T12:00Z', '2096-01-20T13:00Z', '2096-01-20T12:05Z', $2, array[$2::uuid]
+       from student_group where id = $1 returning id, region_id),
+     late as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at, taken_by)
+       select id, $2, region_id, 'LATE', 5, '2096-01-20T12:05Z', $2 from later)
      insert into attendance_mark (session_id, person_id, region_id, kind, taken_at)
      select id, $2, region_id, 'ABSENT', '2096-01-09T12:05Z' from session`,
     [made.classId, personId, mark('leaveTerm', 'name'), mark('leaveCourse', 'name')],

@@ -32,7 +32,7 @@ export function useQueueTable(
   };
   const decide: Column<Row> = {
     id: 'decide',
-    header: '',
+    header: text('decideExplanation'),
     align: 'end',
     cell: (explanation) => (
       <Button

@@ -144,8 +144,8 @@ function RecordRow({ record, isOwn }: { record: ShownRecordFragment; isOwn: bool
         }
       >
         {chain && <span>{chain}</span>}
+        {isOwn && <ExplainLink record={record} />}
       </RowText>
-      {isOwn && <ExplainLink record={record} />}
       {record.percent !== null && (
         <span className={styles['percent']}>
           <Text id="runningPercent" values={{ percent: written(record.percent) }} />
@@ -161,8 +161,10 @@ function ExplainLink({ record: { sessionId, day, status, isExplained } }: { reco
   if (!isExplained && !isInTime) return null;
   const explain = isExplained ? '' : `&explain=${sessionId}`;
   return (
-    <LinkButton to={`/student/attendance?tab=absence-explanations${explain}`}>
-      <Text id={isExplained ? 'explainedThisAbsence' : 'explainThisAbsence'} />
-    </LinkButton>
+    <span>
+      <LinkButton to={`/student/attendance?tab=absence-explanations${explain}`}>
+        <Text id={isExplained ? 'explainedThisAbsence' : 'explainThisAbsence'} />
+      </LinkButton>
+    </span>
   );
 }
