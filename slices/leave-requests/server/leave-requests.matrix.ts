@@ -214,7 +214,7 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
      words as (insert into course_text (course_id, locale, name) select id, 'en', $4 from course),
      session as (insert into class_session (region_id, group_id, course_id, starts_at, ends_at, roll_taken_at, roll_person_ids)
        select g.region_id, g.id, course.id, '2096-01-09T12:00Z', '2096-01-09T13:00Z', '2096-01-09T12:05Z', array[$2::uuid]
-       from student_group g, course where g.id = $1 returning id, region_id)
+       from student_group g, course where g.id = $1 returning id, region_id),
      later as (insert into class_session (region_id, group_id, starts_at, ends_at, roll_taken_at, roll_taken_by, roll_person_ids)
        select region_id, id, '2096-01-20T12:00Z', '2096-01-20T13:00Z', '2096-01-20T12:05Z', $2, array[$2::uuid]
        from student_group where id = $1 returning id, region_id),
