@@ -16,8 +16,6 @@ import { useQueueTable } from './use-queue-table.tsx';
 
 /** What one student has asked for, the newest first, whatever became of it. */
 export function StudentLeave({ studentId }: { studentId: string }) {
-  const text = useText();
-  const daysText = useDaysText();
   const list = useList();
   const answer = useQuery(leaveQueue, {
     filter: { studentId },
@@ -27,31 +25,7 @@ export function StudentLeave({ studentId }: { studentId: string }) {
   });
   const page = answer.data?.leaveRequests;
   const [opened, setOpened] = useState<string | null>(null);
-  const whole = useQueueTable('approved', opened, ({ _id }) => setOpened(_id));
-  const table: Table<ListedLeaveFragment> = {
-    ...whole,
-    nameOf: daysText,
-    columns: [
-      {
-        id: 'days',
-        header: text('leaveDates'),
-        cell: (request) => (
-          <span className={styles['two']}>
-            <OpenButton onClick={() => setOpened(request._id)}>{daysText(request)}</OpenButton>
-            <small>{request.groupName}</small>
-          </span>
-        ),
-      },
-      ...whole.columns
-        .filter(({ id }) => id !== 'student' && id !== 'days')
-        .map(({ sortKey: _, ...column }) => column),
-      {
-        id: 'status',
-        header: text('leaveStatus'),
-        cell: ({ status }) => <LeaveStatusChip status={status} />,
-      },
-    ],
-  };
+  const table = useStudentTable(opened, ({ _id }) => setOpened(_id));
   return (
     <>
       <DataTable
@@ -69,4 +43,38 @@ export function StudentLeave({ studentId }: { studentId: string }) {
       />
     </>
   );
+}
+
+/** Without the name of the student the days open a request. */
+function useStudentTable(
+  opened: string | null,
+  onOpen: (request: ListedLeaveFragment) => void,
+): Table<ListedLeaveFragment> {
+  const text = useText();
+  const daysText = useDaysText();
+  const whole = useQueueTable('approved', opened, onOpen);
+  return {
+    ...whole,
+    nameOf: (request) => daysText(request),
+    columns: [
+      {
+        id: 'days',
+        header: text('leaveDates'),
+        cell: (request) => (
+          <span className={styles['two']}>
+            <OpenButton onClick={() => onOpen(request)}>{daysText(request)}</OpenButton>
+            <small>{request.groupName}</small>
+          </span>
+        ),
+      },
+      ...whole.columns
+        .filter(({ id }) => id !== 'student' && id !== 'days')
+        .map(({ id, header, cell }) => ({ id, header, cell })),
+      {
+        id: 'status',
+        header: text('leaveStatus'),
+        cell: ({ status }) => <LeaveStatusChip status={status} />,
+      },
+    ],
+  };
 }
