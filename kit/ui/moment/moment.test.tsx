@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { TextProvider } from '../text/text-provider.tsx';
 import { chooseReaderZone } from '../date/reader-zone.ts';
 import { asOf, tellTimesAsOf } from './as-of.ts';
 import { Moment } from './moment.tsx';
@@ -60,4 +61,17 @@ test('a time at a campus is told by its clocks, and by the reader’s where they
   expect(shown(at, { timeZone: 'America/Denver' }).textContent).toBe(
     'today 11:59 PM (tomorrow 6:59 AM your time)',
   );
+});
+
+test.each([
+  ['2026-11-23T06:00:00Z', 'Montag 06:00'],
+  ['2026-11-30T06:00:00Z', '30. Nov., 06:00'],
+  ['2027-03-11T06:00:00Z', '11.03.2027, 06:00'],
+])('in German %s is told as %s: hours have two digits everywhere', (at, words) => {
+  const { container } = render(
+    <TextProvider locale="de_DE" texts={{}}>
+      <Moment at={at} />
+    </TextProvider>,
+  );
+  expect(container.querySelector('time')?.textContent).toBe(words);
 });

@@ -14,6 +14,7 @@ export interface TimeStyle {
 
 const TIMES = { minute: { timeStyle: 'short' }, second: { timeStyle: 'medium' }, day: {} } as const;
 const DAYS_OF_WEEK = 7;
+const SIX_IN_THE_MORNING = Date.UTC(2026, 0, 1, 6);
 
 /**
  * Writes an instant as people speak of it: "tomorrow 23:59", "Thursday 23:59", "Fri, Nov 13, 9:20 AM", with its year where
@@ -22,6 +23,11 @@ const DAYS_OF_WEEK = 7;
 export function useTimeText(): (at: string, style?: TimeStyle) => string {
   const text = useText();
   const { formatDate, formatTime, formatRelativeTime } = useIntl();
+  /** Beside a month the hour would be "6:00" in languages that write "06:00" where it stands alone. */
+  const hourDigits = () =>
+    formatTime(SIX_IN_THE_MORNING, { ...TIMES.minute, timeZone: 'UTC' }).startsWith('0')
+      ? '2-digit'
+      : 'numeric';
 
   function written(at: string, shows: 'minute' | 'day', timeZone: string): string {
     const [today, day] = [dayIn(asOf(), timeZone), dayIn(new Date(at), timeZone)];
@@ -39,7 +45,7 @@ export function useTimeText(): (at: string, style?: TimeStyle) => string {
       ...(Math.abs(ahead) < DAYS_OF_WEEK && { weekday: 'short' }),
       month: 'short',
       day: 'numeric',
-      ...(shows === 'minute' && { hour: 'numeric', minute: '2-digit' }),
+      ...(shows === 'minute' && { hour: hourDigits(), minute: '2-digit' }),
       timeZone,
     });
   }

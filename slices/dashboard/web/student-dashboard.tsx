@@ -29,10 +29,15 @@ export function StudentDashboard() {
   const work = useStudentWork();
   const taught = useQuery(taughtByReader, {});
   const grading = useWaitingWork(taught);
-  const { roles, groups } = useSignedInUser();
+  const { roles, groups, regionRoles } = useSignedInUser();
   const { readLocale } = useAppState();
   const watched = useQuery(recentLessons, { locale: readLocale });
+  // Deans are told of their campus alone, and are no newcomers.
+  const holdsOffice = (regionRoles ?? []).some(({ roleNames }) =>
+    roleNames.some((role) => role === 'dean' || role === 'attendanceAdmin'),
+  );
   const isNew =
+    !holdsOffice &&
     roles?.every((role) => role === 'user') === true &&
     watched.data?.recentLessons.length === 0 &&
     taught.data?.ownCourseOfferings.length === 0;
