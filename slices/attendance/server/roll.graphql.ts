@@ -16,13 +16,8 @@ import { can } from '../rules/permissions.ts';
 import type { Policy } from '../rules/policy.ts';
 import { isTooEarly, MARK_KINDS, needsReason, unmarked } from '../rules/roll.ts';
 import { statusOf } from '../rules/status.ts';
-import {
-  findRollSession,
-  listMarkChanges,
-  listRollSessions,
-  type RollSession,
-  type RollStudent,
-} from './roll.queries.ts';
+import { findRollSession, listRollSessions, type RollSession } from './roll-sessions.queries.ts';
+import { listMarkChanges, type RollStudent } from './roll.queries.ts';
 import { findSchemas } from './schema.queries.ts';
 import { rollToTake, takeRoll, type Roll, type TakenRoll } from './take-roll.ts';
 

@@ -16,14 +16,13 @@ import {
   unmarked,
   type SentMark,
 } from '../rules/roll.ts';
+import { findRollSession, type RollSession } from './roll-sessions.queries.ts';
 import {
-  findRollSession,
   insertMarkChanges,
   listKeysOf,
   listRollStudents,
   putMarks,
   putRoll,
-  type RollSession,
   type RollStudent,
 } from './roll.queries.ts';
 import { followStandings } from './warn-students.ts';
