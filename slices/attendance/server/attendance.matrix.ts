@@ -65,7 +65,7 @@ export const matrix: SliceMatrix = {
       '_id courseName day endsAt isExplained percent room sessionId startsAt status steps takenAt takenByName':
         readers,
     },
-    AttendanceStep: { 'byName kind minutesLate status': readers },
+    AttendanceStep: { 'byName kind minutesLate status threshold': readers },
     AttendanceSchema: {
       '_id groupCount leaveTypes lowPercent name policies terms version': ['signedIn'],
     },

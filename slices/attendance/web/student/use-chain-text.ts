@@ -17,9 +17,9 @@ export function useChainText(): (record: ShownRecordFragment) => string | null {
   const text = useText();
   const nameOf = (status: keyof typeof STATUS_TEXTS): string => text(STATUS_TEXTS[status].name);
 
-  function told({ kind, status, minutesLate, byName }: Step): string {
+  function told({ kind, status, minutesLate, threshold, byName }: Step): string {
     const name = byName ?? '';
-    if (kind === 'TOO_LATE') return text('stepTooLate', { minutes: minutesLate ?? 0 });
+    if (kind === 'TOO_LATE') return text('stepTooLate', { minutes: threshold ?? 0 });
     if (kind !== 'MARKED') return text(DECISIONS[kind], { name });
     const marked = nameOf(status ?? 'PRESENT');
     const withMinutes = minutesLate
