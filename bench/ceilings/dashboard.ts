@@ -11,7 +11,8 @@ import { listedExam } from '#slices/exams/server/listed-exams.ts';
 import { averageGrade, creditsEarned, type CountedCourse } from '#slices/grades/rules/all-courses.ts';
 import { weekOfTerm } from '#slices/grades/rules/week-of-term.ts';
 import { summaryOf } from '#slices/noticeboard/rules/post.ts';
-import { CALLER, DASHBOARD, statement } from './dashboard-statements.ts';
+import type { DASHBOARD } from './dashboard-statements.ts';
+import { CALLER, statement } from './dashboard-statements.ts';
 import { serveCeiling } from './serve-ceiling.ts';
 
 /**

@@ -24,7 +24,9 @@ export const findCountedGroups = (
     .innerJoin('region as r', 'r.id', 'g.regionId')
     .select(['g.id', 'g.name', 'g.regionId', 'r.name as regionName', 'r.timeZone'])
     .where('g.archivedAt', 'is', null)
-    .$if(regionIds != null, (query) => query.where('g.regionId', '=', anyId(regionIds ?? [])))
+    .$if(regionIds !== null && regionIds !== undefined, (query) =>
+      query.where('g.regionId', '=', anyId(regionIds ?? [])),
+    )
     .$if(groupIds !== undefined, (query) => query.where('g.id', '=', anyId(groupIds ?? [])))
     .orderBy('g.sortName')
     .orderBy('g.id')

@@ -4,7 +4,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Miss } from '../rules/deductions.ts';
-import type { ExplanationDecision, LeaveDecision, Mark } from '../rules/status.ts';
+import type { LeaveDecision } from '../rules/status.ts';
 
 /** The absences and lates of people, with what was decided about them. */
 const missesOf = writtenOnce((db: Db | Tx, { personIds }: { personIds: readonly string[] }) =>
@@ -41,8 +41,8 @@ export async function listMisses(db: Db | Tx, personIds: readonly string[]): Pro
   const rows = await missesOf(db, { personIds });
   return rows.map(({ kind, minutesLate, leaveStatus, explanationStatus, ...row }) => ({
     ...row,
-    mark: { kind: kind as Mark['kind'], minutesLate },
+    mark: { kind: kind, minutesLate },
     leave: leaveStatus as LeaveDecision | null,
-    explanation: explanationStatus === 'PENDING' ? null : (explanationStatus as ExplanationDecision | null),
+    explanation: explanationStatus === 'PENDING' ? null : explanationStatus,
   }));
 }

@@ -5,7 +5,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Held } from '../rules/count.ts';
-import type { ExplanationDecision, LeaveDecision, Mark } from '../rules/status.ts';
+import type { LeaveDecision } from '../rules/status.ts';
 import { courseName } from './session-facts.queries.ts';
 
 /** What is known of a student in a session whose roll was taken. */
@@ -96,10 +96,9 @@ export async function listRecordRows(
   return rows.map(({ kind, minutesLate, leaveStatus, rollTakenAt, takenAt, ...row }) => ({
     ...row,
     day: dayIn(row.startsAt, row.timeZone),
-    mark: kind === null ? null : ({ kind, minutesLate } as Mark),
+    mark: kind === null ? null : { kind, minutesLate },
     leave: leaveStatus as LeaveDecision | null,
-    explanation:
-      row.explanationStatus === 'PENDING' ? null : (row.explanationStatus as ExplanationDecision | null),
+    explanation: row.explanationStatus === 'PENDING' ? null : row.explanationStatus,
     takenAt: takenAt ?? rollTakenAt,
   }));
 }

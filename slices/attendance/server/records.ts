@@ -16,6 +16,9 @@ export interface GroupAttendance extends Counting {
   rows: readonly RecordRow[];
 }
 
+const lowPercentOf = (schema: { lowPercent: number | null } | undefined): Percent | null =>
+  typeof schema?.lowPercent === 'number' ? percent(schema.lowPercent) : null;
+
 /** The sessions of these people, by person and group, with how they are counted. */
 export async function attendanceOf(
   db: Db | Tx,
@@ -37,7 +40,7 @@ export async function attendanceOf(
       groupName: group.name,
       regionId: group.regionId,
       timeZone: group.timeZone,
-      lowPercent: schema?.lowPercent == null ? null : percent(schema.lowPercent),
+      lowPercent: lowPercentOf(schema),
       terms: schema?.terms ?? [],
       policies: schema?.policies ?? [],
       rows: own,

@@ -79,7 +79,7 @@ export async function listRollStudents(
       row.kind === null || row.takenAt === null
         ? null
         : {
-            kind: row.kind as Mark['kind'],
+            kind: row.kind,
             minutesLate: row.minutesLate,
             version: row.version ?? 0,
             takenAt: row.takenAt,
@@ -94,8 +94,7 @@ export async function listRollStudents(
             firstDay: row.leaveFirstDay as Day,
             lastDay: row.leaveLastDay as Day,
           },
-    explanation:
-      row.explanationStatus === 'PENDING' ? null : (row.explanationStatus as ExplanationDecision | null),
+    explanation: row.explanationStatus === 'PENDING' ? null : row.explanationStatus,
   }));
 }
 

@@ -251,12 +251,10 @@ test('a teacher is told of the class that is running, managers of rolls that wer
   });
   const queues = async () =>
     (
-      (await manager.call(`query q { queues { name path waiting { count } } }`, {})).data?.['queues'] as {
-        name: string;
-        path: string;
-        waiting: { count: number };
-      }[]
-    ).find(({ name }) => name === 'forgottenRolls');
+      (await manager.call(`query q { queues { name path waiting { count } } }`, {})).data?.['queues'] as
+        | { name: string; path: string; waiting: { count: number } }[]
+        | undefined
+    )?.find(({ name }) => name === 'forgottenRolls');
   const before = await queues();
   expect(before?.path).toMatch(/^\/attendances\?day=/);
   await takeRoll(manager, old);

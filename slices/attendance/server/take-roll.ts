@@ -134,7 +134,11 @@ async function saveMarks(
   await putMarks(
     tx,
     [...newest.values(), ...away].map(({ personId, kind, minutesLate }) => ({
-      ...{ sessionId, personId, regionId, kind, minutesLate },
+      sessionId,
+      personId,
+      regionId,
+      kind,
+      minutesLate,
       takenAt: now,
       takenBy,
     })),
@@ -142,7 +146,13 @@ async function saveMarks(
   await insertMarkChanges(
     tx,
     saved.map(({ key: id, personId, kind, minutesLate }) => ({
-      ...{ id, sessionId, personId, regionId, kind, minutesLate, reason },
+      id,
+      sessionId,
+      personId,
+      regionId,
+      kind,
+      minutesLate,
+      reason,
       changedAt: now,
       changedBy: takenBy,
     })),

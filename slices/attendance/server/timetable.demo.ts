@@ -1,7 +1,7 @@
 import type { Day } from '#kit/calendar/day.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
-import { WEEKDAYS } from '../rules/meeting.ts';
+import type { WEEKDAYS } from '../rules/meeting.ts';
 
 type WeekdayName = (typeof WEEKDAYS)[number];
 

@@ -57,7 +57,7 @@ async function grade(): Promise<unknown> {
     `query ownGrades { ownGrades { courses { grade steps { kind grade takenOff } } } }`,
     {},
   );
-  return (data?.['ownGrades'] as { courses: unknown[] }).courses[0];
+  return (data?.['ownGrades'] as { courses: unknown[] } | undefined)?.courses[0];
 }
 const bookGrade = async (): Promise<unknown> => {
   const { data } = await manager.call(

@@ -55,8 +55,16 @@ test('once people are enrolled, the list says so', async () => {
   configure();
   const before = { ...undoing, imported: 0, state: 'CHECKED' as const, joins: 1 };
   const row = {
-    ...{ _id: '2', line: 2, firstName: 'Ana', lastName: 'Ruiz', language: 'de_DE', group: 'First Year' },
-    ...{ email: 'ana@example.org', number: '1', knownAs: 'Ana Ruiz', nameDiffers: false },
+    _id: '2',
+    line: 2,
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    language: 'de_DE',
+    group: 'First Year',
+    email: 'ana@example.org',
+    number: '1',
+    knownAs: 'Ana Ruiz',
+    nameDiffers: false,
   };
   const known = (outcome: string) => ({
     data: { peopleImport: { _id: 'i', otherNames: [], known: [{ ...row, outcome }] } },

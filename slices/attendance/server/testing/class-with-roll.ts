@@ -44,7 +44,7 @@ export async function rollClass(
     regionId: region.id,
     schemaId: rows[0]?.id ?? '',
     students,
-    async session(hoursFromNow, { courseId = undefined } = {}) {
+    async session(hoursFromNow, { courseId } = {}) {
       const { rows: made } = await owner.query<{ id: string }>(
         `insert into class_session (region_id, group_id, course_id, starts_at, ends_at)
          values ($1, $2, $3, $4::timestamptz + $5 * interval '1 hour', $4::timestamptz + ($5 + 1) * interval '1 hour') returning id`,

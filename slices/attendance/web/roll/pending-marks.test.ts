@@ -80,7 +80,9 @@ test('whatever two devices and their networks do, each mark counts once, conflic
         const devices = [device(roll, `one${run}`, one), device(roll, `other${run}`, other)];
         const pressed: { at: number; personId: string; mark: Mark; saw: Mark | null; own: boolean }[] = [];
         for (const { device: at, personId, kind, settles } of presses) {
-          const { marks, seen } = devices[at] ?? (devices[0] as (typeof devices)[0]);
+          const used = devices[at];
+          if (!used) continue;
+          const { marks, seen } = used;
           const waiting = marks.waiting.findLast(
             (mark) => mark.personId === personId && mark.trouble === null,
           );

@@ -39,7 +39,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
   const [reason, setReason] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { session, minutesLateThreshold = null } = roll;
+  const { session, minutesLateThreshold } = roll;
   const shown = matchingStudents(students, typed);
   const at = shown.findIndex(({ personId }) => personId === currentId);
   const mayMark = session.isOpen && (!session.needsReason || reason.trim() !== '');
@@ -160,7 +160,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
             student={student}
             isCurrent={student.personId === currentId}
             isOpen={mayMark}
-            threshold={minutesLateThreshold ?? null}
+            threshold={minutesLateThreshold}
             onMark={(kind, minutes) => mark(student, kind, minutes ?? null)}
             onCurrent={() => setCurrentId(student.personId)}
             onHistory={() => setHistoryOf(student)}

@@ -59,7 +59,7 @@ export function RollRow(props: RollRowProps) {
             onChange={(said) => onMark('LATE', said)}
           />
         )}
-        <div className={styles['marks']} role="group" aria-label={fullName}>
+        <fieldset className={styles['marks']} aria-label={fullName}>
           {ATTENDANCE_STATUSES.map((one) => (
             <button
               key={one}
@@ -75,7 +75,7 @@ export function RollRow(props: RollRowProps) {
               <span className={styles['word']}>{text(STATUS_TEXTS[one].name)}</span>
             </button>
           ))}
-        </div>
+        </fieldset>
       </div>
       {troubled && <Trouble student={student} troubled={troubled} onMark={onMark} />}
     </li>

@@ -87,7 +87,7 @@ function Standing({ term, isOwn }: { term: ShownTermFragment; isOwn: boolean }) 
   const text = useText();
   const written = useWrittenPercent();
   const ledger = useAttendanceLedger();
-  const { percent, lowPercent = null, counts, untakenCount } = term;
+  const { percent, lowPercent, counts, untakenCount } = term;
   const isLow = percent !== null && lowPercent !== null && percent < lowPercent;
   const grace = (over: number, left: number): string =>
     over > 0 ? text('overGrace', { over }) : text('graceLeft', { left });

@@ -78,7 +78,7 @@ export async function listRecentLessons(
 }
 
 const shownOf = (
-  { watched, watchedSeconds, stoppedAt, watchedAt, completed, title, standing: _, ...lesson }: Recent,
+  { watched, watchedSeconds, stoppedAt, watchedAt, completed, title, standing: _standing, ...lesson }: Recent,
   askedLocale: string,
 ): ShownLesson => ({
   ...lesson,
