@@ -47,7 +47,7 @@ test('a student explains an absence, an attendance admin excuses it and takes th
   await office
     .getByRole('row')
     .filter({ hasText: WORDS })
-    .getByRole('button', { name: 'Mateo Herrera' })
+    .getByRole('button', { name: 'Mateo Herrera', exact: true })
     .click();
   await expectText(office, 'bridge.txt');
   await expectText(office, 'If excused');
@@ -65,7 +65,7 @@ test('a student explains an absence, an attendance admin excuses it and takes th
   await office
     .getByRole('row')
     .filter({ hasText: WORDS })
-    .getByRole('button', { name: 'Mateo Herrera' })
+    .getByRole('button', { name: 'Mateo Herrera', exact: true })
     .click();
   await office.getByRole('button', { name: 'Take back decision' }).click();
   await expectToast(office, 'The decision on Mateo Herrera’s explanation was taken back.');
