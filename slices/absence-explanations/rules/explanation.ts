@@ -1,5 +1,5 @@
 import type { Day } from '#kit/calendar/day.ts';
-import { text, type ValuesOf } from '#kit/record/field.ts';
+import { text } from '#kit/record/field.ts';
 import { lastDayToExplain } from '#slices/attendance/rules/explain-days.ts';
 import type { AttendanceStatus } from '#slices/attendance/rules/status.ts';
 
@@ -20,8 +20,6 @@ export const COMMENTS_MAX = 2_000;
 export const explanation = {
   text: text({ max: TEXT_MAX, problem: 'explanationTooLong', missing: 'explanationMissing' }),
 };
-
-export type ExplanationValues = ValuesOf<typeof explanation>;
 
 interface Absence {
   status: AttendanceStatus;

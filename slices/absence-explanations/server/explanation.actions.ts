@@ -64,7 +64,11 @@ export async function explainAbsence(
       const { regionId } = record;
       const createdAt = ctx.services.now();
       const isNew = await insertRow(tx, 'absenceExplanation', {
-        ...{ id, sessionId, personId, regionId, createdAt },
+        id,
+        sessionId,
+        personId,
+        regionId,
+        createdAt,
         ...values,
       });
       if (isNew) await putFile(tx, { explanationId: id, personId, regionId }, file);
