@@ -23,6 +23,7 @@ const OPEN = new Set([
   'CourseFile.url',
   'CourseGroup.outlinesUrl',
   'CourseOutline.url',
+  'ExplanationFile.url',
   'FeedbackFile.url',
   'IssuedTranscript.url',
   'LessonFile.url',
@@ -48,6 +49,7 @@ const OPEN = new Set([
   // Pictures: the same address for everybody who sees the person, and shown beside the name.
   'CourseTeacher.photoUrl',
   'Teacher.photoUrl',
+  'RollStudent.pictureUrl',
   'User.pictureUrl',
 ]);
 

@@ -210,6 +210,23 @@ describe('a roll is taken', () => {
   });
 });
 
+test('a roll follows a student whose two accounts become one', async () => {
+  const session = await first.session(-4);
+  await takeRoll(manager, session);
+  const account = await college.person({ regionIds: [first.regionId], groupIds: [first.groupId] });
+  const onRoll = async () =>
+    (
+      await college.database.owner.query<{ ids: string[] }>(
+        'select roll_person_ids as ids from class_session where id = $1',
+        [session],
+      )
+    ).rows[0]?.ids;
+  await college.database.owner.query('update person set merged_into = $1 where id = $2', [account.id, cleo]);
+  expect(await onRoll()).toContain(account.id);
+  expect(await onRoll()).not.toContain(cleo);
+  await college.database.owner.query('update person set merged_into = null where id = $1', [cleo]);
+});
+
 test('who joins a class later was not on its earlier rolls', async () => {
   const session = await first.session(-5);
   await takeRoll(manager, session);
