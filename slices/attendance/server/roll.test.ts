@@ -221,10 +221,16 @@ test('a roll follows a student whose two accounts become one', async () => {
         [session],
       )
     ).rows[0]?.ids;
-  await college.database.owner.query('update person set merged_into = $1 where id = $2', [account.id, cleo]);
+  await college.database.owner.query(
+    `update person set merged_into = $1, status = 'DISABLED' where id = $2`,
+    [account.id, cleo],
+  );
   expect(await onRoll()).toContain(account.id);
   expect(await onRoll()).not.toContain(cleo);
-  await college.database.owner.query('update person set merged_into = null where id = $1', [cleo]);
+  await college.database.owner.query(
+    `update person set merged_into = null, status = 'ACTIVE' where id = $1`,
+    [cleo],
+  );
 });
 
 test('who joins a class later was not on its earlier rolls', async () => {
