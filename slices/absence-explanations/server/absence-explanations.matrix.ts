@@ -124,7 +124,8 @@ async function seedExplanations({ owner, subject, personId, regionId, registrarI
   // Who came by themselves is told of nobody.
   const deciderId = subject.key === FREE_REGISTRANT ? null : registrarId;
   const { rows } = await owner.query<{ id: string; courseId: string }>(
-    `with handled as (insert into region_role (person_id, region_id, role_names) values ($5, $1, '{attendanceAdmin}')
+    `with handled as (insert into region_role (person_id, region_id, role_names) select $5, $1, '{attendanceAdmin}'
+       where not exists (select from region_role r where r.region_id = $1 and 'attendanceAdmin' = any (r.role_names))
        on conflict do nothing),
      course as (insert into course (code) values (substr(md5(random()::text), 1, 20)) returning id),
      words as (insert into course_text (course_id, locale, name) select id, 'en', $4 from course),

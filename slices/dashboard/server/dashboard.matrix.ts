@@ -3,7 +3,7 @@ import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 export const matrix: SliceMatrix = {
   reads: {
     Query: { queues: ['signedIn'] },
-    Queue: { 'name path waiting': ['manager', 'admin', 'superadmin'] },
-    Waiting: { 'count since': ['manager', 'admin', 'superadmin'] },
+    Queue: { 'name path waiting': ['manager', 'admin', 'superadmin', 'attendanceAdmin'] },
+    Waiting: { 'count since': ['manager', 'admin', 'superadmin', 'attendanceAdmin'] },
   },
 };

@@ -121,8 +121,10 @@ export function listNews(
     const rows = await found()
       .select(COLUMNS)
       .select('seen.readAt')
-      .$if(after !== null, (query) => query.where(isAfter(sql`news_post n where n.id = ${after}::uuid`)))
-      .orderBy(order)
+      .$if(after !== null, (query) =>
+        query.where(inTurn.isAfter(sql`news_post n where n.id = ${after}::uuid`)),
+      )
+      .orderBy(inTurn.order)
       .limit(max)
       .execute();
     return rows.map(record);
@@ -130,7 +132,7 @@ export function listNews(
   return readPage(page, read, (max) => countRows(db, found())(max));
 }
 
-const { order, isAfter } = keyset([sql`n.pinned`, sql`n.publish_at`, sql`n.id`], true);
+const inTurn = keyset([sql`n.pinned`, sql`n.publish_at`, sql`n.id`], true);
 
 /** The first of them, which every dashboard shows, with the names of their authors. */
 const readNewest = writtenOnce((db: Db, { personId, now, max }: Reader & { max: number }) =>
@@ -154,7 +156,7 @@ const readNewest = writtenOnce((db: Db, { personId, now, max }: Reader & { max: 
         .whereRef('author.id', '=', 'n.authorId')
         .as('author'),
     ])
-    .orderBy(order)
+    .orderBy(inTurn.order)
     .limit(max),
 );
 

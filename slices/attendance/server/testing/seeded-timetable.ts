@@ -31,8 +31,10 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
      held as (insert into class_session (region_id, group_id, course_id, teacher_id, room, starts_at, ends_at, roll_taken_at, roll_taken_by, roll_person_ids)
        select region_id, group_id, course_id, teacher_id, $9, '2026-01-12T09:00Z', '2026-01-12T10:00Z', '2026-01-12T09:05Z', $2, array[$2::uuid]
        from meeting returning *),
+     untaken as (insert into class_session (region_id, group_id, course_id, teacher_id, starts_at, ends_at)
+       select region_id, group_id, course_id, teacher_id, now() - interval '25 hours', now() - interval '24 hours' from meeting),
      mark as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at, taken_by)
-       select id, $2, region_id, 'LATE', 5, roll_taken_at, $2 from held),
+       select id, $2, region_id, 'LATE', 20, roll_taken_at, $2 from held),
      change as (insert into attendance_mark_change (id, session_id, person_id, region_id, kind, minutes_late, reason, changed_at, changed_by)
        select uuidv7(), id, $2, region_id, 'LATE', 5, $10, roll_taken_at, $2 from held returning id),
      schema as (insert into attendance_schema (name, low_percent) values (substr(md5(random()::text), 1, 20), 80) returning id),
