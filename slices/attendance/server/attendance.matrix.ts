@@ -66,7 +66,7 @@ export const matrix: SliceMatrix = {
       '_id courseName day endsAt isExplained percent room sessionId startsAt status steps takenAt takenByName':
         readers,
     },
-    AttendanceStep: { 'byName kind minutesLate status threshold': readers },
+    AttendanceStep: { 'byName kind minutesLate status': readers },
     AttendanceSchema: {
       '_id groupCount leaveTypes lowPercent name policies terms version': ['signedIn'],
     },
@@ -232,6 +232,9 @@ export const matrix: SliceMatrix = {
       const { rows } = await owner.query<{ id: string }>(
         `with schema as (insert into attendance_schema (name) values ($2)
            on conflict (lower(name)) do update set version = 1 returning id),
+         policy as (insert into attendance_policy (schema_id, first_day, minutes_late_threshold, grace_absents_per_term,
+           grace_lates_per_term, absence_deduction, late_deduction) select id, '2000-01-01', 15, 3, 3, 300, 100 from schema
+           on conflict (schema_id, first_day) do nothing),
          counted as (insert into group_schema (group_id, region_id, schema_id)
            select m.group_id, m.region_id, s.id from group_member m, schema s where m.person_id = $1
            on conflict (group_id) do nothing)

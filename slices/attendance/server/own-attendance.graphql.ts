@@ -41,11 +41,6 @@ const AttendanceStep = builder.objectRef<Step>('AttendanceStep').implement({
       nullable: true,
       resolve: (step) => ('minutesLate' in step ? step.minutesLate : null),
     }),
-    threshold: t.int({
-      nullable: true,
-      description: 'The minutes that were allowed, where somebody came later.',
-      resolve: (step) => ('threshold' in step ? step.threshold : null),
-    }),
     byName: t.exposeString('byName', { nullable: true, description: 'Who marked or decided it.' }),
   }),
 });

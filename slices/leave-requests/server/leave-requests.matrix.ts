@@ -219,7 +219,7 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
        select region_id, id, '2096-01-20T12:00Z', '2096-01-20T13:00Z', '2096-01-20T12:05Z', $2, array[$2::uuid]
        from student_group where id = $1 returning id, region_id),
      late as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at, taken_by)
-       select id, $2, region_id, 'LATE', 5, '2096-01-20T12:05Z', $2 from later)
+       select id, $2, region_id, 'LATE', 40, '2096-01-20T12:05Z', $2 from later)
      insert into attendance_mark (session_id, person_id, region_id, kind, taken_at)
      select id, $2, region_id, 'ABSENT', '2096-01-09T12:05Z' from session`,
     [made.classId, personId, mark('leaveTerm', 'name'), mark('leaveCourse', 'name')],

@@ -35,7 +35,7 @@ interface RecordsCardProps {
 }
 
 /** The classes of a term, month by month: as a calendar and one by one. */
-export function RecordsCard({ records, isOwn }: RecordsCardProps) {
+export function RecordsCard({ term, records, isOwn }: RecordsCardProps) {
   const text = useText();
   const { formatDate } = useIntl();
   const newest = records[0];
@@ -74,7 +74,7 @@ export function RecordsCard({ records, isOwn }: RecordsCardProps) {
         ) : (
           <Rows>
             {shown.map((record) => (
-              <RecordRow key={record._id} record={record} isOwn={isOwn} />
+              <RecordRow key={record._id} term={term} record={record} isOwn={isOwn} />
             ))}
           </Rows>
         )}
@@ -118,11 +118,15 @@ function MonthGrid({ first, records }: MonthGridProps) {
   );
 }
 
-function RecordRow({ record, isOwn }: { record: ShownRecordFragment; isOwn: boolean }) {
+interface RecordRowProps extends Pick<RecordsCardProps, 'term' | 'isOwn'> {
+  record: ShownRecordFragment;
+}
+
+function RecordRow({ term, record, isOwn }: RecordRowProps) {
   const text = useText();
   const { formatDate, formatDateTimeRange } = useIntl();
   const written = useWrittenPercent();
-  const chainText = useChainText();
+  const chainText = useChainText(term.gradingParameters.minutesLateThreshold);
   const chain = chainText(record);
   const day = formatDate(universalMidnight(record.day), {
     weekday: 'short',

@@ -13,13 +13,13 @@ const DECISIONS: Readonly<Record<Exclude<Step['kind'], 'MARKED' | 'TOO_LATE'>, M
 };
 
 /** How a status came about: "Absent (Paul Reed) → leave approved by Mary Hall → Excused". Nothing where it was marked so. */
-export function useChainText(): (record: ShownRecordFragment) => string | null {
+export function useChainText(allowedMinutes: number | null): (record: ShownRecordFragment) => string | null {
   const text = useText();
   const nameOf = (status: keyof typeof STATUS_TEXTS): string => text(STATUS_TEXTS[status].name);
 
-  function told({ kind, status, minutesLate, threshold, byName }: Step): string {
+  function told({ kind, status, minutesLate, byName }: Step): string {
     const name = byName ?? '';
-    if (kind === 'TOO_LATE') return text('stepTooLate', { minutes: threshold ?? 0 });
+    if (kind === 'TOO_LATE') return text('stepTooLate', { minutes: allowedMinutes ?? 0 });
     if (kind !== 'MARKED') return text(DECISIONS[kind], { name });
     const marked = nameOf(status ?? 'PRESENT');
     const withMinutes = minutesLate
