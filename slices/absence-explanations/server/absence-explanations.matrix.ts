@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Fixture, SliceMatrix } from '#testing/matrix/slice-matrix.ts';
+import type { Fixture, SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
 import { FREE_REGISTRANT, type Who } from '#testing/matrix/words.ts';
 
 /** Nobody decides about themselves. */
@@ -10,6 +10,13 @@ const deciders: Who = [
 const readers: Who = ['self', 'attendanceAdminThere', 'superadmin'];
 const told: Who = [['self', 'studying'], 'attendanceAdminThere', 'superadmin'];
 const sendersOfFiles: Who = ['signedIn'];
+
+const sentBefore = (target: Target) => ({
+  fileId: target.id('explanationFile'),
+  uploadId: 'none',
+  name: 'Proof.pdf',
+  bytes: 8,
+});
 
 export const matrix: SliceMatrix = {
   reads: {
@@ -58,9 +65,17 @@ export const matrix: SliceMatrix = {
       cases: [{ who: sendersOfFiles, at: () => ({ fileId: randomUUID(), name: 'Proof.pdf', bytes: 8 }) }],
     },
     explainAbsence: {
-      // A file is found by its sender and this id: nobody reaches another's.
-      ignores: ['file.fileId'],
       cases: [
+        // A file is found by its sender and its id: what was sent for another explanation is nobody's to send again.
+        {
+          who: [],
+          at: (target) => ({
+            explanationId: randomUUID(),
+            sessionId: target.id('absenceToExplain'),
+            explanationInput: { text: 'Proof' },
+            file: sentBefore(target),
+          }),
+        },
         {
           who: ['self'],
           at: (target) => ({
@@ -73,8 +88,17 @@ export const matrix: SliceMatrix = {
       ],
     },
     changeAbsenceExplanation: {
-      ignores: ['file.fileId'],
       cases: [
+        {
+          who: [],
+          at: (target) => ({
+            explanationId: target.id('explanationToChange'),
+            version: 1,
+            explanationInput: { text: `Proof ${target.next()}` },
+            file: sentBefore(target),
+            keepsFile: true,
+          }),
+        },
         {
           who: ['self'],
           at: (target) => ({

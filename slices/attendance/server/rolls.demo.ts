@@ -29,7 +29,7 @@ export async function seedRolls({ client, now }: Demo, { studentId }: { studentI
        s.roll_taken_at, s.roll_taken_by
      from class_session s cross join lateral unnest(s.roll_person_ids) p (id)
      cross join lateral (select ${draw('s.id', 'p.id')} as drawn,
-       case when p.id = $1 then 2 when ${draw('p.id', "'often'")} < 80 then 5 else 1 end as often) d
+       case when p.id = $1 then 3 when ${draw('p.id', "'often'")} < 80 then 5 else 1 end as often) d
      cross join lateral (select case when d.drawn < 28 * d.often then 'ABSENT' when d.drawn < 55 * d.often then 'LATE'
        when d.drawn > 996 then 'EXCUSED' end as kind) k
      where s.roll_taken_at is not null and k.kind is not null`,

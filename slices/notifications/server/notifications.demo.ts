@@ -1,5 +1,6 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
+import { whoFellBehind, type FellBehind } from './fell-behind.demo.ts';
 import type { NoticeFacts, NoticeName } from '../rules/notices.ts';
 
 /** Whom the notifications are for. */
@@ -86,8 +87,13 @@ export async function seedNotifications(demo: Demo, told: readonly Told[]): Prom
   const idOf = new Map(definitions.map(({ id, name }) => [name, id]));
   const ago = (hours: number): Date => new Date(demo.now.getTime() - hours * HOUR_MS);
   const happened = await whatHappened(demo, told);
+  const behind = await whoFellBehind(demo);
   const notifications = told.flatMap(({ id: personId, regionIds, audience }) =>
-    [...PLANS[audience], ...(happened.get(personId) ?? [])].map(({ name, facts, path, hoursAgo }, place) => {
+    [
+      ...PLANS[audience],
+      ...(happened.get(personId) ?? []),
+      ...toldOfBehind(behind, { personId, regionIds, audience, now: demo.now }),
+    ].map(({ name, facts, path, hoursAgo }, place) => {
       const createdAt = ago(hoursAgo);
       const wasRead = hoursAgo > UNREAD_HOURS;
       return {
@@ -111,6 +117,36 @@ export async function seedNotifications(demo: Demo, told: readonly Told[]): Prom
     'notificationReading',
     told.map(({ id: personId }) => ({ personId, lastReadAt })),
   );
+}
+
+/** A student is told of their own absences, staff of the student on their campus who has the most. */
+function toldOfBehind(
+  behind: readonly FellBehind[],
+  { personId, regionIds, audience, now }: Omit<Told, 'id'> & { personId: string; now: Date },
+): Planned[] {
+  const isStaff = audience === 'staff' || audience === 'owner';
+  const one = behind.find((found) =>
+    isStaff ? regionIds.includes(found.regionId) : found.personId === personId,
+  );
+  if (!one) return [];
+  const facts = {
+    limit: 'ABSENCES' as const,
+    term: one.term,
+    group: one.group,
+    percent: '',
+    lowPercent: '',
+    absences: String(one.absences),
+    deduction: `${(one.over * one.absenceDeduction) / 100}%`,
+  };
+  const hoursAgo = (now.getTime() - one.at.getTime()) / HOUR_MS;
+  return isStaff
+    ? planned(
+        'studentFallingBehind',
+        { ...facts, studentName: one.studentName },
+        `/users/${one.personId}?tab=attendance`,
+        hoursAgo,
+      )
+    : planned('fallingBehind', facts, '/student/attendance', hoursAgo);
 }
 
 /** What the records of people tell themselves: posts for them, and for students exams and assignments with their grades. */
