@@ -6,14 +6,19 @@ import type { MessageCatalogue } from '#kit/messages/define-messages.ts';
 
 /** What the product itself fills in, and campuses, which only superadmins name. Everything else in a refusal is something that people have written. */
 const OWN_WORDS = new Set(
-  'argument campuses choice count email form host max placeholder points reason reference seconds'.split(' '),
+  'argument campuses choice count days email form host max placeholder points reason reference seconds'.split(
+    ' ',
+  ),
 );
 const PLACEHOLDER = /(.?)\{(\w+)\}(.?)/gu;
 const OPENING = /^[“„«‘「\u00A0]$/u;
 const CLOSING = /^[”“»’」\u00A0]$/u;
 
+/** The words of a choice are no names: {status, select, PENDING {pending} other {decided}}. */
+const CHOICE = /(?<=\b(?:[A-Z]{2,}|other) )\{[^{}]*\}/gu;
+
 const hasBareName = (text: string): boolean =>
-  [...text.matchAll(PLACEHOLDER)].some(
+  [...text.replaceAll(CHOICE, '').matchAll(PLACEHOLDER)].some(
     ([, before = '', name = '', after = '']) =>
       !OWN_WORDS.has(name) && !(OPENING.test(before) && CLOSING.test(after)),
   );

@@ -88,7 +88,7 @@ export function LeaveQueueScreen() {
 function Lead({ list, data }: { list: List; data: LeaveQueueQuery | null | undefined }) {
   const text = useText();
   const timeText = useTimeText();
-  if (!data) return <>&nbsp;</>;
+  if (!data) return <>{'\u00A0'}</>;
   const campuses = new Map(data.leavePlaces.map(({ regionId, regionName }) => [regionId, regionName]));
   const chosen = list.question.filters['regionId'];
   const only = campuses.size === 1 ? [...campuses.values()][0] : undefined;
