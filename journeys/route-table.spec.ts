@@ -82,7 +82,11 @@ const openAll = (page: Page, wanted: readonly string[]): Promise<Arrival[]> =>
   page.evaluate<Arrival[]>(`(async () => {
     const heading = () => document.querySelector('main h1:not([data-left])')?.innerText;
     const until = async (isSo) => {
-      while (!isSo()) await new Promise(requestAnimationFrame);
+      const patience = performance.now() + 20_000;
+      while (!isSo()) {
+        if (performance.now() > patience) throw new Error(location.pathname + ' shows no heading');
+        await new Promise(requestAnimationFrame);
+      }
     };
     const go = async (address) => {
       document.querySelector('main h1')?.setAttribute('data-left', 'true');

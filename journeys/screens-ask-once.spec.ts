@@ -30,7 +30,8 @@ async function expectBudgets(
 ): Promise<void> {
   for (const [name, path] of views) {
     await askedFor(page, path);
-    expect.soft(await askedFor(page, path), name).toHaveLength(budgets[name].calls);
+    const asked = await askedFor(page, path);
+    expect.soft(asked, `${name}: ${asked.join(', ')}`).toHaveLength(budgets[name].calls);
   }
 }
 

@@ -71,7 +71,7 @@ test('an ordinary screen is printed without menus, filters and buttons, in rows 
   );
   await signInAs(page, 'onlysuper');
   await page.setViewportSize({ width: 390, height: 900 });
-  await visit(page, '/logits?search=printed');
+  await visit(page, '/logits?tab=log&search=printed');
   await expectText(page, '3 entries');
   const columnNames = page.getByRole('columnheader', { name: 'Details' });
   expect(await columnNames.isVisible()).toBe(false);

@@ -22,7 +22,8 @@ async function wordsOfTheCollege(site: Site): Promise<string[]> {
   const rows = await site.query<{ content: string }>(
     `select to_jsonb(p)::text as content from person p union all select to_jsonb(r)::text from region r
      union all select to_jsonb(g)::text from student_group g union all select to_jsonb(a)::text from address a
-     union all select to_jsonb(l)::text from log_entry l union all select name from course_text
+     union all select to_jsonb(l)::text from log_entry l union all select to_jsonb(u)::text from audit u
+     union all select name from course_text union all select title from lesson_text
      union all select texts::text || signature from news_post`,
   );
   const config = await (await fetch(`${site.origin}/config.json`)).text();
@@ -43,7 +44,7 @@ async function wordsOfTheCollege(site: Site): Promise<string[]> {
     ...dates,
     ...spans,
     'Autumn Spring Summer Winter',
-    'Ctrl Chrome Linux',
+    'Ctrl Chrome Linux English',
   ];
   return [...new Set(all.join(' ').match(/[A-Za-z]{2,}/g))];
 }

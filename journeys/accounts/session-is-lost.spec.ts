@@ -44,7 +44,7 @@ describe('a session that is lost', () => {
   ])(
     '"$sentence" leads to the login page and back $id',
     async ({ sentence, lose }, { page, site, troubles }) => {
-      troubles.expect('the query’s error in the console', new RegExp(`auditEntries.*${sentence}`));
+      troubles.expect('the query’s error in the console', new RegExp(`audit(Chain|Entries).*${sentence}`));
       await signInAs(page, 'onlysuper');
       await lose(page, site);
       await chooseFromBar(page, 'Settings', 'System Log');

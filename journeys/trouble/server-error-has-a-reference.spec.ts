@@ -36,7 +36,7 @@ test('a user is told a reference, by which a superadmin finds what happened', as
     await arrive(page);
 
     const staff = await openBrowser(site);
-    await signInAs(staff, 'superadmin', '/logits');
+    await signInAs(staff, 'superadmin', '/logits?tab=log');
     await staff.getByRole('button', { name: 'Reference' }).click();
     await staff.getByLabel('Reference', { exact: true }).fill(reference);
     await staff.keyboard.press('Enter');

@@ -20,6 +20,7 @@ import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 import { StudyStrip } from './panels/study-strip.tsx';
 import { MAX_SHOWN, WorkPanel } from './panels/work-panel.tsx';
+import { studySummary } from './study-summary.graphql.generated.ts';
 import { useStudentWork } from './use-student-work.tsx';
 import { useWaitingWork } from './use-waiting-work.tsx';
 import { taughtByReader } from './waiting-work.graphql.generated.ts';
@@ -31,7 +32,9 @@ export function StudentDashboard() {
   const grading = useWaitingWork(taught);
   const { roles, groups, regionRoles } = useSignedInUser();
   const { readLocale } = useAppState();
+  // What the panels below show is asked for here: they come when this is known, and would ask once more.
   const watched = useQuery(recentLessons, { locale: readLocale });
+  const summary = useQuery(studySummary, {});
   // Deans are told of their campus alone, and are no newcomers.
   const holdsOffice = (regionRoles ?? []).some(({ roleNames }) =>
     roleNames.some((role) => role === 'dean' || role === 'attendanceAdmin'),
@@ -73,10 +76,11 @@ export function StudentDashboard() {
           />
           <RecentLessons
             title={<Text id="continueWatching" />}
+            answer={watched}
             empty={studies && <EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}
           />
           <WeekPanel />
-          {studies && <StudyStrip />}
+          {studies && <StudyStrip answer={summary} />}
           <div className={styles['places']}>
             {studies && <GroupsPanel />}
             <ManagedGroupsPanel />

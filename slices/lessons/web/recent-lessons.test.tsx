@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { expect, test } from 'vitest';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../rules/messages.ts';
 import { RecentLessons } from './recent-lessons.tsx';
@@ -18,16 +17,14 @@ const lesson = (_id: string, facts: object = {}) => ({
   ...facts,
 });
 
-function show(...lessons: object[]) {
-  vi.stubGlobal('fetch', new FakeApi({ recentLessons: { data: { recentLessons: lessons } } }).fetch);
+function show(...lessons: ReturnType<typeof lesson>[]) {
+  const answer = { data: { recentLessons: lessons }, problem: null, isLoading: false };
   render(
     <TestPage catalogues={[messages]}>
-      <RecentLessons title="Continue watching" empty={<p>Nothing watched</p>} />
+      <RecentLessons title="Continue watching" answer={answer} empty={<p>Nothing watched</p>} />
     </TestPage>,
   );
 }
-
-beforeEach(() => configure());
 
 test('lessons watched lately lead back to where they were left (DASH-04)', async () => {
   show(lesson('four', { completed: true }), lesson('five'), lesson('three'));

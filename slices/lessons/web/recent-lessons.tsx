@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { useQuery } from '#kit/client/query/use-query.ts';
-import { useAppState } from '#kit/client/storage/app-state.ts';
 import { Card } from '#kit/ui/card/card.tsx';
+import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { clock } from '../rules/playback.ts';
-import { recentLessons, type RecentLessonsQuery } from './recent-lessons.graphql.generated.ts';
+import type { RecentLessonsQuery } from './recent-lessons.graphql.generated.ts';
 import styles from './recent-lessons.module.css';
 import { WatchedBar } from './watched-bar.tsx';
 
 interface RecentLessonsProps {
   title: ReactNode;
+  answer: Answer<RecentLessonsQuery>;
   /** Stands here until something was watched. */
   empty: ReactNode;
 }
@@ -20,9 +20,7 @@ interface RecentLessonsProps {
 type Lesson = RecentLessonsQuery['recentLessons'][number];
 
 /** The lesson to go on with, and under it what else was watched lately. */
-export function RecentLessons({ title, empty }: RecentLessonsProps) {
-  const { readLocale } = useAppState();
-  const { data, isLoading } = useQuery(recentLessons, { locale: readLocale });
+export function RecentLessons({ title, answer: { data, isLoading }, empty }: RecentLessonsProps) {
   if (!data && isLoading) return <Waiting title={title} />;
   const lessons = data?.recentLessons ?? [];
   if (lessons.length === 0) return empty;

@@ -24,6 +24,7 @@ function RollOfSession({ sessionId }: { sessionId: string }) {
   const { answer, own, saved } = useRoll(sessionId);
   return (
     <Page>
+      {!answer.data?.roll && <PageHeading title={<Text id="menuAttendance" />} />}
       <DataView
         answer={answer}
         waiting={<Skeleton shape="lines" count={12} />}

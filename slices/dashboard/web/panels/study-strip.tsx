@@ -1,15 +1,14 @@
 import { useIntl } from 'react-intl';
-import { useQuery } from '#kit/client/query/use-query.ts';
+import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { studySummary } from '../study-summary.graphql.generated.ts';
+import type { StudySummaryQuery } from '../study-summary.graphql.generated.ts';
 
 /** How far a student is, in three figures; each leads to where it comes from. */
-export function StudyStrip() {
+export function StudyStrip({ answer: { data, isLoading } }: { answer: Answer<StudySummaryQuery> }) {
   const text = useText();
   const { formatNumber } = useIntl();
-  const { data, isLoading } = useQuery(studySummary, {});
   const known = data?.studySummary;
   const hasBegun = known ? known.courseCount > 0 || known.average !== null : isLoading;
   if (!hasBegun) return null;
