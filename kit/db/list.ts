@@ -1,10 +1,17 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Every word of a search begins a word of the text; in scripts without spaces it may stand inside one. */
-export const holdsText = (search: string, text: RawBuilder<unknown>) => sql<boolean>`not exists (
-  select from regexp_split_to_table(btrim(app.search_form(${search})), ' ') as word
+const holds = (words: RawBuilder<unknown>, text: RawBuilder<unknown>) => sql<boolean>`not exists (
+  select from ${words} as word
   where strpos(${text}, case when word ~ '[\u3040-\u9fff\uac00-\ud7af]' then word else ' ' || word end) = 0)`;
+
+/** Every word of a search begins a word of the text; in scripts without spaces it may stand inside one. */
+export const holdsText = (search: string, text: RawBuilder<unknown>) =>
+  holds(sql`regexp_split_to_table(btrim(app.search_form(${search})), ' ')`, text);
+
+/** The same of a text with the `search_text` of a person in it, where a domain is found by its sign alone. */
+export const holdsPerson = (search: string, text: RawBuilder<unknown>) =>
+  holds(sql`unnest(app.person_words(${search}))`, text);
 
 /** The order of a list, and the condition for rows after the last one seen, whose position is read again in case it moved. */
 export function keyset(keys: readonly RawBuilder<unknown>[], isDescending = false) {

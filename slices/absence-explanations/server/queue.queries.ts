@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
-import { countRows, holdsText, keyset } from '#kit/db/list.ts';
+import { countRows, holdsPerson, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { EXPLANATION_STATUSES, type ExplanationStatus } from '../rules/explanation.ts';
 import { explanations, withFacts, type ExplanationRecord } from './explanation.queries.ts';
@@ -30,7 +30,7 @@ const matching = (db: Db, { filter, reach, callerIds }: QueueQuestion) => {
     .$if(Boolean(search), (query) =>
       query.where(
         sql<boolean>`exists (select from person p where p.id = e.person_id
-          and ${holdsText(search ?? '', sql`p.search_text`)})`,
+          and ${holdsPerson(search ?? '', sql`p.search_text`)})`,
       ),
     );
 };

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
-import { countRows, holdsText, keyset } from '#kit/db/list.ts';
+import { countRows, holdsPerson, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { LEAVE_STATUSES, type LeaveStatus } from '../rules/leave-request.ts';
 import { requests, withFacts, type LeaveRecord } from './leave-request.queries.ts';
@@ -51,7 +51,7 @@ const matching = (db: Db, { filter, reach, callerIds }: Omit<QueueQuestion, 'sor
     .$if(Boolean(search), (query) =>
       query.where(
         sql<boolean>`exists (select from person p where p.id = l.person_id
-          and ${holdsText(search ?? '', sql`p.search_text`)})`,
+          and ${holdsPerson(search ?? '', sql`p.search_text`)})`,
       ),
     );
 };

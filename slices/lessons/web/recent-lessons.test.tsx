@@ -5,7 +5,7 @@ import { messages } from '../rules/messages.ts';
 import { RecentLessons } from './recent-lessons.tsx';
 
 const lesson = (_id: string, facts: object = {}) => ({
-  __typename: 'Lesson',
+  __typename: 'Lesson' as const,
   _id,
   title: `Lesson ${_id}`,
   courseId: 'nt',

@@ -94,6 +94,9 @@ describe('the list of people', () => {
     expect(await names(admin, { search: 'JNUNEZ@mail' })).toEqual(['José Núñez']);
     expect(await names(admin, { search: '明' })).toEqual(['小明 王']);
     expect(await names(admin, { search: 'unez' })).toEqual([]);
+    expect(await names(admin, { search: 'mail' })).toEqual([]);
+    expect(await names(admin, { search: 'nora @mail.ex' })).toEqual(['Nora O’Brien']);
+    expect(await names(admin, { search: '@nowhere' })).toEqual([]);
     expect(await names(admin, { search: "%' or true --" })).toEqual([]);
   });
 

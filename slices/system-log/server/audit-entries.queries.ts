@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#kit/db/database.ts';
-import { countRows } from '#kit/db/list.ts';
+import { countRows, holdsPerson } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { nameActions, type LogAbout } from './audit-names.queries.ts';
 
@@ -14,8 +14,8 @@ interface AuditFilter {
 
 /** Those whose name or address holds the words, accents left out; words of signs alone are nobody's. */
 const peopleCalled = (words: string) => sql<string[]>`array(
-  select p.id from person p, btrim(app.search_form(${words})) as wanted
-  where wanted <> '' and strpos(app.search_form(p.first_name || ' ' || p.last_name || ' ' || p.email), wanted) > 0)`;
+  select p.id from person p
+  where app.person_words(${words}) <> '{}' and ${holdsPerson(words, sql`p.search_text`)})`;
 
 const matching = (db: Db, filter: AuditFilter, after: string | null, max: number) => {
   const { person, action, entity, from, before } = filter;

@@ -3,7 +3,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import type { Waiting } from '#kit/graphql/waiting.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
-import { countRows, holdsText } from '#kit/db/list.ts';
+import { countRows, holdsPerson } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import type { SubmissionSort, SubmissionState } from '../../rules/submission-state.ts';
@@ -94,7 +94,7 @@ const expected = (db: Db, { reach, teacherPersonId, callerIds, filter, now }: Su
 const matching = (db: Db, question: SubmissionsQuestion) => {
   const { search, state } = question.filter;
   return expected(db, question)
-    .$if(Boolean(search), (query) => query.where(holdsText(search ?? '', sql`p.search_text`)))
+    .$if(Boolean(search), (query) => query.where(holdsPerson(search ?? '', sql`p.search_text`)))
     .$if(Boolean(state), (query) => query.where(STATES[state ?? 'SUBMITTED'](question.now)));
 };
 

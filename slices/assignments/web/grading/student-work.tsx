@@ -6,9 +6,9 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import type { Column } from '#kit/ui/table/table.ts';
 import { OpenButton } from '#kit/ui/table/open-button.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { SUBMISSION_SORTS } from '../../rules/submission-state.ts';
-import styles from './grading.module.css';
 import { SubmissionDrawer } from './submission-drawer.tsx';
 import { useSubmissionsTable } from './submissions-table.tsx';
 import { assignmentSubmissions, type ListedWorkFragment } from './submissions.graphql.generated.ts';
@@ -63,9 +63,8 @@ const opensWork = (
 ): Column<ListedWorkFragment> => ({
   ...column,
   cell: (work) => (
-    <span className={styles['two']}>
+    <TwoLines under={work.courseCode}>
       <OpenButton onClick={() => open(work)}>{work.title}</OpenButton>
-      <small>{work.courseCode}</small>
-    </span>
+    </TwoLines>
   ),
 });

@@ -14,13 +14,13 @@ import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import type { Column, PageOfRows, Table } from '#kit/ui/table/table.ts';
 import type { List } from '#kit/ui/table/use-list.ts';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { studentFileColumns } from '#slices/people/web/api.ts';
 import { STATE_TEXTS, StateChip } from '../state-chip.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { useGradeText } from '../use-grade-text.ts';
-import styles from './grading.module.css';
 import { SubmissionDrawer } from './submission-drawer.tsx';
 import { submissionsQuestion } from './submission-filters.ts';
 import type { ListedWorkFragment } from './submissions.graphql.generated.ts';
@@ -100,28 +100,22 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
         id: 'student',
         header: text('submissionStudent'),
         sortKey: 'STUDENT',
-        cell: (work) => <OpenButton onClick={() => onOpen(work)}>{work.studentName}</OpenButton>,
+        cell: (work) => (
+          <TwoLines under={work.studentNumber}>
+            <OpenButton onClick={() => onOpen(work)}>{work.studentName}</OpenButton>
+          </TwoLines>
+        ),
       },
       {
         id: 'assignment',
         header: text('submissionAssignment'),
-        cell: ({ courseCode, title }) => (
-          <span className={styles['two']}>
-            {title}
-            <small>{courseCode}</small>
-          </span>
-        ),
+        cell: ({ courseCode, title }) => <TwoLines under={courseCode}>{title}</TwoLines>,
         csv: ({ courseCode, title }) => `${courseCode} · ${title}`,
       },
       {
         id: 'group',
         header: text('submissionGroup'),
-        cell: ({ groupName, regionName }) => (
-          <span className={styles['two']}>
-            {groupName}
-            <small>{regionName}</small>
-          </span>
-        ),
+        cell: ({ groupName, regionName }) => <TwoLines under={regionName}>{groupName}</TwoLines>,
         csv: ({ groupName }) => groupName,
       },
       {
@@ -130,14 +124,17 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
         sortKey: 'SUBMITTED',
         cell: ({ submittedAt, timeZone, isLate }) =>
           submittedAt && (
-            <span className={styles['two']}>
+            <TwoLines
+              under={
+                isLate && (
+                  <Chip tone="warning">
+                    <Text id="submittedLate" />
+                  </Chip>
+                )
+              }
+            >
               <Moment at={submittedAt} timeZone={timeZone} />
-              {isLate && (
-                <Chip tone="warning">
-                  <Text id="submittedLate" />
-                </Chip>
-              )}
-            </span>
+            </TwoLines>
           ),
         csv: ({ submittedAt, timeZone }) => (submittedAt ? writtenIn(new Date(submittedAt), timeZone) : null),
       },
@@ -146,14 +143,17 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
         header: text('submissionDue'),
         sortKey: 'DUE',
         cell: ({ dueAt, timeZone, isExtended }) => (
-          <span className={styles['two']}>
+          <TwoLines
+            under={
+              isExtended && (
+                <Chip>
+                  <Text id="hasMoreTime" />
+                </Chip>
+              )
+            }
+          >
             <Moment at={dueAt} timeZone={timeZone} />
-            {isExtended && (
-              <Chip>
-                <Text id="hasMoreTime" />
-              </Chip>
-            )}
-          </span>
+          </TwoLines>
         ),
         csv: ({ dueAt, timeZone }) => writtenIn(new Date(dueAt), timeZone),
       },

@@ -4,6 +4,7 @@ import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import type { ListedBehindFragment } from './behind.graphql.generated.ts';
 import styles from './behind.module.css';
 
@@ -26,10 +27,7 @@ export function useBehindTable(): Table<Row> {
         id: 'group',
         header: text('behindGroup'),
         cell: ({ groupName, termName }) => (
-          <span className={styles['two']}>
-            {groupName}
-            <small>{termName}</small>
-          </span>
+          <TwoLines under={termName}>{groupName}</TwoLines>
         ),
       },
       {
@@ -37,16 +35,16 @@ export function useBehindTable(): Table<Row> {
         header: text('behindPercent'),
         align: 'end',
         cell: ({ percent, lowPercent, limits }) => (
-          <span className={styles['two']}>
+          <TwoLines
+            under={
+              limits.includes('PERCENT') &&
+              lowPercent !== null && <Text id="behindBelow" values={{ limit: written(lowPercent) }} />
+            }
+          >
             <span className={limits.includes('PERCENT') ? styles['crossed'] : undefined}>
               {percent === null ? '–' : written(percent)}
             </span>
-            {limits.includes('PERCENT') && lowPercent !== null && (
-              <small>
-                <Text id="behindBelow" values={{ limit: written(lowPercent) }} />
-              </small>
-            )}
-          </span>
+          </TwoLines>
         ),
       },
       {
@@ -54,14 +52,9 @@ export function useBehindTable(): Table<Row> {
         header: text('behindAbsences'),
         align: 'end',
         cell: ({ absences, absencesOverGrace: over }) => (
-          <span className={styles['two']}>
+          <TwoLines under={over > 0 && <Text id="behindOverGrace" values={{ over }} />}>
             <span className={over > 0 ? styles['crossed'] : undefined}>{absences}</span>
-            {over > 0 && (
-              <small>
-                <Text id="behindOverGrace" values={{ over }} />
-              </small>
-            )}
-          </span>
+          </TwoLines>
         ),
       },
       {

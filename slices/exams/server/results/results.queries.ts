@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
-import { countRows, holdsText, keyset } from '#kit/db/list.ts';
+import { countRows, holdsPerson, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { ResultSort, ResultState } from '#slices/exams/rules/results/result-state.ts';
 
@@ -77,7 +77,7 @@ const matching = (db: Db, { filter, reach, exceptPersonIds, locale }: ResultsQue
     .$if(exceptPersonIds.length > 0, (query) =>
       query.where('a.personId', '<>', sql<string>`all(${exceptPersonIds}::uuid[])`),
     )
-    .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '', NAME_AND_TITLE)))
+    .$if(Boolean(filter.search), (query) => query.where(holdsPerson(filter.search ?? '', NAME_AND_TITLE)))
     .$if(Boolean(filter.courseId), (query) => query.where('e.courseId', '=', filter.courseId ?? ''))
     .$if(Boolean(filter.examId), (query) => query.where('a.examId', '=', filter.examId ?? ''))
     .$if(Boolean(filter.groupId), (query) => query.where('a.groupId', '=', filter.groupId ?? ''))

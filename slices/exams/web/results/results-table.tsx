@@ -12,6 +12,7 @@ import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import type { PageAfter } from '#kit/ui/table/output/pages-of.ts';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import type { PageOfRows, Column, Table } from '#kit/ui/table/table.ts';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -116,7 +117,11 @@ export function useResultsTable(): Table<ListedResultFragment> {
         id: 'student',
         header: text('resultStudent'),
         sortKey: 'STUDENT',
-        cell: ({ _id, studentName }) => <Link to={`${address}/${_id}`}>{studentName}</Link>,
+        cell: ({ _id, studentName, studentNumber }) => (
+          <TwoLines under={studentNumber}>
+            <Link to={`${address}/${_id}`}>{studentName}</Link>
+          </TwoLines>
+        ),
       },
       {
         id: 'exam',

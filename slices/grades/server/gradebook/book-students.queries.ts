@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
-import { holdsText } from '#kit/db/list.ts';
+import { holdsPerson } from '#kit/db/list.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { isTaken } from '../taken-courses.queries.ts';
 
@@ -40,7 +40,7 @@ const isWanted = (
 ): RawBuilder<boolean> => sql<boolean>`
   (${studentIds}::uuid[] is null or ${personId} = any(${studentIds}::uuid[]))
   and (${search}::text = '' or exists (
-    select from person p where p.id = ${personId} and ${holdsText(search, sql`' ' || p.search_text`)}))`;
+    select from person p where p.id = ${personId} and ${holdsPerson(search, sql`' ' || p.search_text`)}))`;
 
 /** Those who take the course now, and whose grades are not settled. */
 const openStudents = (asked: Narrowed) => sql`

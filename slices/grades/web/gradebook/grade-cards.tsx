@@ -98,7 +98,10 @@ function Card({ line, count, parts, row, entries, onOpen }: CardProps) {
   return (
     <li data-line={line} aria-posinset={line + 1} aria-setsize={count}>
       <h2>
-        {row ? row.studentName : BONE} {row && <CourseStateChip state={row.state} />}
+        <span>
+          {row ? row.studentName : BONE} <small>{row?.studentNumber}</small>
+        </span>
+        {row && <CourseStateChip state={row.state} />}
       </h2>
       <ul>
         {parts.map(({ title }, place) => {

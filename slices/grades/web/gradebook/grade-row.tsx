@@ -40,7 +40,9 @@ export function GradeRow({ parts, row, line, tabPlace, entries, onOpen }: GradeR
   return (
     <tr data-line={line} aria-rowindex={line + 2}>
       <th scope="row">
-        <span className={styles['name']}>{row ? row.studentName : BONE}</span>
+        <span className={styles['name']}>
+          {row ? row.studentName : BONE} <small>{row?.studentNumber}</small>
+        </span>
       </th>
       {parts.map(({ partId }, place) => {
         const cell = row?.cells[place] ?? null;
