@@ -26,9 +26,7 @@ export function useBehindTable(): Table<Row> {
       {
         id: 'group',
         header: text('behindGroup'),
-        cell: ({ groupName, termName }) => (
-          <TwoLines under={termName}>{groupName}</TwoLines>
-        ),
+        cell: ({ groupName, termName }) => <TwoLines under={termName}>{groupName}</TwoLines>,
       },
       {
         id: 'percent',
