@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { insertRow, updateRow } from '#kit/db/rows.ts';
+import { previousOf, restored } from '#slices/attendance/rules/decision.ts';
 import type { DecidedStatus } from '../rules/explanation.ts';
 import type { ExplanationRecord } from './explanation.queries.ts';
 
@@ -25,10 +26,7 @@ export async function storeDecision(
     explanationId: explanation.id,
     regionId: explanation.regionId,
     personId: explanation.personId,
-    previousStatus: explanation.status,
-    previousAdminComments: explanation.adminComments,
-    previousDecidedAt: explanation.decidedAt,
-    previousDecidedBy: explanation.decidedBy,
+    ...previousOf(explanation),
   });
   if (isNew) await updateRow(tx, 'absenceExplanation', explanation.id, decided);
   return isNew;
@@ -58,12 +56,7 @@ export async function storeUndo(
   undo: { undoneAt: Date; undoneBy: string },
 ): Promise<void> {
   await tx.updateTable('explanationDecision').set(undo).where('id', '=', decision.id).execute();
-  await updateRow(tx, 'absenceExplanation', decision.explanationId, {
-    status: decision.previousStatus,
-    adminComments: decision.previousAdminComments,
-    decidedAt: decision.previousDecidedAt,
-    decidedBy: decision.previousDecidedBy,
-  });
+  await updateRow(tx, 'absenceExplanation', decision.explanationId, restored(decision));
 }
 
 /** How many explanations wait on campuses, all of them where none are named, and since when. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { insertRow, updateRow } from '#kit/db/rows.ts';
+import { previousOf, restored } from '#slices/attendance/rules/decision.ts';
 import type { DecidedStatus } from '../rules/leave-request.ts';
 import type { LeaveRecord } from './leave-request.queries.ts';
 
@@ -21,10 +22,7 @@ export async function storeDecision(tx: Tx, request: LeaveRecord, decision: Deci
     requestId: request.id,
     regionId: request.regionId,
     personId: request.personId,
-    previousStatus: request.status as 'PENDING' | DecidedStatus,
-    previousAdminComments: request.adminComments,
-    previousDecidedAt: request.decidedAt,
-    previousDecidedBy: request.decidedBy,
+    ...previousOf({ ...request, status: request.status as 'PENDING' | DecidedStatus }),
   });
   if (isNew) await updateRow(tx, 'leaveRequest', request.id, decided);
   return isNew;
@@ -56,12 +54,7 @@ export async function storeUndo(
   { undoneAt, undoneBy }: { undoneAt: Date; undoneBy: string },
 ): Promise<void> {
   await tx.updateTable('leaveDecision').set({ undoneAt, undoneBy }).where('id', '=', decision.id).execute();
-  await updateRow(tx, 'leaveRequest', decision.requestId, {
-    status: decision.previousStatus,
-    adminComments: decision.previousAdminComments,
-    decidedAt: decision.previousDecidedAt,
-    decidedBy: decision.previousDecidedBy,
-  });
+  await updateRow(tx, 'leaveRequest', decision.requestId, restored(decision));
 }
 
 /** How many requests wait on campuses, all of them where none are named, and since when. */

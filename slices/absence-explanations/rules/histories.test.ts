@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countTerms } from '#slices/attendance/rules/count.ts';
+import { deductionsFrom } from '#slices/attendance/rules/deductions.ts';
+import { standingFrom } from '#slices/attendance/rules/falling-behind.ts';
+import { effectOf } from '#slices/leave-requests/rules/effect.ts';
+import { oracleTerms, type Happening } from './testing/attendance-oracle.ts';
+import { BEGINNING, happening, isAllowed, SESSIONS, type Dice } from './testing/random-history.ts';
+import { RememberedClass } from './testing/remembered-class.ts';
+
+/** All that the rules tell of a class: terms, courses, the deduction of a course, and the count of falling behind. */
+function told(world: RememberedClass) {
+  const counting = { terms: world.terms, policies: [...world.policies.values()] };
+  const held = world.held(SESSIONS);
+  const misses = held
+    .filter(({ mark }) => mark?.kind === 'ABSENT' || mark?.kind === 'LATE')
+    .map((row) => ({ ...row, personId: 'p', groupId: 'g' }));
+  const deductions = deductionsFrom(misses.toReversed(), new Map([['g', counting]]));
+  return countTerms(held, counting).map(({ term, policy, standing, records, courses }) => ({
+    termId: term?.id ?? null,
+    percent: standing.percent,
+    deduction: standing.deduction,
+    records: records.map(({ sessionId, status, percent }) => ({ sessionId, status, percent })),
+    courses: courses.map(({ courseId, percent }) => ({ courseId, percent })),
+    ofCourse: term
+      ? deductions({ personId: 'p', groupId: 'g', firstDay: term.firstDay, lastDay: term.lastDay })
+      : 0,
+    behind: standingFrom(
+      {
+        rolls: records.length,
+        marks: records.flatMap(({ mark, leave, explanation }) =>
+          mark ? [{ mark, leave, explanation, count: 1 }] : [],
+        ),
+      },
+      policy,
+    ).percent,
+  }));
+}
+
+const byTerm = (terms: readonly { termId: string | null }[]) =>
+  new Map(terms.map((term) => [term.termId, term]));
+
+const expected = (history: readonly Happening[]) =>
+  byTerm(
+    [...oracleTerms(history, SESSIONS).values()].map((term) => ({
+      ...term,
+      ofCourse: term.deduction,
+      behind: term.percent,
+    })),
+  );
+
+const number = fc.nat(9_239);
+const histories = fc.array(fc.tuple(number, number, number, number, number), {
+  minLength: 8,
+  maxLength: 28,
+  size: 'max',
+});
+
+/** Plays a history with the rules; what they refuse is left out. Says where they and the history do not agree. */
+function play(rolls: readonly Dice[]): { world: RememberedClass; history: Happening[]; mistakes: string[] } {
+  const world = new RememberedClass();
+  const history = [...BEGINNING];
+  const mistakes: string[] = [];
+  for (const one of history) world.apply(one);
+  const rowsBefore = new Map<string, string>();
+  for (const [n, roll] of rolls.entries()) {
+    const one = happening(roll, history, n);
+    const isFine = isAllowed(one, history);
+    if (one.kind === 'decideLeave') rowsBefore.set(one.decisionId, rowOf(world, one.leaveId));
+    if (one.kind === 'decideExplanation') rowsBefore.set(one.decisionId, rowOf(world, one.explanationId));
+    if (world.apply(one) !== isFine) mistakes.push(`${one.kind} after ${history.length}`);
+    if (!isFine) continue;
+    if (one.kind === 'undo' && !restoredRows(world).has(rowsBefore.get(one.decisionId) ?? ''))
+      mistakes.push(`not restored by ${one.decisionId}`);
+    history.push(one);
+  }
+  return { world, history, mistakes };
+}
+
+const rowOf = ({ leaves, explanations }: RememberedClass, id: string): string =>
+  JSON.stringify([id, leaves.get(id) ?? explanations.get(id)]);
+
+const restoredRows = ({ leaves, explanations }: RememberedClass): Set<string> =>
+  new Set([...leaves, ...explanations].map((row) => JSON.stringify(row)));
+
+const letters = (world: RememberedClass): string => JSON.stringify([...restoredRows(world), ...told(world)]);
+
+/** Decides once more, looks at what was foretold, and takes it back. */
+function thereAndBack(world: RememberedClass, history: readonly Happening[]): void {
+  const before = letters(world);
+  for (const [leaveId, leave] of world.leaves) {
+    for (const status of ['APPROVED', 'ACKNOWLEDGED'] as const) {
+      const decide: Happening = { kind: 'decideLeave', leaveId, decisionId: 'again', status };
+      const facts = {
+        terms: world.terms,
+        policies: [...world.policies.values()],
+        held: world.held(SESSIONS),
+      };
+      const foretold = effectOf({ ...facts, open: [] }, leave, status);
+      if (!world.apply(decide)) continue;
+      const then = oracleTerms([...history, decide], SESSIONS);
+      for (const { termId, after } of foretold.terms)
+        expect([after.percent, after.deduction]).toEqual([
+          then.get(termId)?.percent,
+          then.get(termId)?.deduction,
+        ]);
+      expect(byTerm(told(world))).toEqual(expected([...history, decide]));
+      world.apply({ kind: 'undo', decisionId: 'again' });
+      expect(letters(world)).toBe(before);
+    }
+  }
+  for (const explanationId of world.explanations.keys()) {
+    const decide = {
+      kind: 'decideExplanation',
+      explanationId,
+      decisionId: 'again',
+      status: 'EXCUSED',
+    } as const;
+    world.apply(decide);
+    expect(byTerm(told(world))).toEqual(expected([...history, decide]));
+    world.apply({ kind: 'undo', decisionId: 'again' });
+    expect(letters(world)).toBe(before);
+  }
+}
+
+test('HOLE-44, HOLE-45, HOLE-48, HOLE-49: 20,000 histories of marks, leaves, explanations, decisions, undos and schemas come to what the list of what happened says', () => {
+  const seen = { undo: 0, decided: 0, excused: 0, costly: 0 };
+  fc.assert(
+    fc.property(histories, (rolls) => {
+      const { world, history, mistakes } = play(rolls);
+      expect(mistakes).toEqual([]);
+      const now = told(world);
+      expect(byTerm(now)).toEqual(expected(history));
+      seen.undo += history.filter(({ kind }) => kind === 'undo').length;
+      seen.decided += history.filter((one) => one.kind !== 'undo' && 'decisionId' in one).length;
+      seen.excused += now.some(({ records }) => records.some(({ status }) => status === 'EXCUSED')) ? 1 : 0;
+      seen.costly += now.some(({ deduction }) => deduction > 0) ? 1 : 0;
+    }),
+    { numRuns: 20_000 },
+  );
+  // Histories in which nothing happens would prove nothing.
+  expect(seen.undo).toBeGreaterThan(10_000);
+  expect(seen.decided).toBeGreaterThan(30_000);
+  expect(seen.excused).toBeGreaterThan(5_000);
+  expect(seen.costly).toBeGreaterThan(5_000);
+});
+
+test('HOLE-48: a decision more comes to what was foretold, and taken back leaves everything as it was, to the letter', () => {
+  fc.assert(
+    fc.property(histories, (rolls) => {
+      const { world, history } = play(rolls);
+      thereAndBack(world, history);
+    }),
+    { numRuns: 2_000 },
+  );
+});

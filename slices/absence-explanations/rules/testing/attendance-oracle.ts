@@ -1,0 +1,185 @@
+import type { Day } from '#kit/calendar/day.ts';
+
+type Word = 'PRESENT' | 'LATE' | 'ABSENT' | 'EXCUSED';
+
+export interface OraclePolicy {
+  minutesLateThreshold: number;
+  graceAbsentsPerTerm: number;
+  graceLatesPerTerm: number;
+  absenceDeduction: number;
+  lateDeduction: number;
+}
+
+/** Something that has happened, in a list of which nothing is ever changed. */
+export type Happening =
+  | { kind: 'mark'; sessionId: string; word: Word; minutesLate: number | null }
+  | { kind: 'ask'; leaveId: string; firstDay: Day; lastDay: Day }
+  | { kind: 'change'; leaveId: string; firstDay: Day; lastDay: Day }
+  | { kind: 'withdraw'; leaveId: string }
+  | { kind: 'decideLeave'; leaveId: string; decisionId: string; status: 'APPROVED' | 'ACKNOWLEDGED' }
+  | { kind: 'explain'; explanationId: string; sessionId: string }
+  | { kind: 'unexplain'; explanationId: string }
+  | { kind: 'decideExplanation'; explanationId: string; decisionId: string; status: 'EXPLAINED' | 'EXCUSED' }
+  | { kind: 'undo'; decisionId: string }
+  | { kind: 'policy'; firstDay: Day; policy: OraclePolicy }
+  | { kind: 'terms'; terms: readonly { id: string; firstDay: Day; lastDay: Day }[] };
+
+export interface OracleSession {
+  sessionId: string;
+  day: Day;
+  courseId: string | null;
+}
+
+/** What is left of a history when decisions that were taken back, and their undoing, are struck out. */
+const standing = (history: readonly Happening[]): Happening[] => {
+  const undone = history.flatMap((one) => (one.kind === 'undo' ? [one.decisionId] : []));
+  return history.filter(
+    (one) => one.kind !== 'undo' && !('decisionId' in one && undone.includes(one.decisionId)),
+  );
+};
+
+const last = <T>(items: readonly T[]): T | null => items.at(-1) ?? null;
+
+/** What is known of a leave, by reading the whole history again: none, waiting, withdrawn, or decided. */
+export function leaveIn(
+  history: readonly Happening[],
+  leaveId: string,
+): { status: 'PENDING' | 'WITHDRAWN' | 'APPROVED' | 'ACKNOWLEDGED'; firstDay: Day; lastDay: Day } | null {
+  const own = standing(history).filter((one) => 'leaveId' in one && one.leaveId === leaveId);
+  const days = last(own.filter((one) => one.kind === 'ask' || one.kind === 'change'));
+  if (!days) return null;
+  const decision = last(own.filter((one) => one.kind === 'decideLeave'));
+  const isWithdrawn = own.some((one) => one.kind === 'withdraw');
+  return {
+    status: isWithdrawn ? 'WITHDRAWN' : (decision?.status ?? 'PENDING'),
+    firstDay: days.firstDay,
+    lastDay: days.lastDay,
+  };
+}
+
+export function explanationOn(
+  history: readonly Happening[],
+  sessionId: string,
+): { explanationId: string; status: 'PENDING' | 'EXPLAINED' | 'EXCUSED' } | null {
+  const told = standing(history);
+  const asked = last(told.filter((one) => one.kind === 'explain' && one.sessionId === sessionId));
+  if (asked?.kind !== 'explain') return null;
+  const { explanationId } = asked;
+  const own = told.filter((one) => 'explanationId' in one && one.explanationId === explanationId);
+  if (own.some((one) => one.kind === 'unexplain')) return null;
+  const decision = last(own.filter((one) => one.kind === 'decideExplanation'));
+  return { explanationId, status: decision?.status ?? 'PENDING' };
+}
+
+/** The decision of a leave or an explanation that stands, which is the one that can be taken back. */
+export function standingDecision(history: readonly Happening[], ofId: string): string | null {
+  const own = standing(history).filter(
+    (one) =>
+      (one.kind === 'decideLeave' && one.leaveId === ofId) ||
+      (one.kind === 'decideExplanation' && one.explanationId === ofId),
+  );
+  const newest = last(own);
+  return newest && 'decisionId' in newest ? newest.decisionId : null;
+}
+
+function statusIn(
+  history: readonly Happening[],
+  { sessionId, day }: OracleSession,
+  tooLateAfter: number,
+): Word {
+  const mark = last(history.filter((one) => one.kind === 'mark' && one.sessionId === sessionId));
+  if (mark?.kind !== 'mark' || mark.word === 'PRESENT') return 'PRESENT';
+  if (mark.word === 'EXCUSED') return 'EXCUSED';
+  if (mark.word === 'LATE' && !(mark.minutesLate !== null && mark.minutesLate > tooLateAfter)) return 'LATE';
+  const leaves = history.flatMap((one) => (one.kind === 'ask' ? [leaveIn(history, one.leaveId)] : []));
+  const isOnLeave = leaves.some(
+    (leave) => leave?.status === 'APPROVED' && !(day < leave.firstDay) && !(day > leave.lastDay),
+  );
+  return isOnLeave || explanationOn(history, sessionId)?.status === 'EXCUSED' ? 'EXCUSED' : 'ABSENT';
+}
+
+/** By what a day is counted: written down anew for each beginning, the newest beginning that is not too late. */
+function policyAt(history: readonly Happening[], day: Day): OraclePolicy {
+  let found: { firstDay: Day; policy: OraclePolicy } | null = null;
+  let oldest: { firstDay: Day; policy: OraclePolicy } | null = null;
+  for (const one of history) {
+    if (one.kind !== 'policy') continue;
+    if (!oldest || one.firstDay <= oldest.firstDay) oldest = one;
+    if (one.firstDay <= day && (!found || one.firstDay >= found.firstDay)) found = one;
+  }
+  const counted = found ?? oldest;
+  if (!counted) throw new Error('No policy was ever set.');
+  return counted.policy;
+}
+
+/** Rounded half up with whole numbers only. */
+const share = (attended: number, held: number): number | null =>
+  held === 0 ? null : Math.floor((2 * attended * 10_000 + held) / (2 * held));
+
+export interface OracleTerm {
+  termId: string | null;
+  percent: number | null;
+  deduction: number;
+  /** By session, with what the term had come to by then. */
+  records: { sessionId: string; status: Word; percent: number | null }[];
+  courses: { courseId: string | null; percent: number | null }[];
+}
+
+/** What every term comes to, from nothing but the list of what has happened. The sessions stand in their order. */
+export function oracleTerms(
+  history: readonly Happening[],
+  sessions: readonly OracleSession[],
+): Map<string | null, OracleTerm> {
+  const newest = last(history.filter((one) => one.kind === 'terms'));
+  const terms = newest?.kind === 'terms' ? newest.terms : [];
+  const told = new Map<string | null, OracleTerm>();
+  for (const term of [...terms, null]) {
+    const isWithin = (one: { firstDay: Day; lastDay: Day }, day: Day): boolean =>
+      !(day < one.firstDay) && !(day > one.lastDay);
+    const held = sessions.filter(({ day }) =>
+      term ? isWithin(term, day) : !terms.some((one) => isWithin(one, day)),
+    );
+    const [first] = held;
+    if (first) told.set(term?.id ?? null, countOne(history, held, term ?? { id: null, firstDay: first.day }));
+  }
+  return told;
+}
+
+function countOne(
+  history: readonly Happening[],
+  held: readonly OracleSession[],
+  { id: termId, firstDay }: { id: string | null; firstDay: Day },
+): OracleTerm {
+  const policy = policyAt(history, firstDay);
+  const records: OracleTerm['records'] = [];
+  const courses = new Map<string | null, { attended: number; counted: number }>();
+  let [attended, counted, absences, lates, deduction] = [0, 0, 0, 0, 0];
+  for (const session of held) {
+    const status = statusIn(history, session, policy.minutesLateThreshold);
+    const course = courses.get(session.courseId) ?? { attended: 0, counted: 0 };
+    courses.set(session.courseId, course);
+    if (status !== 'EXCUSED') {
+      counted += 1;
+      course.counted += 1;
+    }
+    if (status === 'PRESENT' || status === 'LATE') {
+      attended += 1;
+      course.attended += 1;
+    }
+    if (status === 'ABSENT' && (absences += 1) > policy.graceAbsentsPerTerm)
+      deduction += policy.absenceDeduction;
+    if (status === 'LATE' && (lates += 1) > policy.graceLatesPerTerm) deduction += policy.lateDeduction;
+    records.push({ sessionId: session.sessionId, status, percent: share(attended, counted) });
+  }
+  return {
+    termId,
+    percent: share(attended, counted),
+    // What lies outside all terms is shown and costs nothing.
+    deduction: termId === null ? 0 : deduction,
+    records,
+    courses: [...courses].map(([courseId, one]) => ({
+      courseId,
+      percent: share(one.attended, one.counted),
+    })),
+  };
+}
