@@ -44,6 +44,7 @@ test('a student hands in and changes it, an admin grades it, and it is closed (A
 
   const office = await openBrowser(site);
   await signInAs(office, 'admin', `/assignmentSubmissions?assignmentId=${id}&groupId=${groupId}`);
+  await office.getByRole('row', { name: /Mateo Herrera 1\d{5}/ }).waitFor();
   await office.getByRole('button', { name: 'Mateo Herrera' }).click();
   await office.getByRole('region', { name: 'Submitted work' }).getByText('Grace to you and peace.').waitFor();
   // The hands are on the keys already: points, a comment, and on to the next.

@@ -228,6 +228,7 @@ test('an attempt that was left is reinstated by a manager and goes on where it w
   await page.getByText('The page was left').first().waitFor();
 
   await signInAs(page, 'manager', '/examResults?search=mistake');
+  await page.getByRole('row', { name: /Priya Thomas 1\d{5}/ }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Priya Thomas' }).click();
   await page.getByRole('button', { name: 'Reinstate' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Pressed the wrong button');

@@ -9,4 +9,8 @@ export const messages = defineMessages('client', {
     text: 'Can’t connect right now. Check your internet connection.',
     about: 'Heading in place of a screen while the network or the server is away.',
   },
+  pageNotOpenToYou: {
+    text: 'You don’t have access to that page.',
+    about: 'Short message on the dashboard, to a user who opened the address of a page that is for other roles.',
+  },
 });

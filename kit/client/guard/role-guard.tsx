@@ -1,8 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import type { Role } from '#kit/access/actor.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useSession } from '../session/session.ts';
 import { guardDecision } from './guard-decision.ts';
 import { WhileAsking } from './while-asking.tsx';
@@ -20,7 +23,9 @@ function RoleGuard({ anyOf }: RoleGuardProps) {
   const heldRoles = session.status === 'signedIn' ? (session.user.roles ?? []) : null;
   const decision = guardDecision({ heldRoles, neededRoles: anyOf, pathname, search });
   if (decision === 'pass') return <Outlet />;
-  if (decision !== 'noAccess') return <Navigate to={decision.redirectTo} replace />;
+  if (decision !== 'noAccess') {
+    return heldRoles ? <Refused to={decision.redirectTo} /> : <Navigate to={decision.redirectTo} replace />;
+  }
   return (
     <Page>
       <Note>
@@ -28,6 +33,16 @@ function RoleGuard({ anyOf }: RoleGuardProps) {
       </Note>
     </Page>
   );
+}
+
+/** A user who lands elsewhere than they wanted is told why. */
+function Refused({ to }: { to: string }) {
+  const text = useText();
+  const tell = useEffectEvent(() => showToast('info', text('pageNotOpenToYou')));
+  useEffect(function sayWhy() {
+    tell();
+  }, []);
+  return <Navigate to={to} replace />;
 }
 
 /** Routes that need any one of the roles. */

@@ -51,8 +51,8 @@ export const messages = defineMessages('groups', {
   signUpOpen: { text: 'Open', about: 'Stands under Sign-up: anyone may join the group by its link.' },
   signUpClosed: { text: 'Closed', about: 'Stands under Sign-up: nobody may join the group by its link.' },
   groupState: {
-    text: 'Archive',
-    about: 'Name of a filter and head of a column: whether a group is archived.',
+    text: 'Status',
+    about: 'Name of a filter and head of a column: whether a group is current or archived.',
   },
   groupArchived: { text: 'Archived', about: 'State of a group: it is over.' },
   groupCurrentAndArchived: { text: 'Current and archived', about: 'Choice of a filter: all groups.' },

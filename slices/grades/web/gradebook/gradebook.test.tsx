@@ -20,6 +20,11 @@ test('weights are not offered while the grades are final, as those of the book a
   expect(screen.queryByRole('button', { name: 'Weights' })).toBeNull();
 });
 
+test('students of one name are told apart by their numbers', async () => {
+  show(<GradebookScreen />, { rows: [{ ...row('Ana Souza'), studentNumber: '100007' }] });
+  expect((await screen.findByRole('rowheader')).textContent).toBe('Ana Souza 100007');
+});
+
 test('who may unlock final grades is told that attendance has changed since', async () => {
   const finalisations = [
     {
