@@ -11,6 +11,7 @@ export const messages = defineMessages('client', {
   },
   pageNotOpenToYou: {
     text: 'You don’t have access to that page.',
-    about: 'Short message on the dashboard, to a user who opened the address of a page that is for other roles.',
+    about:
+      'Short message on the dashboard, to a user who opened the address of a page that is for other roles.',
   },
 });
