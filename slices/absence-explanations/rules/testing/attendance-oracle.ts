@@ -20,7 +20,7 @@ export type Happening =
   | { kind: 'explain'; explanationId: string; sessionId: string }
   | { kind: 'unexplain'; explanationId: string }
   | { kind: 'decideExplanation'; explanationId: string; decisionId: string; status: 'EXPLAINED' | 'EXCUSED' }
-  | { kind: 'undo'; decisionId: string }
+  | { kind: 'undo'; decisionId: string; ofLeave?: boolean }
   | { kind: 'policy'; firstDay: Day; policy: OraclePolicy }
   | { kind: 'terms'; terms: readonly { id: string; firstDay: Day; lastDay: Day }[] };
 
