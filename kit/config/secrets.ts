@@ -15,7 +15,8 @@ export type KeyPurpose =
   | 'calendar-consent'
   | 'calendar-tokens'
   | 'unsubscribing'
-  | 'push';
+  | 'push'
+  | 'check-in-codes';
 
 export interface Secrets {
   key(purpose: KeyPurpose): Buffer;

@@ -139,7 +139,17 @@ export interface AttemptRegradeTable {
   undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+export interface AttendanceCheckInTable {
+  firstStartedAt: ColumnType<Date, Date | string, Date | string>;
+  regionId: string;
+  sessionId: string;
+  startedAt: ColumnType<Date, Date | string, Date | string>;
+  startedBy: string | null;
+  stoppedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
 export interface AttendanceMarkTable {
+  byCode: Generated<boolean>;
   kind: 'PRESENT' | 'LATE' | 'ABSENT' | 'EXCUSED';
   minutesLate: number | null;
   personId: string;
@@ -151,6 +161,7 @@ export interface AttendanceMarkTable {
 }
 
 export interface AttendanceMarkChangeTable {
+  byCode: Generated<boolean>;
   changedAt: ColumnType<Date, Date | string, Date | string>;
   changedBy: string | null;
   id: string;
@@ -1490,6 +1501,7 @@ export interface DB {
   attemptDecision: AttemptDecisionTable;
   attemptEvent: AttemptEventTable;
   attemptRegrade: AttemptRegradeTable;
+  attendanceCheckIn: AttendanceCheckInTable;
   attendanceMark: AttendanceMarkTable;
   attendanceMarkChange: AttendanceMarkChangeTable;
   attendancePolicy: AttendancePolicyTable;

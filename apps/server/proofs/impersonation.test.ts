@@ -14,6 +14,7 @@ const ONLY_IN_PERSON = {
   changePassword: 'mutation { changePassword(currentPassword: "0", newPassword: "0") }',
   changeRegionStaff: `mutation { changeRegionStaff(regionId: "${SOMEBODY}", role: dean, gives: [], takes: []) { _id } }`,
   changeUserEmail: `mutation { changeUserEmail(userId: "${SOMEBODY}", newEmail: "ana@example.org") { _id } }`,
+  checkIn: 'mutation { checkIn(code: "123456") { _id } }',
   createCalendarFeed: 'mutation { createCalendarFeed }',
   deactivateUser: `mutation { deactivateUser(userId: "${SOMEBODY}", reason: "A proof") { _id } }`,
   deleteLessonNote: `mutation { deleteLessonNote(noteId: "${SOMEBODY}") }`,

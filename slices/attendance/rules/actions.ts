@@ -2,6 +2,7 @@
 export type AttendanceAction =
   | 'addClassSession'
   | 'cancelClassSession'
+  | 'checkIn'
   | 'createAttendanceSchema'
   | 'createWeeklyMeeting'
   | 'deleteAttendanceSchema'
@@ -12,6 +13,8 @@ export type AttendanceAction =
   | 'saveLeaveTypes'
   | 'setAttendancePolicy'
   | 'setGroupSchema'
+  | 'startCheckIn'
+  | 'stopCheckIn'
   | 'takeRoll'
   | 'updateAttendanceSchema'
   | 'updateClassSession'

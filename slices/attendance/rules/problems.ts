@@ -114,6 +114,22 @@ export const problems = defineMessages('attendance', {
     text: 'You can’t mark your own attendance.',
     about: 'Shown when somebody who takes a roll tries to mark themselves.',
   },
+  checkInAfterClass: {
+    text: 'This class is over, so nobody can check in any more.',
+    about: 'Shown when a teacher starts the check-in of a class session that has ended.',
+  },
+  checkInCodeIncomplete: {
+    text: 'Enter the six digits on the wall.',
+    about: 'Shown when a student who checks in to a class enters something that is no code.',
+  },
+  checkInCodeWrong: {
+    text: 'That code isn’t on the wall now. Enter the one you see there.',
+    about: 'Shown when a student who checks in to a class enters a wrong code, or one that has expired.',
+  },
+  checkInNotOpen: {
+    text: 'None of your classes has a check-in running now.',
+    about: 'Shown when a student enters a code while no teacher lets them check in.',
+  },
   termUnknown: {
     text: 'Choose a term that isn’t over.',
     about: 'Shown when new parameters are to count from a term that has ended or is not there.',

@@ -40,16 +40,20 @@ export const matrix: SliceMatrix = {
     Query: {
       attendanceSchemas: ['signedIn'],
       timetable: planners,
-      'attendance attendanceMarkChanges roll rollSessions': ['signedIn'],
+      'attendance attendanceMarkChanges checkInCode openCheckIns roll rollSessions': ['signedIn'],
     },
-    Roll: { '_id minutesLateThreshold session students': rollTakers },
+    Roll: { '_id checkIn minutesLateThreshold session students': rollTakers },
+    RollCheckIn: { '_id startedAt startedByName state': rollTakers },
+    CheckInCode: { 'code msLeft roll': rollTakers },
+    OpenCheckIn: { '_id courseName endsAt groupName mark room startsAt timeZone': ['self'] },
+    OwnAttendanceMark: { 'byCode kind minutesLate takenAt': ['self'] },
     RollSession: {
       '_id courseName day endsAt exceptionCount groupId groupName isCancelled isHoliday isOpen needsReason regionName rollTakenAt rollTakenByName room startsAt teacherName timeZone':
         rollTakers,
     },
     RollStudent: { '_id fullName isReader leave mark personId pictureUrl status studentNumber': rollTakers },
-    AttendanceMark: { 'kind minutesLate takenAt takenByName version': rollTakers },
-    AttendanceMarkChange: { '_id changedAt changedByName kind minutesLate reason': rollTakers },
+    AttendanceMark: { 'byCode kind minutesLate takenAt takenByName version': rollTakers },
+    AttendanceMarkChange: { '_id byCode changedAt changedByName kind minutesLate reason': rollTakers },
     LeaveOnRoll: { 'firstDay lastDay status typeName': rollTakers },
     TakenRoll: { 'conflicts roll': rollTakers },
     StudentAttendance: { '_id records terms': readers },
@@ -111,6 +115,14 @@ export const matrix: SliceMatrix = {
       cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('heldSession'), marks: [] }) }],
       // Keys are made by the browser; who is not on the roll of the session is passed over.
       ignores: ['marks.key', 'marks.afterKey', 'marks.personId'],
+    },
+    startCheckIn: {
+      cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('checkedInSession') }) }],
+    },
+    // The code follows from the clock: what it takes to enter one is tried where the clock stands still (check-in.test.ts).
+    checkIn: { cases: [{ who: [], at: () => ({ code: '123456' }) }] },
+    stopCheckIn: {
+      cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('checkedInSession') }) }],
     },
     createAttendanceSchema: {
       cases: [

@@ -34,6 +34,8 @@ const missesOf = writtenOnce((db: Db | Tx, { personIds }: { personIds: readonly 
       'e.status as explanationStatus',
     ])
     .where('k.personId', '=', anyId(personIds))
+    // Before the roll is taken, who came late by the code on the wall counts as nothing yet.
+    .where('s.rollTakenAt', 'is not', null)
     .where(sql<boolean>`k.kind in ('ABSENT', 'LATE')`),
 );
 

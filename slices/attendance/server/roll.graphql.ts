@@ -21,16 +21,16 @@ import { listMarkChanges, type RollStudent } from './roll.queries.ts';
 import { findSchemas } from './schema.queries.ts';
 import { rollToTake, takeRoll, type Roll, type TakenRoll } from './take-roll.ts';
 
-const AttendanceStatus = enumType('AttendanceStatus', MARK_KINDS);
+export const AttendanceStatus = enumType('AttendanceStatus', MARK_KINDS);
 
 const schemaById = loaderById((ctx, ids) => findSchemas(ctx.db, ids));
 
-async function policyOf(ctx: Context, { schemaId, day }: RollSession): Promise<Policy> {
+export async function policyOf(ctx: Context, { schemaId, day }: RollSession): Promise<Policy> {
   const schema = schemaId === null ? null : await schemaById(ctx).load(schemaId);
   return policyOn(schema ?? { terms: [], policies: [] }, day);
 }
 
-const SessionToTake = builder.objectRef<RollSession>('RollSession').implement({
+export const SessionToTake = builder.objectRef<RollSession>('RollSession').implement({
   description: 'A session of a class, for those who take its roll.',
   permission: viaParent,
   fields: (t) => ({
@@ -71,6 +71,7 @@ const AttendanceMark = builder.objectRef<NonNullable<RollStudent['mark']>>('Atte
     version: t.exposeInt('version'),
     takenAt: t.expose('takenAt', { type: 'DateTime' }),
     takenByName: t.exposeString('takenByName', { nullable: true }),
+    byCode: t.exposeBoolean('byCode', { description: 'Whether the student checked in by the code on the wall.' }),
   }),
 });
 
@@ -123,7 +124,7 @@ const StudentOnRoll = builder.objectRef<OnRoll>('RollStudent').implement({
   }),
 });
 
-const RollType = builder.objectRef<Roll>('Roll').implement({
+export const RollType = builder.objectRef<Roll>('Roll').implement({
   description: 'Who was there. A student without a mark was, once the roll was taken.',
   permission: viaParent,
   fields: (t) => ({
@@ -167,6 +168,7 @@ const MarkChange = builder.objectRef<ChangeRow>('AttendanceMarkChange').implemen
     reason: t.exposeString('reason'),
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
     changedByName: t.exposeString('changedByName', { nullable: true }),
+    byCode: t.exposeBoolean('byCode'),
   }),
 });
 

@@ -11,7 +11,7 @@ export interface RollStudent {
   lastName: string;
   studentNumber: string | null;
   pictureId: string | null;
-  mark: (Mark & { version: number; takenAt: Date; takenByName: string | null }) | null;
+  mark: (Mark & { version: number; takenAt: Date; takenByName: string | null; byCode: boolean }) | null;
   /** A leave that covers the day; one that waits too. */
   leave: {
     status: LeaveDecision | 'PENDING';
@@ -55,6 +55,7 @@ export async function listRollStudents(
       'k.minutesLate',
       'k.version',
       'k.takenAt',
+      'k.byCode',
       sql<string | null>`taker.first_name || ' ' || taker.last_name`.as('takenByName'),
       'l.status as leaveStatus',
       'l.firstDay as leaveFirstDay',
@@ -84,6 +85,7 @@ export async function listRollStudents(
             version: row.version ?? 0,
             takenAt: row.takenAt,
             takenByName: row.takenByName,
+            byCode: row.byCode ?? false,
           },
     leave:
       row.leaveStatus === null
@@ -104,6 +106,8 @@ interface MarkRow extends Mark {
   regionId: string;
   takenAt: Date;
   takenBy: string;
+  /** Whether the student noted it, by the code on the wall. */
+  byCode: boolean;
 }
 
 /** Writes marks over those that were there, and counts their versions up. */
@@ -118,6 +122,7 @@ export async function putMarks(tx: Tx, marks: readonly MarkRow[]): Promise<void>
         minutesLate: eb.ref('excluded.minutesLate'),
         takenAt: eb.ref('excluded.takenAt'),
         takenBy: eb.ref('excluded.takenBy'),
+        byCode: eb.ref('excluded.byCode'),
         version: eb('attendanceMark.version', '+', 1),
       })),
     )
@@ -132,6 +137,7 @@ interface MarkChange extends Mark {
   reason: string;
   changedAt: Date;
   changedBy: string;
+  byCode: boolean;
 }
 
 export async function insertMarkChanges(tx: Tx, changes: readonly MarkChange[]): Promise<void> {
@@ -183,6 +189,7 @@ export const listMarkChanges = (db: Db, { sessionId, personId }: { sessionId: st
       'c.minutesLate',
       'c.reason',
       'c.changedAt',
+      'c.byCode',
       sql<string | null>`p.first_name || ' ' || p.last_name`.as('changedByName'),
     ])
     .where('c.sessionId', '=', sessionId)

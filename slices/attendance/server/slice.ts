@@ -3,13 +3,16 @@ import './schemas.graphql.ts';
 import './group-schema.graphql.ts';
 import './timetable.graphql.ts';
 import './roll.graphql.ts';
+import './check-in.graphql.ts';
 import './untaken-rolls.graphql.ts';
 import './own-attendance.graphql.ts';
 import './sessions-in-calendar.ts';
 
 import './falling-behind.graphql.ts';
+import { CHECK_IN_TRIES } from './check-in.ts';
 import { warnStudents } from './warn-students.ts';
 
 export const slice: ServerSlice = {
+  rates: [CHECK_IN_TRIES],
   jobs: [warnStudents],
 };

@@ -28,7 +28,7 @@ import {
 import { followStandings } from './warn-students.ts';
 
 /** The reach of those who take rolls: teachers read what is not on a campus of their own. */
-const REACH = 'a roll that the caller may take';
+export const REACH = 'a roll that the caller may take';
 
 export interface Roll {
   session: RollSession;
@@ -81,7 +81,7 @@ export function takeRoll(ctx: Context, { sessionId, marks, reason }: SentRoll): 
   });
 }
 
-async function sessionToTake(tx: Tx, ctx: Context, sessionId: string): Promise<RollSession> {
+export async function sessionToTake(tx: Tx, ctx: Context, sessionId: string): Promise<RollSession> {
   const session = await findRollSession(tx, { id: sessionId, locale: ctx.locale });
   if (!session || !can.takeRoll(actorOf(ctx), session)) throw new RuleError('recordNotFound', 'NOT_FOUND');
   if (session.isCancelled) throw new RuleError('rollOfCancelled', 'BAD_USER_INPUT');
@@ -123,7 +123,7 @@ async function saveMarks(
     const version = (mark?.version ?? 0) + 1;
     stored.set(student.id, {
       ...student,
-      mark: { kind, minutesLate, version, takenAt: now, takenByName: null },
+      mark: { kind, minutesLate, version, takenAt: now, takenByName: null, byCode: false },
     });
   }
   if (!isFirst && saved.length === 0) return conflicts;
@@ -141,6 +141,7 @@ async function saveMarks(
       minutesLate,
       takenAt: now,
       takenBy,
+      byCode: false,
     })),
   );
   await insertMarkChanges(
@@ -155,6 +156,7 @@ async function saveMarks(
       reason,
       changedAt: now,
       changedBy: takenBy,
+      byCode: false,
     })),
   );
   await putRoll(tx, sessionId, { takenAt: now, takenBy, personIds: [...stored.keys()] });

@@ -8,7 +8,7 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
   if (!regionId) return [];
   const { rows } = await owner.query<
     Record<
-      'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id' | 'heldId' | 'changeId' | 'leaveId',
+      'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id' | 'heldId' | 'runningId' | 'changeId' | 'leaveId',
       string
     >
   >(
@@ -31,6 +31,10 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
      held as (insert into class_session (region_id, group_id, course_id, teacher_id, room, starts_at, ends_at, roll_taken_at, roll_taken_by, roll_person_ids)
        select region_id, group_id, course_id, teacher_id, $9, '2026-01-12T09:00Z', '2026-01-12T10:00Z', '2026-01-12T09:05Z', $2, array[$2::uuid]
        from meeting returning *),
+     running as (insert into class_session (region_id, group_id, course_id, teacher_id, room, starts_at, ends_at)
+       select region_id, group_id, course_id, teacher_id, $12, now() - interval '1 hour', now() + interval '4 hours' from meeting returning *),
+     started as (insert into attendance_check_in (session_id, region_id, first_started_at, started_at, started_by)
+       select id, region_id, now(), now(), $2 from running),
      untaken as (insert into class_session (region_id, group_id, course_id, teacher_id, starts_at, ends_at)
        select region_id, group_id, course_id, teacher_id, now() - interval '25 hours', now() - interval '24 hours' from meeting),
      mark as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at, taken_by)
@@ -48,8 +52,8 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
      leave as (insert into leave_request (region_id, group_id, person_id, type_id, first_day, last_day, reason, status)
        select class.region_id, class.id, $2, type.id, '2026-01-12', '2026-01-12', 'Proof', 'APPROVED' from class, type returning id)
      select class.id as "classId", course.id as "courseId", teacher.id as "teacherId", meeting.id as "meetingId", session.id,
-       held.id as "heldId", change.id as "changeId", leave.id as "leaveId"
-     from class, course, teacher, meeting, session, held, change, leave`,
+       held.id as "heldId", running.id as "runningId", change.id as "changeId", leave.id as "leaveId"
+     from class, course, teacher, meeting, session, held, running, change, leave`,
     [
       regionId,
       personId,
@@ -62,6 +66,7 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
       mark('heldSession', 'room'),
       mark('markChange', 'reason'),
       mark('leaveType', 'name'),
+      mark('checkedInSession', 'room'),
     ],
   );
   const [made] = rows;
@@ -74,6 +79,7 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
     { name: 'classSession', id: made.id, readers: { ClassSession: plannersThere } },
     { name: 'markChange', id: made.changeId, readers: { AttendanceMarkChange: plannersThere } },
     { name: 'leaveOnRoll', id: made.leaveId },
+    { name: 'checkedInSession', id: made.runningId, readers: { RollSession: plannersThere, OpenCheckIn: ['self'] } },
     { name: 'heldSession', id: made.heldId, readers: { RollSession: plannersThere } },
   ];
 }
