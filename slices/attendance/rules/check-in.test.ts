@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { acceptedSteps, checkInState, markByCode, msLeftAt, readCode, stepAt, writtenCode } from './check-in.ts';
+import {
+  acceptedSteps,
+  checkInState,
+  markByCode,
+  msLeftAt,
+  readCode,
+  stepAt,
+  writtenCode,
+} from './check-in.ts';
 
 const at = (clock: string): Date => new Date(`2026-11-18T${clock}Z`);
 const SESSION = { startsAt: at('09:00:00'), endsAt: at('10:00:00'), isCancelled: false };

@@ -96,7 +96,9 @@ export async function listOpenCheckIns(
     .where('s.cancelledAt', 'is', null)
     .where('s.endsAt', '>', now)
     // By this the index finds them; none is longer or can be started earlier.
-    .where(sql<boolean>`s.starts_at between ${now}::timestamptz - interval '24 hours' and ${now}::timestamptz + interval '2 hours'`)
+    .where(
+      sql<boolean>`s.starts_at between ${now}::timestamptz - interval '24 hours' and ${now}::timestamptz + interval '2 hours'`,
+    )
     .where(
       sql<boolean>`(s.starts_at at time zone r.time_zone)::date between m.first_day and coalesce(m.last_day, 'infinity')`,
     )

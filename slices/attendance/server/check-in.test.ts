@@ -38,7 +38,11 @@ async function ask<Told>(by: Browser, operation: string, variables: Record<strin
 }
 
 const start = (by: Browser, s: string) =>
-  ask<object>(by, 'mutation start($s: ID!) { startCheckIn(sessionId: $s) { checkIn { state startedByName } } }', { s });
+  ask<object>(
+    by,
+    'mutation start($s: ID!) { startCheckIn(sessionId: $s) { checkIn { state startedByName } } }',
+    { s },
+  );
 const stop = (by: Browser, s: string) =>
   ask<object>(by, 'mutation stop($s: ID!) { stopCheckIn(sessionId: $s) { checkIn { state } } }', { s });
 const wall = (by: Browser, s: string) =>
@@ -153,7 +157,8 @@ describe('nobody checks in', () => {
 
 test('only those who take the roll start it, stop it and read its codes', async () => {
   const session = await running();
-  for (const operation of [start, stop]) await expect(operation(ana, session)).rejects.toThrow('recordNotFound');
+  for (const operation of [start, stop])
+    await expect(operation(ana, session)).rejects.toThrow('recordNotFound');
   expect(await wall(ana, session)).toBeNull();
 });
 

@@ -68,12 +68,19 @@ async function noteByCode(tx: Tx, ctx: Context, sessionId: string): Promise<Open
 }
 
 /** The roll itself is not taken by it: until a teacher does, who has not checked in counts as nothing. */
-async function writeMark(tx: Tx, ctx: Context, session: RollSession, { kind, minutesLate }: Mark): Promise<void> {
+async function writeMark(
+  tx: Tx,
+  ctx: Context,
+  session: RollSession,
+  { kind, minutesLate }: Mark,
+): Promise<void> {
   const { id: sessionId, regionId, groupId, rollTakenAt } = session;
   const [now, { personId }] = [ctx.services.now(), actorOf(ctx)];
   const noted = { sessionId, personId, regionId, kind, minutesLate, byCode: true };
   await putMarks(tx, [{ ...noted, takenAt: now, takenBy: personId }]);
-  await insertMarkChanges(tx, [{ ...noted, id: randomUUID(), reason: '', changedAt: now, changedBy: personId }]);
+  await insertMarkChanges(tx, [
+    { ...noted, id: randomUUID(), reason: '', changedAt: now, changedBy: personId },
+  ]);
   await audit(tx, ctx, {
     action: 'checkIn',
     entity: 'person',

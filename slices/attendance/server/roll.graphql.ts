@@ -71,7 +71,9 @@ const AttendanceMark = builder.objectRef<NonNullable<RollStudent['mark']>>('Atte
     version: t.exposeInt('version'),
     takenAt: t.expose('takenAt', { type: 'DateTime' }),
     takenByName: t.exposeString('takenByName', { nullable: true }),
-    byCode: t.exposeBoolean('byCode', { description: 'Whether the student checked in by the code on the wall.' }),
+    byCode: t.exposeBoolean('byCode', {
+      description: 'Whether the student checked in by the code on the wall.',
+    }),
   }),
 });
 

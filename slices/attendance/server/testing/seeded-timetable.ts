@@ -8,7 +8,15 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
   if (!regionId) return [];
   const { rows } = await owner.query<
     Record<
-      'classId' | 'courseId' | 'teacherId' | 'meetingId' | 'id' | 'heldId' | 'runningId' | 'changeId' | 'leaveId',
+      | 'classId'
+      | 'courseId'
+      | 'teacherId'
+      | 'meetingId'
+      | 'id'
+      | 'heldId'
+      | 'runningId'
+      | 'changeId'
+      | 'leaveId',
       string
     >
   >(
@@ -79,7 +87,11 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
     { name: 'classSession', id: made.id, readers: { ClassSession: plannersThere } },
     { name: 'markChange', id: made.changeId, readers: { AttendanceMarkChange: plannersThere } },
     { name: 'leaveOnRoll', id: made.leaveId },
-    { name: 'checkedInSession', id: made.runningId, readers: { RollSession: plannersThere, OpenCheckIn: ['self'] } },
+    {
+      name: 'checkedInSession',
+      id: made.runningId,
+      readers: { RollSession: plannersThere, OpenCheckIn: ['self'] },
+    },
     { name: 'heldSession', id: made.heldId, readers: { RollSession: plannersThere } },
   ];
 }
