@@ -47,6 +47,8 @@ test.each([
   ['{name} did not arrive.', true],
   ['“{name}” did not arrive.', false],
   ['At most {max} characters.', false],
+  ['{status, select, PENDING {pending} other {decided}}', false],
+  ['{status, select, PENDING {of {name}} other {decided}}', true],
 ])('“%s” has a bare name: %s', (text, expected) => {
   expect(hasBareName(text)).toBe(expected);
 });

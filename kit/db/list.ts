@@ -23,6 +23,22 @@ export function keyset(keys: readonly RawBuilder<unknown>[], isDescending = fals
   };
 }
 
+export interface CountOfStatus<Status extends string> {
+  status: Status;
+  count: number;
+  oldest: Date;
+}
+
+/** What was counted by status, with none where none was found, and since when the first of those waits that are pending. */
+export function countsByStatus<Status extends string>(
+  found: readonly CountOfStatus<Status>[],
+  statuses: readonly Status[],
+): Record<Status, number> & { oldest: Date | null } {
+  const of = (status: string) => found.find((row) => row.status === status);
+  const counts = Object.fromEntries(statuses.map((status) => [status, of(status)?.count ?? 0]));
+  return { ...(counts as Record<Status, number>), oldest: of('PENDING')?.oldest ?? null };
+}
+
 /** Counts what matches, up to a number. */
 export const countRows =
   <Tables, Table extends keyof Tables, Row>(db: Db, matching: SelectQueryBuilder<Tables, Table, Row>) =>

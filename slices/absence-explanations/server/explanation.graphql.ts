@@ -1,8 +1,7 @@
 import { dayIn } from '#kit/calendar/zone.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
-import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/api.ts';
+import { decidedFields } from '#slices/people/server/api.ts';
 import { explanationFileAddress } from '../rules/downloads.ts';
 import { EXPLANATION_STATUSES } from '../rules/explanation.ts';
 import type { ExplanationFile, ExplanationRecord } from './explanation.queries.ts';
@@ -42,27 +41,7 @@ export const AbsenceExplanation = builder.objectRef<ExplanationRecord>('AbsenceE
     courseName: t.exposeString('courseName', { nullable: true }),
     groupName: t.exposeString('groupName'),
     regionName: t.exposeString('regionName'),
-    studentId: t.exposeID('personId'),
-    studentName: t.string({
-      resolve: async ({ personId }, _, ctx) => {
-        const student = await nameById(ctx).load(personId);
-        return student ? fullName(student) : '';
-      },
-    }),
-    adminComments: t.exposeString('adminComments'),
     explainedAt: t.expose('createdAt', { type: 'DateTime' }),
-    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
-    decidedByName: t.string({
-      nullable: true,
-      resolve: async ({ decidedBy }, _, ctx) => {
-        const decider = decidedBy && (await nameById(ctx).load(decidedBy));
-        return decider ? fullName(decider) : null;
-      },
-    }),
-    decisionId: t.exposeID('decisionId', {
-      nullable: true,
-      description: 'The decision that stands; taking it back restores what was there before.',
-    }),
-    version: t.exposeInt('version'),
+    ...decidedFields(t),
   }),
 });

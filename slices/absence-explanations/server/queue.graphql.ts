@@ -5,8 +5,8 @@ import { defineQueue } from '#kit/graphql/waiting.ts';
 import { AttendanceStatusType } from '#slices/attendance/server/api.ts';
 import { EXPLANATION_DECISIONS } from '../rules/explanation.ts';
 import { can } from '../rules/permissions.ts';
-import { decideAbsenceExplanation, undoExplanationDecision } from './decide-explanation.ts';
-import { lookAtPending } from './decision.queries.ts';
+import { deciding } from './decide-explanation.ts';
+import { explanationDecisions } from './decision.queries.ts';
 import { effectOf, type Effect, type Outcome } from './effect.ts';
 import { AbsenceExplanation, ExplanationStatusType } from './explanation.graphql.ts';
 import { countExplanations, explanationToDecide, listQueue, reachOf } from './list-queue.ts';
@@ -19,7 +19,7 @@ defineQueue({
   name: 'absenceExplanations',
   path: '/attendances/explanations',
   isFor: can.overseeSome,
-  look: (ctx) => lookAtPending(ctx.db, reachOf(ctx)),
+  look: (ctx) => explanationDecisions.lookAtPending(ctx.db, reachOf(ctx)),
 });
 
 const ExplanationFilter = builder.inputType('ExplanationFilter', {
@@ -144,13 +144,14 @@ builder.mutationFields((t) => ({
       status: t.arg({ type: ExplanationDecisionType, required: true }),
       adminComments: t.arg.string({ required: true }),
     },
-    resolve: (_, params, ctx) => decideAbsenceExplanation(ctx, params),
+    resolve: (_, { explanationId, ...params }, ctx) =>
+      deciding.decide(ctx, { recordId: explanationId, ...params }),
   }),
   undoExplanationDecision: t.field({
     type: AbsenceExplanation,
     permission: deciders,
     description: 'Restores what was there before the decision.',
     args: { decisionId: t.arg.id({ required: true }) },
-    resolve: (_, { decisionId }, ctx) => undoExplanationDecision(ctx, decisionId),
+    resolve: (_, { decisionId }, ctx) => deciding.undo(ctx, decisionId),
   }),
 }));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
-import { countRows, holdsPerson, keyset } from '#kit/db/list.ts';
+import { countRows, countsByStatus, holdsPerson, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { EXPLANATION_STATUSES, type ExplanationStatus } from '../rules/explanation.ts';
 import { explanations, withFacts, type ExplanationRecord } from './explanation.queries.ts';
@@ -70,9 +70,7 @@ export async function countQueue(db: Db, question: QueueQuestion): Promise<Expla
     ])
     .groupBy('e.status')
     .execute();
-  const of = (status: ExplanationStatus) => rows.find((row) => row.status === status);
-  const counts = Object.fromEntries(EXPLANATION_STATUSES.map((status) => [status, of(status)?.count ?? 0]));
-  return { ...(counts as Record<ExplanationStatus, number>), oldest: of('PENDING')?.oldest ?? null };
+  return countsByStatus(rows, EXPLANATION_STATUSES);
 }
 
 /** The groups from which explanations came, to ask for. */

@@ -4,9 +4,10 @@ import { dayIn } from '#kit/calendar/zone.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
+import { isHolidayAt } from '#slices/calendar/server/api.ts';
 import type { Held } from '../rules/count.ts';
 import type { LeaveDecision } from '../rules/status.ts';
-import { courseName } from './session-facts.queries.ts';
+import { courseName, holidaysOn } from './session-facts.queries.ts';
 
 /** What is known of a student in a session whose roll was taken. */
 export interface RecordRow extends Held {
@@ -112,13 +113,19 @@ export const findGroupNames = (db: Db | Tx, groupIds: readonly string[]) =>
     .where('g.id', '=', anyId(groupIds))
     .execute();
 
-/** The sessions that a person was in, ended and without a roll: what the share does not know of. */
-export const listUntaken = (db: Db, { personId, now, since }: { personId: string; now: Date; since: Day }) =>
-  db
+interface AskedUntaken {
+  personId: string;
+  now: Date;
+  since: Day;
+}
+
+/** The sessions that a person was in, ended and without a roll: what the share does not know of. On holidays none are held. */
+export async function listUntaken(db: Db, { personId, now, since }: AskedUntaken) {
+  const rows = await db
     .selectFrom('groupMember as m')
     .innerJoin('classSession as s', 's.groupId', 'm.groupId')
     .innerJoin('region as r', 'r.id', 's.regionId')
-    .select(['s.groupId', 's.startsAt', 'r.timeZone'])
+    .select(['s.groupId', 's.startsAt', 's.endsAt', 'r.timeZone', holidaysOn().as('holidays')])
     .where('m.personId', '=', personId)
     .where('s.rollTakenAt', 'is', null)
     .where('s.cancelledAt', 'is', null)
@@ -126,3 +133,5 @@ export const listUntaken = (db: Db, { personId, now, since }: { personId: string
     .where(sql<boolean>`s.starts_at >= ${since}::date`)
     .where(sql<boolean>`${dayOf} between m.first_day and coalesce(m.last_day, 'infinity')`)
     .execute();
+  return rows.filter(({ holidays, ...session }) => !isHolidayAt(holidays ?? [], session));
+}

@@ -4,6 +4,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { isHolidayAt } from '#slices/calendar/server/api.ts';
+import { actsIn } from '#slices/teachers/server/api.ts';
 import type { RollStanding } from '../rules/permissions.ts';
 import { courseName, holidaysOn } from './session-facts.queries.ts';
 
@@ -36,8 +37,7 @@ const teacherPersonIds = sql<string[]>`array(
   where acting.person_id is not null and acting.archived_at is null
     and (acting.id = s.teacher_id or acting.id = (select c.teacher_id from course c where c.id = s.course_id)
       or exists (select from group_teacher gt where gt.group_id = s.group_id and gt.teacher_id = acting.id))
-    and (acting.region_id = s.region_id or exists (
-      select from teacher_region given where given.teacher_id = acting.id and given.region_id = s.region_id)))`;
+    and ${actsIn('acting', 's.region_id')})`;
 
 const rollSessions = (db: Db | Tx, locale: string) =>
   db

@@ -197,7 +197,7 @@ export const findOverlapping = (db: Db | Tx, sessionIds: readonly string[]) =>
 export async function findComingOf(db: Db, meetingIds: readonly string[], now: Date) {
   return db
     .selectFrom('classSession')
-    .select(['id', 'meetingId'])
+    .select('id')
     .where('meetingId', '=', anyId(meetingIds))
     .where('startsAt', '>', now)
     .execute();

@@ -3,10 +3,11 @@ import type { Tx } from '#kit/db/database.ts';
 import { lockRow } from '#kit/db/rows.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { defineJob, type JobTools } from '#kit/jobs/define-job.ts';
+import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import type { BatchOutcome } from '../rules/batch.ts';
 import { findBatch, listWaiting, storeOutcome, type BatchRecord } from './batch.queries.ts';
-import { writeDecision, writeUndo } from './decide-leave-request.ts';
-import { findDecision } from './decision.queries.ts';
+import { deciding } from './decide-leave-request.ts';
+import { leaveDecisions } from './decision.queries.ts';
 import { findLeaveRequest } from './leave-request.queries.ts';
 
 const AT_ONCE = 50;
@@ -63,21 +64,16 @@ async function writeOne(tx: Tx, { services }: JobTools, one: One): Promise<void>
   const request = await findLeaveRequest(tx, requestId);
   if (!request) throw new RuleError('recordNotFound', 'NOT_FOUND');
   const now = services.now();
+  const writing = { record: request, source, whole: tx, locale: DEFAULT_LOCALE };
   if (status === 'UNDO') {
-    const decision = await findDecision(tx, decisionId);
-    if (!decision) throw new RuleError('recordNotFound', 'NOT_FOUND');
-    await writeUndo(tx, {
-      request,
-      decision,
-      undo: { undoneAt: now, undoneBy: personId },
-      source,
-      whole: tx,
-    });
+    const made = await leaveDecisions.find(tx, decisionId);
+    if (!made) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    await deciding.writeUndo(tx, writing, { made, undoneAt: now, undoneBy: personId });
     return;
   }
   if (request.status !== 'PENDING') throw new RuleError('changedMeanwhile');
   const decision = { id: decisionId, status, adminComments, decidedAt: now, decidedBy: personId };
-  await writeDecision(tx, { request, decision, source, whole: tx });
+  await deciding.writeDecision(tx, writing, decision);
 }
 
 async function settle(

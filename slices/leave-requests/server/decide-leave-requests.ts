@@ -14,7 +14,7 @@ import {
   type BatchRecord,
 } from './batch.queries.ts';
 import { decideBatch } from './decide-batch.ts';
-import { parsedComments } from './decide-leave-request.ts';
+import { deciding } from './decide-leave-request.ts';
 
 interface Params {
   batchId: string;
@@ -26,7 +26,7 @@ interface Params {
 /** Has a job decide several pending requests in the same way. Pressing twice decides once. */
 export function decideLeaveRequests(ctx: Context, params: Params): Promise<BatchRecord> {
   const { batchId: id, status } = params;
-  const adminComments = parsedComments(params.adminComments);
+  const adminComments = deciding.parsedComments(params.adminComments);
   const requestIds = [...new Set(params.requestIds)];
   if (requestIds.length > MAX_AT_ONCE)
     throw new RuleError('tooManyLeaveRequests', 'BAD_USER_INPUT', { max: MAX_AT_ONCE });

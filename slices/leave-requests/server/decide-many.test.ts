@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { said } from '#slices/attendance/server/testing/desk.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
-import { LeaveDesk, said } from './testing/leave-desk.ts';
+import { LeaveDesk } from './testing/leave-desk.ts';
 
 let college: College;
 let desk: LeaveDesk;

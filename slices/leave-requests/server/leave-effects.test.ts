@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { said } from '#slices/attendance/server/testing/desk.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College, type TestPerson } from '#testing/college.ts';
-import { LeaveDesk, said, type Asked } from './testing/leave-desk.ts';
+import { LeaveDesk, type Asked } from './testing/leave-desk.ts';
 
 let college: College;
 let desk: LeaveDesk;

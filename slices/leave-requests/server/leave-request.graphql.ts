@@ -1,8 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import { leaveTypeName } from '#slices/attendance/rules/schema.ts';
-import { fullName } from '#slices/people/rules/person.ts';
-import { nameById } from '#slices/people/server/api.ts';
+import { decidedFields } from '#slices/people/server/api.ts';
 import { LEAVE_STATUSES } from '../rules/leave-request.ts';
 import type { LeaveRecord } from './leave-request.queries.ts';
 import { sessionsOnLeave } from './loaders.ts';
@@ -27,14 +26,6 @@ export const LeaveRequest = builder.objectRef<LeaveRecord>('LeaveRequest').imple
     lastDay: t.expose('lastDay', { type: 'Day', description: 'Of the campus, inclusive.' }),
     reason: t.exposeString('reason'),
     studentNotes: t.exposeString('studentNotes'),
-    adminComments: t.exposeString('adminComments'),
-    studentId: t.exposeID('personId'),
-    studentName: t.string({
-      resolve: async ({ personId }, _, ctx) => {
-        const student = await nameById(ctx).load(personId);
-        return student ? fullName(student) : '';
-      },
-    }),
     groupId: t.exposeID('groupId'),
     groupName: t.exposeString('groupName'),
     regionName: t.exposeString('regionName'),
@@ -44,18 +35,6 @@ export const LeaveRequest = builder.objectRef<LeaveRecord>('LeaveRequest').imple
       resolve: async ({ id }, _, ctx) => (await sessionsOnLeave(ctx).load(id)).length,
     }),
     askedAt: t.expose('createdAt', { type: 'DateTime' }),
-    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
-    decidedByName: t.string({
-      nullable: true,
-      resolve: async ({ decidedBy }, _, ctx) => {
-        const decider = decidedBy && (await nameById(ctx).load(decidedBy));
-        return decider ? fullName(decider) : null;
-      },
-    }),
-    decisionId: t.exposeID('decisionId', {
-      nullable: true,
-      description: 'The decision that stands; taking it back restores what was there before.',
-    }),
-    version: t.exposeInt('version'),
+    ...decidedFields(t),
   }),
 });

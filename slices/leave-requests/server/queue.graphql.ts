@@ -3,8 +3,8 @@ import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
 import { LEAVE_DECISIONS } from '../rules/leave-request.ts';
 import { can } from '../rules/permissions.ts';
-import { decideLeaveRequest, undoLeaveDecision } from './decide-leave-request.ts';
-import { lookAtPending } from './decision.queries.ts';
+import { deciding } from './decide-leave-request.ts';
+import { leaveDecisions } from './decision.queries.ts';
 import { LeaveRequest, LeaveStatusType } from './leave-request.graphql.ts';
 import { countLeaves, listQueue, reachOf, requestToDecide } from './list-queue.ts';
 import { LeaveRequestPage } from './own-leave.graphql.ts';
@@ -16,7 +16,7 @@ defineQueue({
   name: 'leaveRequests',
   path: '/attendance-leave-requests',
   isFor: can.overseeSome,
-  look: (ctx) => lookAtPending(ctx.db, reachOf(ctx)),
+  look: (ctx) => leaveDecisions.lookAtPending(ctx.db, reachOf(ctx)),
 });
 
 const LeaveFilter = builder.inputType('LeaveFilter', {
@@ -116,13 +116,13 @@ builder.mutationFields((t) => ({
       status: t.arg({ type: LeaveDecisionType, required: true }),
       adminComments: t.arg.string({ required: true }),
     },
-    resolve: (_, params, ctx) => decideLeaveRequest(ctx, params),
+    resolve: (_, { requestId, ...params }, ctx) => deciding.decide(ctx, { recordId: requestId, ...params }),
   }),
   undoLeaveDecision: t.field({
     type: LeaveRequest,
     permission: deciders,
     description: 'Restores what was there before the decision.',
     args: { decisionId: t.arg.id({ required: true }) },
-    resolve: (_, { decisionId }, ctx) => undoLeaveDecision(ctx, decisionId),
+    resolve: (_, { decisionId }, ctx) => deciding.undo(ctx, decisionId),
   }),
 }));

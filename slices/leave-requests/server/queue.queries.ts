@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
-import { countRows, holdsPerson, keyset } from '#kit/db/list.ts';
+import { countRows, countsByStatus, holdsPerson, keyset } from '#kit/db/list.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { LEAVE_STATUSES, type LeaveStatus } from '../rules/leave-request.ts';
 import { requests, withFacts, type LeaveRecord } from './leave-request.queries.ts';
@@ -89,9 +89,7 @@ export async function countQueue(
     ])
     .groupBy('l.status')
     .execute();
-  const of = (status: LeaveStatus) => rows.find((row) => row.status === status);
-  const counts = Object.fromEntries(LEAVE_STATUSES.map((status) => [status, of(status)?.count ?? 0]));
-  return { ...(counts as Record<LeaveStatus, number>), oldest: of('PENDING')?.oldest ?? null };
+  return countsByStatus(rows, LEAVE_STATUSES);
 }
 
 /** Campuses and groups from which requests came, to ask for. */

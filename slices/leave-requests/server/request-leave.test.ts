@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
+import { said } from '#slices/attendance/server/testing/desk.ts';
 import { College } from '#testing/college.ts';
-import { LeaveDesk, said } from './testing/leave-desk.ts';
+import { LeaveDesk } from './testing/leave-desk.ts';
 
 let college: College;
 let desk: LeaveDesk;

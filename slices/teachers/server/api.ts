@@ -1,6 +1,7 @@
 export { findTeacher, findTeachers } from './teacher.queries.ts';
 export { tellOfAccount } from './tell-of-account.ts';
 export {
+  actsIn,
   findRegionsTaughtBy,
   findTeachersOfPerson,
   letTeacherAct,

@@ -3,7 +3,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
 /** Whether a teacher acts on a campus: their own, or one that has let them in. Both are columns, such as 'c.teacher_id'. */
-const actsIn = (teacher: string, region: string): RawBuilder<boolean> => sql<boolean>`(
+export const actsIn = (teacher: string, region: string): RawBuilder<boolean> => sql<boolean>`(
   ${sql.ref(`${teacher}.region_id`)} = ${sql.ref(region)} or exists (
     select from teacher_region given
     where given.teacher_id = ${sql.ref(`${teacher}.id`)} and given.region_id = ${sql.ref(region)}))`;

@@ -7,7 +7,7 @@ import {
   type DecidedStatus as LeaveDecision,
   type LeaveStatus,
 } from '#slices/leave-requests/rules/leave-request.ts';
-import { previousOf, restored, type Decided, type Previous } from '#slices/attendance/rules/decision.ts';
+import { previousOf, restored, type Decided, type Previous } from '#kit/record/decision.ts';
 import type { DatedPolicy, Term } from '#slices/attendance/rules/policy.ts';
 import { termsProblem } from '#slices/attendance/rules/schema.ts';
 import type { Mark } from '#slices/attendance/rules/status.ts';

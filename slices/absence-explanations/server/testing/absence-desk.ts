@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rollClass, takeRoll, type RollClass } from '#slices/attendance/server/testing/class-with-roll.ts';
+import { Desk, said } from '#slices/attendance/server/testing/desk.ts';
 import type { Browser } from '#testing/browser.ts';
 import type { College, TestPerson } from '#testing/college.ts';
 
@@ -50,12 +51,11 @@ interface SentFile {
 }
 
 /** A class with a roll, whose students explain absences, and those who decide about them. */
-export class AbsenceDesk {
-  readonly college: College;
+export class AbsenceDesk extends Desk {
   readonly held: RollClass;
 
   private constructor(college: College, held: RollClass) {
-    this.college = college;
+    super(college);
     this.held = held;
   }
 
@@ -161,25 +161,4 @@ export class AbsenceDesk {
     );
     return rows[0];
   }
-
-  async actionsOn(id: string): Promise<string[]> {
-    const { rows } = await this.college.database.owner.query<{ action: string }>(
-      'select action from audit where entity_id = $1 order by id',
-      [id],
-    );
-    return rows.map(({ action }) => action);
-  }
-
-  async mailsTo({ person }: SignedIn) {
-    await this.college.runJobs();
-    return (await this.college.mails()).filter(({ to }) => to === person.email);
-  }
-}
-
-/** What a call answers; its problem, with the message, where it is refused. */
-async function said<Answer>(by: Browser, document: string, variables: object): Promise<Answer> {
-  const { data, errors } = await by.call(document, variables as Record<string, unknown>);
-  const [error] = errors;
-  if (error) throw new Error(`${error.extensions.problem}: ${error.message}`);
-  return Object.values(data ?? {})[0] as Answer;
 }

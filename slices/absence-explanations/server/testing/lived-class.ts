@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Day } from '#kit/calendar/day.ts';
 import { takeRoll } from '#slices/attendance/server/testing/class-with-roll.ts';
-import { LeaveDesk, said } from '#slices/leave-requests/server/testing/leave-desk.ts';
+import { said } from '#slices/attendance/server/testing/desk.ts';
+import { LeaveDesk } from '#slices/leave-requests/server/testing/leave-desk.ts';
 import type { Browser } from '#testing/browser.ts';
 import type { College, TestPerson } from '#testing/college.ts';
 import type { Happening, OraclePolicy, OracleSession } from '../../rules/testing/attendance-oracle.ts';
@@ -13,7 +14,7 @@ const SET_POLICY = `mutation setAttendancePolicy($schemaId: ID!, $version: Int!,
   setAttendancePolicy(schemaId: $schemaId, version: $version, termId: $termId, policyInput: $policyInput) { version } }`;
 const MARK = `mutation takeRoll($sessionId: ID!, $mark: AttendanceMarkInput!) {
   takeRoll(sessionId: $sessionId, marks: [$mark], reason: "Proof") { conflicts } }`;
-const READ = `query attendance($personId: ID!, $earlier: String) { attendance(personId: $personId) {
+const READ = `query attendance($personId: ID!, $earlier: ID) { attendance(personId: $personId) {
   terms { _id percent deduction } records { sessionId status percent } earlier: records(termId: $earlier) { sessionId status percent } } }`;
 const BEHIND = `query fallingBehind { fallingBehind(first: 100) { rows { personId percent deduction absences } } }`;
 

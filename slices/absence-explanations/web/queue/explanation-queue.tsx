@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { Stack } from '#kit/ui/decisions/shown-decision.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { SegmentedControl } from '#kit/ui/segmented-control/segmented-control.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -8,7 +9,6 @@ import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { EXPLANATION_STATUSES } from '../../rules/explanation.ts';
-import styles from '../absence-explanations.module.css';
 import { EXPLANATION_STATUS_TEXTS } from '../explanation-status-chip.tsx';
 import { ExplanationDrawer } from './explanation-drawer.tsx';
 import { explanationQueue, type ExplanationQueueQuery } from './queue.graphql.generated.ts';
@@ -29,7 +29,7 @@ export function ExplanationQueue() {
   const isPending = status === 'PENDING';
   const isPlain = filter.search === '' && filter.groupId === null;
   return (
-    <div className={styles['stack']}>
+    <Stack>
       <SegmentedControl
         label={text('explanationStatus')}
         value={status}
@@ -74,7 +74,7 @@ export function ExplanationQueue() {
         opened={opened}
         onOpen={setOpened}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
+import { NoteToPerson, type NoteForm } from '#kit/ui/decisions/note-form.tsx';
+import { Quote, Stack } from '#kit/ui/decisions/shown-decision.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
-import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Ledger } from '#kit/ui/ledger/ledger.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
@@ -20,35 +20,31 @@ type Effect = NonNullable<ExplanationToDecideQuery['explanationToDecide']>['effe
 interface ExplanationToDecideProps {
   explanation: ListedExplanationFragment;
   effect: Effect;
-  /** The form with the note to the student. */
-  form: RefObject<HTMLFormElement | null>;
+  note: NoteForm;
 }
 
 /** What the student wrote, what deciding it would change, and the note that goes with the decision. */
-export function ExplanationToDecide({ explanation, effect, form }: ExplanationToDecideProps) {
+export function ExplanationToDecide({ explanation, effect, note }: ExplanationToDecideProps) {
   const text = useText();
   const { text: words, file, adminComments, studentName } = explanation;
   return (
-    <div className={styles['stack']}>
+    <Stack>
       <FactList facts={useFacts(explanation)} />
-      <blockquote className={styles['quote']}>{words}</blockquote>
+      <Quote>{words}</Quote>
       {file && (
         <ul className={styles['files']}>
           <WorkFileRow name={file.name} bytes={file.bytes} url={file.url} />
         </ul>
       )}
       {effect && <EffectOf status={explanation.status} effect={effect} />}
-      <form ref={form} onSubmit={(event) => event.preventDefault()}>
-        <TextArea
-          name="adminComments"
-          label={text('explanationNoteTo', { name: studentName.split(' ')[0] ?? studentName })}
-          help={text('explanationNoteOptional')}
-          rows={3}
-          maxLength={COMMENTS_MAX}
-          defaultValue={adminComments}
-        />
-      </form>
-    </div>
+      <NoteToPerson
+        form={note}
+        label={text('explanationNoteTo', { name: studentName.split(' ')[0] ?? studentName })}
+        help={text('explanationNoteOptional')}
+        maxLength={COMMENTS_MAX}
+        written={adminComments}
+      />
+    </Stack>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useDecision } from '#kit/client/records/use-decision.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import type { DecidedStatus } from '../../rules/explanation.ts';
 import {
   decideAbsenceExplanation,
@@ -16,34 +15,12 @@ const TOLD = { EXCUSED: 'explanationWasExcused', EXPLAINED: 'explanationWasNoted
 /** Decides about one explanation, and offers to take that back. */
 export function useDecide() {
   const text = useText();
-  const tellUndo = useUndoToast();
-  const { mutate, isBusy } = useMutation({
+  return useDecision<ListedExplanationFragment, DecidedStatus>({
     stale: [explanationQueue, explanationToDecide],
-    afterRefusalToo: true,
+    send: ({ _id: explanationId, version }, decision) =>
+      call(decideAbsenceExplanation, { explanationId, version, ...decision }),
+    takeBack: (decisionId) => call(undoExplanationDecision, { decisionId }),
+    decidedText: ({ studentName: name }, status) => text(TOLD[status], { name }),
+    undoneText: ({ studentName: name }) => text('explanationWasUndone', { name }),
   });
-
-  async function undo(decisionId: string, name: string): Promise<void> {
-    if (await mutate(undoExplanationDecision, { decisionId }))
-      showToast('success', text('explanationWasUndone', { name }));
-  }
-
-  async function decide(
-    { _id: explanationId, version, studentName: name }: ListedExplanationFragment,
-    status: DecidedStatus,
-    adminComments: string,
-  ): Promise<boolean> {
-    const decisionId: string = crypto.randomUUID();
-    const made = await mutate(decideAbsenceExplanation, {
-      decisionId,
-      explanationId,
-      version,
-      status,
-      adminComments,
-    });
-    if (!made) return false;
-    tellUndo(text(TOLD[status], { name }), () => void undo(decisionId, name));
-    return true;
-  }
-
-  return { decide, undo, isBusy };
 }

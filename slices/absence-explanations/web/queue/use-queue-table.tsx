@@ -1,7 +1,6 @@
-import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
+import { Decided, TwoLines, Who } from '#kit/ui/decisions/shown-decision.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import { OpenButton } from '#kit/ui/table/open-button.tsx';
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -23,12 +22,7 @@ export function useQueueTable(
   const decided: Column<Row> = {
     id: 'decided',
     header: text('explanationDecided'),
-    cell: ({ decidedAt, decidedByName }) => (
-      <span className={styles['two']}>
-        {decidedAt && <Moment at={decidedAt} />}
-        {decidedByName && <small>{decidedByName}</small>}
-      </span>
-    ),
+    cell: ({ decidedAt, decidedByName }) => <Decided at={decidedAt} by={decidedByName} />,
   };
   const decide: Column<Row> = {
     id: 'decide',
@@ -52,23 +46,19 @@ export function useQueueTable(
         id: 'student',
         header: text('explanationStudent'),
         cell: (explanation) => (
-          <span className={styles['who']} data-opened={explanation._id === opened || undefined}>
-            <Avatar fullName={explanation.studentName} />
-            <span>
-              <OpenButton onClick={() => onOpen(explanation)}>{explanation.studentName}</OpenButton>
-              <small>{explanation.groupName}</small>
-            </span>
-          </span>
+          <Who
+            name={explanation.studentName}
+            about={explanation.groupName}
+            isOpened={explanation._id === opened}
+            onOpen={() => onOpen(explanation)}
+          />
         ),
       },
       {
         id: 'class',
         header: text('explanationClass'),
         cell: (explanation) => (
-          <span className={styles['two']}>
-            {dayText(explanation.day)}
-            <small>{courseOf(explanation)}</small>
-          </span>
+          <TwoLines below={courseOf(explanation)}>{dayText(explanation.day)}</TwoLines>
         ),
       },
       {

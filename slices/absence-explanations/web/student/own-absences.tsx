@@ -4,6 +4,7 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Stack } from '#kit/ui/decisions/shown-decision.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
@@ -35,7 +36,7 @@ export function OwnAbsences() {
   });
   const toWithdraw = rows.find(({ _id }) => _id === withdrawn);
   return (
-    <div className={styles['stack']}>
+    <Stack>
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={4} />}>
         {({ ownAbsences: { isDisabled, absences } }) => (
           <>
@@ -63,7 +64,7 @@ export function OwnAbsences() {
       />
       {opened && <ExplainDialog key={opened.missed.sessionId} opened={opened} onClose={close} />}
       {toWithdraw && <WithdrawDialog explanation={toWithdraw} onClose={() => setWithdrawn(null)} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
+import { Outcome, TwoLines, Words } from '#kit/ui/decisions/shown-decision.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import type { Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { isInHandsOfStudent } from '../../rules/explanation.ts';
-import styles from '../absence-explanations.module.css';
 import { ExplanationStatusChip } from '../explanation-status-chip.tsx';
 import { useClassText } from '../use-class-text.ts';
 import type { OwnExplanationFragment } from './own-absences.graphql.generated.ts';
@@ -29,32 +29,22 @@ export function useOwnExplanationsTable({
         id: 'class',
         header: text('explanationClass'),
         cell: (explanation) => (
-          <span className={styles['two']}>
+          <TwoLines below={courseOf(explanation)}>
             <strong>{dayText(explanation.day)}</strong>
-            <small>{courseOf(explanation)}</small>
-          </span>
+          </TwoLines>
         ),
       },
       {
         id: 'text',
         header: text('explanationWords'),
         cell: (explanation) => (
-          <span className={styles['words']}>
-            {explanation.text}
-            {explanation.file && (
-              <small>
-                <a href={explanation.file.url} target="_blank" rel="noreferrer">
-                  {explanation.file.name}
-                </a>
-              </small>
-            )}
-          </span>
+          <Words below={explanation.file && <FileLink {...explanation.file} />}>{explanation.text}</Words>
         ),
       },
       {
         id: 'status',
         header: text('explanationStatus'),
-        cell: (explanation) => <Outcome explanation={explanation} />,
+        cell: (explanation) => <OutcomeOfExplanation explanation={explanation} />,
       },
     ],
     menuOf: (explanation) =>
@@ -71,35 +61,37 @@ export function useOwnExplanationsTable({
   };
 }
 
+const FileLink = ({ url, name }: { url: string; name: string }) => (
+  <a href={url} target="_blank" rel="noreferrer">
+    {name}
+  </a>
+);
+
 const MEANINGS = { EXPLAINED: 'explanationExplainedMeans', EXCUSED: 'explanationExcusedMeans' } as const;
 
 /** What became of an explanation, what that means, and what the college wrote. */
-function Outcome({ explanation }: { explanation: OwnExplanationFragment }) {
+function OutcomeOfExplanation({ explanation }: { explanation: OwnExplanationFragment }) {
   const timeText = useTimeText();
   const { status, adminComments, decidedAt, decidedByName, explainedAt } = explanation;
+  const isDecided = status !== 'PENDING';
   return (
-    <span className={styles['outcome']}>
-      <ExplanationStatusChip status={status} />
-      <small>
-        {status === 'PENDING' ? (
-          <Text id="explainedAt" values={{ moment: timeText(explainedAt) }} />
-        ) : (
+    <Outcome
+      chip={<ExplanationStatusChip status={status} />}
+      meaning={
+        isDecided ? (
           <Text id={MEANINGS[status]} />
-        )}
-      </small>
-      {status !== 'PENDING' && adminComments && (
-        <span className={styles['comment']}>
-          <small>
-            <Text id="explanationComment" />
-          </small>
-          {adminComments}
-        </span>
-      )}
-      {status !== 'PENDING' && decidedAt && decidedByName && (
-        <small>
+        ) : (
+          <Text id="explainedAt" values={{ moment: timeText(explainedAt) }} />
+        )
+      }
+      comment={isDecided ? { heading: <Text id="explanationComment" />, written: adminComments } : null}
+      decided={
+        isDecided &&
+        decidedAt &&
+        decidedByName && (
           <Text id="explanationDecidedBy" values={{ name: decidedByName, moment: timeText(decidedAt) }} />
-        </small>
-      )}
-    </span>
+        )
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
+import { Desk, said } from '#slices/attendance/server/testing/desk.ts';
 import type { Browser } from '#testing/browser.ts';
 import type { College, TestPerson } from '#testing/college.ts';
 
@@ -38,15 +39,14 @@ export interface Decided extends Asked {
 }
 
 /** A campus whose group asks for leave, and the staff who decide about it. */
-export class LeaveDesk {
-  readonly college: College;
+export class LeaveDesk extends Desk {
   readonly regionId: string;
   readonly groupId: string;
   readonly typeId: string;
   readonly schemaId: string;
 
   private constructor(college: College, ids: Record<'regionId' | 'groupId' | 'typeId' | 'schemaId', string>) {
-    this.college = college;
+    super(college);
     this.regionId = ids.regionId;
     this.groupId = ids.groupId;
     this.typeId = ids.typeId;
@@ -133,25 +133,4 @@ export class LeaveDesk {
   list(by: Browser, filter: object, more: object = {}) {
     return said<{ rows: { _id: string }[]; nextCursor: string | null }>(by, LIST, { filter, ...more });
   }
-
-  async actionsOn(id: string): Promise<string[]> {
-    const { rows } = await this.college.database.owner.query<{ action: string }>(
-      'select action from audit where entity_id = $1 order by id',
-      [id],
-    );
-    return rows.map(({ action }) => action);
-  }
-
-  async mailsTo({ person }: SignedIn) {
-    await this.college.runJobs();
-    return (await this.college.mails()).filter(({ to }) => to === person.email);
-  }
-}
-
-/** What a call answers; its problem, with the message, where it is refused. */
-export async function said<Answer>(by: Browser, document: string, variables: object): Promise<Answer> {
-  const { data, errors } = await by.call(document, variables as Record<string, unknown>);
-  const [error] = errors;
-  if (error) throw new Error(`${error.extensions.problem}: ${error.message}`);
-  return Object.values(data ?? {})[0] as Answer;
 }

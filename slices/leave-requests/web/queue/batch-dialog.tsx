@@ -4,12 +4,12 @@ import { call } from '#kit/client/call/call.ts';
 import { refresh } from '#kit/client/query/query-client.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
+import { Stack } from '#kit/ui/decisions/shown-decision.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Progress } from '#kit/ui/progress/progress.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import styles from '../leave-requests.module.css';
 import { leaveBatch, undoLeaveDecisions, type ProgressOfBatchFragment } from './queue.graphql.generated.ts';
 import { SHOWN_LEAVE } from './use-decide-leave.ts';
 
@@ -51,7 +51,7 @@ export function BatchDialog({ begun, onBegin, onClose }: BatchDialogProps) {
         </>
       }
     >
-      <div className={styles['stack']}>
+      <Stack>
         {!isOver && (
           <Progress
             label={text(isUndo ? 'leaveBatchUndoRuns' : 'leaveBatchRuns')}
@@ -74,7 +74,7 @@ export function BatchDialog({ begun, onBegin, onClose }: BatchDialogProps) {
             <Text id="leaveBatchFailed" values={{ count: failed }} />
           </Note>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

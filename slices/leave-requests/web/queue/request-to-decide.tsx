@@ -1,11 +1,10 @@
-import type { RefObject } from 'react';
+import { NoteToPerson, type NoteForm } from '#kit/ui/decisions/note-form.tsx';
+import { Quote, Stack } from '#kit/ui/decisions/shown-decision.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
-import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { COMMENTS_MAX } from '../../rules/leave-request.ts';
 import { LeaveStatusChip } from '../leave-status-chip.tsx';
-import styles from '../leave-requests.module.css';
 import { useDaysText } from '../use-days-text.ts';
 import { LeaveEffect } from './leave-effect.tsx';
 import type { LeaveToDecideQuery, ListedLeaveFragment } from './queue.graphql.generated.ts';
@@ -13,39 +12,32 @@ import type { LeaveToDecideQuery, ListedLeaveFragment } from './queue.graphql.ge
 interface RequestToDecideProps {
   request: ListedLeaveFragment;
   effects: NonNullable<LeaveToDecideQuery['leaveEffects']>['effects'];
-  /** The form with the note to the student. */
-  form: RefObject<HTMLFormElement | null>;
+  note: NoteForm;
 }
 
 /** What is asked, what deciding it would change, and the note that goes with the decision. */
-export function RequestToDecide({ request, effects, form }: RequestToDecideProps) {
+export function RequestToDecide({ request, effects, note }: RequestToDecideProps) {
   const text = useText();
   const { status, reason, studentNotes, adminComments, studentName, timeZone } = request;
   const isWithdrawn = status === 'WITHDRAWN';
   const isDecided = status === 'APPROVED' || status === 'ACKNOWLEDGED';
   return (
-    <div className={styles['stack']}>
+    <Stack>
       <FactList facts={useFacts(request)} />
-      <blockquote className={styles['quote']}>
-        {reason}
-        {studentNotes && <small>{studentNotes}</small>}
-      </blockquote>
+      <Quote below={studentNotes}>{reason}</Quote>
       {!isWithdrawn && (
         <>
           <LeaveEffect effects={effects} timeZone={timeZone} decided={isDecided ? status : null} />
-          <form ref={form} onSubmit={(event) => event.preventDefault()}>
-            <TextArea
-              name="adminComments"
-              label={text('noteToStudent', { name: studentName.split(' ')[0] ?? studentName })}
-              help={text('noteIsOptional')}
-              rows={3}
-              maxLength={COMMENTS_MAX}
-              defaultValue={adminComments}
-            />
-          </form>
+          <NoteToPerson
+            form={note}
+            label={text('noteToStudent', { name: studentName.split(' ')[0] ?? studentName })}
+            help={text('noteIsOptional')}
+            maxLength={COMMENTS_MAX}
+            written={adminComments}
+          />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { TwoLines } from '#kit/ui/decisions/shown-decision.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { OpenButton } from '#kit/ui/table/open-button.tsx';
@@ -8,7 +9,6 @@ import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { LeaveStatusChip } from '../leave-status-chip.tsx';
-import styles from '../leave-requests.module.css';
 import { useDaysText } from '../use-days-text.ts';
 import { LeaveDrawer } from './leave-drawer.tsx';
 import { leaveQueue, type ListedLeaveFragment } from './queue.graphql.generated.ts';
@@ -61,10 +61,9 @@ function useStudentTable(
         id: 'days',
         header: text('leaveDates'),
         cell: (request) => (
-          <span className={styles['two']}>
+          <TwoLines below={request.groupName}>
             <OpenButton onClick={() => onOpen(request)}>{daysText(request)}</OpenButton>
-            <small>{request.groupName}</small>
-          </span>
+          </TwoLines>
         ),
       },
       ...whole.columns

@@ -1,7 +1,6 @@
-import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { call } from '#kit/client/call/call.ts';
+import { useDecision } from '#kit/client/records/use-decision.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import type { DecidedStatus } from '../../rules/leave-request.ts';
 import {
   decideLeaveRequest,
@@ -19,25 +18,12 @@ const TOLD = { APPROVED: 'leaveWasApproved', ACKNOWLEDGED: 'leaveWasAcknowledged
 /** Decides about one request, and offers to take that back. */
 export function useDecideLeave() {
   const text = useText();
-  const tellUndo = useUndoToast();
-  const { mutate, isBusy } = useMutation({ stale: SHOWN_LEAVE, afterRefusalToo: true });
-
-  async function undo(decisionId: string, name: string): Promise<void> {
-    if (await mutate(undoLeaveDecision, { decisionId }))
-      showToast('success', text('leaveWasUndone', { name }));
-  }
-
-  async function decide(
-    { _id: requestId, version, studentName: name }: ListedLeaveFragment,
-    status: DecidedStatus,
-    adminComments: string,
-  ): Promise<boolean> {
-    const decisionId = crypto.randomUUID() as string;
-    const made = await mutate(decideLeaveRequest, { decisionId, requestId, version, status, adminComments });
-    if (!made) return false;
-    tellUndo(text(TOLD[status], { name }), () => void undo(decisionId, name));
-    return true;
-  }
-
-  return { decide, undo, isBusy };
+  return useDecision<ListedLeaveFragment, DecidedStatus>({
+    stale: SHOWN_LEAVE,
+    send: ({ _id: requestId, version }, decision) =>
+      call(decideLeaveRequest, { requestId, version, ...decision }),
+    takeBack: (decisionId) => call(undoLeaveDecision, { decisionId }),
+    decidedText: ({ studentName: name }, status) => text(TOLD[status], { name }),
+    undoneText: ({ studentName: name }) => text('leaveWasUndone', { name }),
+  });
 }

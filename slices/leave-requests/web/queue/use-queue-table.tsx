@@ -1,12 +1,10 @@
-import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
+import { Decided, TwoLines, Who } from '#kit/ui/decisions/shown-decision.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import { OpenButton } from '#kit/ui/table/open-button.tsx';
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { LEAVE_STATUS_TEXTS } from '../leave-status-chip.tsx';
-import styles from '../leave-requests.module.css';
 import { useDaysText } from '../use-days-text.ts';
 import type { ListedLeaveFragment } from './queue.graphql.generated.ts';
 import type { Side } from './queue-filters.ts';
@@ -23,12 +21,7 @@ export function useQueueTable(
   const decided: Column<ListedLeaveFragment> = {
     id: 'decided',
     header: text('leaveDecidedColumn'),
-    cell: ({ decidedAt, decidedByName }) => (
-      <span className={styles['two']}>
-        {decidedAt && <Moment at={decidedAt} />}
-        {decidedByName && <small>{decidedByName}</small>}
-      </span>
-    ),
+    cell: ({ decidedAt, decidedByName }) => <Decided at={decidedAt} by={decidedByName} />,
   };
   return {
     label: text('leaveRequests'),
@@ -40,13 +33,12 @@ export function useQueueTable(
         header: text('leaveStudent'),
         sortKey: 'STUDENT',
         cell: (request) => (
-          <span className={styles['who']} data-opened={request._id === opened || undefined}>
-            <Avatar fullName={request.studentName} />
-            <span>
-              <OpenButton onClick={() => onOpen(request)}>{request.studentName}</OpenButton>
-              <small>{request.groupName}</small>
-            </span>
-          </span>
+          <Who
+            name={request.studentName}
+            about={request.groupName}
+            isOpened={request._id === opened}
+            onOpen={() => onOpen(request)}
+          />
         ),
       },
       {
@@ -54,12 +46,9 @@ export function useQueueTable(
         header: text('leaveDates'),
         sortKey: 'DAYS',
         cell: (request) => (
-          <span className={styles['two']}>
+          <TwoLines below={<Text id="leaveClasses" values={{ count: request.classes }} />}>
             {daysText(request)}
-            <small>
-              <Text id="leaveClasses" values={{ count: request.classes }} />
-            </small>
-          </span>
+          </TwoLines>
         ),
       },
       { id: 'type', header: text('leaveType'), cell: ({ attendanceType }) => attendanceType },

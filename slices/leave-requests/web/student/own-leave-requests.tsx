@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
+import { Stack } from '#kit/ui/decisions/shown-decision.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
-import styles from '../leave-requests.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { ownLeaveRequests, type OwnLeaveFragment } from './own-leave.graphql.generated.ts';
 import { useOwnLeaveTable } from './use-own-leave-table.tsx';
@@ -20,7 +20,7 @@ export function OwnLeaveRequests() {
   const groups = (answer.data?.leaveGroups ?? []).filter(({ types }) => types.length > 0);
   const table = useOwnLeaveTable({ hasGroups: groups.length > 1, onEdit: setOpened });
   return (
-    <div className={styles['stack']}>
+    <Stack>
       {groups.length > 0 && (
         <div>
           <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened('new')}>
@@ -52,6 +52,6 @@ export function OwnLeaveRequests() {
           onClose={() => setOpened(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { Outcome, TwoLines, Words } from '#kit/ui/decisions/shown-decision.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import type { Table } from '#kit/ui/table/table.ts';
@@ -7,7 +8,6 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { isInHandsOfStudent } from '../../rules/leave-request.ts';
-import styles from '../leave-requests.module.css';
 import { LeaveStatusChip } from '../leave-status-chip.tsx';
 import { useDaysText } from '../use-days-text.ts';
 import {
@@ -47,35 +47,24 @@ export function useOwnLeaveTable({ hasGroups, onEdit }: OwnLeaveTableOptions): T
         id: 'days',
         header: text('leaveDays'),
         cell: (request) => (
-          <span className={styles['two']}>
+          <TwoLines below={<Text id="leaveClasses" values={{ count: request.classes }} />}>
             <strong>{daysText(request)}</strong>
-            <small>
-              <Text id="leaveClasses" values={{ count: request.classes }} />
-            </small>
-          </span>
+          </TwoLines>
         ),
       },
       {
         id: 'type',
         header: text('leaveType'),
         cell: ({ attendanceType, groupName }) => (
-          <span className={styles['two']}>
-            {attendanceType}
-            {hasGroups && <small>{groupName}</small>}
-          </span>
+          <TwoLines below={hasGroups && groupName}>{attendanceType}</TwoLines>
         ),
       },
       {
         id: 'reason',
         header: text('leaveReason'),
-        cell: ({ reason, studentNotes }) => (
-          <span className={styles['words']}>
-            {reason}
-            {studentNotes && <small>{studentNotes}</small>}
-          </span>
-        ),
+        cell: ({ reason, studentNotes }) => <Words below={studentNotes}>{reason}</Words>,
       },
-      { id: 'status', header: text('leaveStatus'), cell: (request) => <Outcome request={request} /> },
+      { id: 'status', header: text('leaveStatus'), cell: (request) => <OutcomeOfLeave request={request} /> },
     ],
     menuOf: (request) =>
       isInHandsOfStudent(request.status) && (
@@ -94,36 +83,28 @@ export function useOwnLeaveTable({ hasGroups, onEdit }: OwnLeaveTableOptions): T
 const MEANINGS = { APPROVED: 'leaveApprovedMeans', ACKNOWLEDGED: 'leaveAcknowledgedMeans' } as const;
 
 /** What became of a request, what that means, and what the college wrote. */
-function Outcome({ request }: { request: OwnLeaveFragment }) {
+function OutcomeOfLeave({ request }: { request: OwnLeaveFragment }) {
   const timeText = useTimeText();
   const { status, adminComments, decidedAt, decidedByName, askedAt } = request;
   const isDecided = status === 'APPROVED' || status === 'ACKNOWLEDGED';
   return (
-    <span className={styles['outcome']}>
-      <LeaveStatusChip status={status} />
-      {!isDecided && (
-        <small>
-          <Text id="leaveAskedAt" values={{ moment: timeText(askedAt) }} />
-        </small>
-      )}
-      {isDecided && (
-        <small>
+    <Outcome
+      chip={<LeaveStatusChip status={status} />}
+      meaning={
+        isDecided ? (
           <Text id={MEANINGS[status]} />
-        </small>
-      )}
-      {isDecided && adminComments && (
-        <span className={styles['comment']}>
-          <small>
-            <Text id="leaveComment" />
-          </small>
-          {adminComments}
-        </span>
-      )}
-      {isDecided && decidedAt && decidedByName && (
-        <small>
+        ) : (
+          <Text id="leaveAskedAt" values={{ moment: timeText(askedAt) }} />
+        )
+      }
+      comment={isDecided ? { heading: <Text id="leaveComment" />, written: adminComments } : null}
+      decided={
+        isDecided &&
+        decidedAt &&
+        decidedByName && (
           <Text id="leaveDecidedBy" values={{ name: decidedByName, moment: timeText(decidedAt) }} />
-        </small>
-      )}
-    </span>
+        )
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** What was decided of a leave or an explanation, and by whom; nothing while it waits. */
+/** What was decided about what somebody sent, and by whom; nothing while it waits. */
 export interface Decided<Status extends string> {
   status: Status;
   adminComments: string;

@@ -1,0 +1,184 @@
+import { useRef, type ReactNode } from 'react';
+import { Avatar } from '../avatar/avatar.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useShortcuts } from '../shortcut/shortcuts.ts';
+import type { MessageId } from '../text/message-id.ts';
+import { Text } from '../text/text.tsx';
+import { useText } from '../text/use-text.ts';
+import { showToast } from '../toast/show-toast.ts';
+import styles from './decisions.module.css';
+import type { NoteForm } from './note-form.tsx';
+import type { PlaceInQueue, Waiting } from './place-in-queue.ts';
+
+/** What can be decided, the first as the likely one. */
+export interface Choice<Status extends string> {
+  status: Status;
+  key: string;
+  label: MessageId;
+}
+
+/** What a queue calls its rows and what is done with them. */
+export interface QueueTexts {
+  previous: MessageId;
+  next: MessageId;
+  /** “3 of 12”: with place and count. */
+  place: MessageId;
+  undo: MessageId;
+  /** Told when the last one that waited is decided. */
+  allDecided: MessageId;
+}
+
+interface DecisionDrawerProps<Row extends Waiting, Status extends string> {
+  place: PlaceInQueue<Row>;
+  /** Whom it is from. */
+  name: string;
+  subtitle: ReactNode;
+  /** As it is on the server now; null while that is not known, or where nothing can be decided. */
+  record: Row | null;
+  choices: readonly Choice<Status>[];
+  texts: QueueTexts;
+  decider: {
+    isBusy: boolean;
+    /** False where it was refused. */
+    decide: (record: Row, status: Status, note: string) => Promise<boolean>;
+    undo: (record: Row) => Promise<void>;
+  };
+  /** Given the form of the note that goes with the decision. */
+  children: (note: NoteForm) => ReactNode;
+}
+
+const OF_THE_DRAWER = { group: 'thisScreen', isOfWindow: true } as const;
+
+/**
+ * One of a queue beside the list, to decide about, and the way from each to the next: by buttons, or by j and k. What was
+ * waiting makes room for the next that waits.
+ */
+export function DecisionDrawer<Row extends Waiting, Status extends string>(
+  props: DecisionDrawerProps<Row, Status>,
+) {
+  const { place, name, subtitle, record, choices, texts, decider, children } = props;
+  const { previous, next, onOpen } = place;
+  const text = useText();
+  const note = useRef<HTMLFormElement>(null);
+  const { isBusy } = decider;
+  const goTo = (target: Row | null): void => {
+    if (target) onOpen(target._id);
+  };
+
+  async function conclude(status: Status): Promise<void> {
+    if (!record || isBusy) return;
+    const written = note.current ? new FormData(note.current).get('adminComments') : '';
+    // Where to go on is known before the list is asked for again.
+    const following = record.status === 'PENDING' ? place.nextPending : null;
+    if (!(await decider.decide(record, status, typeof written === 'string' ? written : ''))) return;
+    onOpen(following?._id ?? null);
+    if (record.status === 'PENDING' && place.count === 1) showToast('info', text(texts.allDecided));
+  }
+
+  async function takeBack(): Promise<void> {
+    if (!record?.decisionId || isBusy) return;
+    await decider.undo(record);
+    onOpen(null);
+  }
+
+  useShortcuts([
+    { keys: 'j', label: texts.next, ...OF_THE_DRAWER, run: () => goTo(next) },
+    { keys: 'k', label: texts.previous, ...OF_THE_DRAWER, run: () => goTo(previous) },
+    ...choices.map(({ key: keys, label, status }) => ({
+      keys,
+      label,
+      ...OF_THE_DRAWER,
+      run: () => void conclude(status),
+    })),
+  ]);
+
+  return (
+    <Drawer
+      isOpen
+      title={name}
+      subtitle={subtitle}
+      picture={
+        <span className={styles['face']}>
+          <Avatar fullName={name} />
+        </span>
+      }
+      steps={
+        <span className={styles['steps']}>
+          <IconButton
+            icon="chevronUp"
+            label={text(texts.previous)}
+            disabled={!previous}
+            onClick={() => goTo(previous)}
+          />
+          <IconButton
+            icon="chevronDown"
+            label={text(texts.next)}
+            disabled={!next}
+            onClick={() => goTo(next)}
+          />
+        </span>
+      }
+      onClose={() => onOpen(null)}
+      actions={
+        <>
+          {record && (
+            <Decisions
+              record={record}
+              choices={choices}
+              undoLabel={texts.undo}
+              isBusy={isBusy}
+              onDecide={conclude}
+              onUndo={takeBack}
+            />
+          )}
+          <span className={styles['place']}>
+            <Text id={texts.place} values={{ place: place.place, count: place.count }} />
+          </span>
+        </>
+      }
+    >
+      {children(note)}
+    </Drawer>
+  );
+}
+
+interface DecisionsProps<Status extends string> {
+  record: Waiting;
+  choices: readonly Choice<Status>[];
+  undoLabel: MessageId;
+  isBusy: boolean;
+  onDecide: (status: Status) => Promise<void>;
+  onUndo: () => Promise<void>;
+}
+
+/** What can be decided: of what stands, the other; and what stands can be taken back. */
+function Decisions<Status extends string>(props: DecisionsProps<Status>) {
+  const { record, choices, undoLabel, isBusy, onDecide, onUndo } = props;
+  return (
+    <>
+      {choices
+        .filter(({ status }) => status !== record.status)
+        .map(({ status, label }) =>
+          status === choices[0]?.status ? (
+            <Button key={status} tone="primary" isProcessing={isBusy} onClick={() => onDecide(status)}>
+              <Icon name="check" />
+              <Text id={label} />
+            </Button>
+          ) : (
+            <Button key={status} disabled={isBusy} onClick={() => onDecide(status)}>
+              <Text id={label} />
+            </Button>
+          ),
+        )}
+      {record.decisionId && (
+        <Button disabled={isBusy} onClick={onUndo}>
+          <Icon name="undo" />
+          <Text id={undoLabel} />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { College } from '#testing/college.ts';
+import { rollClass, type RollClass } from './testing/class-with-roll.ts';
+
+let college: College;
+let held: RollClass;
+
+beforeAll(async () => {
+  college = await College.open();
+  held = await rollClass(college, { students: 1 });
+});
+afterAll(() => college.close());
+
+const HOURS_AGO = 50;
+
+test('a class that fell on a holiday does not wait for its roll, an added one on that day does', async () => {
+  const student = await college.signedIn({ regionIds: [held.regionId], groupIds: [held.groupId] });
+  const untaken = async () => {
+    const { data } = await student.call(
+      'query own($personId: ID!) { attendance(personId: $personId) { terms { untakenCount } } }',
+      { personId: student.person.id },
+    );
+    return (data as { attendance: { terms: { untakenCount: number }[] } }).attendance.terms;
+  };
+  const planned = await held.session(-HOURS_AGO);
+  await college.database.owner.query(
+    `with weekly as (insert into weekly_meeting (region_id, group_id, room, weekdays, start_time, end_time, first_day, last_day)
+       select region_id, group_id, '', '{MONDAY}', '09:00', '10:00', starts_at::date - 30, starts_at::date + 30
+       from class_session where id = $1 returning id)
+     update class_session s set meeting_id = weekly.id, planned_day = s.starts_at::date from weekly where s.id = $1`,
+    [planned],
+  );
+  await held.session(-HOURS_AGO);
+  expect(await untaken()).toEqual([{ untakenCount: 2 }]);
+  await college.database.owner.query(
+    `insert into calendar_event (id, title, kind, first_day, last_day, rule, region_id, spans_from, spans_to)
+     select gen_random_uuid(), 'Holiday', 'HOLIDAY', day, day, '', region_id, day, day + 1
+     from (select (starts_at at time zone 'Europe/London')::date as day, region_id from class_session where id = $1) s`,
+    [planned],
+  );
+  expect(await untaken()).toEqual([{ untakenCount: 1 }]);
+});
