@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { College } from '#testing/college.ts';
-import { rollClass, type RollClass } from './testing/class-with-roll.ts';
+import { rollClass, takeRoll, type RollClass } from './testing/class-with-roll.ts';
 
 let college: College;
 let held: RollClass;
 
 beforeAll(async () => {
   college = await College.open();
-  held = await rollClass(college, { students: 1 });
+  held = await rollClass(college, { students: 0 });
 });
 afterAll(() => college.close());
 
@@ -15,6 +15,8 @@ const HOURS_AGO = 50;
 
 test('a class that fell on a holiday does not wait for its roll, an added one on that day does', async () => {
   const student = await college.signedIn({ regionIds: [held.regionId], groupIds: [held.groupId] });
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [held.regionId] });
+  await takeRoll(manager, await held.session(-HOURS_AGO - 2));
   const untaken = async () => {
     const { data } = await student.call(
       'query own($personId: ID!) { attendance(personId: $personId) { terms { untakenCount } } }',
