@@ -7,7 +7,10 @@ interface DecisionOptions<Row, Status> {
   /** Everything that a decision shows in. */
   stale: readonly Named[];
   /** Sends the decision under an id of its own. */
-  send: (row: Row, decision: { decisionId: string; status: Status; adminComments: string }) => Promise<object>;
+  send: (
+    row: Row,
+    decision: { decisionId: string; status: Status; adminComments: string },
+  ) => Promise<object>;
   takeBack: (decisionId: string) => Promise<object>;
   decidedText: (row: Row, status: Status) => string;
   undoneText: (row: Row) => string;

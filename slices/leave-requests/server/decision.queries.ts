@@ -12,7 +12,6 @@ export const leaveDecisions = decisionsIn<DecidedStatus>({
       .select([...MADE_DECISION, 'requestId as recordId'])
       .where('id', '=', id)
       .executeTakeFirst(),
-  noteUndone: (tx, id, undone) =>
-    tx.updateTable('leaveDecision').set(undone).where('id', '=', id).execute(),
+  noteUndone: (tx, id, undone) => tx.updateTable('leaveDecision').set(undone).where('id', '=', id).execute(),
   putOn: (tx, id, decided) => updateRow(tx, 'leaveRequest', id, decided),
 });

@@ -57,9 +57,7 @@ export function useQueueTable(
       {
         id: 'class',
         header: text('explanationClass'),
-        cell: (explanation) => (
-          <TwoLines below={courseOf(explanation)}>{dayText(explanation.day)}</TwoLines>
-        ),
+        cell: (explanation) => <TwoLines below={courseOf(explanation)}>{dayText(explanation.day)}</TwoLines>,
       },
       {
         id: 'text',
