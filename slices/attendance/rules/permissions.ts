@@ -18,6 +18,10 @@ export const can = {
   takeRoll: (actor: Actor, { regionId, teacherPersonIds }: RollStanding): boolean =>
     looksAfter(actor, regionId) || teacherPersonIds.includes(actor.personId),
 
+  /** What terms come to is read by those who look after the campus: a class may have several teachers. */
+  readSummaries: (actor: Actor, { regionId }: Pick<RollStanding, 'regionId'>): boolean =>
+    looksAfter(actor, regionId),
+
   lookAfterSome: (actor: Actor): boolean =>
     holds(actor, 'superadmin') || regionsWhere(actor, 'manager', 'admin').length > 0,
 

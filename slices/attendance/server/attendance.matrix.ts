@@ -40,8 +40,19 @@ export const matrix: SliceMatrix = {
     Query: {
       attendanceSchemas: ['signedIn'],
       timetable: planners,
-      'attendance attendanceMarkChanges checkInCode openCheckIns roll rollSessions': ['signedIn'],
+      'attendance attendanceGrid attendanceMarkChanges checkInCode openCheckIns roll rollSessions': ['signedIn'],
+      attendanceGridGroups: planners,
     },
+    AttendanceGrid: {
+      '_id cells firstDay fullNames groupName lastDay mayNotMark personIds regionName sessions span studentNumbers summaries term terms timeZone':
+        rollTakers,
+    },
+    AttendanceGridSession: {
+      '_id courseName day endsAt isCancelled isHoliday isOpen minutesLateThreshold needsReason rollTakenAt startsAt':
+        rollTakers,
+    },
+    AttendanceSummaries: { 'absences deductions excused lates percents sessions': rollTakers },
+    AttendanceGridGroup: { '_id name regionName': rollTakers },
     Roll: { '_id checkIn minutesLateThreshold session students': rollTakers },
     RollCheckIn: { '_id startedAt startedByName state': rollTakers },
     CheckInCode: { 'code msLeft roll': rollTakers },
@@ -107,6 +118,9 @@ export const matrix: SliceMatrix = {
         sessionId: target.id('heldSession') ?? randomUUID(),
         personId: target.id('person') ?? randomUUID(),
       },
+    ],
+    'Query.attendanceGrid': (target) => [
+      { groupId: target.id('timetableClass') ?? randomUUID(), day: '2026-01-12', span: 'TERM' },
     ],
     'Query.rollSessions': () => [{ from: '2026-01-01', to: '2026-01-31' }],
   },

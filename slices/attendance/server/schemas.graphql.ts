@@ -32,7 +32,7 @@ const AttendancePolicy = builder.objectRef<DatedPolicy>('AttendancePolicy').impl
   }),
 });
 
-const AttendanceTerm = builder.objectRef<Term>('AttendanceTerm').implement({
+export const AttendanceTerm = builder.objectRef<Term>('AttendanceTerm').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),

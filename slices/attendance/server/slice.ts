@@ -4,6 +4,7 @@ import './group-schema.graphql.ts';
 import './timetable.graphql.ts';
 import './roll.graphql.ts';
 import './check-in.graphql.ts';
+import './grid.graphql.ts';
 import './untaken-rolls.graphql.ts';
 import './own-attendance.graphql.ts';
 import './sessions-in-calendar.ts';

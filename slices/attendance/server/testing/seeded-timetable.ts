@@ -80,7 +80,11 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
   const [made] = rows;
   if (!made) return [];
   return [
-    { name: 'timetableClass', id: made.classId, readers: { SignUpGroup: [], Timetable: plannersThere } },
+    {
+      name: 'timetableClass',
+      id: made.classId,
+      readers: { SignUpGroup: [], Timetable: plannersThere, AttendanceGridGroup: plannersThere },
+    },
     { name: 'timetableCourse', id: made.courseId },
     { name: 'timetableTeacher', id: made.teacherId },
     { name: 'weeklyMeeting', id: made.meetingId, readers: { WeeklyMeeting: plannersThere } },
@@ -92,6 +96,6 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
       id: made.runningId,
       readers: { RollSession: plannersThere, OpenCheckIn: ['self'] },
     },
-    { name: 'heldSession', id: made.heldId, readers: { RollSession: plannersThere } },
+    { name: 'heldSession', id: made.heldId, readers: { RollSession: plannersThere, AttendanceGridSession: plannersThere } },
   ];
 }
