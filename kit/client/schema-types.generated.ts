@@ -48,6 +48,10 @@ export type AttemptDecisionKind =
   | 'VOID'
   | 'WITHDRAW';
 
+export type AttendanceGridSpan =
+  | 'TERM'
+  | 'WEEK';
+
 export type AttendanceLimit =
   | 'ABSENCES'
   | 'PERCENT';

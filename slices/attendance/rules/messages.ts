@@ -1,5 +1,6 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { behindMessages } from './behind-messages.ts';
+import { gridMessages } from './grid-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { rollMessages } from './roll-messages.ts';
 import { schemaMessages } from './schema-messages.ts';
@@ -8,6 +9,7 @@ import { timetableMessages } from './timetable-messages.ts';
 
 export const messages = defineMessages('attendance', {
   ...behindMessages,
+  ...gridMessages,
   ...historyMessages,
   ...rollMessages,
   ...schemaMessages,

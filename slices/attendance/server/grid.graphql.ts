@@ -59,8 +59,7 @@ const GridType = builder.objectRef<Grid>('AttendanceGrid').implement({
   description: 'The rolls of a group in a week or a term: lists of equal length for the students.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('id'),
-    groupId: t.id({ resolve: ({ group }) => group.id }),
+    _id: t.id({ resolve: ({ group }) => group.id, description: 'That of the group.' }),
     groupName: t.string({ resolve: ({ group }) => group.name }),
     regionName: t.string({ resolve: ({ group }) => group.regionName }),
     timeZone: t.string({ resolve: ({ group }) => group.timeZone }),

@@ -6,7 +6,7 @@ import { College } from '#testing/college.ts';
 import { rollClass, takeRoll, type RollClass } from './testing/class-with-roll.ts';
 
 interface ToldGrid {
-  groupId: string;
+  _id: string;
   span: string;
   firstDay: string;
   lastDay: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => college.close());
 
 const GRID = `query attendanceGrid($groupId: ID, $day: Day, $span: AttendanceGridSpan) {
-  attendanceGrid(groupId: $groupId, day: $day, span: $span) { groupId span firstDay lastDay
+  attendanceGrid(groupId: $groupId, day: $day, span: $span) { _id span firstDay lastDay
     sessions { _id isOpen isCancelled needsReason rollTakenAt } personIds fullNames mayNotMark cells
     summaries { percents absences lates deductions } } }`;
 
@@ -148,5 +148,5 @@ test('teachers see what they teach, without summaries; nobody else sees anything
   expect(grid?.mayNotMark).toEqual([grid?.personIds.indexOf(teacher.id)]);
   expect(await gridOf(stranger, { groupId })).toBeNull();
   expect(await gridOf(browser)).toBeNull();
-  expect((await gridOf(manager))?.groupId).toBe(groupId);
+  expect((await gridOf(manager))?._id).toBe(groupId);
 });

@@ -43,7 +43,6 @@ export interface GridSession {
 }
 
 export interface Grid {
-  id: string;
   group: { id: string; name: string; regionName: string; timeZone: string };
   span: GridSpan;
   firstDay: Day;
@@ -154,7 +153,6 @@ export async function gridToFill(ctx: Context, asked: AskedGrid): Promise<Grid |
   const { term } = days;
   const ofTerm = term ? all.filter((held) => term.firstDay <= held.day && held.day <= term.lastDay) : [];
   return {
-    id: [groupId, days.firstDay, days.lastDay].join(':'),
     group,
     ...days,
     terms: counting.terms,

@@ -4,6 +4,7 @@ import type { WebSlice } from '#kit/client/web-slice.ts';
 export const slice: WebSlice = {
   screens: {
     '/attendances/:sessionId': screen(() => import('./roll/roll.screen.tsx'), 'RollScreen'),
+    '/attendances/groups/:groupId': screen(() => import('./grid/group-grid.screen.tsx'), 'GroupGridScreen'),
     '/attendanceSchemas': screen(() => import('./schemas/schemas.screen.tsx'), 'SchemasScreen'),
   },
   pages: { '/attendances': 'attendances', '/student/attendance': 'student-attendance' },
@@ -27,6 +28,7 @@ export const slice: WebSlice = {
     },
     // The teacher of the class comes here from home; the server knows who that is.
     { path: '/attendances/:sessionId', anyOf: ['user'], isExact: true },
+    { path: '/attendances/groups/:groupId', anyOf: ['user'], isExact: true },
     {
       path: '/attendanceSchemas',
       anyOf: ['superadmin'],

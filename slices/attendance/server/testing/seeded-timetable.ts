@@ -83,7 +83,12 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
     {
       name: 'timetableClass',
       id: made.classId,
-      readers: { SignUpGroup: [], Timetable: plannersThere, AttendanceGridGroup: plannersThere },
+      readers: {
+        SignUpGroup: [],
+        Timetable: plannersThere,
+        AttendanceGrid: plannersThere,
+        AttendanceGridGroup: plannersThere,
+      },
     },
     { name: 'timetableCourse', id: made.courseId },
     { name: 'timetableTeacher', id: made.teacherId },

@@ -1,8 +1,10 @@
 import { FallingBehind } from '../behind/falling-behind.tsx';
+import { WeekTab } from '../grid/week-tab.tsx';
 import type { AttendancesSlot } from './attendances.page.tsx';
 import { SessionsOfDay } from './sessions-of-day.tsx';
 
 export const slots: readonly AttendancesSlot[] = [
   { id: 'classes', as: { tab: 'rollClasses' }, render: () => <SessionsOfDay /> },
+  { id: 'week', as: { tab: 'gridTab' }, render: () => <WeekTab /> },
   { id: 'behind', as: { tab: 'fallingBehind' }, render: () => <FallingBehind /> },
 ];

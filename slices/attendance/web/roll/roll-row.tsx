@@ -1,13 +1,11 @@
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
-import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
-import { FREE_DAYS, MAX_MINUTES_LATE } from '../../rules/roll.ts';
+import { MAX_MINUTES_LATE } from '../../rules/roll.ts';
 import { ATTENDANCE_STATUSES, type AttendanceStatus } from '../../rules/status.ts';
-import { pendingMarks, type PendingMark } from './pending-marks.ts';
+import { MarkTrouble } from './mark-trouble.tsx';
 import type { ShownStudent } from './shown-roll.ts';
 import { STATUS_TEXTS } from './status-texts.ts';
 import styles from './roll.module.css';
@@ -77,7 +75,14 @@ export function RollRow(props: RollRowProps) {
           ))}
         </fieldset>
       </div>
-      {troubled && <Trouble student={student} troubled={troubled} onMark={onMark} />}
+      {troubled && (
+        <MarkTrouble
+          theirs={kind}
+          takenByName={student.mark?.takenByName ?? null}
+          troubled={troubled}
+          onUseMine={() => onMark(troubled.kind, troubled.minutesLate)}
+        />
+      )}
     </li>
   );
 }
@@ -129,49 +134,5 @@ function Minutes({ name, minutes, onChange }: MinutesProps) {
       />
       <Text id="minutesAfterNumber" />
     </label>
-  );
-}
-
-interface TroubleProps extends Pick<RollRowProps, 'student' | 'onMark'> {
-  troubled: PendingMark;
-}
-
-/** A mark of one's own that was not stored, and what can be done about it. */
-function Trouble({ student, troubled, onMark }: TroubleProps) {
-  const text = useText();
-  const problemText = useProblemText();
-  const [theirs, mine] = [student.kind, troubled.kind].map((kind) => text(STATUS_TEXTS[kind].name));
-  if (troubled.trouble !== 'CONFLICT') {
-    return (
-      <div className={styles['trouble']} role="alert">
-        <Text
-          id="markNotSaved"
-          values={{
-            problem: problemText({ message: '', problem: troubled.trouble, values: { days: FREE_DAYS } }),
-          }}
-        />
-        <Button onClick={() => pendingMarks.letGo(troubled)}>
-          <Text id="dropMark" />
-        </Button>
-      </div>
-    );
-  }
-  const name = student.mark?.takenByName ?? null;
-  return (
-    <div className={styles['trouble']} role="alert">
-      {name === null ? (
-        <Text id="markConflictUnnamed" values={{ status: theirs, own: mine }} />
-      ) : (
-        <Text id="markConflict" values={{ name, status: theirs, own: mine }} />
-      )}
-      <span className={styles['choices']}>
-        <Button onClick={() => pendingMarks.letGo(troubled)}>
-          <Text id="keepTheirs" values={{ status: theirs }} />
-        </Button>
-        <Button onClick={() => onMark(troubled.kind, troubled.minutesLate)}>
-          <Text id="useMine" values={{ status: mine }} />
-        </Button>
-      </span>
-    </div>
   );
 }

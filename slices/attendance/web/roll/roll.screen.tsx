@@ -60,18 +60,29 @@ function Heading({ roll: { session } }: { roll: OpenRollFragment }) {
   const { formatDate } = useIntl();
   const { titleOf, whenOf } = useSessionText();
   const mayList = useSignedInUser().roles?.includes('manager') ?? false;
-  const { day, groupName, room, startsAt, timeZone } = session;
+  const { day, groupId, groupName, room, startsAt, timeZone } = session;
   useOpenedRecord(formatDate(startsAt, { month: 'short', day: 'numeric', timeZone }));
   return (
     <PageHeading
       title={titleOf(session)}
       subtitle={[groupName, whenOf(session), room].filter(Boolean).join(' · ')}
       actions={
-        mayList && (
-          <LinkButton to={`/attendances?day=${day}`}>
-            <Text id="otherSessions" />
+        <>
+          <LinkButton
+            to={
+              mayList
+                ? `/attendances?tab=week&groupId=${groupId}&day=${day}`
+                : `/attendances/groups/${groupId}?day=${day}`
+            }
+          >
+            <Text id="gridTab" />
           </LinkButton>
-        )
+          {mayList && (
+            <LinkButton to={`/attendances?day=${day}`}>
+              <Text id="otherSessions" />
+            </LinkButton>
+          )}
+        </>
       }
     />
   );

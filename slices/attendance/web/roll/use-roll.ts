@@ -32,7 +32,7 @@ export function useRoll(sessionId: string) {
 }
 
 /** Nothing is said to be saved that the server has not stored. */
-function savedState(own: readonly PendingMark[], isCutOff: boolean): SavedState | null {
+export function savedState(own: readonly PendingMark[], isCutOff: boolean): SavedState | null {
   if (own.every(({ trouble }) => trouble !== null)) return null;
   return { status: isCutOff ? 'onDevice' : 'saving' };
 }

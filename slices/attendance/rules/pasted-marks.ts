@@ -1,0 +1,110 @@
+import { MAX_MINUTES_LATE } from './roll.ts';
+import { ATTENDANCE_STATUSES, type AttendanceStatus, type Mark } from './status.ts';
+
+/** A cell of a grid: of which student, and of which session. */
+export interface GridPlace {
+  line: number;
+  place: number;
+}
+
+/** How the statuses are called in the reader's language: words and letters. */
+export type StatusWords = Readonly<Record<AttendanceStatus, readonly string[]>>;
+
+/** Understood in every language, after the reader's own words: a letter may mean something else there. */
+const PLAIN_WORDS: StatusWords = {
+  PRESENT: ['P', 'Present'],
+  LATE: ['L', 'Late'],
+  ABSENT: ['A', 'Absent'],
+  EXCUSED: ['E', 'Excused'],
+};
+
+export type PastedProblem =
+  | (GridPlace & { problem: 'UNKNOWN' | 'MINUTES' | 'CLOSED'; said: string })
+  | { problem: 'ROWS' | 'COLUMNS'; count: number };
+
+export interface PastedMark extends GridPlace, Mark {}
+
+interface Target {
+  /** Where the first of the cells goes. */
+  at: GridPlace;
+  lines: number;
+  places: number;
+  mayMark: (at: GridPlace) => boolean;
+  /** What is there; null where nothing is marked yet. */
+  markAt: (at: GridPlace) => Mark | null;
+  words: StatusWords;
+}
+
+/** Cells of a spreadsheet. One with breaks or tabs in it stands in quotes. */
+export function readBlock(copied: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [found, quoted, plain, end] of copied.matchAll(
+    /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/g,
+  )) {
+    if (found === '' && rows.at(-1)?.length === 0) break;
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain ?? '').trim());
+    if (end === '') break;
+    if (end !== '\t') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+const folded = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase()
+    .replaceAll(/[\s.,:;()]+/gu, ' ')
+    .trim();
+
+const statusCalled = (word: string, words: StatusWords): AttendanceStatus | undefined =>
+  [words, PLAIN_WORDS]
+    .flatMap((known) =>
+      ATTENDANCE_STATUSES.filter((status) => known[status].some((name) => folded(name) === folded(word))),
+    )
+    .at(0);
+
+/** "L", "L 10", "Late, 10 min": a status, with minutes where somebody came late. */
+function readMark(said: string, words: StatusWords): Mark | 'UNKNOWN' | 'MINUTES' {
+  const whole = statusCalled(said, words);
+  if (whole) return { kind: whole, minutesLate: null };
+  const { word, digits } = /^(?<word>\D+?) ?(?<digits>\d+)(?: ?\p{L}+)?$/u.exec(folded(said))?.groups ?? {};
+  const kind = word === undefined ? undefined : statusCalled(word, words);
+  if (!kind) return 'UNKNOWN';
+  const minutesLate = Number(digits);
+  if (kind !== 'LATE' || minutesLate < 1 || minutesLate > MAX_MINUTES_LATE) return 'MINUTES';
+  return { kind, minutesLate };
+}
+
+const isSame = (one: Mark | null, other: Mark): boolean =>
+  one !== null && one.kind === other.kind && one.minutesLate === other.minutesLate;
+
+/**
+ * What copied cells change in a grid, or what is wrong with them: all of them can be marked, or none is. Empty cells leave
+ * what is there.
+ */
+export function readPastedMarks(
+  copied: string,
+  { at, lines, places, mayMark, markAt, words }: Target,
+): { marks: PastedMark[]; problems: PastedProblem[] } {
+  const rows = readBlock(copied);
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const problems: PastedProblem[] = [];
+  if (at.line + rows.length > lines) problems.push({ problem: 'ROWS', count: at.line + rows.length - lines });
+  if (at.place + width > places) problems.push({ problem: 'COLUMNS', count: at.place + width - places });
+  if (problems.length > 0) return { marks: [], problems };
+
+  const marks: PastedMark[] = [];
+  rows.forEach((row, down) =>
+    row.forEach((said, across) => {
+      if (said === '') return;
+      const to = { line: at.line + down, place: at.place + across };
+      const mark = readMark(said, words);
+      if (typeof mark === 'string') problems.push({ ...to, problem: mark, said });
+      else if (isSame(markAt(to), mark)) return;
+      else if (mayMark(to)) marks.push({ ...to, ...mark });
+      else problems.push({ ...to, problem: 'CLOSED', said });
+    }),
+  );
+  return problems.length > 0 ? { marks: [], problems } : { marks, problems };
+}
