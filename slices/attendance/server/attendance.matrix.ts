@@ -40,7 +40,9 @@ export const matrix: SliceMatrix = {
     Query: {
       attendanceSchemas: ['signedIn'],
       timetable: planners,
-      'attendance attendanceGrid attendanceMarkChanges checkInCode openCheckIns roll rollSessions': ['signedIn'],
+      'attendance attendanceGrid attendanceMarkChanges checkInCode openCheckIns roll rollSessions': [
+        'signedIn',
+      ],
       attendanceGridGroups: planners,
     },
     AttendanceGrid: {

@@ -101,6 +101,10 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
       id: made.runningId,
       readers: { RollSession: plannersThere, OpenCheckIn: ['self'] },
     },
-    { name: 'heldSession', id: made.heldId, readers: { RollSession: plannersThere, AttendanceGridSession: plannersThere } },
+    {
+      name: 'heldSession',
+      id: made.heldId,
+      readers: { RollSession: plannersThere, AttendanceGridSession: plannersThere },
+    },
   ];
 }
