@@ -55,7 +55,7 @@ function next(
   });
   const mark = { word: (['ABSENT', 'ABSENT', 'LATE', 'PRESENT', 'EXCUSED'] as const)[b % 5] ?? 'ABSENT' };
   const minutesLate = mark.word === 'LATE' ? (c % 30) + 1 : null;
-  const decisionId = `d${history.length}-${c}`;
+  const decisionId: string = randomUUID();
   switch (kind % 10) {
     case 0:
     case 1:

@@ -220,7 +220,8 @@ const StudentAttendance = builder.objectRef<StudentTerms>('StudentAttendance').i
       extensions: countsForRows(120),
       description: 'The sessions of a term, the newest first.',
       args: {
-        termId: t.arg.id({ description: 'As the list of terms names it; the newest, if none is named.' }),
+        // Made of three ids, which ID, read as a single one, would not let through.
+        termId: t.arg.string({ description: 'As the list of terms names it; the newest, if none is named.' }),
       },
       resolve: ({ terms }, { termId }) =>
         (termId ? terms.find((term) => idOf(term) === termId) : terms[0])?.records.toReversed() ?? [],

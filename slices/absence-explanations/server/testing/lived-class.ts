@@ -14,7 +14,7 @@ const SET_POLICY = `mutation setAttendancePolicy($schemaId: ID!, $version: Int!,
   setAttendancePolicy(schemaId: $schemaId, version: $version, termId: $termId, policyInput: $policyInput) { version } }`;
 const MARK = `mutation takeRoll($sessionId: ID!, $mark: AttendanceMarkInput!) {
   takeRoll(sessionId: $sessionId, marks: [$mark], reason: "Proof") { conflicts } }`;
-const READ = `query attendance($personId: ID!, $earlier: ID) { attendance(personId: $personId) {
+const READ = `query attendance($personId: ID!, $earlier: String) { attendance(personId: $personId) {
   terms { _id percent deduction } records { sessionId status percent } earlier: records(termId: $earlier) { sessionId status percent } } }`;
 const BEHIND = `query fallingBehind { fallingBehind(first: 100) { rows { personId percent deduction absences } } }`;
 
@@ -38,8 +38,6 @@ export class LivedClass {
   readonly #desk: LeaveDesk;
   readonly #absences: AbsenceDesk;
   readonly #staff: { chief: SignedIn; keeper: SignedIn };
-  /** Real ids for those of the history. */
-  readonly #decisionIds = new Map<string, string>();
 
   private constructor(
     parts: Pick<LivedClass, 'students' | 'sessions' | 'terms'>,
@@ -196,7 +194,7 @@ export class LivedClass {
           await desk.read(chief, one.leaveId),
           one.status,
           `For ${one.decisionId}`,
-          this.#idOf(one.decisionId),
+          one.decisionId,
         );
         return;
       case 'explain':
@@ -215,12 +213,12 @@ export class LivedClass {
           explained,
           one.status,
           `For ${one.decisionId}`,
-          this.#idOf(one.decisionId),
+          one.decisionId,
         );
         return;
       }
       case 'undo':
-        await (one.ofLeave ? desk : this.#absences).undo(chief, this.#idOf(one.decisionId));
+        await (one.ofLeave ? desk : this.#absences).undo(chief, one.decisionId);
         return;
       default:
         throw new Error(`Nobody does that: ${one.kind}`);
@@ -237,12 +235,6 @@ export class LivedClass {
 
   #days({ firstDay, lastDay }: { firstDay: Day; lastDay: Day }): object {
     return { ...this.#desk.input(0), firstDay, lastDay };
-  }
-
-  #idOf(decisionId: string): string {
-    const id = this.#decisionIds.get(decisionId) ?? randomUUID();
-    this.#decisionIds.set(decisionId, id);
-    return id;
   }
 }
 
