@@ -208,13 +208,7 @@ export class LivedClass {
         const explained = { _id: one.explanationId, version: rows[0]?.version ?? 0 } as Parameters<
           AbsenceDesk['decide']
         >[1];
-        await this.#absences.decide(
-          chief,
-          explained,
-          one.status,
-          `For ${one.decisionId}`,
-          one.decisionId,
-        );
+        await this.#absences.decide(chief, explained, one.status, `For ${one.decisionId}`, one.decisionId);
         return;
       }
       case 'undo':
