@@ -73,6 +73,34 @@ function expected(address: string, anyOf: readonly Role[], held: readonly Role[]
   return held.some((role) => anyOf.includes(role)) ? 'pass' : { redirectTo: '/dashboard' };
 }
 
+test.each<[who: string, role: Role, id: string, addresses: readonly string[]]>([
+  [
+    'admins',
+    'admin',
+    '(USER-25)',
+    [
+      '/users',
+      '/courses',
+      '/regions',
+      '/teachers',
+      '/translations',
+      '/assignmentSubmissions',
+      '/attendance-leave-requests',
+    ],
+  ],
+  [
+    'superadmins',
+    'superadmin',
+    '(USER-26)',
+    ['/documents', '/locales', '/attendanceSchemas', '/logits', '/site-settings'],
+  ],
+])('%s (%s) reach their areas %s', (_, role, _id, addresses) => {
+  for (const address of addresses) {
+    expect(Object.keys(SCREENS), address).toContain(address);
+    expect(rolesThatOpen(address), address).toContain(role);
+  }
+});
+
 test.each(SPECIFIED)('%s needs any of %j %s', (address, anyOf, id) => {
   expect(Object.keys(SCREENS).some((path) => matchPath(path, address))).toBe(id !== UNBUILT);
   expect(rolesThatOpen(address)).toEqual(anyOf);

@@ -14,11 +14,11 @@ test.each([
   ['that is excused already', { ...absent, status: 'EXCUSED' }, open, 'notAbsentThere'],
   ['a second time', { ...absent, explanationId: 'one' }, open, 'alreadyExplained'],
   ['where nobody handles them', absent, { ...open, isOpen: false }, 'explanationsDisabled'],
-] as const)('HOLE-49, ATT-30: explaining an absence %s', (_, record, at, problem) => {
+] as const)('explaining an absence %s (HOLE-49, ATT-30)', (_, record, at, problem) => {
   expect(explainProblem(record, at)).toBe(problem);
 });
 
-test('HOLE-49: students change what is pending alone', () => {
+test('students change what is pending alone (HOLE-49)', () => {
   expect(EXPLANATION_STATUSES.filter(isInHandsOfStudent)).toEqual(['PENDING']);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['a superadmin', actor({ roles: ['user', 'superadmin'], regionIds: [] }), true],
   ['an attendance admin about themselves', actor({ personId: 'ana', regionRoles: at('walsall') }), false],
   ['one behind the student', actor({ impersonatorId: 'ana', regionRoles: at('walsall') }), false],
-])('ATT-29: %s decides: %s', (_, who, may) => {
+])('%s decides: %s (ATT-29)', (_, who, may) => {
   expect(can.decide(who, { personId: 'ana', regionId: 'walsall' })).toBe(may);
 });

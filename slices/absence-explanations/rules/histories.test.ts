@@ -123,7 +123,7 @@ function thereAndBack(world: RememberedClass, history: readonly Happening[]): vo
   }
 }
 
-test('HOLE-44, HOLE-45, HOLE-48, HOLE-49: 20,000 histories of marks, leaves, explanations, decisions, undos and schemas come to what the list of what happened says', () => {
+test('20,000 histories of marks, leaves, explanations, decisions, undos and schemas come to what the list of what happened says (HOLE-44, HOLE-45, HOLE-48, HOLE-49)', () => {
   const seen = { undo: 0, decided: 0, excused: 0, costly: 0 };
   fc.assert(
     fc.property(histories, (rolls) => {
@@ -145,7 +145,7 @@ test('HOLE-44, HOLE-45, HOLE-48, HOLE-49: 20,000 histories of marks, leaves, exp
   expect(seen.costly).toBeGreaterThan(5_000);
 });
 
-test('HOLE-48: a decision more comes to what was foretold, and taken back leaves everything as it was, to the letter', () => {
+test('a decision more comes to what was foretold, and taken back leaves everything as it was, to the letter (HOLE-48)', () => {
   fc.assert(
     fc.property(histories, (rolls) => {
       const { world, history } = play(rolls);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-test('ATT-24, ATT-25, HOLE-49: a student explains an absence of the last 14 days, once, and it is pending', async () => {
+test('a student explains an absence of the last 14 days, once, and it is pending (ATT-24, ATT-25, HOLE-49)', async () => {
   const ana = await desk.student();
   const lately = await desk.missed(ana, 5);
   const longAgo = await desk.missed(ana, 16 * DAY);
@@ -38,7 +38,7 @@ test('ATT-24, ATT-25, HOLE-49: a student explains an absence of the last 14 days
   expect(await desk.actionsOn(explained._id)).toEqual(['explainAbsence']);
 });
 
-test('HOLE-49: without words, for a class one was in, or for somebody else nothing is explained', async () => {
+test('without words, for a class one was in, or for somebody else nothing is explained (HOLE-49)', async () => {
   const [ana, ben] = [await desk.student(), await desk.student()];
   const missedByAna = await desk.missed(ana, 6);
   await expect(desk.explain(ana, missedByAna, '  ')).rejects.toThrow('explanationMissing');
@@ -49,14 +49,14 @@ test('HOLE-49: without words, for a class one was in, or for somebody else nothi
   await expect(desk.withdraw(ben, explained)).rejects.toThrow('recordNotFound');
 });
 
-test('HOLE-49: of two explanations of one absence that come at once, one is refused', async () => {
+test('of two explanations of one absence that come at once, one is refused (HOLE-49)', async () => {
   const ana = await desk.student();
   const sessionId = await desk.missed(ana, 7);
   const both = await Promise.allSettled([desk.explain(ana, sessionId), desk.explain(ana, sessionId)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('HOLE-49: what is pending is changed knowing its version, or withdrawn, and not once it is decided', async () => {
+test('what is pending is changed knowing its version, or withdrawn, and not once it is decided (HOLE-49)', async () => {
   const ana = await desk.student();
   const sessionId = await desk.missed(ana, 8);
   const explained = await desk.explain(ana, sessionId);
@@ -75,7 +75,7 @@ test('HOLE-49: what is pending is changed knowing its version, or withdrawn, and
   ]);
 });
 
-test('HOLE-49: a file comes with the words, is read by those who decide alone, and goes when it is replaced', async () => {
+test('a file comes with the words, is read by those who decide alone, and goes when it is replaced (HOLE-49)', async () => {
   const ana = await desk.student();
   const sessionId = await desk.missed(ana, 9);
   const note = await desk.upload(ana, 'note.pdf', '%PDF-1.7 note');
@@ -94,7 +94,7 @@ test('HOLE-49: a file comes with the words, is read by those who decide alone, a
   ).toBeNull();
 });
 
-test('HOLE-49: a file that is not what its name says, or of another kind, is refused', async () => {
+test('a file that is not what its name says, or of another kind, is refused (HOLE-49)', async () => {
   const ana = await desk.student();
   const sessionId = await desk.missed(ana, 10);
   const disguised = await desk.upload(ana, 'note.pdf', '<html>no note</html>');
@@ -102,7 +102,7 @@ test('HOLE-49: a file that is not what its name says, or of another kind, is ref
   await expect(desk.upload(ana, 'virus.exe', 'MZ')).rejects.toThrow('submittedFileType');
 });
 
-test('ATT-30, ATT-31: where a campus has no attendance admin, explaining is refused in so many words', async () => {
+test('where a campus has no attendance admin, explaining is refused in so many words (ATT-30, ATT-31)', async () => {
   const elsewhere = await AbsenceDesk.open(college);
   const ana = await elsewhere.student();
   const sessionId = await elsewhere.missed(ana, 5);
@@ -115,7 +115,7 @@ test('ATT-30, ATT-31: where a campus has no attendance admin, explaining is refu
   expect(await elsewhere.explain(ana, sessionId)).toMatchObject({ status: 'PENDING' });
 });
 
-test('ATT-26, ATT-27, TRAP-31: explained stays absent, excused becomes excused, and undo restores it exactly', async () => {
+test('explained stays absent, excused becomes excused, and undo restores it exactly (ATT-26, ATT-27, TRAP-31)', async () => {
   const ana = await desk.student();
   const sessionId = await desk.missed(ana, 11);
   await desk.missed(ana, 12);
@@ -149,7 +149,7 @@ test('ATT-26, ATT-27, TRAP-31: explained stays absent, excused becomes excused, 
   ]);
 });
 
-test('HOLE-49: pressing twice decides once; what somebody else decided meanwhile is not overwritten', async () => {
+test('pressing twice decides once; what somebody else decided meanwhile is not overwritten (HOLE-49)', async () => {
   const ana = await desk.student();
   const explained = await desk.explain(ana, await desk.missed(ana, 14));
   const decisionId = randomUUID();
@@ -160,7 +160,7 @@ test('HOLE-49: pressing twice decides once; what somebody else decided meanwhile
   await expect(desk.undo(admin, decisionId)).rejects.toThrow('changedMeanwhile');
 });
 
-test('HOLE-49: the student is mailed what was decided, about which class, and the note', async () => {
+test('the student is mailed what was decided, about which class, and the note (HOLE-49)', async () => {
   const ana = await desk.student({ locale: 'en' });
   const explained = await desk.explain(ana, await desk.missed(ana, 15));
   await desk.decide(admin, explained, 'EXCUSED', 'Get well soon.');
@@ -171,7 +171,7 @@ test('HOLE-49: the student is mailed what was decided, about which class, and th
   expect(mail?.text).toContain('/student/attendance?tab=absence-explanations');
 });
 
-test('ATT-29: attendance admins of the campus have the queue, and nobody else', async () => {
+test('attendance admins of the campus have the queue, and nobody else (ATT-29)', async () => {
   const own = await AbsenceDesk.open(college);
   const decider = await own.attendanceAdmin();
   const ana = await own.student();

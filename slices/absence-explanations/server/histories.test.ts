@@ -108,7 +108,7 @@ function next(
 
 const written = (percent: number | null): number | null => (percent === null ? null : percent / 100);
 
-test('HOLE-44, HOLE-45, HOLE-48, HOLE-49: sixty students live through random histories, and the college tells what the oracle does', async () => {
+test('sixty students live through random histories, and the college tells what the oracle does (HOLE-44, HOLE-45, HOLE-48, HOLE-49)', async () => {
   const { terms } = lived;
   const shared: Happening[] = [
     { kind: 'terms', terms },

@@ -19,11 +19,11 @@ test.each([
   [{ absencesOverGrace: 9, percent: percent(10) }, 80, ['ABSENCES', 'PERCENT']],
   [{ absencesOverGrace: 0, percent: percent(10) }, null, []],
   [{ absencesOverGrace: 0, percent: null }, 80, []],
-])('HOLE-45: %j below %s crosses %j', (standing, low, limits) => {
+])('%j below %s crosses %j (HOLE-45)', (standing, low, limits) => {
   expect(crossedLimits(standing, low === null ? null : percent(low))).toEqual(limits);
 });
 
-test('HOLE-45: equal marks counted together come to the same as each by itself', () => {
+test('equal marks counted together come to the same as each by itself (HOLE-45)', () => {
   let seed = 7;
   const draw = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const pick = <One>(of: readonly One[]): One => of[draw(of.length)] as One;

@@ -39,7 +39,7 @@ const elevenSessions = held(
   ...(['PRESENT', 'ABSENT', 'ABSENT', 'ABSENT', ...Array<'PRESENT'>(7).fill('PRESENT')] as const),
 );
 
-test('HOLE-48: approving turns absences on its days into excuses, and the term comes to more', () => {
+test('approving turns absences on its days into excuses, and the term comes to more (HOLE-48)', () => {
   const effect = effectOf({ ...counting, held: elevenSessions, open: [] }, days(0, 2), 'APPROVED');
   expect(effect.sessions).toEqual([
     { sessionId: '0', before: 'PRESENT', after: 'PRESENT' },
@@ -57,13 +57,13 @@ test('HOLE-48: approving turns absences on its days into excuses, and the term c
   ]);
 });
 
-test('ATT-16: acknowledging changes nothing that was absent', () => {
+test('acknowledging changes nothing that was absent (ATT-16)', () => {
   const effect = effectOf({ ...counting, held: elevenSessions, open: [] }, days(0, 2), 'ACKNOWLEDGED');
   expect(effect.changed).toBe(0);
   expect(effect.terms[0]?.before).toEqual(effect.terms[0]?.after);
 });
 
-test('HOLE-48: a decision that is changed is counted from what stands now', () => {
+test('a decision that is changed is counted from what stands now (HOLE-48)', () => {
   const approved = elevenSessions.map((row) => ({ ...row, leave: 'APPROVED' as const }));
   const effect = effectOf({ ...counting, held: approved, open: [] }, days(1, 3), 'ACKNOWLEDGED');
   expect(effect.sessions.map(({ before, after }) => `${before} ${after}`)).toEqual([
@@ -74,7 +74,7 @@ test('HOLE-48: a decision that is changed is counted from what stands now', () =
   expect(effect.changed).toBe(3);
 });
 
-test('ATT-15: classes to come are excused too, and terms whose days it does not touch are left out', () => {
+test('classes to come are excused too, and terms whose days it does not touch are left out (ATT-15)', () => {
   const open = [
     { sessionId: 'next', day: addDays(FIRST, 12) },
     { sessionId: 'later', day: addDays(FIRST, 40) },

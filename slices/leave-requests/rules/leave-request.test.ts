@@ -13,11 +13,11 @@ test.each([
   ['2026-10-18', '2026-12-01', 'leaveTooLongAgo'],
   ['2026-11-18', '2027-11-19', null],
   ['2026-11-18', '2027-11-20', 'leaveTooLong'],
-] as const)('HOLE-47: leave from %s to %s: %s', (firstDay, lastDay, problem) => {
+] as const)('leave from %s to %s: %s (HOLE-47)', (firstDay, lastDay, problem) => {
   expect(daysProblem({ firstDay, lastDay }, { today })).toBe(problem);
 });
 
-test('HOLE-47: a request that came in time keeps its first day, and cannot be moved further back', () => {
+test('a request that came in time keeps its first day, and cannot be moved further back (HOLE-47)', () => {
   const before = { firstDay: '2026-09-01', lastDay: '2026-09-03' } as const;
   expect(daysProblem({ ...before, lastDay: '2026-09-02' }, { today, before })).toBeNull();
   expect(daysProblem({ ...before, firstDay: '2026-08-31' }, { today, before })).toBe('leaveTooLongAgo');
@@ -29,11 +29,11 @@ test.each([
   ['2026-11-01', '2026-11-30', true],
   ['2026-11-10', '2026-11-17', false],
   ['2026-11-21', '2026-11-21', false],
-] as const)('HOLE-47: %s to %s overlaps 18 to 20 November: %s', (firstDay, lastDay, isOverlap) => {
+] as const)('%s to %s overlaps 18 to 20 November: %s (HOLE-47)', (firstDay, lastDay, isOverlap) => {
   expect(overlaps({ firstDay, lastDay }, { firstDay: '2026-11-18', lastDay: '2026-11-20' })).toBe(isOverlap);
 });
 
-test('ATT-14, ATT-17, TRAP-30: what is not withdrawn can be approved and acknowledged, again and again', () => {
+test('what is not withdrawn can be approved and acknowledged, again and again (ATT-14, ATT-17, TRAP-30)', () => {
   const decided = (decision: DecidedStatus) =>
     LEAVE_STATUSES.filter((status) => mayBeDecided(status, decision));
   expect(decided('APPROVED')).toEqual(['PENDING', 'APPROVED', 'ACKNOWLEDGED']);
@@ -60,7 +60,7 @@ test.each([
   ['a dean there', actor({ regionRoles: deanOf('walsall') }), false],
   ['an admin about themselves', actor({ roles: ['user', 'admin'], personId: 'ana' }), false],
   ['an admin behind the student', actor({ roles: ['user', 'admin'], impersonatorId: 'ana' }), false],
-])('ATT-19: %s decides: %s', (_, who, may) => {
+])('%s decides: %s (ATT-19)', (_, who, may) => {
   expect(can.decide(who, { personId: 'ana', regionId: 'walsall' })).toBe(may);
 });
 

@@ -30,7 +30,7 @@ const problemOf = (promise: Promise<unknown>) =>
     (error: unknown) => String(error).split(': ')[1],
   );
 
-test('ATT-17, ATT-18, ATT-20, ATT-21, TRAP-30: an admin approves, and the student is mailed the eight facts and the way to the tab', async () => {
+test('an admin approves, and the student is mailed the eight facts and the way to the tab (ATT-17, ATT-18, ATT-20, ATT-21, TRAP-30)', async () => {
   const ana = await desk.student({ firstName: 'Ana', lastName: 'Ruiz' });
   const asked = await desk.ask(ana, desk.input(1, 2, { reason: 'Fever', studentNotes: 'Back on Friday.' }));
   const decided = await desk.decide(admin, asked, 'APPROVED', ' Get well soon. ');
@@ -61,7 +61,7 @@ test('ATT-17, ATT-18, ATT-20, ATT-21, TRAP-30: an admin approves, and the studen
   expect(await desk.actionsOn(asked._id)).toEqual(['requestLeave', 'decideLeaveRequest']);
 });
 
-test('ATT-16, ATT-18: acknowledging says that the days are not excused, in the language of the student', async () => {
+test('acknowledging says that the days are not excused, in the language of the student (ATT-16, ATT-18)', async () => {
   const ben = await desk.student({ locale: 'de_DE' });
   await desk.decide(admin, await desk.ask(ben, desk.input(1)), 'ACKNOWLEDGED');
   const [mail] = await desk.mailsTo(ben);
@@ -121,7 +121,7 @@ test('a decision that is sent twice is made once, and one about an old state is 
   expect(await problemOf(desk.decide(admin, asked, 'APPROVED', long))).toBe('leaveCommentsTooLong');
 });
 
-test('ATT-19, HOLE-04: only admins of the campus see and decide; nobody about themselves', async () => {
+test('only admins of the campus see and decide; nobody about themselves (ATT-19, HOLE-04)', async () => {
   const ana = await desk.student();
   const asked = await desk.ask(ana, desk.input(1));
   const { regionId } = desk;
@@ -145,7 +145,7 @@ test('ATT-19, HOLE-04: only admins of the campus see and decide; nobody about th
   expect(await statusOf(asked._id)).toMatchObject({ status: 'PENDING' });
 });
 
-test('ATT-23: the queue is filtered, counted and searched, the longest waiting first', async () => {
+test('the queue is filtered, counted and searched, the longest waiting first (ATT-23)', async () => {
   const here = await LeaveDesk.open(college);
   const chief = await here.admin();
   const zoe = await here.student({ firstName: 'Zoë', lastName: 'Adams' });
@@ -182,7 +182,7 @@ test('ATT-23: the queue is filtered, counted and searched, the longest waiting f
   ]);
 });
 
-test('HOLE-29: the dashboard of an admin tells how many requests wait, and since when', async () => {
+test('the dashboard of an admin tells how many requests wait, and since when (HOLE-29)', async () => {
   const here = await LeaveDesk.open(college);
   const chief = await here.admin();
   const waiting = () =>

@@ -92,7 +92,7 @@ test('what was decided or withdrawn meanwhile is left alone, and each student is
   expect(mail?.text).toContain('Enjoy the retreat.');
 });
 
-test('HOLE-04: with one request out of reach nothing is decided; nobody sees or takes back another’s batch', async () => {
+test('with one request out of reach nothing is decided; nobody sees or takes back another’s batch (HOLE-04)', async () => {
   const elsewhere = await LeaveDesk.open(college);
   const far = await elsewhere.ask(await elsewhere.student(), elsewhere.input(1));
   const ids = await requested(2);

@@ -60,7 +60,7 @@ const standing = async (student: Awaited<ReturnType<LeaveDesk['student']>>) =>
     )
   ).terms;
 
-test('ATT-15, ATT-16, HOLE-48: the effect is told before the decision, comes true with it, and is gone with Undo', async () => {
+test('the effect is told before the decision, comes true with it, and is gone with Undo (ATT-15, ATT-16, HOLE-48)', async () => {
   const ana = await desk.student();
   for (const [at, mark] of [
     [-5, 'PRESENT'],

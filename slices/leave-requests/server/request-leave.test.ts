@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-test('ATT-10, ATT-11, ATT-12, ATT-13: a student asks for leave, once however often the form is sent, and it is pending', async () => {
+test('a student asks for leave, once however often the form is sent, and it is pending (ATT-10, ATT-11, ATT-12, ATT-13)', async () => {
   const ana = await desk.student({ firstName: 'Ana', lastName: 'Ruiz', locale: 'de_DE' });
   const requestId = randomUUID();
   const input = desk.input(1, 2, { reason: ' Fever ', studentNotes: 'Back on Friday.' });
@@ -37,7 +37,7 @@ test('ATT-10, ATT-11, ATT-12, ATT-13: a student asks for leave, once however oft
   expect(await desk.actionsOn(requestId)).toEqual(['requestLeave']);
 });
 
-test('ATT-22, HOLE-47: the deans and admins of the campus are mailed what is asked, in their language, and nobody else', async () => {
+test('the deans and admins of the campus are mailed what is asked, in their language, and nobody else (ATT-22, HOLE-47)', async () => {
   const here = await LeaveDesk.open(college);
   const { regionId } = here;
   const admin = await here.admin();
@@ -68,12 +68,12 @@ test.each([
   ['no reason', [1, 1], { reason: '  ' }, 'leaveReasonMissing'],
   ['too long a reason', [1, 1], { reason: 'x'.repeat(1_001) }, 'leaveReasonTooLong'],
   ['a type of another college', [1, 1], { typeId: randomUUID() }, 'leaveTypeUnknown'],
-] as const)('HOLE-47: leave with %s is refused', async (_, [from, to], facts, problem) => {
+] as const)('leave with %s is refused (HOLE-47)', async (_, [from, to], facts, problem) => {
   const ana = await desk.student();
   await expect(desk.ask(ana, desk.input(from, to, facts))).rejects.toThrow(problem);
 });
 
-test('HOLE-47: thirty days back are counted on the campus', async () => {
+test('thirty days back are counted on the campus (HOLE-47)', async () => {
   const far = await LeaveDesk.open(college, 'Pacific/Kiritimati');
   const eve = await far.student();
   const today = dayIn(college.now(), 'Pacific/Kiritimati');
@@ -82,7 +82,7 @@ test('HOLE-47: thirty days back are counted on the campus', async () => {
   expect(await far.ask(eve, on(addDays(today, -30)))).toMatchObject({ status: 'PENDING' });
 });
 
-test('HOLE-47: overlapping days are refused with the other request named, also when both come at once', async () => {
+test('overlapping days are refused with the other request named, also when both come at once (HOLE-47)', async () => {
   const ana = await desk.student();
   const both = await Promise.allSettled([desk.ask(ana, desk.input(5, 6)), desk.ask(ana, desk.input(6, 7))]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -96,7 +96,7 @@ test('HOLE-47: overlapping days are refused with the other request named, also w
   expect(await desk.ask(ana, desk.input(8))).toMatchObject({ status: 'PENDING' });
 });
 
-test('HOLE-47: the same days may be asked for with another group', async () => {
+test('the same days may be asked for with another group (HOLE-47)', async () => {
   const other = await LeaveDesk.open(college);
   const ana = await college.signedIn({
     regionIds: [desk.regionId, other.regionId],
@@ -106,7 +106,7 @@ test('HOLE-47: the same days may be asked for with another group', async () => {
   expect(await other.ask(ana, other.input(1))).toMatchObject({ status: 'PENDING' });
 });
 
-test('HOLE-47: a student changes a pending request, knowing its version, and not once it is decided', async () => {
+test('a student changes a pending request, knowing its version, and not once it is decided (HOLE-47)', async () => {
   const ana = await desk.student();
   const asked = await desk.ask(ana, desk.input(1, 2));
   const later = await desk.ask(ana, desk.input(10));
@@ -123,7 +123,7 @@ test('HOLE-47: a student changes a pending request, knowing its version, and not
   expect(later.status).toBe('PENDING');
 });
 
-test('HOLE-47: a withdrawn request frees its days, and comes back only while they are free', async () => {
+test('a withdrawn request frees its days, and comes back only while they are free (HOLE-47)', async () => {
   const ana = await desk.student();
   const asked = await desk.ask(ana, desk.input(1, 2));
   expect(await desk.withdraw(ana, asked)).toMatchObject({ status: 'WITHDRAWN' });
@@ -142,7 +142,7 @@ test('HOLE-47: a withdrawn request frees its days, and comes back only while the
   ]);
 });
 
-test('HOLE-04: nobody changes another student’s request, nor asks with a group they are not in', async () => {
+test('nobody changes another student’s request, nor asks with a group they are not in (HOLE-04)', async () => {
   const [ana, ben] = [await desk.student(), await desk.student()];
   const asked = await desk.ask(ana, desk.input(1, 2));
   await expect(desk.change(ben, asked, desk.input(1, 3))).rejects.toThrow('recordNotFound');

@@ -45,7 +45,7 @@ async function openSettings(menus: Menus): Promise<HTMLElement> {
 
 test.each([
   [
-    'as they are today (NAV-45) (NAV-46) (NAV-49)',
+    'as they are today (NAV-45) (NAV-46) (NAV-47) (NAV-49)',
     menusOf('user'),
     [
       'Courses /student/courses',
@@ -161,7 +161,7 @@ test.each([[['user', 'manager']], [['user', 'superadmin']], [['user', 'reportsAd
   },
 );
 
-test('the settings are listed for the roles they are for (NAV-51) (NAV-52) (NAV-53) (NAV-54)', async () => {
+test('the settings are listed for the roles they are for (NAV-50) (NAV-51) (NAV-52) (NAV-53) (NAV-54)', async () => {
   expect(
     told(within(await openSettings(menusOf('user', 'manager', 'admin'))).getAllByRole('menuitem')),
   ).toEqual([

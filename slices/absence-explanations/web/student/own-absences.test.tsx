@@ -66,7 +66,7 @@ function show(rows: object[], absences: object[], isDisabled = false, at = '/'):
   return api;
 }
 
-test('ATT-24: a student explains an absence in words', async () => {
+test('a student explains an absence in words (ATT-24)', async () => {
   const api = show([], [absence]);
   expect(await screen.findByText('Explain by Mon, Nov 30')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Explain' }));
@@ -81,13 +81,13 @@ test('ATT-24: a student explains an absence in words', async () => {
   expect(await screen.findByText('Your explanation was sent.')).toBeTruthy();
 });
 
-test('ATT-24: the address that an absence leads to opens the form for that class', async () => {
+test('the address that an absence leads to opens the form for that class (ATT-24)', async () => {
   show([], [absence], false, '/student/attendance?tab=absence-explanations&explain=class');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Romans/)).toBeTruthy();
 });
 
-test('ATT-31: where nobody handles explanations the page says exactly so, and offers nothing', async () => {
+test('where nobody handles explanations the page says exactly so, and offers nothing (ATT-31)', async () => {
   show([], [], true);
   expect(
     await screen.findByText(
@@ -97,7 +97,7 @@ test('ATT-31: where nobody handles explanations the page says exactly so, and of
   expect(screen.queryByText('No absences to explain')).toBeNull();
 });
 
-test('HOLE-49: what is pending can be changed, also its file taken out, or withdrawn after a question', async () => {
+test('what is pending can be changed, also its file taken out, or withdrawn after a question (HOLE-49)', async () => {
   const file = { __typename: 'ExplanationFile', _id: 'file', name: 'note.pdf', bytes: 13, url: '/note' };
   const api = show([explanation({ file })], []);
   await userEvent.click(await screen.findByRole('button', { name: /Nov 16/ }));
@@ -118,7 +118,7 @@ test('HOLE-49: what is pending can be changed, also its file taken out, or withd
   );
 });
 
-test('ATT-26, ATT-27, TRAP-32: a decided one tells what it means, by whom and with which words, and cannot be changed', async () => {
+test('a decided one tells what it means, by whom and with which words, and cannot be changed (ATT-26, ATT-27, TRAP-32)', async () => {
   const decided = { decidedAt: '2026-11-18T09:00:00Z', decidedByName: 'Dora West' };
   show(
     [

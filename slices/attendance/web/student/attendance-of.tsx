@@ -58,6 +58,10 @@ const NothingYet = ({ isOwn }: Pick<AttendanceOfProps, 'isOwn'>) => (
   </EmptyState>
 );
 
+/** Many groups are named after their term. */
+const inGroup = (term: string, groupName: string): string =>
+  groupName.includes(term) ? groupName : `${term} · ${groupName}`;
+
 interface TermChoiceProps {
   terms: readonly ShownTermFragment[];
   chosen: ShownTermFragment;
@@ -69,17 +73,22 @@ function TermChoice({ terms, chosen, onChoose }: TermChoiceProps) {
   if (terms.length === 1) return null;
   const groups = new Set(terms.map(({ groupName }) => groupName));
   return (
-    <SelectField
-      name="term"
-      hidesPlaceholder
-      label={text('attendanceTermLabel')}
-      options={terms.map(({ _id, name, groupName }) => ({
-        value: _id,
-        label: [name ?? text('outsideTerms'), groups.size > 1 ? groupName : ''].filter(Boolean).join(' · '),
-      }))}
-      value={chosen._id}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    />
+    <div className={styles['choice']}>
+      <SelectField
+        name="term"
+        hidesPlaceholder
+        label={text('attendanceTermLabel')}
+        options={terms.map(({ _id, name, groupName }) => ({
+          value: _id,
+          label:
+            groups.size > 1
+              ? inGroup(name ?? text('outsideTerms'), groupName)
+              : (name ?? text('outsideTerms')),
+        }))}
+        value={chosen._id}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+    </div>
   );
 }
 

@@ -150,7 +150,7 @@ function show(rows: ReturnType<typeof leave>[], path = '/attendance-leave-reques
   return api;
 }
 
-test('ATT-23: the queue tells how many there are of each status, and of which campus', async () => {
+test('the queue tells how many there are of each status, and of which campus (ATT-23)', async () => {
   const api = show([leave('Ana Ruiz'), leave('Ben Osei')]);
   expect(await screen.findByText(/^Walsall · the oldest waits since/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Pending/ }).textContent).toBe('Pending2');
@@ -162,7 +162,7 @@ test('ATT-23: the queue tells how many there are of each status, and of which ca
   });
 });
 
-test('ATT-17, TRAP-30: an admin reads the effect, approves with a note, comes to the next one, and can undo', async () => {
+test('an admin reads the effect, approves with a note, comes to the next one, and can undo (ATT-17, TRAP-30)', async () => {
   const api = show([leave('Ana Ruiz'), leave('Ben Osei')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Decide about Ana Ruiz' }));
   const drawer = within(await screen.findByRole('dialog'));

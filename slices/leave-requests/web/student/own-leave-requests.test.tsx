@@ -80,7 +80,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(dialog.getByLabelText('Reason'), 'A wedding');
 }
 
-test('ATT-10, ATT-11: a student asks for leave with days, a type of the group and a reason', async () => {
+test('a student asks for leave with days, a type of the group and a reason (ATT-10, ATT-11)', async () => {
   const api = show([]);
   expect(await screen.findByText('No leave requests yet')).toBeTruthy();
   await fillIn();
@@ -98,7 +98,7 @@ test('ATT-10, ATT-11: a student asks for leave with days, a type of the group an
   expect(await screen.findByText('Your request was sent.')).toBeTruthy();
 });
 
-test('HOLE-47: what is in the way stands at the days, and sending again is the same request', async () => {
+test('what is in the way stands at the days, and sending again is the same request (HOLE-47)', async () => {
   const api = show([]);
   api.answers['requestLeave'] = serverError('', {
     problem: 'leaveOverlaps',
@@ -115,7 +115,7 @@ test('HOLE-47: what is in the way stands at the days, and sending again is the s
   expect(one?.['requestId']).toBe(other?.['requestId']);
 });
 
-test('HOLE-47: with several groups the student says with which one, and is offered its types', async () => {
+test('with several groups the student says with which one, and is offered its types (HOLE-47)', async () => {
   show([], [group('first'), group('choir', ['Tour'])]);
   await userEvent.click(await screen.findByRole('button', { name: 'Request leave' }));
   await userEvent.selectOptions(screen.getByLabelText('Group'), 'choir group');
@@ -123,7 +123,7 @@ test('HOLE-47: with several groups the student says with which one, and is offer
   expect(types.map(({ textContent }) => textContent)).toEqual(['Select…', 'Tour']);
 });
 
-test('HOLE-47: a pending request is withdrawn, and comes back with Undo', async () => {
+test('a pending request is withdrawn, and comes back with Undo (HOLE-47)', async () => {
   const api = show([leave()]);
   await userEvent.click(await screen.findByRole('button', { name: /Nov 19/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
@@ -131,7 +131,7 @@ test('HOLE-47: a pending request is withdrawn, and comes back with Undo', async 
   await waitFor(() => expect(api.variablesOf('restoreLeaveRequest')).toEqual([{ requestId: 'leave' }]));
 });
 
-test('ATT-15, ATT-16: a decided request tells what it means, by whom and with which words, and cannot be changed', async () => {
+test('a decided request tells what it means, by whom and with which words, and cannot be changed (ATT-15, ATT-16)', async () => {
   const decided = { decidedAt: '2026-11-18T09:00:00Z', decidedByName: 'Dora West' };
   show([
     leave({ _id: 'one', status: 'APPROVED', adminComments: 'Get well soon.', ...decided }),
