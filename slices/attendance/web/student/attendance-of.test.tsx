@@ -4,10 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { defineMessages } from '#kit/messages/define-messages.ts';
 import { messages } from '../../rules/messages.ts';
 import { StudentAttendancePage } from './student-attendance.page.tsx';
 import { slots } from './student-attendance.slots.tsx';
 
+/** What the bar of the site calls the page. */
+const FRAME = defineMessages('frame', { menuAttendance: { text: 'Attendance', about: 'Name of the page.' } });
 const counts = { __typename: 'AttendanceCounts', present: 18, late: 1, absent: 4, excused: 2 };
 const term = (name: string, differing: object = {}) => ({
   __typename: 'TermAttendance',
@@ -74,7 +77,7 @@ function show(terms: object[], records: object[] = []): FakeApi {
   const api = new FakeApi({ ownAttendance: { data: { attendance } } });
   vi.stubGlobal('fetch', api.fetch);
   render(
-    <TestPage catalogues={[messages, { sources: { menuAttendance: { text: 'Attendance', about: '' } } }]}>
+    <TestPage catalogues={[messages, FRAME]}>
       <StudentAttendancePage slots={slots} />
     </TestPage>,
   );
