@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { GridPlace } from '../../rules/pasted-marks.ts';
@@ -16,10 +15,8 @@ interface GridCardsProps {
 /** The week on a phone: a card for each student, with a button for each session. */
 export function GridCards({ filled: { grid, columns, rows }, onOpen }: GridCardsProps) {
   const text = useText();
-  const { formatDate, formatTime } = useIntl();
   const { said, shown } = useCellText();
-  const { timeZone } = grid;
-  const { whenOf } = useColumnText(timeZone);
+  const { dayOf, timeOf, whenOf } = useColumnText(grid.timeZone);
   return (
     <ul className={styles['cards']}>
       {rows.map((row, line) => (
@@ -45,11 +42,9 @@ export function GridCards({ filled: { grid, columns, rows }, onOpen }: GridCards
                     })}
                     onClick={() => onOpen({ line, place })}
                   >
-                    <small>
-                      {formatDate(column.startsAt, { weekday: 'short', day: 'numeric', timeZone })}
-                    </small>
+                    <small>{dayOf(column)}</small>
                     <b>{shown(cell) || '–'}</b>
-                    <small>{formatTime(column.startsAt, { timeStyle: 'short', timeZone })}</small>
+                    <small>{timeOf(column)}</small>
                   </button>
                 )
               );

@@ -14,8 +14,8 @@ interface GridHeadProps {
 /** The sessions, each a link to its roll, and what the term is summed up by. */
 export function GridHead({ grid: { timeZone, span, term, summaries }, columns }: GridHeadProps) {
   const text = useText();
-  const { formatDate, formatTime } = useIntl();
-  const { whenOf } = useColumnText(timeZone);
+  const { formatDate } = useIntl();
+  const { dayOf, timeOf, whenOf } = useColumnText(timeZone);
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -34,9 +34,15 @@ export function GridHead({ grid: { timeZone, span, term, summaries }, columns }:
               title={whenOf(column)}
               aria-label={text('gridOpenRoll', { when: whenOf(column) })}
             >
-              <span>{formatDate(column.startsAt, { weekday: 'short', timeZone })}</span>
-              <b>{formatDate(column.startsAt, { day: 'numeric', month: 'short', timeZone })}</b>
-              <span>{formatTime(column.startsAt, { timeStyle: 'short', timeZone })}</span>
+              {span === 'WEEK' ? (
+                <b>{dayOf(column)}</b>
+              ) : (
+                <>
+                  <span>{formatDate(column.startsAt, { weekday: 'short', timeZone })}</span>
+                  <b>{formatDate(column.startsAt, { day: 'numeric', month: 'short', timeZone })}</b>
+                </>
+              )}
+              <span>{timeOf(column)}</span>
               {span === 'WEEK' && (
                 <span className={styles['course']}>{column.courseName ?? text('classWithoutCourse')}</span>
               )}

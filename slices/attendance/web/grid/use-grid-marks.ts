@@ -41,6 +41,7 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
   const [done, setDone] = useState<readonly Done[]>([]);
 
   /** A toast outlives the drawing that it was shown by. */
+  const isUndoing = useRef(false);
   const lastUndo = useRef<() => void>(() => undefined);
 
   const cellAt = ({ line, place }: GridPlace): ShownCell | undefined => rows[line]?.cells[place];
@@ -70,7 +71,7 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
       return [{ sessionId: column._id, personId: row.personId, before, after: { kind, minutesLate } }];
     });
     setDone(made);
-    if (made.length > 1)
+    if (made.length > 1 && !isUndoing.current)
       showToast('info', text('gridMarked', { count: made.length }), {
         label: text('undo'),
         onAct: () => lastUndo.current(),
@@ -96,7 +97,11 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
       }),
     );
   }
-  const undo = (): void => takeBack(done);
+  const undo = (): void => {
+    isUndoing.current = true;
+    takeBack(done);
+    isUndoing.current = false;
+  };
   useLayoutEffect(function rememberForTheToast() {
     lastUndo.current = undo;
   });
