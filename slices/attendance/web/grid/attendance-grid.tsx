@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { drawnRows, useRowWindow } from '#kit/ui/rows/use-row-window.ts';
 import { useIsPrinting } from '#kit/ui/print/use-is-printing.ts';
-import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { GridPlace } from '../../rules/pasted-marks.ts';
 import type { AttendanceStatus } from '../../rules/status.ts';
@@ -154,72 +153,67 @@ export function AttendanceGrid({ filled: { grid, columns, rows }, marks, onOpen 
   }
 
   return (
-    <>
-      <p className={styles['keys']}>
-        <Text id="gridKeys" />
-      </p>
-      <div ref={scroller} className={styles['scroll']} data-scrolls>
-        <table
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- Arrow keys move in it: that is a grid.
-          role="grid"
-          aria-label={text('gridLabel', { group: grid.groupName })}
-          aria-rowcount={rows.length + 1}
-          aria-multiselectable="true"
-          className={styles['grid']}
-          data-span={grid.span}
-          onKeyDown={press}
-          onCopy={copy}
-          onPaste={paste}
-          onMouseDown={pressCell}
-          onMouseOver={drag}
-          onFocus={({ target }) => {
-            const to = placeIn(target);
-            if (!to || isSamePlace(to, at)) return;
-            setAt(to);
-            setAnchor(to);
-          }}
-          onDoubleClick={({ target }) => {
-            const to = placeIn(target);
-            if (to) onOpen(to);
-          }}
-          onClick={({ target, nativeEvent }) => {
-            const to = placeIn(target);
-            if (to && nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') onOpen(to);
-          }}
-        >
-          <GridHead grid={grid} columns={columns} />
-          <tbody ref={body}>
-            {drawnRows(seen, rows.length, at.line).map((drawn) => {
-              if ('gap' in drawn)
-                return (
-                  <tr key={`before ${drawn.before}`} aria-hidden="true">
-                    <td
-                      className={styles['gap']}
-                      colSpan={columns.length + 1 + SUMMED_BY}
-                      style={{ height: drawn.gap * seen.rowHeight }}
-                    >
-                      {null}
-                    </td>
-                  </tr>
-                );
-              const row = rows[drawn.line];
-              const isSelected = range.from.line <= drawn.line && drawn.line <= range.to.line;
+    <div ref={scroller} className={styles['scroll']} data-scrolls>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- Arrow keys move in it: that is a grid.
+        role="grid"
+        aria-label={text('gridLabel', { group: grid.groupName })}
+        aria-rowcount={rows.length + 1}
+        aria-multiselectable="true"
+        className={styles['grid']}
+        data-span={grid.span}
+        onKeyDown={press}
+        onCopy={copy}
+        onPaste={paste}
+        onMouseDown={pressCell}
+        onMouseOver={drag}
+        onFocus={({ target }) => {
+          const to = placeIn(target);
+          if (!to || isSamePlace(to, at)) return;
+          setAt(to);
+          setAnchor(to);
+        }}
+        onDoubleClick={({ target }) => {
+          const to = placeIn(target);
+          if (to) onOpen(to);
+        }}
+        onClick={({ target, nativeEvent }) => {
+          const to = placeIn(target);
+          if (to && nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') onOpen(to);
+        }}
+      >
+        <GridHead grid={grid} columns={columns} />
+        <tbody ref={body}>
+          {drawnRows(seen, rows.length, at.line).map((drawn) => {
+            if ('gap' in drawn)
               return (
-                row && (
-                  <GridLine
-                    key={row.personId}
-                    row={row}
-                    line={drawn.line}
-                    tabPlace={drawn.line === at.line ? at.place : null}
-                    selected={isSelected ? `${range.from.place}-${range.to.place}` : null}
-                  />
-                )
+                <tr key={`before ${drawn.before}`} aria-hidden="true">
+                  <td
+                    className={styles['gap']}
+                    colSpan={columns.length + 1 + SUMMED_BY}
+                    style={{ height: drawn.gap * seen.rowHeight }}
+                  >
+                    {null}
+                  </td>
+                </tr>
               );
-            })}
-          </tbody>
-        </table>
-      </div>
-    </>
+            const row = rows[drawn.line];
+            const isSelected = range.from.line <= drawn.line && drawn.line <= range.to.line;
+            return (
+              row && (
+                <GridLine
+                  key={row.personId}
+                  row={row}
+                  line={drawn.line}
+                  tabPlace={drawn.line === at.line ? at.place : null}
+                  selected={isSelected ? `${range.from.place}-${range.to.place}` : null}
+                />
+              )
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,33 +1,28 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { addDays, universalMidnight, type Day } from '#kit/calendar/day.ts';
-import { Button } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
-import { SavedChip } from '#kit/ui/saved-chip/saved-chip.tsx';
 import { SegmentedControl } from '#kit/ui/segmented-control/segmented-control.tsx';
-import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { GridExport } from './grid-export.tsx';
 import type { FilledGridFragment } from './grid.graphql.generated.ts';
 import type { FilledGrid } from './use-grid.ts';
-import type { GridMarks } from './use-grid-marks.ts';
 import styles from './grid.module.css';
 
 interface GridToolbarProps {
   filled: FilledGrid;
   /** To choose from, where one looks after more than this one. */
   groups: readonly { _id: string; name: string; regionName: string }[];
-  marks: GridMarks;
 }
 
-/** Which group and which days; what becomes of the marks; the file. */
-export function GridToolbar({ filled, groups, marks }: GridToolbarProps) {
+/** Which group and which days, and the file of them. */
+export function GridToolbar({ filled, groups }: GridToolbarProps) {
   const text = useText();
   const [, setParams] = useSearchParams();
   const isWide = useIsAtLeast('md');
-  const { grid, saved } = filled;
+  const { grid } = filled;
   const ask = (changed: Readonly<Record<string, string>>): void =>
     setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), ...changed }));
   const [before, after] = [dayBeside(grid, -1), dayBeside(grid, 1)];
@@ -74,12 +69,6 @@ export function GridToolbar({ filled, groups, marks }: GridToolbarProps) {
         />
       )}
       <div className={styles['end']}>
-        {saved && <SavedChip state={saved} />}
-        {marks.mayUndo && (
-          <Button tone="quiet" onClick={marks.undo}>
-            <Text id="undo" />
-          </Button>
-        )}
         <GridExport filled={filled} />
       </div>
     </div>

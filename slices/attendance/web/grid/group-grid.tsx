@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isDay } from '#kit/calendar/day.ts';
-import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -12,13 +11,13 @@ import type { GridPlace } from '../../rules/pasted-marks.ts';
 import { AttendanceGrid } from './attendance-grid.tsx';
 import { GridCards } from './grid-cards.tsx';
 import { PasteRefused, ReasonDialog } from './grid-dialogs.tsx';
+import { GridState } from './grid-state.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { GridTroubles } from './grid-troubles.tsx';
 import type { FilledGridFragment } from './grid.graphql.generated.ts';
 import { MarkChoice } from './mark-choice.tsx';
 import { useFilledGrid, useGrid, type FilledGrid } from './use-grid.ts';
 import { useGridMarks } from './use-grid-marks.ts';
-import styles from './grid.module.css';
 
 interface GroupGridProps {
   /** Null for the group whose class was last. */
@@ -72,15 +71,8 @@ function Filled({ grid, groups, onStored }: FilledProps) {
   const isEmpty = filled.columns.length === 0 || filled.rows.length === 0;
   return (
     <>
-      <GridToolbar filled={filled} groups={groups} marks={marks} />
-      {marks.reason !== '' && (
-        <p className={styles['kept']}>
-          <Text id="gridReasonKept" values={{ reason: marks.reason }} />
-          <Button tone="quiet" onClick={marks.askReason}>
-            <Text id="gridReasonChange" />
-          </Button>
-        </p>
-      )}
+      <GridToolbar filled={filled} groups={groups} />
+      <GridState filled={filled} marks={marks} hasKeys={isWide} />
       <GridTroubles filled={filled} marks={marks} />
       {isEmpty ? (
         <NothingToMark filled={filled} />

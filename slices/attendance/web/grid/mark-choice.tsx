@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
+import { FOCUSED_FIRST } from '#kit/ui/focus/focused-first.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -51,6 +52,7 @@ export function MarkChoice({ filled: { grid, columns, rows }, at, marks, onClose
                 key={status}
                 type="button"
                 data-status={status}
+                {...(cell.kind === status && FOCUSED_FIRST)}
                 aria-pressed={cell.kind === status}
                 onClick={() => choose(status)}
               >
