@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Moment } from '../moment/moment.tsx';
 import { OpenButton } from '../table/open-button.tsx';
+import { TwoLines } from '../table/two-lines.tsx';
 import styles from './decisions.module.css';
 
 interface WhoProps {
@@ -28,13 +29,6 @@ interface LinesProps {
   below?: ReactNode;
   children: ReactNode;
 }
-
-export const TwoLines = ({ below, children }: LinesProps) => (
-  <span className={styles['two']}>
-    {children}
-    {below && <small>{below}</small>}
-  </span>
-);
 
 /** What somebody wrote, in a column of a list. */
 export const Words = ({ below, children }: LinesProps) => (

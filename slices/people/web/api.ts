@@ -9,3 +9,4 @@ export type { PersonSlot } from './person-page/person.page.tsx';
 export { SHOWN_PERSON } from './person-page/shown-person.ts';
 /** @public for what reads the file again. */
 export { peopleFile } from './list/people-file.ts';
+export { useGroupText } from './use-group-text.ts';

@@ -1,9 +1,11 @@
 import { Button } from '#kit/ui/button/button.tsx';
-import { Decided, TwoLines, Who } from '#kit/ui/decisions/shown-decision.tsx';
+import { Decided, Who } from '#kit/ui/decisions/shown-decision.tsx';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { useGroupText } from '#slices/people/web/api.ts';
 import type { ExplanationStatus } from '../../rules/explanation.ts';
 import styles from '../absence-explanations.module.css';
 import { useClassText } from '../use-class-text.ts';
@@ -18,6 +20,7 @@ export function useQueueTable(
   onOpen: (explanation: Row) => void,
 ): Table<Row> {
   const text = useText();
+  const groupText = useGroupText();
   const { dayText, courseOf } = useClassText();
   const decided: Column<Row> = {
     id: 'decided',
@@ -48,7 +51,7 @@ export function useQueueTable(
         cell: (explanation) => (
           <Who
             name={explanation.studentName}
-            about={explanation.groupName}
+            about={groupText(explanation.groupName, explanation.regionName)}
             isOpened={explanation._id === opened}
             onOpen={() => onOpen(explanation)}
           />

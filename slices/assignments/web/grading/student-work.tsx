@@ -63,7 +63,7 @@ const opensWork = (
 ): Column<ListedWorkFragment> => ({
   ...column,
   cell: (work) => (
-    <TwoLines under={work.courseCode}>
+    <TwoLines below={work.courseCode}>
       <OpenButton onClick={() => open(work)}>{work.title}</OpenButton>
     </TwoLines>
   ),

@@ -101,7 +101,7 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
         header: text('submissionStudent'),
         sortKey: 'STUDENT',
         cell: (work) => (
-          <TwoLines under={work.studentNumber}>
+          <TwoLines below={work.studentNumber}>
             <OpenButton onClick={() => onOpen(work)}>{work.studentName}</OpenButton>
           </TwoLines>
         ),
@@ -109,13 +109,13 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
       {
         id: 'assignment',
         header: text('submissionAssignment'),
-        cell: ({ courseCode, title }) => <TwoLines under={courseCode}>{title}</TwoLines>,
+        cell: ({ courseCode, title }) => <TwoLines below={courseCode}>{title}</TwoLines>,
         csv: ({ courseCode, title }) => `${courseCode} · ${title}`,
       },
       {
         id: 'group',
         header: text('submissionGroup'),
-        cell: ({ groupName, regionName }) => <TwoLines under={regionName}>{groupName}</TwoLines>,
+        cell: ({ groupName, regionName }) => <TwoLines below={regionName}>{groupName}</TwoLines>,
         csv: ({ groupName }) => groupName,
       },
       {
@@ -125,7 +125,7 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
         cell: ({ submittedAt, timeZone, isLate }) =>
           submittedAt && (
             <TwoLines
-              under={
+              below={
                 isLate && (
                   <Chip tone="warning">
                     <Text id="submittedLate" />
@@ -144,7 +144,7 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
         sortKey: 'DUE',
         cell: ({ dueAt, timeZone, isExtended }) => (
           <TwoLines
-            under={
+            below={
               isExtended && (
                 <Chip>
                   <Text id="hasMoreTime" />

@@ -26,7 +26,7 @@ export function useBehindTable(): Table<Row> {
       {
         id: 'group',
         header: text('behindGroup'),
-        cell: ({ groupName, termName }) => <TwoLines under={termName}>{groupName}</TwoLines>,
+        cell: ({ groupName, termName }) => <TwoLines below={termName}>{groupName}</TwoLines>,
       },
       {
         id: 'percent',
@@ -34,7 +34,7 @@ export function useBehindTable(): Table<Row> {
         align: 'end',
         cell: ({ percent, lowPercent, limits }) => (
           <TwoLines
-            under={
+            below={
               limits.includes('PERCENT') &&
               lowPercent !== null && <Text id="behindBelow" values={{ limit: written(lowPercent) }} />
             }
@@ -50,7 +50,7 @@ export function useBehindTable(): Table<Row> {
         header: text('behindAbsences'),
         align: 'end',
         cell: ({ absences, absencesOverGrace: over }) => (
-          <TwoLines under={over > 0 && <Text id="behindOverGrace" values={{ over }} />}>
+          <TwoLines below={over > 0 && <Text id="behindOverGrace" values={{ over }} />}>
             <span className={over > 0 ? styles['crossed'] : undefined}>{absences}</span>
           </TwoLines>
         ),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { writtenIn } from '#kit/calendar/zone.ts';
 import { openExport } from '#kit/client/open-export.ts';
-import { useSignedInUser } from '#kit/client/session/session.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -20,7 +19,7 @@ import { Link } from '#kit/ui/link/link.tsx';
 import { useMayOpen } from '#kit/ui/link/may-open.ts';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import { studentFileColumns } from '#slices/people/web/api.ts';
+import { studentFileColumns, useGroupText } from '#slices/people/web/api.ts';
 import { RESULT_STATES } from '#slices/exams/rules/results/result-state.ts';
 import { STATE_TEXTS, ResultStateChip } from './result-state-chip.tsx';
 import type { ListedResultFragment } from './results.graphql.generated.ts';
@@ -99,13 +98,11 @@ export function useResultsTable(): Table<ListedResultFragment> {
   const { formatNumber } = useIntl();
   const mayOpen = useMayOpen();
   const { courseOfferingId, address } = useResultsPlace();
-  const { regions, roles } = useSignedInUser();
-  // Groups of two campuses may have the same name.
-  const seesSeveral = (regions ?? []).length > 1 || (roles ?? []).includes('superadmin');
+  const groupText = useGroupText();
   const group: Column<ListedResultFragment> = {
     id: 'group',
     header: text('resultGroup'),
-    cell: ({ groupName, campus }) => (seesSeveral ? `${groupName} · ${campus}` : groupName),
+    cell: ({ groupName, campus }) => groupText(groupName, campus),
     csv: ({ groupName }) => groupName,
   };
   return {
@@ -118,7 +115,7 @@ export function useResultsTable(): Table<ListedResultFragment> {
         header: text('resultStudent'),
         sortKey: 'STUDENT',
         cell: ({ _id, studentName, studentNumber }) => (
-          <TwoLines under={studentNumber}>
+          <TwoLines below={studentNumber}>
             <Link to={`${address}/${_id}`}>{studentName}</Link>
           </TwoLines>
         ),

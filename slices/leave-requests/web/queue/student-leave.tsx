@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { TwoLines } from '#kit/ui/decisions/shown-decision.tsx';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { OpenButton } from '#kit/ui/table/open-button.tsx';

@@ -1,9 +1,11 @@
 import { Button } from '#kit/ui/button/button.tsx';
-import { Decided, TwoLines, Who } from '#kit/ui/decisions/shown-decision.tsx';
+import { Decided, Who } from '#kit/ui/decisions/shown-decision.tsx';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import type { Column, Table } from '#kit/ui/table/table.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { useGroupText } from '#slices/people/web/api.ts';
 import { LEAVE_STATUS_TEXTS } from '../leave-status-chip.tsx';
 import { useDaysText } from '../use-days-text.ts';
 import type { ListedLeaveFragment } from './queue.graphql.generated.ts';
@@ -16,6 +18,7 @@ export function useQueueTable(
   onOpen: (request: ListedLeaveFragment) => void,
 ): Table<ListedLeaveFragment> {
   const text = useText();
+  const groupText = useGroupText();
   const daysText = useDaysText();
   const isDecided = side === 'approved' || side === 'acknowledged';
   const decided: Column<ListedLeaveFragment> = {
@@ -35,7 +38,7 @@ export function useQueueTable(
         cell: (request) => (
           <Who
             name={request.studentName}
-            about={request.groupName}
+            about={groupText(request.groupName, request.regionName)}
             isOpened={request._id === opened}
             onOpen={() => onOpen(request)}
           />

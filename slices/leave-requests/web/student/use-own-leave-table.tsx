@@ -1,5 +1,6 @@
 import { useMutation } from '#kit/client/query/use-mutation.ts';
-import { Outcome, TwoLines, Words } from '#kit/ui/decisions/shown-decision.tsx';
+import { Outcome, Words } from '#kit/ui/decisions/shown-decision.tsx';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import type { Table } from '#kit/ui/table/table.ts';
