@@ -6,7 +6,7 @@ const isCatalogue = (pathname: string): boolean => import.meta.env.CATALOGUE && 
 
 /** Where exams are sat, rolls taken, attendance, calendars, grades, transcripts, links, news and notifications read. What they say is carried with what staff read: nobody else waits for it. */
 const isDesk = (pathname: string): boolean =>
-  /^\/(attendances|calendar|google-auth|news|notifications|student\/(attendance|exams|assessments|grades|links|transcript)|teaching\/[^/]+\/(grades|exams|assignments))\b/.test(
+  /^\/(attendances|calendar|check-in|google-auth|news|notifications|student\/(attendance|exams|assessments|grades|links|transcript)|teaching\/[^/]+\/(grades|exams|assignments))\b/.test(
     pathname,
   ) || isCheck(pathname);
 

@@ -1,5 +1,6 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { behindMessages } from './behind-messages.ts';
+import { checkInMessages } from './check-in-messages.ts';
 import { gridMessages } from './grid-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { rollMessages } from './roll-messages.ts';
@@ -9,6 +10,7 @@ import { timetableMessages } from './timetable-messages.ts';
 
 export const messages = defineMessages('attendance', {
   ...behindMessages,
+  ...checkInMessages,
   ...gridMessages,
   ...historyMessages,
   ...rollMessages,

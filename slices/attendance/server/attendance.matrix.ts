@@ -57,7 +57,7 @@ export const matrix: SliceMatrix = {
     AttendanceGridGroup: { '_id name regionName': rollTakers },
     Roll: { '_id checkIn minutesLateThreshold session students': rollTakers },
     RollCheckIn: { '_id startedAt startedByName state': rollTakers },
-    CheckInCode: { 'code msLeft roll': rollTakers },
+    CheckInCode: { '_id code msLeft roll': rollTakers },
     OpenCheckIn: { '_id courseName endsAt groupName mark room startsAt timeZone': ['self'] },
     OwnAttendanceMark: { 'byCode kind minutesLate takenAt': ['self'] },
     RollSession: {
@@ -83,7 +83,7 @@ export const matrix: SliceMatrix = {
       '_id courseName day endsAt isExplained percent room sessionId startsAt status steps takenAt takenByName':
         readers,
     },
-    AttendanceStep: { 'byName kind minutesLate status': readers },
+    AttendanceStep: { 'byCode byName kind minutesLate status': readers },
     AttendanceSchema: {
       '_id groupCount leaveTypes lowPercent name policies terms version': ['signedIn'],
     },

@@ -48,6 +48,7 @@ const CodeOnWall = builder.objectRef<OnWall>('CheckInCode').implement({
   description: 'What stands on the wall while students check in.',
   permission: viaParent,
   fields: (t) => ({
+    _id: t.id({ resolve: ({ roll }) => roll.session.id, description: 'That of the session.' }),
     roll: t.expose('roll', { type: RollType }),
     code: t.string({
       nullable: true,

@@ -24,7 +24,7 @@ const STEP_KINDS = [
   'EXPLANATION_NOTED',
 ] as const;
 
-type Step = CountedRecord['steps'][number] & { byName: string | null };
+type Step = CountedRecord['steps'][number] & { byName: string | null; byCode: boolean };
 
 const AttendanceStep = builder.objectRef<Step>('AttendanceStep').implement({
   description: 'One link of the chain that led to a status.',
@@ -42,16 +42,19 @@ const AttendanceStep = builder.objectRef<Step>('AttendanceStep').implement({
       resolve: (step) => ('minutesLate' in step ? step.minutesLate : null),
     }),
     byName: t.exposeString('byName', { nullable: true, description: 'Who marked or decided it.' }),
+    byCode: t.exposeBoolean('byCode', { description: 'Whether the student checked in by the code on the wall.' }),
   }),
 });
 
 const namedSteps = (record: CountedRecord): Step[] =>
   record.steps.map((step) => {
     if (step.kind === 'MARKED' || step.kind === 'TOO_LATE') {
-      return { ...step, byName: step.kind === 'MARKED' ? record.takenByName : null };
+      const isMark = step.kind === 'MARKED';
+      return { ...step, byName: isMark ? record.takenByName : null, byCode: isMark && record.byCode };
     }
     const isLeave = step.kind === 'LEAVE_APPROVED' || step.kind === 'LEAVE_NOTED';
-    return { ...step, byName: isLeave ? record.leaveDecidedByName : record.explanationDecidedByName };
+    const byName = isLeave ? record.leaveDecidedByName : record.explanationDecidedByName;
+    return { ...step, byName, byCode: false };
   });
 
 /** @public for the slice that adds explanations to absences. */

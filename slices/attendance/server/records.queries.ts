@@ -22,6 +22,8 @@ export interface RecordRow extends Held {
   room: string;
   takenAt: Date | null;
   takenByName: string | null;
+  /** Whether the student checked in by the code on the wall. */
+  byCode: boolean;
   leaveDecidedByName: string | null;
   explanationId: string | null;
   /** PENDING too, which changes nothing yet. */
@@ -74,6 +76,7 @@ const recordsOf = writtenOnce(
         'k.kind',
         'k.minutesLate',
         'k.takenAt',
+        sql<boolean>`coalesce(k.by_code, false)`.as('byCode'),
         'l.status as leaveStatus',
         'e.id as explanationId',
         'e.status as explanationStatus',

@@ -5,6 +5,11 @@ export const slice: WebSlice = {
   screens: {
     '/attendances/:sessionId': screen(() => import('./roll/roll.screen.tsx'), 'RollScreen'),
     '/attendances/groups/:groupId': screen(() => import('./grid/group-grid.screen.tsx'), 'GroupGridScreen'),
+    '/attendances/:sessionId/check-in': screen(
+      () => import('./check-in/check-in-wall.screen.tsx'),
+      'CheckInWallScreen',
+    ),
+    '/check-in': screen(() => import('./check-in/check-in.screen.tsx'), 'CheckInScreen'),
     '/attendanceSchemas': screen(() => import('./schemas/schemas.screen.tsx'), 'SchemasScreen'),
   },
   pages: { '/attendances': 'attendances', '/student/attendance': 'student-attendance' },
@@ -29,6 +34,9 @@ export const slice: WebSlice = {
     // The teacher of the class comes here from home; the server knows who that is.
     { path: '/attendances/:sessionId', anyOf: ['user'], isExact: true },
     { path: '/attendances/groups/:groupId', anyOf: ['user'], isExact: true },
+    { path: '/attendances/:sessionId/check-in', anyOf: ['user'], isExact: true },
+    // Short, since it stands in the QR code on the wall.
+    { path: '/check-in', anyOf: ['user'], isExact: true },
     {
       path: '/attendanceSchemas',
       anyOf: ['superadmin'],

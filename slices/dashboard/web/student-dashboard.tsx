@@ -4,6 +4,7 @@ import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useAppState } from '#kit/client/storage/app-state.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { openCheckIns, type OpenCheckInsQuery } from '#slices/attendance/web/api.ts';
 import { WeekPanel } from '#slices/calendar/web/api.ts';
 import { TaughtPanel } from '#slices/courses/web/api.ts';
 import { RecentResults } from '#slices/exams/web/api.ts';
@@ -21,6 +22,7 @@ import { RegionsPanel } from './panels/regions-panel.tsx';
 import { StudyStrip } from './panels/study-strip.tsx';
 import { MAX_SHOWN, WorkPanel } from './panels/work-panel.tsx';
 import { studySummary } from './study-summary.graphql.generated.ts';
+import { WaitingRow } from './panels/waiting-row.tsx';
 import { useStudentWork } from './use-student-work.tsx';
 import { useWaitingWork } from './use-waiting-work.tsx';
 import { taughtByReader } from './waiting-work.graphql.generated.ts';
@@ -30,6 +32,7 @@ export function StudentDashboard() {
   const work = useStudentWork();
   const taught = useQuery(taughtByReader, {});
   const grading = useWaitingWork(taught);
+  const classes = useQuery(openCheckIns, {}, { fresh: true }).data?.openCheckIns ?? [];
   const { roles, groups, regionRoles } = useSignedInUser();
   const { readLocale } = useAppState();
   // What the panels below show is asked for here: they come when this is known, and would ask once more.
@@ -56,7 +59,12 @@ export function StudentDashboard() {
       <WorkPanel
         title={<Text id="needsYouToday" />}
         answer={{
-          data: needed && grading.data && [...needed.map(({ neededRow }) => neededRow), ...grading.data],
+          data: needed &&
+            grading.data && [
+              ...classes.filter(({ mark }) => mark === null).map(checkInRow),
+              ...needed.map(({ neededRow }) => neededRow),
+              ...grading.data,
+            ],
           problem: work.problem ?? grading.problem,
           isLoading: work.isLoading || grading.isLoading,
           refetch: () => {
@@ -113,3 +121,21 @@ export function StudentDashboard() {
     </div>
   );
 }
+
+/** A class of theirs that is checked in to at this moment. */
+const checkInRow = ({ _id, courseName, groupName }: OpenCheckInsQuery['openCheckIns'][number]) => (
+  <WaitingRow
+    key={_id}
+    waiting={{
+      key: _id,
+      name: 'checkInNow',
+      count: 1,
+      since: null,
+      isChore: false,
+      regionId: null,
+      path: '/check-in',
+      icon: 'check',
+      place: [courseName, groupName].filter(Boolean).join(' · '),
+    }}
+  />
+);

@@ -43,6 +43,8 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
        select region_id, group_id, course_id, teacher_id, $12, now() - interval '1 hour', now() + interval '4 hours' from meeting returning *),
      started as (insert into attendance_check_in (session_id, region_id, first_started_at, started_at, started_by)
        select id, region_id, now(), now(), $2 from running),
+     noted as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at, taken_by, by_code)
+       select id, $2, region_id, 'LATE', 20, now(), $2, true from running),
      untaken as (insert into class_session (region_id, group_id, course_id, teacher_id, starts_at, ends_at)
        select region_id, group_id, course_id, teacher_id, now() - interval '25 hours', now() - interval '24 hours' from meeting),
      mark as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at, taken_by)

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -14,13 +15,15 @@ import styles from './roll.module.css';
 
 interface MarkHistoryProps {
   student: Pick<ShownStudent, 'personId' | 'fullName'>;
-  sessionId: string;
+  session: { _id: string; timeZone: string };
   onClose: () => void;
 }
 
 /** What was marked of a student in a session, by whom and why. */
-export function MarkHistory({ student: { personId, fullName }, sessionId, onClose }: MarkHistoryProps) {
+export function MarkHistory({ student: { personId, fullName }, session, onClose }: MarkHistoryProps) {
   const text = useText();
+  const { formatTime } = useIntl();
+  const { _id: sessionId, timeZone } = session;
   const answer = useQuery(markChanges, { sessionId, personId }, { fresh: true });
   const roles = useSignedInUser().roles ?? [];
   const mayOpen = roles.includes('manager') || roles.includes('admin');
@@ -34,13 +37,23 @@ export function MarkHistory({ student: { personId, fullName }, sessionId, onClos
       >
         {({ attendanceMarkChanges }) => (
           <ol className={styles['changes']}>
-            {attendanceMarkChanges.map(({ _id, kind, minutesLate, reason, changedAt, changedByName }) => {
+            {attendanceMarkChanges.map(({ _id, kind, minutesLate, reason, changedAt, changedByName, byCode }) => {
               const status = text(STATUS_TEXTS[kind].name);
               const told =
                 minutesLate === null ? status : text('minutesLateText', { status, minutes: minutesLate });
               return (
                 <li key={_id}>
-                  <Text id="markChangedBy" values={{ status: told, name: changedByName ?? '' }} />
+                  {byCode ? (
+                    <Text
+                      id="markedByCode"
+                      values={{
+                        status: told,
+                        time: formatTime(changedAt, { timeStyle: 'short', timeZone }),
+                      }}
+                    />
+                  ) : (
+                    <Text id="markChangedBy" values={{ status: told, name: changedByName ?? '' }} />
+                  )}
                   <Moment at={changedAt} />
                   {reason && <span className={styles['why']}>{reason}</span>}
                 </li>

@@ -13,12 +13,15 @@ interface MarkTroubleProps {
   theirs: AttendanceStatus;
   /** Who marked that, where it is known. */
   takenByName: string | null;
+  /** The student, where they checked in by the code on the wall. */
+  checkedInName?: string | null;
   troubled: PendingMark;
   onUseMine: () => void;
 }
 
 /** A mark of one's own that was not stored, and what can be done about it. */
-export function MarkTrouble({ theirs, takenByName, troubled, onUseMine }: MarkTroubleProps) {
+export function MarkTrouble(props: MarkTroubleProps) {
+  const { theirs, takenByName, checkedInName = null, troubled, onUseMine } = props;
   const text = useText();
   const problemText = useProblemText();
   const [status, own] = [theirs, troubled.kind].map((kind) => text(STATUS_TEXTS[kind].name));
@@ -39,9 +42,11 @@ export function MarkTrouble({ theirs, takenByName, troubled, onUseMine }: MarkTr
   }
   return (
     <div className={styles['trouble']} role="alert">
-      {takenByName === null ? (
+      {checkedInName !== null && <Text id="markConflictByCode" values={{ name: checkedInName, own }} />}
+      {checkedInName === null && takenByName === null && (
         <Text id="markConflictUnnamed" values={{ status, own }} />
-      ) : (
+      )}
+      {checkedInName === null && takenByName !== null && (
         <Text id="markConflict" values={{ name: takenByName, status, own }} />
       )}
       <span className={styles['choices']}>

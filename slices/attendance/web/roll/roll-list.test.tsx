@@ -29,6 +29,7 @@ const roll = (students: readonly OnRollFragment[], session: object = {}): OpenRo
   __typename: 'Roll',
   _id: 's',
   minutesLateThreshold: 15,
+  checkIn: null,
   students,
   session: {
     __typename: 'RollSession',
@@ -123,6 +124,8 @@ test('a mark that somebody else’s stands in the way of is told, and the user d
     kind: 'ABSENT' as const,
     minutesLate: null,
     version: 1,
+    takenAt: '2026-11-18T09:03:00.000Z' as const,
+    byCode: false,
     takenByName: 'Mary Hall',
   };
   const api = show(roll([student('Ana', { mark: theirs, status: 'ABSENT' })]), (keys) => keys.slice(0, 1));

@@ -161,6 +161,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
             isCurrent={student.personId === currentId}
             isOpen={mayMark}
             threshold={minutesLateThreshold}
+            timeZone={session.timeZone}
             onMark={(kind, minutes) => mark(student, kind, minutes ?? null)}
             onCurrent={() => setCurrentId(student.personId)}
             onHistory={() => setHistoryOf(student)}
@@ -181,7 +182,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
       )}
       <output className={styles['told']}>{told}</output>
       {historyOf && (
-        <MarkHistory student={historyOf} sessionId={session._id} onClose={() => setHistoryOf(null)} />
+        <MarkHistory student={historyOf} session={session} onClose={() => setHistoryOf(null)} />
       )}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { Avatar } from '#kit/ui/avatar/avatar.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
@@ -15,6 +16,7 @@ interface RollRowProps {
   isCurrent: boolean;
   isOpen: boolean;
   threshold: number | null;
+  timeZone: string;
   onMark: (kind: AttendanceStatus, minutesLate?: number | null) => void;
   onCurrent: () => void;
   onHistory: () => void;
@@ -22,7 +24,7 @@ interface RollRowProps {
 
 /** A student on the roll, with a button for each thing they can be. */
 export function RollRow(props: RollRowProps) {
-  const { student, isCurrent, isOpen, threshold, onMark, onCurrent, onHistory } = props;
+  const { student, isCurrent, isOpen, threshold, timeZone, onMark, onCurrent, onHistory } = props;
   const text = useText();
   const { fullName, kind, minutesLate, status, troubled } = student;
   return (
@@ -41,6 +43,9 @@ export function RollRow(props: RollRowProps) {
         <span className={styles['about']}>
           {student.studentNumber}
           <LeaveChip leave={student.leave} />
+          {student.mark?.byCode && !student.isPending && (
+            <CheckedIn at={student.mark.takenAt} timeZone={timeZone} />
+          )}
         </span>
         {kind === 'LATE' && status === 'ABSENT' && threshold !== null && (
           <span className={styles['about']}>
@@ -79,6 +84,7 @@ export function RollRow(props: RollRowProps) {
         <MarkTrouble
           theirs={kind}
           takenByName={student.mark?.takenByName ?? null}
+          checkedInName={student.mark?.byCode ? fullName : null}
           troubled={troubled}
           onUseMine={() => onMark(troubled.kind, troubled.minutesLate)}
         />
@@ -101,6 +107,15 @@ function LeaveChip({ leave }: Pick<ShownStudent, 'leave'>) {
         <Text id={told.text} values={{ type: leave.typeName }} />
       </Chip>
     )
+  );
+}
+
+function CheckedIn({ at, timeZone }: { at: string; timeZone: string }) {
+  const { formatTime } = useIntl();
+  return (
+    <Chip tone="success">
+      <Text id="checkedInAt" values={{ time: formatTime(at, { timeStyle: 'short', timeZone }) }} />
+    </Chip>
   );
 }
 

@@ -9,6 +9,7 @@ import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { CheckInPanel, StartCheckIn } from '../check-in/check-in-panel.tsx';
 import { RollList } from './roll-list.tsx';
 import type { OpenRollFragment } from './roll.graphql.generated.ts';
 import { useRoll } from './use-roll.ts';
@@ -35,6 +36,7 @@ function RollOfSession({ sessionId }: { sessionId: string }) {
           roll && (
             <>
               <Heading roll={roll} />
+              <CheckInPanel roll={roll} own={own} />
               <RollList roll={roll} own={own} saved={saved} />
             </>
           )
@@ -56,7 +58,8 @@ const NoRoll = () => (
   />
 );
 
-function Heading({ roll: { session } }: { roll: OpenRollFragment }) {
+function Heading({ roll }: { roll: OpenRollFragment }) {
+  const { session } = roll;
   const { formatDate } = useIntl();
   const { titleOf, whenOf } = useSessionText();
   const mayList = useSignedInUser().roles?.includes('manager') ?? false;
@@ -68,6 +71,7 @@ function Heading({ roll: { session } }: { roll: OpenRollFragment }) {
       subtitle={[groupName, whenOf(session), room].filter(Boolean).join(' · ')}
       actions={
         <>
+          <StartCheckIn roll={roll} />
           <LinkButton
             to={
               mayList

@@ -10,6 +10,8 @@ import type { ShownStudent } from './shown-roll.ts';
 
 /** Somebody else may have the same roll open. */
 const LOOK_AGAIN_MS = 10_000;
+/** Names come in while students check in, and their teacher waits for them. */
+const LOOK_OFTEN_MS = 3_000;
 
 /** The roll of a session as it is on the server, with what the device has noted since. */
 export function useRoll(sessionId: string) {
@@ -23,10 +25,14 @@ export function useRoll(sessionId: string) {
   const lookAgain = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && pendingMarks.waiting.length === 0) refetch?.();
   });
-  useEffect(function lookForOthersMarks() {
-    const timer = setInterval(() => lookAgain(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const isCheckedInTo = answer.data?.roll?.checkIn?.state === 'RUNNING';
+  useEffect(
+    function lookForOthersMarks() {
+      const timer = setInterval(() => lookAgain(), isCheckedInTo ? LOOK_OFTEN_MS : LOOK_AGAIN_MS);
+      return () => clearInterval(timer);
+    },
+    [isCheckedInTo],
+  );
   const own = waiting.filter((mark) => mark.sessionId === sessionId);
   return { answer, own, saved: savedState(own, isCutOff) };
 }

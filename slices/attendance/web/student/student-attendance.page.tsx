@@ -1,3 +1,4 @@
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Tabs, useTab } from '#kit/ui/tabs/tabs.tsx';
@@ -15,7 +16,14 @@ export function StudentAttendancePage({ slots }: SlotsProps<StudentAttendanceSlo
   const current = useTab(tabs) ?? '';
   return (
     <Page>
-      <PageHeading title={<Text id="menuAttendance" />} />
+      <PageHeading
+        title={<Text id="menuAttendance" />}
+        actions={
+          <LinkButton to="/check-in">
+            <Text id="checkInToClass" />
+          </LinkButton>
+        }
+      />
       <Tabs label={text('menuAttendance')} tabs={tabs} current={current} />
       <div className={styles['side']}>{tabs.find(({ id }) => id === current)?.content}</div>
     </Page>

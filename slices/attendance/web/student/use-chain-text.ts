@@ -17,7 +17,7 @@ export function useChainText(allowedMinutes: number | null): (record: ShownRecor
   const text = useText();
   const nameOf = (status: keyof typeof STATUS_TEXTS): string => text(STATUS_TEXTS[status].name);
 
-  function told({ kind, status, minutesLate, byName }: Step): string {
+  function told({ kind, status, minutesLate, byName, byCode }: Step): string {
     const name = byName ?? '';
     if (kind === 'TOO_LATE') return text('stepTooLate', { minutes: allowedMinutes ?? 0 });
     if (kind !== 'MARKED') return text(DECISIONS[kind], { name });
@@ -25,6 +25,7 @@ export function useChainText(allowedMinutes: number | null): (record: ShownRecor
     const withMinutes = minutesLate
       ? text('minutesLateText', { status: marked, minutes: minutesLate })
       : marked;
+    if (byCode) return text('stepByCode', { status: withMinutes });
     return name ? text('stepMarked', { status: withMinutes, name }) : withMinutes;
   }
 
