@@ -177,6 +177,10 @@ export type ChapterInput = {
   readonly title: string;
 };
 
+export type CheckInState =
+  | 'RUNNING'
+  | 'STOPPED';
+
 export type ClashKind =
   | 'GROUP'
   | 'ROOM'

@@ -56,7 +56,9 @@ const roll = (checkIn: OpenRollFragment['checkIn'], hours = 1): OpenRollFragment
     room: '',
     day: '2026-11-18',
     startsAt: '2026-11-18T09:00:00.000Z',
-    endsAt: new Date(asOf().getTime() + hours * 3_600_000).toISOString() as `${number}-${number}-${number}T${string}Z`,
+    endsAt: new Date(
+      asOf().getTime() + hours * 3_600_000,
+    ).toISOString() as `${number}-${number}-${number}T${string}Z`,
     timeZone: 'Europe/London',
     isCancelled: false,
     isHoliday: false,
@@ -80,7 +82,10 @@ function Shown({ of }: { of: OpenRollFragment }) {
 
 function show(of: OpenRollFragment): FakeApi {
   const taken = { __typename: 'TakenRoll', conflicts: [], roll: of };
-  const api = new FakeApi({ takeRoll: { data: { takeRoll: taken } }, stopCheckIn: { data: { stopCheckIn: of } } });
+  const api = new FakeApi({
+    takeRoll: { data: { takeRoll: taken } },
+    stopCheckIn: { data: { stopCheckIn: of } },
+  });
   vi.stubGlobal('fetch', api.fetch);
   render(
     <TestPage catalogues={[messages]}>
@@ -104,7 +109,9 @@ beforeEach(() => {
 test('while it runs it is counted, shown and stopped; nobody is offered to be absent', async () => {
   const api = show(roll(at('RUNNING')));
   expect(screen.getByText('1 of 5 checked in')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Show code' }).getAttribute('href')).toBe('/attendances/s/check-in');
+  expect(screen.getByRole('link', { name: 'Show code' }).getAttribute('href')).toBe(
+    '/attendances/s/check-in',
+  );
   expect(screen.queryByRole('button', { name: /absent/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Stop check-in' }));
@@ -115,7 +122,8 @@ test('after it, who neither came, nor was marked, nor has leave is marked absent
   const api = show(roll(at('STOPPED')));
   expect(screen.getByText('2 students didn’t check in: Ben and Eva')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Mark 2 absent' }));
-  const sent = () => api.variablesOf('takeRoll').flatMap(({ marks }) => marks as { personId: string; kind: string }[]);
+  const sent = () =>
+    api.variablesOf('takeRoll').flatMap(({ marks }) => marks as { personId: string; kind: string }[]);
   await waitFor(() =>
     expect(sent()).toMatchObject([
       { personId: 'Ben', kind: 'ABSENT' },

@@ -48,34 +48,39 @@ export function CheckInPanel({ roll, own }: CheckInPanelProps) {
   const isRunning = checkIn.state === 'RUNNING';
   const rest = students.filter(didNotCheckIn);
   return (
-    <Card title={<Text id={isRunning ? 'checkInRuns' : 'checkInIsOver'} />}>
-      <div className={styles['panel']}>
-        <p>
-          <Text id="checkedInCount" values={{ count, all: students.length }} />
-        </p>
-        {isRunning ? (
-          <div className={styles['tools']}>
-            <LinkButton to={`/attendances/${session._id}/check-in`}>
-              <Text id="showCheckInCode" />
-            </LinkButton>
-            <Button
-              isProcessing={isBusy}
-              onClick={() => void mutate(stopCheckIn, { sessionId: session._id })}
-            >
-              <Text id="stopCheckIn" />
-            </Button>
-          </div>
-        ) : (
-          rest.length > 0 && !session.needsReason && session.isOpen && <TheRest roll={roll} rest={rest} />
-        )}
-      </div>
-    </Card>
+    <div className={styles['panelCard']}>
+      <Card title={<Text id={isRunning ? 'checkInRuns' : 'checkInIsOver'} />}>
+        <div className={styles['panel']}>
+          <p>
+            <Text id="checkedInCount" values={{ count, all: students.length }} />
+          </p>
+          {isRunning ? (
+            <div className={styles['tools']}>
+              <LinkButton to={`/attendances/${session._id}/check-in`}>
+                <Text id="showCheckInCode" />
+              </LinkButton>
+              <Button
+                isProcessing={isBusy}
+                onClick={() => void mutate(stopCheckIn, { sessionId: session._id })}
+              >
+                <Text id="stopCheckIn" />
+              </Button>
+            </div>
+          ) : (
+            rest.length > 0 && !session.needsReason && session.isOpen && <TheRest roll={roll} rest={rest} />
+          )}
+        </div>
+      </Card>
+    </div>
   );
 }
 
 /** Neither came by code, nor was marked, nor has leave. */
 const didNotCheckIn = ({ mark, status, isPending, isReader }: ShownStudent): boolean =>
   mark === null && status === 'PRESENT' && !isPending && !isReader;
+
+/** More names than these are read in the roll itself. */
+const MAX_NAMES = 12;
 
 /** Nobody is absent by themselves: the teacher says so, in one press. */
 function TheRest({ roll, rest }: { roll: OpenRollFragment; rest: readonly ShownStudent[] }) {
@@ -94,9 +99,14 @@ function TheRest({ roll, rest }: { roll: OpenRollFragment; rest: readonly ShownS
       <Button onClick={markAbsent}>
         <Text id="markRestAbsent" values={{ count }} />
       </Button>
-      <p className={styles['rest']}>
-        <Text id="notCheckedIn" values={{ count, names: formatList(rest.map(({ fullName }) => fullName)) }} />
-      </p>
+      {count <= MAX_NAMES && (
+        <p className={styles['rest']}>
+          <Text
+            id="notCheckedIn"
+            values={{ count, names: formatList(rest.map(({ fullName }) => fullName)) }}
+          />
+        </p>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { QrPicture } from '#kit/ui/qr-code/qr-picture.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -26,6 +27,7 @@ export function CheckInWallScreen() {
   useOpenedRecord(useText()('checkInTitle'));
   return (
     <Page>
+      {!heard?.wall && <PageHeading title={<Text id="checkInTitle" />} />}
       <div ref={wall} className={styles['wall']}>
         {heard === null && <Skeleton shape="block" count={2} />}
         {heard?.wall === null && <NoCheckIn sessionId={sessionId} />}

@@ -16,7 +16,13 @@ const romans = (mark: object | null) => ({
   startsAt: '2026-11-18T09:00:00.000Z',
   endsAt: '2026-11-18T10:00:00.000Z',
   timeZone: 'Europe/London',
-  mark: mark && { kind: 'PRESENT', minutesLate: null, byCode: true, takenAt: '2026-11-18T09:03:00.000Z', ...mark },
+  mark: mark && {
+    kind: 'PRESENT',
+    minutesLate: null,
+    byCode: true,
+    takenAt: '2026-11-18T09:03:00.000Z',
+    ...mark,
+  },
 });
 
 function show(path: string, checkIn: FakeApi['answers'][string]): FakeApi {
@@ -57,5 +63,7 @@ test('a wrong code is refused at its field', async () => {
 
 test('what a teacher has marked is told, and stays', async () => {
   show('/check-in?code=012345', { data: { checkIn: romans({ kind: 'ABSENT', byCode: false }) } });
-  expect(await screen.findByText('Your teacher has already marked you: Absent. Only they can change it.')).toBeTruthy();
+  expect(
+    await screen.findByText('Your teacher has already marked you: Absent. Only they can change it.'),
+  ).toBeTruthy();
 });

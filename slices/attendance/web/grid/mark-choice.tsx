@@ -34,7 +34,10 @@ export function MarkChoice({ filled: { grid, columns, rows }, at, marks, onClose
   const [minutes, setMinutes] = useState<number | null>(cell?.minutesLate ?? null);
   const [isHistory, setIsHistory] = useState(false);
   if (!row || !column || !cell) return null;
-  if (isHistory) return <MarkHistory student={row} session={column} onClose={onClose} />;
+  if (isHistory) {
+    const session = { _id: column._id, timeZone: grid.timeZone };
+    return <MarkHistory student={row} session={session} onClose={onClose} />;
+  }
   const choose = (kind: AttendanceStatus): void => {
     marks.mark({ from: at, to: at }, { kind, minutesLate: kind === 'LATE' ? minutes : null });
     onClose();

@@ -37,28 +37,30 @@ export function MarkHistory({ student: { personId, fullName }, session, onClose 
       >
         {({ attendanceMarkChanges }) => (
           <ol className={styles['changes']}>
-            {attendanceMarkChanges.map(({ _id, kind, minutesLate, reason, changedAt, changedByName, byCode }) => {
-              const status = text(STATUS_TEXTS[kind].name);
-              const told =
-                minutesLate === null ? status : text('minutesLateText', { status, minutes: minutesLate });
-              return (
-                <li key={_id}>
-                  {byCode ? (
-                    <Text
-                      id="markedByCode"
-                      values={{
-                        status: told,
-                        time: formatTime(changedAt, { timeStyle: 'short', timeZone }),
-                      }}
-                    />
-                  ) : (
-                    <Text id="markChangedBy" values={{ status: told, name: changedByName ?? '' }} />
-                  )}
-                  <Moment at={changedAt} />
-                  {reason && <span className={styles['why']}>{reason}</span>}
-                </li>
-              );
-            })}
+            {attendanceMarkChanges.map(
+              ({ _id, kind, minutesLate, reason, changedAt, changedByName, byCode }) => {
+                const status = text(STATUS_TEXTS[kind].name);
+                const told =
+                  minutesLate === null ? status : text('minutesLateText', { status, minutes: minutesLate });
+                return (
+                  <li key={_id}>
+                    {byCode ? (
+                      <Text
+                        id="markedByCode"
+                        values={{
+                          status: told,
+                          time: formatTime(changedAt, { timeStyle: 'short', timeZone }),
+                        }}
+                      />
+                    ) : (
+                      <Text id="markChangedBy" values={{ status: told, name: changedByName ?? '' }} />
+                    )}
+                    <Moment at={changedAt} />
+                    {reason && <span className={styles['why']}>{reason}</span>}
+                  </li>
+                );
+              },
+            )}
           </ol>
         )}
       </DataView>

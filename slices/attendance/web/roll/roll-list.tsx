@@ -87,6 +87,12 @@ export function RollList({ roll, own, saved }: RollListProps) {
 
   if (students.length === 0) return <EmptyState icon="users" title={<Text id="nobodyOnRoll" />} />;
   const counts = countsOf(students);
+  const isEverybodyOffered =
+    session.isOpen &&
+    session.rollTakenAt === null &&
+    own.length === 0 &&
+    // While students check in, nobody knows yet.
+    roll.checkIn?.state !== 'RUNNING';
   return (
     <Card title={<Text id="rollOf" />}>
       {!session.isOpen && (
@@ -168,7 +174,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
           />
         ))}
       </ul>
-      {session.isOpen && session.rollTakenAt === null && own.length === 0 && (
+      {isEverybodyOffered && (
         <div className={styles['foot']}>
           <Button
             tone="primary"
@@ -181,9 +187,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
         </div>
       )}
       <output className={styles['told']}>{told}</output>
-      {historyOf && (
-        <MarkHistory student={historyOf} session={session} onClose={() => setHistoryOf(null)} />
-      )}
+      {historyOf && <MarkHistory student={historyOf} session={session} onClose={() => setHistoryOf(null)} />}
     </Card>
   );
 }
