@@ -1,11 +1,20 @@
 /** What is said where students check in to a class by a code on the wall. */
 export const checkInMessages = {
-  startCheckIn: { text: 'Start check-in', about: 'A button over a roll: students check in by a code on the wall.' },
+  startCheckIn: {
+    text: 'Start check-in',
+    about: 'A button over a roll: students check in by a code on the wall.',
+  },
   startCheckInAgain: { text: 'Start again', about: 'A button: students can check in again by a code.' },
   stopCheckIn: { text: 'Stop check-in', about: 'A button: from now on no student can check in.' },
   showCheckInCode: { text: 'Show code', about: 'A button: opens the large code for the wall of the class.' },
-  checkInRuns: { text: 'Check-in is running', about: 'Heading over a roll while students check in by a code.' },
-  checkInIsOver: { text: 'Check-in is over', about: 'Heading over a roll after students could check in by a code.' },
+  checkInRuns: {
+    text: 'Check-in is running',
+    about: 'Heading over a roll while students check in by a code.',
+  },
+  checkInIsOver: {
+    text: 'Check-in is over',
+    about: 'Heading over a roll after students could check in by a code.',
+  },
   checkedInCount: {
     text: '{count} of {all} checked in',
     about: 'How many students of a class have checked in by a code.',
@@ -43,13 +52,19 @@ export const checkInMessages = {
     text: 'New code in {seconds} s',
     about: 'Under the code on the wall of a class.',
   },
-  checkInCodeAwaited: { text: 'Next code …', about: 'In place of the countdown under the code, for a moment.' },
+  checkInCodeAwaited: {
+    text: 'Next code …',
+    about: 'In place of the countdown under the code, for a moment.',
+  },
   checkInLostContact: {
     text: 'No connection. The code shows again as soon as there is one.',
     about: 'On the wall of a class in place of the code.',
   },
   checkInQr: { text: 'Check-in address', about: 'Read aloud for the QR code on the wall of a class.' },
-  checkInNobodyYet: { text: 'Nobody has checked in yet', about: 'On the wall of a class, in place of names.' },
+  checkInNobodyYet: {
+    text: 'Nobody has checked in yet',
+    about: 'On the wall of a class, in place of names.',
+  },
   checkInStoppedOnWall: {
     text: 'The check-in is over',
     about: 'On the wall of a class after the teacher has stopped it or the class has ended.',

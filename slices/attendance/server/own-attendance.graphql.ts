@@ -42,7 +42,9 @@ const AttendanceStep = builder.objectRef<Step>('AttendanceStep').implement({
       resolve: (step) => ('minutesLate' in step ? step.minutesLate : null),
     }),
     byName: t.exposeString('byName', { nullable: true, description: 'Who marked or decided it.' }),
-    byCode: t.exposeBoolean('byCode', { description: 'Whether the student checked in by the code on the wall.' }),
+    byCode: t.exposeBoolean('byCode', {
+      description: 'Whether the student checked in by the code on the wall.',
+    }),
   }),
 });
 

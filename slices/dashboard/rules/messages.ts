@@ -40,7 +40,8 @@ export const messages = defineMessages('dashboard', {
   },
   checkInNowWaiting: {
     text: 'Your class is running: check in',
-    about: 'On a student’s dashboard, first of all, while students of a class check in by a code on the wall.',
+    about:
+      'On a student’s dashboard, first of all, while students of a class check in by a code on the wall.',
   },
   submissionsWaiting: {
     text: '{count, plural, one {# submission to grade} other {# submissions to grade}}',
@@ -77,7 +78,10 @@ export const messages = defineMessages('dashboard', {
   },
   answersAction: { text: 'Mark', about: 'Button: goes to the answers that wait for points.' },
   rollsAction: { text: 'Take roll', about: 'Button: goes to the roll of a class session.' },
-  checkInNowAction: { text: 'Enter code', about: 'Button: goes to where students enter the code on the wall.' },
+  checkInNowAction: {
+    text: 'Enter code',
+    about: 'Button: goes to where students enter the code on the wall.',
+  },
   rollNowAction: { text: 'Take roll', about: 'Button: goes to the roll of the class that is running.' },
   submissionsAction: { text: 'Grade', about: 'Button: goes to the work that waits for a grade.' },
   questionsAction: { text: 'Answer', about: 'Button: goes to the questions of students.' },
