@@ -53,7 +53,10 @@ async function show(code: string | null, msLeft: number): Promise<void> {
   );
   await pass(0);
 }
-const pass = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 beforeEach(() => {
   configure();
