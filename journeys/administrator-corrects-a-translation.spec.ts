@@ -83,9 +83,10 @@ test('words that were typed outlive another search, and two windows never overwr
 test('the texts of a language are taken along as a file, and come back translated', async ({ page }) => {
   await signInAs(page, 'admin', '/translations?locale=de_DE&search=welcomeBack');
   await textCalled(page, 'welcomeBack').waitFor();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Export CSV' }).click(),
   ]);
   const file = await readFile(await download.path(), 'utf8');
   expect(download.suggestedFilename()).toBe('translations-de_DE.csv');

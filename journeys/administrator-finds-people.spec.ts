@@ -47,9 +47,10 @@ test('a list of people can be taken along as a file', async ({ page }) => {
     .getByRole('link', { name: /Abiodun$/ })
     .first()
     .waitFor();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Export CSV' }).click(),
   ]);
   const file = await readFile(await download.path(), 'utf8');
   expect(file.split('\r\n')[0]).toContain('"Number","First name","Last name","Email","Campus","Group"');

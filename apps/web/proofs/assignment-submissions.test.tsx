@@ -103,7 +103,8 @@ test('the file names students by number and by both names, and tells campus time
     submissionsForFile: { data: { assignmentSubmissions: whole } },
   };
   await showScreen('/assignmentSubmissions', asked, { roles: ['user', 'admin'] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
   await expect.poll(() => saved.size).toBeGreaterThan(0);
   const [head = '', row = ''] = (await saved.text()).split('\r\n');
   expect(head).toBe(

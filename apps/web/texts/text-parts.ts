@@ -145,7 +145,7 @@ const OFFICE_TEXTS = new Set(
 
 /** What staff alone read in the palette, in files and beside rows that they choose. */
 const STAFF_TEXTS = new Set(
-  'absenceExplanationsWaiting addUser allMatchingSelected campusQuestionsWaiting courseCatalogue exportCsv familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsAction leaveRequestsWaiting nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage staleTextsWaiting'.split(
+  'absenceExplanationsWaiting addUser allMatchingSelected campusQuestionsWaiting courseCatalogue exportCsv exportExcel exportList familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsAction leaveRequestsWaiting nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage staleTextsWaiting'.split(
     ' ',
   ),
 );

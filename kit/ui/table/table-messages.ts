@@ -106,6 +106,11 @@ export const tableMessages = {
       'Above a list when everything that matches the search is selected, also on the other pages; things says how many.',
   },
   sumRow: { text: 'Total', about: 'Name of the last row of a table, with the sums of its columns.' },
+  exportList: {
+    text: 'Export',
+    about: 'Button over a list that opens the choice of file to save it as: “Export Excel” or “Export CSV”.',
+  },
+  exportExcel: { text: 'Export Excel', about: 'Choice that saves the list as a workbook of Excel.' },
   exportCsv: { text: 'Export CSV', about: 'Button that saves the list as a file for spreadsheets.' },
   recordId: { text: 'ID', about: 'Column of exported files: the code by which the system knows a record.' },
   recordSaved: { text: '{name} was saved.', about: 'Toast after something in a list was made or changed.' },

@@ -12,6 +12,8 @@ export interface Column<Row> {
   sortKey?: string;
   /** What stands in the exported file; without it the column is left out there. */
   csv?: (row: Row) => CsvCell;
+  /** What of it a spreadsheet shows as a date: a day, or a moment as `writtenIn` or the API write it. */
+  holds?: 'day' | 'moment';
   /** Stands under the column and speaks of everything that matches, not of this page alone. */
   total?: ReactNode;
 }

@@ -17,6 +17,10 @@ export const queueMessages = {
   searchExplanations: { text: 'Search students', about: 'Field that searches absence explanations by name.' },
   explanationStudent: { text: 'Student', about: 'Head of a column.' },
   explanationGroup: { text: 'Group', about: 'Filter and head of a column.' },
+  explanationCampus: { text: 'Campus', about: 'Column of an exported file.' },
+  explanationDay: { text: 'Day', about: 'Column of an exported file: the day of the class.' },
+  explanationCourse: { text: 'Course', about: 'Column of an exported file.' },
+  explanationDecider: { text: 'Decided by', about: 'Column of an exported file: the name of a user.' },
   explanationSentColumn: { text: 'Sent', about: 'Head of a column: when an explanation was sent.' },
   explanationDecided: {
     text: 'Decided',

@@ -2,7 +2,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '#slices/groups/rules/permissions.ts';
-import { findGroupToJoin } from '#slices/groups/server/api.ts';
+import { findGroupToJoin, onGroupPromoted } from '#slices/groups/server/api.ts';
 import { findSchema, findSchemaIdsOfGroups, putSchemaOfGroup, type SchemaRecord } from './schema.queries.ts';
 
 /** Says by which schema a group is counted, or that it is not. */
@@ -28,3 +28,8 @@ export const setGroupSchema = (
     });
     return wanted;
   });
+
+onGroupPromoted(async (tx, { fromId, toId, regionId }) => {
+  const schemaId = (await findSchemaIdsOfGroups(tx, [fromId])).get(fromId);
+  if (schemaId) await putSchemaOfGroup(tx, { groupId: toId, regionId }, schemaId);
+});

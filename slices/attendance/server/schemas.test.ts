@@ -131,3 +131,46 @@ test('a schema that a group is counted by is not deleted, and a manager chooses 
   });
   expect(gone.errors[0]?.extensions.problem).toBe('schemaInUse');
 });
+
+test('the group of the next year keeps the schema of the one it was promoted from, and loses it with Undo', async () => {
+  const region = await college.region();
+  const group = await college.group({ regionId: region.id, name: 'First Year' });
+  await college.person({ regionIds: [region.id], groupIds: [group.id] });
+  const { _id: schemaId } = await create('Evening classes');
+  await superadmin.call('mutation s($g: ID!, $s: ID!) { setGroupSchema(groupId: $g, schemaId: $s) { _id } }', {
+    g: group.id,
+    s: schemaId,
+  });
+  const newGroupId = randomUUID();
+  const { rows: people } = await college.database.owner.query<{ id: string }>(
+    'select person_id as id from group_member where group_id = $1',
+    [group.id],
+  );
+  const { errors } = await superadmin.call(
+    `mutation p($from: ID!, $to: ID!, $input: GroupInput, $exceptions: [ExceptionInput!]) {
+      promoteGroup(groupId: $from, newGroupId: $to, groupInput: $input, exceptions: $exceptions) { _id } }`,
+    {
+      from: group.id,
+      to: newGroupId,
+      input: {
+        regionId: region.id,
+        name: 'Second Year',
+        studyYear: 2,
+        intake: '2027/28',
+        session: 'DAY',
+        locale: 'en',
+      },
+      exceptions: people.map(({ id }) => ({ personId: id, reason: 'Proof' })),
+    },
+  );
+  expect(errors).toEqual([]);
+  const schemaOf = async () =>
+    (
+      await college.database.owner.query('select schema_id, region_id from group_schema where group_id = $1', [
+        newGroupId,
+      ])
+    ).rows;
+  expect(await schemaOf()).toEqual([{ schema_id: schemaId, region_id: region.id }]);
+  await superadmin.call('mutation u($g: ID!) { undoPromotion(groupId: $g) { _id } }', { g: group.id });
+  expect(await schemaOf()).toEqual([]);
+});

@@ -143,6 +143,15 @@ export async function promoteGroup(
   });
 }
 
+type Follower = (tx: Tx, groups: { fromId: string; toId: string; regionId: string }) => Promise<void>;
+const followers: Follower[] = [];
+
+/**
+ * A slice above takes along what it knows of a group to the one of the next year.
+ * @public
+ */
+export const onGroupPromoted = (follower: Follower): void => void followers.push(follower);
+
 /** The group of the next year, of which nobody is a member yet. */
 async function makeNextGroup(
   tx: Tx,
@@ -156,6 +165,8 @@ async function makeNextGroup(
   if (!(await isOpenRegion(tx, group.regionId))) throw new RuleError('regionIsClosed');
   const row = { id, ...values, promotedFrom: group.id };
   if (!(await insertRow(tx, 'studentGroup', row))) throw new RuleError('recordNotFound', 'NOT_FOUND');
+  for (const follow of followers)
+    await follow(tx, { fromId: group.id, toId: id, regionId: values.regionId });
   return values;
 }
 

@@ -102,7 +102,7 @@ function useFileColumns(): Column<ListedActionFragment>[] {
     csv: (entry: ListedActionFragment) => string | null,
   ): Column<ListedActionFragment> => ({ id, header, cell: csv, csv });
   return [
-    column('at', text('logTime'), ({ at }) => writtenIn(new Date(at), readerZone())),
+    { ...column('at', text('logTime'), ({ at }) => writtenIn(new Date(at), readerZone())), holds: 'moment' },
     column('person', text('logPerson'), ({ impersonatorName, userName }) => impersonatorName ?? userName),
     column('onBehalfOf', text('auditOnBehalfOf'), ({ impersonatorName, userName }) =>
       impersonatorName ? userName : null,

@@ -86,6 +86,7 @@ function useLogTable(): Table<Entry> {
             <Moment at={at} shows="second" />
           </span>
         ),
+        holds: 'moment',
         csv: ({ at }) => writtenIn(new Date(at), readerZone()),
       },
       {

@@ -47,7 +47,18 @@ function showButton({ open = async () => true, pageAfter = async () => LAST_PAGE
   return { opened, asked, leave: page.unmount };
 }
 
-const begin = () => userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+async function begin(kind = 'CSV'): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: `Export ${kind}` }));
+}
+
+test('a list is saved for Excel by keyboard, in the same way', async () => {
+  const { opened } = showButton({});
+  act(() => screen.getByRole('button', { name: 'Export' }).focus());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await vi.waitFor(() => expect(offered).toEqual(['students.xlsx']), { timeout: 10_000 });
+  expect(opened).toHaveBeenCalledOnce();
+});
 
 test('an export is opened once, before its first page, however many pages follow', async () => {
   const { opened, asked } = showButton({

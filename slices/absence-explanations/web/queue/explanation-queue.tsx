@@ -1,18 +1,21 @@
 import { useState } from 'react';
+import { call } from '#kit/client/call/call.ts';
+import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Stack } from '#kit/ui/decisions/shown-decision.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { SegmentedControl } from '#kit/ui/segmented-control/segmented-control.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { EXPLANATION_STATUSES } from '../../rules/explanation.ts';
 import { EXPLANATION_STATUS_TEXTS } from '../explanation-status-chip.tsx';
 import { ExplanationDrawer } from './explanation-drawer.tsx';
-import { explanationQueue, type ExplanationQueueQuery } from './queue.graphql.generated.ts';
-import { useQueueTable } from './use-queue-table.tsx';
+import { explanationQueue, explanationQueueForFile, type ExplanationQueueQuery } from './queue.graphql.generated.ts';
+import { useQueueFileColumns, useQueueTable } from './use-queue-table.tsx';
 
 /** What students have explained, what waits first; one is decided beside the list (ATT-29). */
 export function ExplanationQueue() {
@@ -24,6 +27,12 @@ export function ExplanationQueue() {
   const answer = useQuery(explanationQueue, { filter, after }, { fresh: true });
   const [opened, setOpened] = useState<string | null>(null);
   const table = useQueueTable(status, opened, ({ _id }) => setOpened(_id));
+  const fileColumns = useQueueFileColumns();
+  const whole = {
+    open: (signal: AbortSignal) => openExport('absence-explanations', filter, signal),
+    pageAfter: async (cursor: string | null, signal: AbortSignal) =>
+      (await call(explanationQueueForFile, { filter, after: cursor }, { signal })).absenceExplanations,
+  };
   const page = answer.data?.absenceExplanations;
   const counts = countsOf(answer.data);
   const isPending = status === 'PENDING';
@@ -55,7 +64,9 @@ export function ExplanationQueue() {
             options: groupOptions(answer.data),
           },
         ]}
-      />
+      >
+        <ExportButton fileName="absence-explanations" columns={fileColumns} {...whole} />
+      </FilterBar>
       <DataTable
         table={table}
         list={list}

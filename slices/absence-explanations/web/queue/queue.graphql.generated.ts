@@ -14,6 +14,13 @@ export type ExplanationQueueQueryVariables = {
 
 export type ExplanationQueueQuery = { readonly absenceExplanations: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'AbsenceExplanation', readonly regionName: string, readonly studentId: string, readonly studentName: string, readonly decisionId: string | null, readonly _id: string, readonly status: Types.ExplanationStatus, readonly text: string, readonly day: Day, readonly startsAt: Instant, readonly endsAt: Instant, readonly timeZone: string, readonly courseName: string | null, readonly groupName: string, readonly adminComments: string, readonly explainedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number, readonly file: { readonly __typename: 'ExplanationFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string } | null }> }, readonly absenceExplanationCounts: { readonly pending: number, readonly explained: number, readonly excused: number }, readonly explanationGroups: ReadonlyArray<{ readonly __typename: 'ExplanationGroup', readonly _id: string, readonly name: string, readonly regionName: string }> };
 
+export type ExplanationQueueForFileQueryVariables = {
+  filter?: Types.ExplanationFilter | null | undefined;
+  after?: string | null | undefined;
+};
+
+export type ExplanationQueueForFileQuery = { readonly absenceExplanations: { readonly nextCursor: string | null, readonly rows: ReadonlyArray<{ readonly __typename: 'AbsenceExplanation', readonly regionName: string, readonly studentId: string, readonly studentName: string, readonly decisionId: string | null, readonly _id: string, readonly status: Types.ExplanationStatus, readonly text: string, readonly day: Day, readonly startsAt: Instant, readonly endsAt: Instant, readonly timeZone: string, readonly courseName: string | null, readonly groupName: string, readonly adminComments: string, readonly explainedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly version: number, readonly file: { readonly __typename: 'ExplanationFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string } | null }> } };
+
 export type ExplanationToDecideQueryVariables = {
   explanationId: string;
 };
@@ -39,6 +46,11 @@ export type UndoExplanationDecisionMutation = { readonly undoExplanationDecision
 export const explanationQueue: TypedDocument<ExplanationQueueQuery, ExplanationQueueQueryVariables> = {
   operationName: 'explanationQueue',
   query: `query explanationQueue($filter:ExplanationFilter$after:ID){absenceExplanations(filter:$filter first:20 after:$after){rows{...ListedExplanation}nextCursor count countIsOpen}absenceExplanationCounts(filter:$filter){pending explained excused}explanationGroups{_id name regionName __typename}}fragment ListedExplanation on AbsenceExplanation{...ShownExplanation regionName studentId studentName decisionId}fragment ShownExplanation on AbsenceExplanation{_id status text file{_id name bytes url __typename}day startsAt endsAt timeZone courseName groupName adminComments explainedAt decidedAt decidedByName version __typename}`,
+};
+
+export const explanationQueueForFile: TypedDocument<ExplanationQueueForFileQuery, ExplanationQueueForFileQueryVariables> = {
+  operationName: 'explanationQueueForFile',
+  query: `query explanationQueueForFile($filter:ExplanationFilter$after:ID){absenceExplanations(filter:$filter first:100 after:$after){rows{...ListedExplanation}nextCursor}}fragment ListedExplanation on AbsenceExplanation{...ShownExplanation regionName studentId studentName decisionId}fragment ShownExplanation on AbsenceExplanation{_id status text file{_id name bytes url __typename}day startsAt endsAt timeZone courseName groupName adminComments explainedAt decidedAt decidedByName version __typename}`,
 };
 
 export const explanationToDecide: TypedDocument<ExplanationToDecideQuery, ExplanationToDecideQueryVariables> = {

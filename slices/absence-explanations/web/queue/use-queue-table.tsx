@@ -8,6 +8,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useGroupText } from '#slices/people/web/api.ts';
 import type { ExplanationStatus } from '../../rules/explanation.ts';
 import styles from '../absence-explanations.module.css';
+import { EXPLANATION_STATUS_TEXTS } from '../explanation-status-chip.tsx';
 import { useClassText } from '../use-class-text.ts';
 import type { ListedExplanationFragment } from './queue.graphql.generated.ts';
 
@@ -75,4 +76,30 @@ export function useQueueTable(
       status === 'PENDING' ? decide : decided,
     ],
   };
+}
+
+/** Everything about an explanation, for spreadsheets. */
+export function useQueueFileColumns(): Column<Row>[] {
+  const text = useText();
+  const column = (
+    id: string,
+    header: string,
+    csv: (explanation: Row) => string | null,
+    holds?: 'day' | 'moment',
+  ): Column<Row> => ({ id, header, cell: () => null, csv, ...(holds && { holds }) });
+  return [
+    column('student', text('explanationStudent'), ({ studentName }) => studentName),
+    column('group', text('explanationGroup'), ({ groupName }) => groupName),
+    column('campus', text('explanationCampus'), ({ regionName }) => regionName),
+    column('day', text('explanationDay'), ({ day }) => day, 'day'),
+    column('course', text('explanationCourse'), ({ courseName }) => courseName),
+    column('words', text('explanationWords'), (explanation) => explanation.text),
+    column('file', text('explanationFile'), ({ file }) => file?.name ?? null),
+    column('status', text('explanationStatus'), ({ status }) => text(EXPLANATION_STATUS_TEXTS[status])),
+    column('comments', text('explanationComment'), ({ adminComments }) => adminComments),
+    column('sent', text('explanationSentColumn'), ({ explainedAt }) => explainedAt, 'moment'),
+    column('decided', text('explanationDecided'), ({ decidedAt }) => decidedAt, 'moment'),
+    column('by', text('explanationDecider'), ({ decidedByName }) => decidedByName),
+    column('id', text('recordId'), ({ _id }) => _id),
+  ];
 }

@@ -136,6 +136,7 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
               <Moment at={submittedAt} timeZone={timeZone} />
             </TwoLines>
           ),
+        holds: 'moment',
         csv: ({ submittedAt, timeZone }) => (submittedAt ? writtenIn(new Date(submittedAt), timeZone) : null),
       },
       {
@@ -155,6 +156,7 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
             <Moment at={dueAt} timeZone={timeZone} />
           </TwoLines>
         ),
+        holds: 'moment',
         csv: ({ dueAt, timeZone }) => writtenIn(new Date(dueAt), timeZone),
       },
       {

@@ -10,6 +10,8 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { CheckInPanel, StartCheckIn } from '../check-in/check-in-panel.tsx';
+import type { PendingMark } from './pending-marks.ts';
+import { RollExport } from './roll-export.tsx';
 import { RollList } from './roll-list.tsx';
 import type { OpenRollFragment } from './roll.graphql.generated.ts';
 import { useRoll } from './use-roll.ts';
@@ -35,7 +37,7 @@ function RollOfSession({ sessionId }: { sessionId: string }) {
         {({ roll }) =>
           roll && (
             <>
-              <Heading roll={roll} />
+              <Heading roll={roll} own={own} />
               <CheckInPanel roll={roll} own={own} />
               <RollList roll={roll} own={own} saved={saved} />
             </>
@@ -58,7 +60,7 @@ const NoRoll = () => (
   />
 );
 
-function Heading({ roll }: { roll: OpenRollFragment }) {
+function Heading({ roll, own }: { roll: OpenRollFragment; own: readonly PendingMark[] }) {
   const { session } = roll;
   const { formatDate } = useIntl();
   const { titleOf, whenOf } = useSessionText();
@@ -86,6 +88,7 @@ function Heading({ roll }: { roll: OpenRollFragment }) {
               <Text id="otherSessions" />
             </LinkButton>
           )}
+          <RollExport roll={roll} own={own} />
         </>
       }
     />

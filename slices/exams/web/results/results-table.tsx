@@ -86,6 +86,7 @@ function useFileColumns(): Column<ListedResultFragment>[] {
       id: 'ended',
       header: text('resultEnded'),
       cell: () => null,
+      holds: 'moment',
       csv: ({ endedAt, timeZone }) => (endedAt ? writtenIn(new Date(endedAt), timeZone) : null),
     },
     { id: 'campus', header: text('resultCampus'), cell: () => null, csv: ({ campus }) => campus },
@@ -139,6 +140,7 @@ export function useResultsTable(): Table<ListedResultFragment> {
         header: text('resultStarted'),
         sortKey: 'STARTED',
         cell: ({ startedAt }) => <Moment at={startedAt} />,
+        holds: 'moment',
         csv: ({ startedAt, timeZone }) => writtenIn(new Date(startedAt), timeZone),
       },
       {

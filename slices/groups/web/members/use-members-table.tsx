@@ -92,8 +92,8 @@ export function useMembersTable(group: OneGroupFragment, actions: RowActions): M
       inFile('phone', text('memberPhone'), ({ phone }) => phone ?? null),
       inFile('group', HEADS.groupName, () => group.name),
       inFile('campus', HEADS.campus, () => group.regionName),
-      inFile('firstDay', text('memberFirstDay'), ({ firstDay }) => firstDay),
-      inFile('lastDay', text('memberLastDay'), ({ lastDay }) => lastDay ?? null),
+      { ...inFile('firstDay', text('memberFirstDay'), ({ firstDay }) => firstDay), holds: 'day' },
+      { ...inFile('lastDay', text('memberLastDay'), ({ lastDay }) => lastDay ?? null), holds: 'day' },
     ],
     menuOf: (member) => (
       <>

@@ -90,20 +90,21 @@ export function useQueueFileColumns(): Column<ListedLeaveFragment>[] {
     id: string,
     header: string,
     csv: (request: ListedLeaveFragment) => string | number | null,
-  ): Column<ListedLeaveFragment> => ({ id, header, cell: () => null, csv });
+    holds?: 'day' | 'moment',
+  ): Column<ListedLeaveFragment> => ({ id, header, cell: () => null, csv, ...(holds && { holds }) });
   return [
     column('student', text('leaveStudent'), ({ studentName }) => studentName),
     column('group', text('leaveGroup'), ({ groupName }) => groupName),
     column('campus', text('leaveCampus'), ({ regionName }) => regionName),
-    column('from', text('fromDay'), ({ firstDay }) => firstDay),
-    column('to', text('toDay'), ({ lastDay }) => lastDay),
+    column('from', text('fromDay'), ({ firstDay }) => firstDay, 'day'),
+    column('to', text('toDay'), ({ lastDay }) => lastDay, 'day'),
     column('type', text('leaveType'), ({ attendanceType }) => attendanceType),
     column('reason', text('leaveReason'), ({ reason }) => reason),
     column('notes', text('leaveNotes'), ({ studentNotes }) => studentNotes),
     column('status', text('leaveStatus'), ({ status }) => text(LEAVE_STATUS_TEXTS[status])),
     column('comments', text('leaveComment'), ({ adminComments }) => adminComments),
-    column('asked', text('leaveAsked'), ({ askedAt }) => askedAt),
-    column('decided', text('leaveDecidedColumn'), ({ decidedAt }) => decidedAt),
+    column('asked', text('leaveAsked'), ({ askedAt }) => askedAt, 'moment'),
+    column('decided', text('leaveDecidedColumn'), ({ decidedAt }) => decidedAt, 'moment'),
     column('by', text('leaveDecidedByLabel'), ({ decidedByName }) => decidedByName),
     column('id', text('recordId'), ({ _id }) => _id),
   ];

@@ -46,7 +46,7 @@ export const peopleFile = ({ keepsBirthDates, text }: FileWords): readonly Colum
   column('campus', HEADS.campus, ({ regions }) => namesOf(regions ?? [])),
   column('group', HEADS.groupName, (person) => currentGroups(person)[0]?.name ?? null),
   column('locale', HEADS.locale, ({ locale }) => languageOf(locale)),
-  ...(keepsBirthDates ? [column('bornOn', HEADS.bornOn, ({ bornOn }) => bornOn)] : []),
+  ...(keepsBirthDates ? [{ ...column('bornOn', HEADS.bornOn, ({ bornOn }) => bornOn), holds: 'day' as const }] : []),
   column('otherGroups', 'Other groups', (person) => namesOf(currentGroups(person).slice(1))),
   column('roles', 'Roles', (person) =>
     standingOf(person)
@@ -54,5 +54,8 @@ export const peopleFile = ({ keepsBirthDates, text }: FileWords): readonly Colum
       .join(', '),
   ),
   column('status', 'Status', ({ status }) => status && text(STATUS_TEXTS[status])),
-  column('since', 'Since', (person) => person.createdAt && campusTime(person, person.createdAt)),
+  {
+    ...column('since', 'Since', (person) => person.createdAt && campusTime(person, person.createdAt)),
+    holds: 'moment',
+  },
 ];
