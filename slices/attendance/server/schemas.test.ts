@@ -136,7 +136,7 @@ test('the group of the next year keeps the schema of the one it was promoted fro
   const region = await college.region();
   const group = await college.group({ regionId: region.id, name: 'First Year' });
   await college.person({ regionIds: [region.id], groupIds: [group.id] });
-  const { _id: schemaId } = await create('Evening classes');
+  const { _id: schemaId } = await create('Classes that go on');
   await superadmin.call('mutation s($g: ID!, $s: ID!) { setGroupSchema(groupId: $g, schemaId: $s) { _id } }', {
     g: group.id,
     s: schemaId,
