@@ -134,10 +134,11 @@ test('a schema that a group is counted by is not deleted, and a manager chooses 
 
 test('the group of the next year keeps the schema of the one it was promoted from, and loses it with Undo', async () => {
   const region = await college.region();
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [region.id] });
   const group = await college.group({ regionId: region.id, name: 'First Year' });
   await college.person({ regionIds: [region.id], groupIds: [group.id] });
   const { _id: schemaId } = await create('Classes that go on');
-  await superadmin.call('mutation s($g: ID!, $s: ID!) { setGroupSchema(groupId: $g, schemaId: $s) { _id } }', {
+  await manager.call('mutation s($g: ID!, $s: ID!) { setGroupSchema(groupId: $g, schemaId: $s) { _id } }', {
     g: group.id,
     s: schemaId,
   });
@@ -146,7 +147,7 @@ test('the group of the next year keeps the schema of the one it was promoted fro
     'select person_id as id from group_member where group_id = $1',
     [group.id],
   );
-  const { errors } = await superadmin.call(
+  const { errors } = await manager.call(
     `mutation p($from: ID!, $to: ID!, $input: GroupInput, $exceptions: [ExceptionInput!]) {
       promoteGroup(groupId: $from, newGroupId: $to, groupInput: $input, exceptions: $exceptions) { _id } }`,
     {
@@ -171,6 +172,6 @@ test('the group of the next year keeps the schema of the one it was promoted fro
       ])
     ).rows;
   expect(await schemaOf()).toEqual([{ schema_id: schemaId, region_id: region.id }]);
-  await superadmin.call('mutation u($g: ID!) { undoPromotion(groupId: $g) { _id } }', { g: group.id });
+  await manager.call('mutation u($g: ID!) { undoPromotion(groupId: $g) { _id } }', { g: group.id });
   expect(await schemaOf()).toEqual([]);
 });
