@@ -139,8 +139,17 @@ export const rollMessages = {
   shortcutPreviousStudent: { text: 'Previous student', about: 'In the list of keyboard shortcuts.' },
   rollFileDay: { text: 'Day', about: 'Column of the file of a roll: the day of the class.' },
   rollFileCourse: { text: 'Course', about: 'Column of the file of a roll.' },
-  rollFileStatus: { text: 'Status', about: 'Column of the file of a roll: present, late, absent or excused.' },
+  rollFileStatus: {
+    text: 'Status',
+    about: 'Column of the file of a roll: present, late, absent or excused.',
+  },
   rollFileMinutes: { text: 'Minutes late', about: 'Column of the file of a roll: a number.' },
-  rollFileLeave: { text: 'Leave', about: 'Column of the file of a roll: the kind of leave a student has, such as Illness.' },
-  rollFileTakenBy: { text: 'Marked by', about: 'Column of the file of a roll: the name of the user who marked the student.' },
+  rollFileLeave: {
+    text: 'Leave',
+    about: 'Column of the file of a roll: the kind of leave a student has, such as Illness.',
+  },
+  rollFileTakenBy: {
+    text: 'Marked by',
+    about: 'Column of the file of a roll: the name of the user who marked the student.',
+  },
 };

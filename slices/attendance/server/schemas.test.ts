@@ -167,9 +167,10 @@ test('the group of the next year keeps the schema of the one it was promoted fro
   expect(errors).toEqual([]);
   const schemaOf = async () =>
     (
-      await college.database.owner.query('select schema_id, region_id from group_schema where group_id = $1', [
-        newGroupId,
-      ])
+      await college.database.owner.query(
+        'select schema_id, region_id from group_schema where group_id = $1',
+        [newGroupId],
+      )
     ).rows;
   expect(await schemaOf()).toEqual([{ schema_id: schemaId, region_id: region.id }]);
   await manager.call('mutation u($g: ID!) { undoPromotion(groupId: $g) { _id } }', { g: group.id });

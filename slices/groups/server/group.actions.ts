@@ -165,8 +165,7 @@ async function makeNextGroup(
   if (!(await isOpenRegion(tx, group.regionId))) throw new RuleError('regionIsClosed');
   const row = { id, ...values, promotedFrom: group.id };
   if (!(await insertRow(tx, 'studentGroup', row))) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  for (const follow of followers)
-    await follow(tx, { fromId: group.id, toId: id, regionId: values.regionId });
+  for (const follow of followers) await follow(tx, { fromId: group.id, toId: id, regionId: values.regionId });
   return values;
 }
 

@@ -14,7 +14,11 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { EXPLANATION_STATUSES } from '../../rules/explanation.ts';
 import { EXPLANATION_STATUS_TEXTS } from '../explanation-status-chip.tsx';
 import { ExplanationDrawer } from './explanation-drawer.tsx';
-import { explanationQueue, explanationQueueForFile, type ExplanationQueueQuery } from './queue.graphql.generated.ts';
+import {
+  explanationQueue,
+  explanationQueueForFile,
+  type ExplanationQueueQuery,
+} from './queue.graphql.generated.ts';
 import { useQueueFileColumns, useQueueTable } from './use-queue-table.tsx';
 
 /** What students have explained, what waits first; one is decided beside the list (ATT-29). */

@@ -46,7 +46,9 @@ export const peopleFile = ({ keepsBirthDates, text }: FileWords): readonly Colum
   column('campus', HEADS.campus, ({ regions }) => namesOf(regions ?? [])),
   column('group', HEADS.groupName, (person) => currentGroups(person)[0]?.name ?? null),
   column('locale', HEADS.locale, ({ locale }) => languageOf(locale)),
-  ...(keepsBirthDates ? [{ ...column('bornOn', HEADS.bornOn, ({ bornOn }) => bornOn), holds: 'day' as const }] : []),
+  ...(keepsBirthDates
+    ? [{ ...column('bornOn', HEADS.bornOn, ({ bornOn }) => bornOn), holds: 'day' as const }]
+    : []),
   column('otherGroups', 'Other groups', (person) => namesOf(currentGroups(person).slice(1))),
   column('roles', 'Roles', (person) =>
     standingOf(person)
