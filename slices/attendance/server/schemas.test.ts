@@ -137,6 +137,7 @@ test('the group of the next year keeps the schema of the one it was promoted fro
   const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [region.id] });
   const group = await college.group({ regionId: region.id, name: 'First Year' });
   await college.person({ regionIds: [region.id], groupIds: [group.id] });
+  await college.database.owner.query('update student_group set study_year = 1 where id = $1', [group.id]);
   const { _id: schemaId } = await create('Classes that go on');
   await manager.call('mutation s($g: ID!, $s: ID!) { setGroupSchema(groupId: $g, schemaId: $s) { _id } }', {
     g: group.id,
