@@ -1,12 +1,14 @@
 /** What the audit log records of this slice. */
 export type AttendanceAction =
   | 'addClassSession'
+  | 'beginAttendanceImport'
   | 'cancelClassSession'
   | 'checkIn'
   | 'createAttendanceSchema'
   | 'createWeeklyMeeting'
   | 'deleteAttendanceSchema'
   | 'deleteWeeklyMeeting'
+  | 'importAttendance'
   | 'markAttendance'
   | 'restoreClassSession'
   | 'saveAttendanceTerms'
@@ -16,6 +18,7 @@ export type AttendanceAction =
   | 'startCheckIn'
   | 'stopCheckIn'
   | 'takeRoll'
+  | 'undoAttendanceImport'
   | 'updateAttendanceSchema'
   | 'updateClassSession'
   | 'updateWeeklyMeeting';

@@ -21,7 +21,14 @@ export const historyMessages = {
   didCheckIn: did('confirmed by code the attendance of'),
   didStartCheckIn: did('started the check-in of the class session'),
   didStopCheckIn: did('stopped the check-in of the class session'),
+  didBeginAttendanceImport: did('started the import'),
+  didImportAttendance: did('imported attendance from the file'),
+  didUndoAttendanceImport: did('undid the import'),
+  auditKindAttendanceImport: kind('Import of attendance'),
   auditKindAttendanceSchema: kind('Attendance schema'),
   auditKindWeeklyMeeting: kind('Weekly meeting'),
   auditKindClassSession: kind('Class session'),
-} satisfies HistoryTexts<AttendanceAction, 'attendanceSchema' | 'weeklyMeeting' | 'classSession'>;
+} satisfies HistoryTexts<
+  AttendanceAction,
+  'attendanceImport' | 'attendanceSchema' | 'weeklyMeeting' | 'classSession'
+>;

@@ -3,6 +3,7 @@ import { behindMessages } from './behind-messages.ts';
 import { checkInMessages } from './check-in-messages.ts';
 import { gridMessages } from './grid-messages.ts';
 import { historyMessages } from './history-messages.ts';
+import { importMessages } from './import/import-messages.ts';
 import { rollMessages } from './roll-messages.ts';
 import { schemaMessages } from './schema-messages.ts';
 import { studentMessages } from './student-messages.ts';
@@ -13,6 +14,7 @@ export const messages = defineMessages('attendance', {
   ...checkInMessages,
   ...gridMessages,
   ...historyMessages,
+  ...importMessages,
   ...rollMessages,
   ...schemaMessages,
   ...studentMessages,

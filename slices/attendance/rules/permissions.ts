@@ -22,6 +22,10 @@ export const can = {
   readSummaries: (actor: Actor, { regionId }: Pick<RollStanding, 'regionId'>): boolean =>
     looksAfter(actor, regionId),
 
+  /** Past attendance comes in by those who look after the campus. */
+  importAttendance: (actor: Actor, { regionId }: { regionId: string }): boolean =>
+    looksAfter(actor, regionId),
+
   lookAfterSome: (actor: Actor): boolean =>
     holds(actor, 'superadmin') || regionsWhere(actor, 'manager', 'admin').length > 0,
 

@@ -3,15 +3,14 @@ import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { countedPageType, readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
-import { byRule, viaParent } from '#kit/graphql/permission.ts';
+import { viaParent } from '#kit/graphql/permission.ts';
 import { enumType } from '#kit/graphql/record-types.ts';
 import { LIMITS } from '../rules/falling-behind.ts';
-import { can } from '../rules/permissions.ts';
 import { findBehind, type Behind } from './falling-behind.ts';
 import { findCountedGroups, type CountedGroup } from './falling-behind.queries.ts';
+import { overseers } from './overseers.ts';
 
 const REACH = 'who is falling behind on the campuses that the caller looks after';
-const overseers = byRule('those who look after a campus', can.lookAfterSome);
 
 const FallingBehind = builder.objectRef<Behind>('FallingBehind').implement({
   description: 'A student who has crossed a limit in the term that runs.',

@@ -171,6 +171,10 @@ const MarkChange = builder.objectRef<ChangeRow>('AttendanceMarkChange').implemen
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
     changedByName: t.exposeString('changedByName', { nullable: true }),
     byCode: t.exposeBoolean('byCode'),
+    importedFrom: t.exposeString('importedFrom', {
+      nullable: true,
+      description: 'The file that it came with.',
+    }),
   }),
 });
 

@@ -138,6 +138,8 @@ interface MarkChange extends Mark {
   changedAt: Date;
   changedBy: string;
   byCode: boolean;
+  /** The file that it came with. */
+  importedFrom?: string | null;
 }
 
 export async function insertMarkChanges(tx: Tx, changes: readonly MarkChange[]): Promise<void> {
@@ -190,6 +192,7 @@ export const listMarkChanges = (db: Db, { sessionId, personId }: { sessionId: st
       'c.reason',
       'c.changedAt',
       'c.byCode',
+      'c.importedFrom',
       sql<string | null>`p.first_name || ' ' || p.last_name`.as('changedByName'),
     ])
     .where('c.sessionId', '=', sessionId)

@@ -10,6 +10,11 @@ export const slice: WebSlice = {
       'CheckInWallScreen',
     ),
     '/check-in': screen(() => import('./check-in/check-in.screen.tsx'), 'CheckInScreen'),
+    '/attendances/import': screen(() => import('./import/upload.screen.tsx'), 'UploadAttendanceScreen'),
+    '/attendances/import/:importId': screen(
+      () => import('./import/import.screen.tsx'),
+      'AttendanceImportScreen',
+    ),
     '/attendanceSchemas': screen(() => import('./schemas/schemas.screen.tsx'), 'SchemasScreen'),
   },
   pages: { '/attendances': 'attendances', '/student/attendance': 'student-attendance' },
@@ -31,6 +36,7 @@ export const slice: WebSlice = {
       settingsOf: 'manager',
       goKey: 't',
     },
+    { path: '/attendances/import', anyOf: ['manager'], label: 'importAttendance', icon: 'upload' },
     // The teacher of the class comes here from home; the server knows who that is.
     { path: '/attendances/:sessionId', anyOf: ['user'], isExact: true },
     { path: '/attendances/groups/:groupId', anyOf: ['user'], isExact: true },

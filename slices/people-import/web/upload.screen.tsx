@@ -20,6 +20,8 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readTextFile } from '#kit/ui/upload/read-text-file.ts';
+import { sendInPieces } from '#kit/ui/upload/send-in-pieces.ts';
+import { isNoText, isPacked, isWorkbook, TABLE_FILES } from '#kit/ui/upload/table-file.ts';
 import { call } from '#kit/client/call/call.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -79,13 +81,8 @@ const NoImports = () => (
   </p>
 );
 
-/** They are taken only to say what to do with them. */
-const WORKBOOKS = ['.xlsx', '.xls', '.ods', '.numbers'];
-
-const isWorkbook = ({ name }: File): boolean => WORKBOOKS.some((end) => name.toLowerCase().endsWith(end));
-
 const FILE_RULES = {
-  accept: ['text/csv', 'text/plain', 'application/vnd.ms-excel', '.csv', '.txt', ...WORKBOOKS],
+  accept: TABLE_FILES,
   maxBytes: PIECE_LENGTH * MAX_PIECES,
   maxFiles: 1,
 };
@@ -125,8 +122,8 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
     try {
       const words = await readTextFile(file);
       // A workbook or a picture under the name of a CSV file has no columns to find.
-      if (words.includes('\0'))
-        return showToast('error', text(words.startsWith('PK') ? 'importIsWorkbook' : 'importColumnsMissing'));
+      if (isNoText(words))
+        return showToast('error', text(isPacked(words) ? 'importIsWorkbook' : 'importColumnsMissing'));
       const importId = await sendFile({ regionId, fileName: file.name, text: words }, (done, total) =>
         setSent({ done, total }),
       );
@@ -177,14 +174,13 @@ export async function sendFile(
   onPiece: (done: number, total: number) => void,
 ): Promise<string> {
   const importId = crypto.randomUUID();
-  const total = Math.max(1, Math.ceil(text.length / PIECE_LENGTH));
-  onPiece(0, total);
   await call(beginPeopleImport, { importId, regionId, fileName });
-  for (let piece = 0; piece < total; piece++) {
-    const part = text.slice(piece * PIECE_LENGTH, (piece + 1) * PIECE_LENGTH);
-    await call(appendToPeopleImport, { importId, piece, text: part });
-    onPiece(piece + 1, total);
-  }
+  await sendInPieces({
+    text,
+    pieceLength: PIECE_LENGTH,
+    append: (piece, part) => call(appendToPeopleImport, { importId, piece, text: part }),
+    onPiece,
+  });
   await call(checkPeopleImport, { importId });
   return importId;
 }

@@ -1,4 +1,6 @@
 import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
+import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Tabs, useTab } from '#kit/ui/tabs/tabs.tsx';
@@ -15,7 +17,16 @@ export function AttendancesPage({ slots }: SlotsProps<AttendancesSlot>) {
   const current = useTab(tabs) ?? '';
   return (
     <Page>
-      <PageHeading title={<Text id="menuAttendance" />} subtitle={<Text id="attendancesLead" />} />
+      <PageHeading
+        title={<Text id="menuAttendance" />}
+        subtitle={<Text id="attendancesLead" />}
+        actions={
+          <LinkButton to="/attendances/import">
+            <Icon name="upload" />
+            <Text id="importAttendance" />
+          </LinkButton>
+        }
+      />
       <Tabs label={text('menuAttendance')} tabs={tabs} current={current} />
       <div className={styles['side']}>{tabs.find(({ id }) => id === current)?.content}</div>
     </Page>

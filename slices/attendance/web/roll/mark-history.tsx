@@ -38,7 +38,7 @@ export function MarkHistory({ student: { personId, fullName }, session, onClose 
         {({ attendanceMarkChanges }) => (
           <ol className={styles['changes']}>
             {attendanceMarkChanges.map(
-              ({ _id, kind, minutesLate, reason, changedAt, changedByName, byCode }) => {
+              ({ _id, kind, minutesLate, reason, changedAt, changedByName, byCode, importedFrom }) => {
                 const status = text(STATUS_TEXTS[kind].name);
                 const told =
                   minutesLate === null ? status : text('minutesLateText', { status, minutes: minutesLate });
@@ -51,6 +51,11 @@ export function MarkHistory({ student: { personId, fullName }, session, onClose 
                           status: told,
                           time: formatTime(changedAt, { timeStyle: 'short', timeZone }),
                         }}
+                      />
+                    ) : importedFrom !== null ? (
+                      <Text
+                        id="markImportedBy"
+                        values={{ status: told, name: changedByName ?? '', file: importedFrom }}
                       />
                     ) : (
                       <Text id="markChangedBy" values={{ status: told, name: changedByName ?? '' }} />

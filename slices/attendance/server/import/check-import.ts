@@ -1,0 +1,83 @@
+import type { Day } from '#kit/calendar/day.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { findAccounts } from '#slices/people/server/api.ts';
+import { readAttendanceFile, type FileRow } from '../../rules/import/attendance-file.ts';
+import { checkRows, parsedDay, type Known, type KnownStudent } from '../../rules/import/check-rows.ts';
+import { findImport, lockImport, readContent, storeState, type ImportRecord } from './import.queries.ts';
+import { listMarksIn, listMemberships, listSessionsBetween } from './known.queries.ts';
+import { insertRows } from './row.queries.ts';
+
+/** Says of every line of a file what it would do. Nothing is stored of it but that. */
+export const checkAttendanceImport = defineJob<{ importId: string }>({
+  name: 'checkAttendanceImport',
+  run: ({ importId }, { db, services }) =>
+    db.transaction().execute(async (tx) => {
+      await lockImport(tx, importId);
+      const found = await findImport(tx, importId);
+      if (found?.state !== 'CHECKING') return;
+      const file = readAttendanceFile(await readContent(tx, importId));
+      if ('problem' in file) {
+        await storeState(tx, importId, { state: 'REFUSED', problem: file.problem, content: '' });
+        return;
+      }
+      await insertRows(tx, found, checkRows(file.rows, await knownAt(tx, found, file.rows, services.now())));
+      await storeState(tx, importId, { state: 'CHECKED', content: '' });
+    }),
+});
+
+async function knownAt(tx: Tx, found: ImportRecord, rows: readonly FileRow[], now: Date): Promise<Known> {
+  const { regionId } = found;
+  const students = await studentsIn(tx, regionId, rows);
+  const people = [...students.values()];
+  const personIds = [...new Set(people.map(({ id }) => id))];
+  const groupIds = [...new Set(people.flatMap(({ groups }) => groups.map(({ groupId }) => groupId)))];
+  const sessions = await listSessionsBetween(tx, { groupIds, ...spanOf(rows) });
+  const marks = await listMarksIn(tx, { sessionIds: sessions.map(({ id }) => id), personIds });
+  const byDay = Map.groupBy(
+    sessions.map((session) => ({ ...session, isCancelled: session.cancelledAt !== null })),
+    ({ groupId, day }) => `${groupId} ${day}`,
+  );
+  const rolls = new Map(sessions.map(({ id, rollPersonIds }) => [id, new Set(rollPersonIds)]));
+  const marked = new Map(marks.map((mark) => [`${mark.sessionId} ${mark.personId}`, mark]));
+  return {
+    campus: found.regionName,
+    now,
+    importerIds: found.createdBy ? [found.createdBy] : [],
+    students,
+    sessionsOf: (groupId, day) => byDay.get(`${groupId} ${day}`) ?? [],
+    markOf: (sessionId, studentId) => marked.get(`${sessionId} ${studentId}`) ?? null,
+    isOnRoll: (sessionId, studentId) => rolls.get(sessionId)?.has(studentId) ?? false,
+  };
+}
+
+/** Those of the campus alone: a file must not tell whose a number elsewhere is. */
+async function studentsIn(
+  tx: Tx,
+  regionId: string,
+  rows: readonly FileRow[],
+): Promise<Map<string, KnownStudent>> {
+  const written = [...new Set(rows.map(({ student }) => student.toLowerCase()))];
+  const accounts = await findAccounts(tx, {
+    emails: written.filter((one) => one.includes('@')),
+    numbers: written.filter((one) => /^\d{1,9}$/.test(one)).map(Number),
+  });
+  const memberships = Map.groupBy(
+    await listMemberships(tx, { regionId, personIds: accounts.map(({ id }) => id) }),
+    ({ personId }) => personId,
+  );
+  return new Map(
+    accounts.flatMap(({ id, email, studentNumber, regionIds }) => {
+      const groups = memberships.get(id) ?? [];
+      if (groups.length === 0 && !regionIds.includes(regionId)) return [];
+      const names = studentNumber === null ? [email] : [email, String(studentNumber)];
+      return names.map((name) => [name.toLowerCase(), { id, groups }] as const);
+    }),
+  );
+}
+
+/** From the first to the last day that the file names. */
+function spanOf(rows: readonly FileRow[]): { first: Day; last: Day } {
+  const days = rows.flatMap(({ day }) => parsedDay(day) ?? []).toSorted();
+  return { first: days[0] ?? '2000-01-01', last: days.at(-1) ?? '2000-01-01' };
+}

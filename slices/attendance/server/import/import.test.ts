@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '#kit/calendar/zone.ts';
+import type { Browser } from '#testing/browser.ts';
+import { liftRateLimits } from '#testing/lift-rate-limits.ts';
+import { College } from '#testing/college.ts';
+import { PIECE_LENGTH } from '../../rules/import/attendance-import.ts';
+import { askRoll, rollClass, takeRoll, type RollClass } from '../testing/class-with-roll.ts';
+
+const ZONE = 'Europe/London';
+const HEADS = 'Student,Date,Start,Course,Status,Minutes late,Reason';
+const SEEN = `{ _id state problem fresh changed same bad stored undone kept
+  problems: lines(kind: PROBLEMS) { line student problem problemField }
+  marks: lines(kind: MARKS) { line studentName kind minutesLate previousKind outcome } }`;
+const BEGIN = `mutation beginAttendanceImport($importId: ID!, $regionId: ID!, $fileName: String!) {
+  beginAttendanceImport(importId: $importId, regionId: $regionId, fileName: $fileName) { _id } }`;
+const APPEND = `mutation appendToAttendanceImport($importId: ID!, $piece: Int!, $text: String!) {
+  appendToAttendanceImport(importId: $importId, piece: $piece, text: $text) { _id } }`;
+const CHECK = `mutation checkAttendanceImport($importId: ID!) { checkAttendanceImport(importId: $importId) { _id } }`;
+const RUN = `mutation runAttendanceImport($importId: ID!) { runAttendanceImport(importId: $importId) { _id state } }`;
+const UNDO = `mutation undoAttendanceImport($importId: ID!) { undoAttendanceImport(importId: $importId) { _id state } }`;
+const READ = `query attendanceImport($importId: ID!) { attendanceImport(importId: $importId) ${SEEN} }`;
+
+interface Told {
+  state: string;
+  problem: string | null;
+  fresh: number;
+  changed: number;
+  same: number;
+  bad: number;
+  stored: number;
+  undone: number;
+  kept: number;
+  problems: { line: number; student: string; problem: string; problemField: string }[];
+  marks: { line: number; studentName: string; kind: string; outcome: string; previousKind: string | null }[];
+}
+
+let college: College;
+let held: RollClass;
+let manager: Browser;
+
+beforeAll(async () => {
+  college = await College.open();
+  // How often a user may write is proved elsewhere.
+  liftRateLimits(college.served.state);
+  held = await rollClass(college, { students: 4 });
+  manager = await managerOf(held);
+});
+afterAll(() => college.close());
+
+const managerOf = ({ regionId }: RollClass) =>
+  college.signedIn({
+    firstName: 'Mary',
+    lastName: 'Hall',
+    roles: ['user', 'manager'],
+    regionIds: [regionId],
+  });
+
+/** Day and hour of a session, as a file names them. */
+async function whenOf(sessionId: string): Promise<string> {
+  const { rows } = await college.database.owner.query<{ when: string }>(
+    `select to_char(starts_at at time zone $2, 'YYYY-MM-DD,HH24:MI') as when from class_session where id = $1`,
+    [sessionId, ZONE],
+  );
+  return rows[0]?.when ?? '';
+}
+
+async function uploaded(lines: readonly string[], by = manager, heads = HEADS, regionId = held.regionId) {
+  const importId = randomUUID();
+  const text = [heads, ...lines].join('\n');
+  await by.call(BEGIN, { importId, regionId, fileName: 'autumn.csv' });
+  for (let piece = 0; piece * PIECE_LENGTH < text.length; piece++) {
+    const part = text.slice(piece * PIECE_LENGTH, (piece + 1) * PIECE_LENGTH);
+    expect((await by.call(APPEND, { importId, piece, text: part })).errors).toEqual([]);
+  }
+  expect((await by.call(CHECK, { importId })).errors).toEqual([]);
+  await college.runJobs();
+  return importId;
+}
+
+const read = async (importId: string, by = manager) =>
+  (await by.call(READ, { importId })).data?.['attendanceImport'] as Told;
+
+async function run(importId: string, document = RUN, by = manager): Promise<Told> {
+  expect((await by.call(document, { importId })).errors).toEqual([]);
+  await college.runJobs();
+  return read(importId, by);
+}
+
+const marksIn = async (sessionIds: readonly string[]) =>
+  JSON.stringify([
+    (
+      await college.database.owner.query(
+        'select session_id, person_id, kind, minutes_late from attendance_mark where session_id = any ($1) order by 1, 2',
+        [sessionIds],
+      )
+    ).rows,
+    (
+      await college.database.owner.query(
+        'select id, roll_taken_at, roll_person_ids from class_session where id = any ($1) order by 1',
+        [sessionIds],
+      )
+    ).rows,
+  ]);
+
+const emailOf = (at: number): string => held.students[at]?.email ?? '';
+
+test('a dry run tells of each row what it would do, and stores nothing; confirmed, every mark is stored once, with its history', async () => {
+  const [taken, untaken] = [await held.session(-30 * 24), await held.session(-29 * 24)];
+  await takeRoll(manager, taken, [{ personId: held.students[0]?.id ?? '', kind: 'ABSENT' }], 'Late');
+  const before = await marksIn([taken, untaken]);
+  const [there, then] = [await whenOf(taken), await whenOf(untaken)];
+  const importId = await uploaded([
+    `${emailOf(0)},${there},,L,12,Train`,
+    `${emailOf(1)},${there},,P,,`,
+    `${emailOf(1)},${then},,absent,,`,
+    `${emailOf(2)},${then},,E,,Visit`,
+  ]);
+  const dry = await read(importId);
+  expect(dry).toMatchObject({ state: 'CHECKED', fresh: 2, changed: 1, same: 1, bad: 0 });
+  expect(dry.marks).toMatchObject([
+    { line: 2, studentName: 'Student1 Roll', kind: 'LATE', outcome: 'CHANGED', previousKind: 'ABSENT' },
+    { line: 4, kind: 'ABSENT', outcome: 'NEW', previousKind: null },
+    { line: 5, kind: 'EXCUSED', outcome: 'NEW' },
+  ]);
+  expect(await marksIn([taken, untaken])).toBe(before);
+
+  // Pressed twice and worked at twice, it is stored once.
+  await Promise.all([manager.call(RUN, { importId }), manager.call(RUN, { importId })]);
+  expect(await run(importId)).toMatchObject({ state: 'IMPORTED', stored: 3, bad: 0 });
+  const roll = await askRoll(manager, taken);
+  const of = (at: number) => roll?.students.find(({ _id }) => _id === held.students[at]?.id);
+  expect(of(0)?.mark).toMatchObject({ kind: 'LATE', minutesLate: 12, version: 2, takenByName: 'Mary Hall' });
+  const told = await manager.call(
+    `query c($sessionId: ID!, $personId: ID!) { attendanceMarkChanges(sessionId: $sessionId, personId: $personId) {
+      kind reason changedByName importedFrom } }`,
+    { sessionId: taken, personId: held.students[0]?.id },
+  );
+  expect(told.data?.['attendanceMarkChanges']).toEqual([
+    { kind: 'ABSENT', reason: 'Late', changedByName: 'Mary Hall', importedFrom: null },
+    { kind: 'LATE', reason: 'Train', changedByName: 'Mary Hall', importedFrom: 'autumn.csv' },
+  ]);
+  // Who is not named in the file is on no roll by it.
+  const { rows } = await college.database.owner.query<{ n: number }>(
+    'select cardinality(roll_person_ids) as n from class_session where id = $1',
+    [untaken],
+  );
+  expect(rows[0]?.n).toBe(2);
+  // The same file once more changes nothing.
+  const again = await uploaded([`${emailOf(0)},${there},,L,12,Train`, `${emailOf(2)},${then},,E,,Visit`]);
+  expect(await read(again)).toMatchObject({ fresh: 0, changed: 0, same: 2 });
+
+  const undone = await run(importId, UNDO);
+  expect(undone).toMatchObject({ state: 'UNDONE', undone: 3, kept: 0 });
+  expect(await marksIn([taken, untaken])).toBe(before);
+});
+
+test('every row that cannot be stored names its column and says why', async () => {
+  const elsewhere = await rollClass(college, { students: 1 });
+  const [session, sameDay, cancelled, toCome] = [
+    await held.session(-50 * 24),
+    await held.session(-50 * 24 + 2),
+    await held.session(-52 * 24),
+    await held.session(48),
+  ];
+  await college.database.owner.query('update class_session set cancelled_at = now() where id = $1', [
+    cancelled,
+  ]);
+  const newcomer = await college.person({ regionIds: [held.regionId], groupIds: [held.groupId] });
+  await college.database.owner.query('update group_member set first_day = $2 where person_id = $1', [
+    newcomer.id,
+    dayIn(college.now(), ZONE),
+  ]);
+  const [when, later] = [await whenOf(session), await whenOf(sameDay)];
+  const [day] = when.split(',');
+  const [goneDay] = (await whenOf(cancelled)).split(',');
+  const [nextDay] = (await whenOf(toCome)).split(',');
+  const importId = await uploaded([
+    `nobody@berea.test,${when},,A,,`,
+    `${elsewhere.students[0]?.email},${when},,A,,`,
+    `${newcomer.email},${when},,A,,`,
+    `${emailOf(0)},14/09/26,,,A,,`,
+    `${emailOf(0)},${day},25:00,,A,,`,
+    `${emailOf(0)},${when},,X,,`,
+    `${emailOf(0)},${when},,P,5,`,
+    `${emailOf(0)},${day},,,A,,`,
+    `${emailOf(0)},${day},03:33,,A,,`,
+    `${emailOf(0)},${goneDay},,,A,,`,
+    `${emailOf(0)},${nextDay},,,A,,`,
+    `${emailOf(0)},${when},,A,,`,
+    `${emailOf(0).toUpperCase()},${when},,P,,`,
+    `,${later},,A,,`,
+    `${emailOf(1)},${when},,A,,${'x'.repeat(501)}`,
+  ]);
+  const { problems, fresh } = await read(importId);
+  expect(problems.map(({ line, problemField, problem }) => `${line} ${problemField} ${problem}`)).toEqual([
+    '2 student attendanceStudentUnknown',
+    '3 student attendanceStudentUnknown',
+    '4 day attendanceNotInGroup',
+    '5 day attendanceDayInvalid',
+    '6 start attendanceStartInvalid',
+    '7 status attendanceStatusInvalid',
+    '8 minutes attendanceMinutesInvalid',
+    '9 day attendanceSeveralSessions',
+    '10 start attendanceNoSession',
+    '11 day attendanceCancelled',
+    '12 day attendanceToCome',
+    '14 student attendanceTwice',
+    '15 student importValueMissing',
+    '16 reason attendanceReasonTooLong',
+  ]);
+  expect(fresh).toBe(1);
+  const nameless = await uploaded(['x'], manager, 'Something');
+  expect(await read(nameless)).toMatchObject({ state: 'REFUSED', problem: 'attendanceColumnsMissing' });
+});
+
+test('what somebody marks after the check is not overwritten, and what somebody marks after the import is not taken back', async () => {
+  const session = await held.session(-70 * 24);
+  const when = await whenOf(session);
+  const importId = await uploaded([0, 1, 2].map((at) => `${emailOf(at)},${when},,A,,`));
+  await takeRoll(manager, session, [{ personId: held.students[0]?.id ?? '', kind: 'LATE' }], 'Proof');
+  const told = await run(importId);
+  // The roll was taken meanwhile, with everybody on it: none of the three is as the check saw them.
+  expect(told).toMatchObject({ stored: 0, bad: 3 });
+  const again = await uploaded([0, 1].map((at) => `${emailOf(at)},${when},,A,,`));
+  expect(await run(again)).toMatchObject({ stored: 2 });
+  await takeRoll(
+    manager,
+    session,
+    [{ personId: held.students[1]?.id ?? '', kind: 'EXCUSED', baseVersion: 1 }],
+    'Proof',
+  );
+  expect(await run(again, UNDO)).toMatchObject({ undone: 1, kept: 1 });
+  const roll = await askRoll(manager, session);
+  expect(roll?.students.find(({ _id }) => _id === held.students[0]?.id)?.mark?.kind).toBe('LATE');
+  expect(roll?.students.find(({ _id }) => _id === held.students[1]?.id)?.mark?.kind).toBe('EXCUSED');
+});
+
+test('managers of other campuses and students have no part in it', async () => {
+  const importId = await uploaded([`${emailOf(0)},2026-01-01,,,A,,`]);
+  const others = [
+    await managerOf(await rollClass(college, { students: 0 })),
+    await college.signedIn({ regionIds: [held.regionId], groupIds: [held.groupId] }),
+  ];
+  for (const other of others) {
+    expect((await other.call(RUN, { importId })).errors).toHaveLength(1);
+    expect((await other.call(READ, { importId })).data?.['attendanceImport'] ?? null).toBeNull();
+    const begun = await other.call(BEGIN, {
+      importId: randomUUID(),
+      regionId: held.regionId,
+      fileName: 'x.csv',
+    });
+    expect(begun.errors).toHaveLength(1);
+  }
+});
+
+test('ten thousand rows are checked and stored within seconds, and others are served meanwhile', async () => {
+  const big = await rollClass(college, { students: 100 });
+  const chief = await managerOf(big);
+  await college.database.owner.query(
+    `insert into class_session (region_id, group_id, starts_at, ends_at)
+     select $1, $2, date '2026-01-01' + n + time '09:00', date '2026-01-01' + n + time '10:00' from generate_series(1, 100) n`,
+    [big.regionId, big.groupId],
+  );
+  await college.database.owner.query(`update group_member set first_day = '2025-01-01' where group_id = $1`, [
+    big.groupId,
+  ]);
+  const days = Array.from({ length: 100 }, (_, n) =>
+    new Date(Date.UTC(2026, 0, n + 2)).toISOString().slice(0, 10),
+  );
+  const rows = big.students.flatMap(({ email }, at) =>
+    days.map((day, n) => `${email},${day},,,${(at + n) % 7 === 0 ? 'A' : 'P'},,`),
+  );
+  const importId = await uploaded(rows, chief, HEADS, big.regionId);
+  expect(await read(importId, chief)).toMatchObject({ fresh: 10_000, bad: 0 });
+  let isDone = false;
+  const stored = run(importId, RUN, chief).finally(() => (isDone = true));
+  const waits: number[] = [];
+  // Some at a time, since asking without a pause is work too.
+  while (!isDone && waits.length < 60) {
+    const asked = performance.now();
+    await manager.call('query me { currentUser { _id } }', {});
+    waits.push(performance.now() - asked);
+  }
+  expect(await stored).toMatchObject({ state: 'IMPORTED', stored: 10_000 });
+  expect(Math.max(...waits)).toBeLessThan(5_000);
+  expect(waits.length).toBeGreaterThan(5);
+});
