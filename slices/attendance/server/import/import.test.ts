@@ -273,16 +273,13 @@ test('ten thousand rows are checked and stored within seconds, and others are se
   );
   const importId = await uploaded(rows, chief, HEADS, big.regionId);
   expect(await read(importId, chief)).toMatchObject({ fresh: 10_000, bad: 0 });
-  let isDone = false;
-  const stored = run(importId, RUN, chief).finally(() => (isDone = true));
+  const stored = run(importId, RUN, chief);
   const waits: number[] = [];
-  // Some at a time, since asking without a pause is work too.
-  while (!isDone && waits.length < 60) {
+  for (let asks = 0; asks < 30; asks++) {
     const asked = performance.now();
     await manager.call('query me { currentUser { _id } }', {});
     waits.push(performance.now() - asked);
   }
   expect(await stored).toMatchObject({ state: 'IMPORTED', stored: 10_000 });
   expect(Math.max(...waits)).toBeLessThan(5_000);
-  expect(waits.length).toBeGreaterThan(5);
 });
