@@ -148,6 +148,45 @@ export interface AttendanceCheckInTable {
   stoppedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+export interface AttendanceImportTable {
+  content: Generated<string>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  createdBy: string | null;
+  fileName: string;
+  id: string;
+  pieces: Generated<number>;
+  problem: string | null;
+  regionId: string;
+  state: Generated<'UPLOADING' | 'CHECKING' | 'REFUSED' | 'CHECKED' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE'>;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface AttendanceImportRowTable {
+  campus: string;
+  course: string;
+  day: string;
+  importId: string;
+  kind: 'PRESENT' | 'LATE' | 'ABSENT' | 'EXCUSED' | null;
+  line: number;
+  minutes: string;
+  minutesLate: number | null;
+  outcome: 'NEW' | 'CHANGED' | 'SAME' | 'BAD' | 'STORED' | 'UNDONE' | 'KEPT';
+  previousKind: string | null;
+  previousMinutesLate: number | null;
+  previousVersion: Generated<number>;
+  problem: string | null;
+  problemField: string | null;
+  reason: string;
+  regionId: string;
+  sessionId: string | null;
+  start: string;
+  status: string;
+  storedVersion: number | null;
+  student: string;
+  studentId: string | null;
+  wasOnRoll: Generated<boolean>;
+}
+
 export interface AttendanceMarkTable {
   byCode: Generated<boolean>;
   kind: 'PRESENT' | 'LATE' | 'ABSENT' | 'EXCUSED';
@@ -165,6 +204,7 @@ export interface AttendanceMarkChangeTable {
   changedAt: ColumnType<Date, Date | string, Date | string>;
   changedBy: string | null;
   id: string;
+  importedFrom: string | null;
   kind: 'PRESENT' | 'LATE' | 'ABSENT' | 'EXCUSED';
   minutesLate: number | null;
   personId: string;
@@ -1502,6 +1542,8 @@ export interface DB {
   attemptEvent: AttemptEventTable;
   attemptRegrade: AttemptRegradeTable;
   attendanceCheckIn: AttendanceCheckInTable;
+  attendanceImport: AttendanceImportTable;
+  attendanceImportRow: AttendanceImportRowTable;
   attendanceMark: AttendanceMarkTable;
   attendanceMarkChange: AttendanceMarkChangeTable;
   attendancePolicy: AttendancePolicyTable;

@@ -16,6 +16,8 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   attempt_event: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   attempt_regrade: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   attendance_check_in: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  attendance_import: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  attendance_import_row: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   attendance_mark: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   attendance_mark_change: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   attendance_warning: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
