@@ -52,9 +52,33 @@ export type AttendanceGridSpan =
   | 'TERM'
   | 'WEEK';
 
+export type AttendanceImportOutcome =
+  | 'BAD'
+  | 'CHANGED'
+  | 'KEPT'
+  | 'NEW'
+  | 'SAME'
+  | 'STORED'
+  | 'UNDONE';
+
+export type AttendanceImportState =
+  | 'CHECKED'
+  | 'CHECKING'
+  | 'IMPORTED'
+  | 'IMPORTING'
+  | 'REFUSED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'UPLOADING';
+
 export type AttendanceLimit =
   | 'ABSENCES'
   | 'PERCENT';
+
+export type AttendanceLineKind =
+  | 'MARKS'
+  | 'PROBLEMS'
+  | 'SAME';
 
 export type AttendanceMarkInput = {
   /** The key of one’s own earlier mark that it replaces, if no answer had come to that one. */

@@ -66,7 +66,9 @@ export const matrix: SliceMatrix = {
     },
     RollStudent: { '_id fullName isReader leave mark personId pictureUrl status studentNumber': rollTakers },
     AttendanceMark: { 'byCode kind minutesLate takenAt takenByName version': rollTakers },
-    AttendanceMarkChange: { '_id byCode changedAt changedByName importedFrom kind minutesLate reason': rollTakers },
+    AttendanceMarkChange: {
+      '_id byCode changedAt changedByName importedFrom kind minutesLate reason': rollTakers,
+    },
     LeaveOnRoll: { 'firstDay lastDay status typeName': rollTakers },
     TakenRoll: { 'conflicts roll': rollTakers },
     StudentAttendance: { '_id records terms': readers },

@@ -91,6 +91,13 @@ async function restore(tx: Tx, rows: readonly MeantRow[], { regionId, byId, now 
     tx,
     rows
       .filter(({ wasOnRoll }) => wasOnRoll)
-      .map((row) => ({ ...before(row), id: randomUUID(), reason: '', changedAt: now, changedBy: byId, byCode: false })),
+      .map((row) => ({
+        ...before(row),
+        id: randomUUID(),
+        reason: '',
+        changedAt: now,
+        changedBy: byId,
+        byCode: false,
+      })),
   );
 }
