@@ -3,6 +3,7 @@ import type { Fault } from './crash/crash-college.ts';
 import { crashAgainAndAgain, crashUnsafely } from './crash/crash-rounds.ts';
 import { everydayWrites } from './crash/everyday-writes.ts';
 import { examAnswers } from './crash/exam-answers.ts';
+import { rollMarks } from './crash/roll-marks.ts';
 import type { CrashWork } from './crash/crash-work.ts';
 
 /** At least eight plugs of the program, three of the database and two of single connections, in no order. */
@@ -24,13 +25,14 @@ const FAULTS: readonly Fault[] = [
 ];
 const CLIENTS = 8;
 
-/** A1: what was acknowledged survives kill -9 of the program, of a connection and of the database. */
+/** A1, A2: what was acknowledged survives kill -9 of the program, of a connection and of the database. */
 export async function main(): Promise<void> {
   for (const fault of ['app', 'backend', 'postmaster'] as const) {
     figure(`kill -9 of the ${fault}`, FAULTS.filter((one) => one === fault).length, '');
   }
   await drill('answers of exams', examAnswers);
   await drill('everyday writes', everydayWrites);
+  await drill('marks on rolls', rollMarks);
 }
 
 async function drill(what: string, work: CrashWork): Promise<void> {

@@ -4,7 +4,7 @@ import { network, type RawCall } from '#testing/call-from.ts';
 import type { CrashCollege } from './crash-college.ts';
 
 export const KINDS = ['forgotPassword', 'updateUserProfile', 'insertLogit'] as const;
-export type Kind = (typeof KINDS)[number] | 'recordExamEvents';
+export type Kind = (typeof KINDS)[number] | 'recordExamEvents' | 'takeRoll';
 
 /** One write to be sent, and the word by which it is found again. */
 export interface Write {

@@ -77,7 +77,7 @@ export async function putOnRolls(
 ): Promise<void> {
   await sql`update class_session s set roll_taken_at = coalesce(s.roll_taken_at, ${takenAt}::timestamptz),
       roll_taken_by = case when s.roll_taken_at is null then ${takenBy}::uuid else s.roll_taken_by end,
-      roll_person_ids = array(select distinct unnest(s.roll_person_ids || named.ids))
+      roll_person_ids = s.roll_person_ids || array(select unnest(named.ids) except select unnest(s.roll_person_ids))
     from (select session_id, array_agg(person_id) as ids from ${asArrays(people)} group by session_id) named
     where s.id = named.session_id`.execute(tx);
 }
@@ -88,7 +88,8 @@ export async function takeOffRolls(tx: Tx, people: readonly OnRoll[]): Promise<v
   await sql`update class_session s set roll_person_ids = rest.ids,
       roll_taken_at = case when cardinality(rest.ids) = 0 then null else s.roll_taken_at end,
       roll_taken_by = case when cardinality(rest.ids) = 0 then null else s.roll_taken_by end
-    from (select o.id, array(select unnest(o.roll_person_ids) except select unnest(named.gone)) as ids
+    from (select o.id, array(select id from unnest(o.roll_person_ids) with ordinality as own (id, at)
+        where id <> all (named.gone) order by at) as ids
       from class_session o
       join (select session_id, array_agg(person_id) as gone from ${asArrays(people)} group by session_id) named
         on named.session_id = o.id) rest
