@@ -14,16 +14,19 @@ interface PrintSheetProps {
   /** The day of issue. */
   day: Day;
   children: ReactNode;
+  /** What the sheet is to have, beside the button. */
+  tools?: ReactNode;
   /** Stands under the sheet on the screen, and is no part of it. */
   beside?: ReactNode;
 }
 
 /** Something people print, such as a transcript: a letterhead, and nothing of the site on the paper. */
-export function PrintSheet({ college, title, day, children, beside }: PrintSheetProps) {
+export function PrintSheet({ college, title, day, children, tools, beside }: PrintSheetProps) {
   const { formatDate } = useIntl();
   return (
     <Page>
       <div className={styles['tools']}>
+        {tools}
         <Button tone="primary" onClick={() => window.print()}>
           <Icon name="printer" />
           <Text id="print" />

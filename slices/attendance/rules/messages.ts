@@ -4,6 +4,7 @@ import { checkInMessages } from './check-in-messages.ts';
 import { gridMessages } from './grid-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { importMessages } from './import/import-messages.ts';
+import { paperMessages } from './paper-messages.ts';
 import { rollMessages } from './roll-messages.ts';
 import { schemaMessages } from './schema-messages.ts';
 import { studentMessages } from './student-messages.ts';
@@ -15,6 +16,7 @@ export const messages = defineMessages('attendance', {
   ...gridMessages,
   ...historyMessages,
   ...importMessages,
+  ...paperMessages,
   ...rollMessages,
   ...schemaMessages,
   ...studentMessages,

@@ -40,9 +40,7 @@ export const matrix: SliceMatrix = {
     Query: {
       attendanceSchemas: ['signedIn'],
       timetable: planners,
-      'attendance attendanceGrid attendanceMarkChanges checkInCode openCheckIns roll rollSessions': [
-        'signedIn',
-      ],
+      'attendance attendanceGrid attendanceMarkChanges roll rollSessions': ['signedIn'],
       attendanceGridGroups: planners,
     },
     AttendanceGrid: {
@@ -56,10 +54,6 @@ export const matrix: SliceMatrix = {
     AttendanceSummaries: { 'absences deductions excused lates percents sessions': rollTakers },
     AttendanceGridGroup: { '_id name regionName': rollTakers },
     Roll: { '_id checkIn minutesLateThreshold session students': rollTakers },
-    RollCheckIn: { '_id startedAt startedByName state': rollTakers },
-    CheckInCode: { '_id code msLeft roll': rollTakers },
-    OpenCheckIn: { '_id courseName endsAt groupName mark room startsAt timeZone': ['self'] },
-    OwnAttendanceMark: { 'byCode kind minutesLate takenAt': ['self'] },
     RollSession: {
       '_id courseName day endsAt exceptionCount groupId groupName isCancelled isHoliday isOpen needsReason regionName rollTakenAt rollTakenByName room startsAt teacherName timeZone':
         rollTakers,
@@ -133,14 +127,6 @@ export const matrix: SliceMatrix = {
       cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('heldSession'), marks: [] }) }],
       // Keys are made by the browser; who is not on the roll of the session is passed over.
       ignores: ['marks.key', 'marks.afterKey', 'marks.personId'],
-    },
-    startCheckIn: {
-      cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('checkedInSession') }) }],
-    },
-    // The code follows from the clock: what it takes to enter one is tried where the clock stands still (check-in.test.ts).
-    checkIn: { cases: [{ who: [], at: () => ({ code: '123456' }) }] },
-    stopCheckIn: {
-      cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('checkedInSession') }) }],
     },
     createAttendanceSchema: {
       cases: [

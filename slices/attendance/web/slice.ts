@@ -9,6 +9,7 @@ export const slice: WebSlice = {
       () => import('./check-in/check-in-wall.screen.tsx'),
       'CheckInWallScreen',
     ),
+    '/attendances/:sessionId/print': screen(() => import('./paper/paper-roll.screen.tsx'), 'PaperRollScreen'),
     '/check-in': screen(() => import('./check-in/check-in.screen.tsx'), 'CheckInScreen'),
     '/attendances/import': screen(() => import('./import/upload.screen.tsx'), 'UploadAttendanceScreen'),
     '/attendances/import/:importId': screen(
@@ -41,6 +42,7 @@ export const slice: WebSlice = {
     { path: '/attendances/:sessionId', anyOf: ['user'], isExact: true },
     { path: '/attendances/groups/:groupId', anyOf: ['user'], isExact: true },
     { path: '/attendances/:sessionId/check-in', anyOf: ['user'], isExact: true },
+    { path: '/attendances/:sessionId/print', anyOf: ['user'], isExact: true },
     // Short, since it stands in the QR code on the wall.
     { path: '/check-in', anyOf: ['user'], isExact: true },
     {

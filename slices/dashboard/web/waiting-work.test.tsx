@@ -42,6 +42,14 @@ test('a class that is running comes first, and its roll is one key away', async 
   expect(shortcutsNow().map(({ keys }) => keys)).toContain('r');
 });
 
+test('a class that can be checked in to is told until one has', async () => {
+  const open = { __typename: 'OpenCheckIn', _id: 's1', courseName: 'Romans', groupName: 'Day', mark: null };
+  const mark = { kind: 'PRESENT', minutesLate: null, byCode: true, takenAt: '2026-11-18T09:03:00Z' };
+  showDashboard({}, 'day', { checkIns: [open, { ...open, _id: 's2', courseName: 'Acts', mark }] });
+  expect(await wayTo(/Your class is running: check in.*Romans · Day/)).toBe('/check-in');
+  expect(screen.queryByText(/Acts/)).toBeNull();
+});
+
 test('a user who teaches finds the way to each course that goes on, and to what waits for them in it', async () => {
   showDashboard({}, 'day', { taught: [taught] });
   expect(await wayTo(/^Romans$/)).toBe('/teaching/romans-day');

@@ -104,9 +104,9 @@ function Code({ code, msLeft }: { code: string | null; msLeft: number }) {
   const text = useText();
   if (code === null)
     return (
-      <p className={styles['over']} role="status">
+      <output className={styles['over']}>
         <Text id="checkInStoppedOnWall" />
-      </p>
+      </output>
     );
   if (msLeft <= -LATE_MS)
     return (

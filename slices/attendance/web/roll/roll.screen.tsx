@@ -74,6 +74,9 @@ function Heading({ roll, own }: { roll: OpenRollFragment; own: readonly PendingM
       actions={
         <>
           <StartCheckIn roll={roll} />
+          <LinkButton to={`/attendances/${session._id}/print`}>
+            <Text id="printRoll" />
+          </LinkButton>
           <LinkButton
             to={
               mayList

@@ -20,6 +20,8 @@ export interface Pending {
   taken?: readonly object[];
   /** What is on the noticeboard for the user. */
   news?: readonly object[];
+  /** The classes that the user can check in to. */
+  checkIns?: readonly object[];
   /** How far the user is. */
   summary?: object;
 }
@@ -47,6 +49,7 @@ export function dashboardApi(
     results = [],
     taken = [],
     news = [],
+    checkIns = [],
     summary = {},
   }: Pending,
 ): FakeApi {
@@ -69,6 +72,7 @@ export function dashboardApi(
     noticeboard: { data: { news: { rows: news, nextCursor: null } } },
     recentExamResults: { data: { recentExamResults: results } },
     firstSteps: { data: { ownCourses: { taken } } },
+    openCheckIns: { data: { openCheckIns: checkIns } },
     calendarAround: { data: { calendar: { __typename: 'Calendar', timeZone: 'UTC', entries: [] } } },
     studySummary: { data: { studySummary: { ...NOTHING_STUDIED, ...summary } } },
     recentLessons: { data: { recentLessons: [] } },
