@@ -143,9 +143,9 @@ const OFFICE_TEXTS = new Set(
   ].flatMap((messages) => Object.keys(messages)),
 );
 
-/** What staff alone read in the palette, in files and beside rows that they choose. */
+/** What staff alone read in the palette, in files, beside rows that they choose, and when what they teach or publish stays as it is. */
 const STAFF_TEXTS = new Set(
-  'absenceExplanationsWaiting addUser allMatchingSelected campusQuestionsWaiting courseCatalogue exportCsv exportExcel exportList familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsAction leaveRequestsWaiting nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage staleTextsWaiting'.split(
+  'absenceExplanationsWaiting addUser allMatchingSelected assignmentKindSettled campusQuestionsWaiting courseCatalogue courseInUse courseUsedElsewhere documentNeedsEnglish documentTitleInvalid documentTitleMistyped documentTitleTaken documentTooLong exportCsv exportExcel exportGaveUp exportList exportPauses extensionNeedsReason extensionTooEarly familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsAction leaveRequestsWaiting legalDocumentIsOpen legalDocumentStays legalTitleStays lessonInUse nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage staleTextsWaiting'.split(
     ' ',
   ),
 );
