@@ -145,7 +145,7 @@ const OFFICE_TEXTS = new Set(
 
 /** What staff alone read in the palette, in files, beside rows that they choose, and when what they teach or publish stays as it is. */
 const STAFF_TEXTS = new Set(
-  'absenceExplanationsWaiting addUser allMatchingSelected assignmentKindSettled campusQuestionsWaiting courseCatalogue courseInUse courseUsedElsewhere documentNeedsEnglish documentTitleInvalid documentTitleMistyped documentTitleTaken documentTooLong exportCsv exportExcel exportGaveUp exportList exportPauses extensionNeedsReason extensionTooEarly familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsAction leaveRequestsWaiting legalDocumentIsOpen legalDocumentStays legalTitleStays lessonInUse nothingDependsOnIt pageSelected recordId selectAllMatching selectNamed selectPage staleTextsWaiting'.split(
+  'absenceExplanationsWaiting addUser allMatchingSelected assignmentKindSettled bulkResult campusQuestionsWaiting courseCatalogue courseInUse courseUsedElsewhere documentNeedsEnglish documentTitleInvalid documentTitleMistyped documentTitleTaken documentTooLong enrolmentResent enrolmentSent exportCsv exportExcel exportGaveUp exportList exportPauses extensionNeedsReason extensionTooEarly familyName givenName gradesOfPerson gradesWaiting helpRequestsWaiting leaveRequestsAction leaveRequestsWaiting legalDocumentIsOpen legalDocumentStays legalTitleStays lessonInUse newPersonLead nothingDependsOnIt openTakenAccount pageSelected peopleCounted recordId resendEnrolment selectAllMatching selectNamed selectPage selectedPeople sendEnrolment staleTextsWaiting tooManyAtOnce usersLead'.split(
     ' ',
   ),
 );
