@@ -3,12 +3,11 @@ import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
+import { actsIn } from '#slices/teachers/server/api.ts';
 import { courseName, holidaysOn } from './session-facts.queries.ts';
 
 /** Those who teach act on some campuses only. */
-const actsThere = (region: string) =>
-  sql`acting.archived_at is null and (acting.region_id = ${sql.ref(region)} or exists (select from teacher_region given
-    where given.teacher_id = acting.id and given.region_id = ${sql.ref(region)}))`;
+const actsThere = (region: string) => sql`acting.archived_at is null and ${actsIn('acting', region)}`;
 
 /** A group, and whether somebody teaches it or any session of it. */
 export const findGridGroup = writtenOnce(

@@ -3,6 +3,7 @@ import { dayIn } from '#kit/calendar/zone.ts';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import { isHolidayAt } from '#slices/calendar/server/api.ts';
 import { actsIn } from '#slices/teachers/server/api.ts';
 import type { RollStanding } from '../rules/permissions.ts';
@@ -34,9 +35,9 @@ export interface RollSession extends RollStanding {
 /** Those who teach the session, the course or the group, and act on its campus. */
 const teacherPersonIds = sql<string[]>`array(
   select acting.person_id from teacher acting
-  where acting.person_id is not null and acting.archived_at is null
-    and (acting.id = s.teacher_id or acting.id = (select c.teacher_id from course c where c.id = s.course_id)
-      or exists (select from group_teacher gt where gt.group_id = s.group_id and gt.teacher_id = acting.id))
+  where acting.id in (select s.teacher_id union all select c.teacher_id from course c where c.id = s.course_id
+      union all select gt.teacher_id from group_teacher gt where gt.group_id = s.group_id)
+    and acting.person_id is not null and acting.archived_at is null
     and ${actsIn('acting', 's.region_id')})`;
 
 const rollSessions = (db: Db | Tx, locale: string) =>
@@ -78,11 +79,15 @@ const asHeld = ({ cancelledAt, holidays, ...row }: Stored): RollSession => ({
   isHoliday: holidays !== null && isHolidayAt(holidays, row),
 });
 
+const sessionById = writtenOnce((db: Db, { id, locale }: { id: string; locale: string }) =>
+  rollSessions(db, locale).where('s.id', '=', id),
+);
+
 export async function findRollSession(
   db: Db | Tx,
   { id, locale }: { id: string; locale: string },
 ): Promise<RollSession | undefined> {
-  const row = await rollSessions(db, locale).where('s.id', '=', id).executeTakeFirst();
+  const [row] = await sessionById(db, { id, locale });
   return row && asHeld(row);
 }
 

@@ -18,16 +18,19 @@ import { isTooEarly, MARK_KINDS, needsReason, unmarked } from '../rules/roll.ts'
 import { statusOf } from '../rules/status.ts';
 import { findRollSession, listRollSessions, type RollSession } from './roll-sessions.queries.ts';
 import { listMarkChanges, type RollStudent } from './roll.queries.ts';
-import { findSchemas } from './schema.queries.ts';
+import { findCountings } from './schema.queries.ts';
 import { rollToTake, takeRoll, type Roll, type TakenRoll } from './take-roll.ts';
 
 export const AttendanceStatus = enumType('AttendanceStatus', MARK_KINDS);
 
-const schemaById = loaderById((ctx, ids) => findSchemas(ctx.db, ids));
+const countingOf = loaderById(async (ctx, groupIds) =>
+  [...(await findCountings(ctx.unscoped('how rolls are counted that the caller may take'), groupIds))].map(
+    ([id, counting]) => ({ id, ...counting }),
+  ),
+);
 
-export async function policyOf(ctx: Context, { schemaId, day }: RollSession): Promise<Policy> {
-  const schema = schemaId === null ? null : await schemaById(ctx).load(schemaId);
-  return policyOn(schema ?? { terms: [], policies: [] }, day);
+export async function policyOf(ctx: Context, { groupId, day }: RollSession): Promise<Policy> {
+  return policyOn((await countingOf(ctx).load(groupId)) ?? { terms: [], policies: [] }, day);
 }
 
 export const SessionToTake = builder.objectRef<RollSession>('RollSession').implement({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { ExplanationDecision, LeaveDecision, Mark } from '../rules/status.ts';
 
 /** A student on the roll of a session. */
@@ -22,12 +23,8 @@ export interface RollStudent {
   explanation: ExplanationDecision | null;
 }
 
-/** Everybody in the group on the day of the session, and who else was on its roll, by name. */
-export async function listRollStudents(
-  db: Db | Tx,
-  { sessionId, day }: { sessionId: string; day: Day },
-): Promise<RollStudent[]> {
-  const rows = await db
+const studentsOn = writtenOnce((db: Db, { sessionId, day }: { sessionId: string; day: Day }) =>
+  db
     .selectFrom('classSession as s')
     .innerJoin('groupMember as m', 'm.groupId', 's.groupId')
     .innerJoin('person as p', 'p.id', 'm.personId')
@@ -68,8 +65,15 @@ export async function listRollStudents(
       sql<boolean>`(${day}::date between m.first_day and coalesce(m.last_day, 'infinity') or m.person_id = any (s.roll_person_ids))`,
     )
     .orderBy('p.sortName')
-    .orderBy('p.id')
-    .execute();
+    .orderBy('p.id'),
+);
+
+/** Everybody in the group on the day of the session, and who else was on its roll, by name. */
+export async function listRollStudents(
+  db: Db | Tx,
+  asked: { sessionId: string; day: Day },
+): Promise<RollStudent[]> {
+  const rows = await studentsOn(db, asked);
   return rows.map(({ id, firstName, lastName, studentNumber, pictureId, ...row }) => ({
     id,
     firstName,

@@ -29,7 +29,9 @@ export function GridToolbar({ filled, groups }: GridToolbarProps) {
   const isOneCampus = new Set(groups.map(({ regionName }) => regionName)).size < 2;
   return (
     <div className={styles['toolbar']}>
-      {groups.length > 0 && (
+      {groups.length === 0 ? (
+        <b>{grid.groupName}</b>
+      ) : (
         <SelectField
           name="groupId"
           label={text('behindGroup')}
