@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLiveValue } from '#kit/client/live-value.ts';
 import { forgetDeviceStore } from '#kit/client/storage/forget-device-store.ts';
@@ -7,7 +8,7 @@ import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { asOf } from '#kit/ui/moment/as-of.ts';
 import { messages } from '../../rules/messages.ts';
-import { pendingMarks } from '../roll/pending-marks.ts';
+import { hearOfRolls, pendingMarks } from '../roll/pending-marks.ts';
 import type { OnRollFragment, OpenRollFragment } from '../roll/roll.graphql.generated.ts';
 import { CheckInPanel, StartCheckIn } from './check-in-panel.tsx';
 
@@ -70,7 +71,9 @@ const roll = (checkIn: OpenRollFragment['checkIn'], hours = 1): OpenRollFragment
   },
 });
 
-function Shown({ of }: { of: OpenRollFragment }) {
+function Shown({ of: first }: { of: OpenRollFragment }) {
+  const [of, setRoll] = useState(first);
+  useEffect(() => hearOfRolls(setRoll), []);
   const { waiting } = useLiveValue(pendingMarks.outbox.state);
   return (
     <>
@@ -81,7 +84,12 @@ function Shown({ of }: { of: OpenRollFragment }) {
 }
 
 function show(of: OpenRollFragment): FakeApi {
-  const taken = { __typename: 'TakenRoll', conflicts: [], roll: of };
+  // What the server has stored after the first marks.
+  const absent = { ...marked(false), kind: 'ABSENT' };
+  const stored = of.students.map((one) =>
+    one.mark === null && one.leave === null ? { ...one, status: 'ABSENT', mark: absent } : one,
+  );
+  const taken = { __typename: 'TakenRoll', conflicts: [], roll: { ...of, students: stored } };
   const api = new FakeApi({
     takeRoll: { data: { takeRoll: taken } },
     stopCheckIn: { data: { stopCheckIn: of } },
@@ -130,11 +138,12 @@ test('after it, who neither came, nor was marked, nor has leave is marked absent
       { personId: 'Eva', kind: 'ABSENT' },
     ]),
   );
+  await waitFor(() => expect(pendingMarks.waiting).toEqual([]));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(sent().slice(2)).toMatchObject([
-      { personId: 'Ben', kind: 'PRESENT' },
-      { personId: 'Eva', kind: 'PRESENT' },
+      { personId: 'Ben', kind: 'PRESENT', baseVersion: 1 },
+      { personId: 'Eva', kind: 'PRESENT', baseVersion: 1 },
     ]),
   );
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
@@ -43,6 +44,7 @@ export function CheckInPanel({ roll, own }: CheckInPanelProps) {
   const { isBusy, mutate } = useMutation();
   const { checkIn, session } = roll;
   const students = shownStudents(roll, own);
+  const markAbsent = useMarkAbsent(roll, students);
   if (!checkIn) return null;
   const count = students.filter(({ mark }) => mark?.byCode).length;
   const isRunning = checkIn.state === 'RUNNING';
@@ -67,7 +69,9 @@ export function CheckInPanel({ roll, own }: CheckInPanelProps) {
               </Button>
             </div>
           ) : (
-            rest.length > 0 && !session.needsReason && session.isOpen && <TheRest roll={roll} rest={rest} />
+            rest.length > 0 &&
+            !session.needsReason &&
+            session.isOpen && <TheRest rest={rest} onMark={() => markAbsent(rest)} />
           )}
         </div>
       </Card>
@@ -83,20 +87,12 @@ const didNotCheckIn = ({ mark, status, isPending, isReader }: ShownStudent): boo
 const MAX_NAMES = 12;
 
 /** Nobody is absent by themselves: the teacher says so, in one press. */
-function TheRest({ roll, rest }: { roll: OpenRollFragment; rest: readonly ShownStudent[] }) {
-  const text = useText();
+function TheRest({ rest, onMark }: { rest: readonly ShownStudent[]; onMark: () => void }) {
   const { formatList } = useIntl();
-  const tellWithUndo = useUndoToast();
   const count = rest.length;
-  function markAbsent(): void {
-    for (const student of rest) note(roll, student, { kind: 'ABSENT', reason: '' });
-    tellWithUndo(text('restMarkedAbsent', { count }), () => {
-      for (const student of rest) note(roll, { ...student, kind: 'ABSENT' }, { kind: 'PRESENT', reason: '' });
-    });
-  }
   return (
     <>
-      <Button onClick={markAbsent}>
+      <Button onClick={onMark}>
         <Text id="markRestAbsent" values={{ count }} />
       </Button>
       {count <= MAX_NAMES && (
@@ -109,4 +105,24 @@ function TheRest({ roll, rest }: { roll: OpenRollFragment; rest: readonly ShownS
       )}
     </>
   );
+}
+
+/** Marks students as absent, and can take it back from those who are so still: by then the roll has gone on. */
+function useMarkAbsent(roll: OpenRollFragment, students: readonly ShownStudent[]) {
+  const text = useText();
+  const tellWithUndo = useUndoToast();
+  const latest = useRef({ roll, students });
+  useEffect(function followTheRoll() {
+    latest.current = { roll, students };
+  });
+  return (rest: readonly ShownStudent[]): void => {
+    for (const student of rest) note(roll, student, { kind: 'ABSENT', reason: '' });
+    const marked = new Set(rest.map(({ personId }) => personId));
+    tellWithUndo(text('restMarkedAbsent', { count: rest.length }), () => {
+      const now = latest.current;
+      for (const student of now.students)
+        if (marked.has(student.personId) && student.kind === 'ABSENT')
+          note(now.roll, student, { kind: 'PRESENT', reason: '' });
+    });
+  };
 }

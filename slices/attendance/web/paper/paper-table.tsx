@@ -45,7 +45,7 @@ export function PaperTable({ students, sessions, isWeek, hasPhotos }: PaperTable
                 <Avatar fullName={student.fullName} picture={student.pictureUrl} size="small" />
               </td>
             )}
-            <td>{student.studentNumber}</td>
+            <td className={styles['number']}>{student.studentNumber}</td>
             <td>
               {student.fullName}
               {!isWeek && student.leave?.status === 'APPROVED' && (
