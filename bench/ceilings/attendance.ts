@@ -97,7 +97,7 @@ async function grid(groupId: string): Promise<object> {
     deductions: [],
   };
   const cells = students.map((student) => {
-    const rolls = new Set(String(student['rolls'] ?? '').split(' '));
+    const rolls = new Set(((student['rolls'] ?? '') as string).split(' '));
     const counts: Record<string, number> = { PRESENT: 0, LATE: 0, ABSENT: 0, EXCUSED: 0 };
     const line = sessions.map((session, place) => {
       const isIn = String(student['first_day']) <= String(session['day']);
@@ -108,7 +108,7 @@ async function grid(groupId: string): Promise<object> {
         counts[status] = (counts[status] ?? 0) + 1;
       if (!mark) return '.';
       const counted = status === mark['kind'] ? '' : `=${CODES[status]}`;
-      return `${CODES[String(mark['kind'])]}${String(mark['minutes_late'] ?? '')}:${String(mark['version'])}${counted}`;
+      return `${CODES[String(mark['kind'])]}${(mark['minutes_late'] ?? '') as string}:${String(mark['version'])}${counted}`;
     });
     const { PRESENT = 0, LATE = 0, ABSENT = 0, EXCUSED = 0 } = counts;
     const all = PRESENT + LATE + ABSENT;
