@@ -16,8 +16,8 @@ export const gridMessages = {
   gridAfter: { text: '{span, select, TERM {Next term} other {Next week}}', about: 'A button with an arrow.' },
   gridLabel: { text: 'Attendance of {group}', about: 'Name of a table, read aloud.' },
   gridKeys: {
-    text: 'Arrow keys move, P L A E mark, Delete takes a mark back, Enter opens. Shift and arrows select several. Ctrl+C and Ctrl+V copy and paste cells of a spreadsheet.',
-    about: 'Over a table, for those with a keyboard. P, L, A and E are keys.',
+    text: 'Arrow keys move, {keys} mark, Delete takes a mark back, Enter opens. Shift and arrows select several. Ctrl+C and Ctrl+V copy and paste cells of a spreadsheet.',
+    about: 'Over a table, for those with a keyboard. keys are the letters that mark, such as P L A E.',
   },
   gridLates: { text: 'Lates', about: 'Head of a column: how many times a student came late.' },
   gridDeduction: {

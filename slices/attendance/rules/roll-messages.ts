@@ -29,7 +29,7 @@ export const rollMessages = {
   statusExcused: { text: 'Excused', about: 'The status of a student in a class session.' },
   statusPresentLetter: {
     text: 'P',
-    about: 'One or two characters on a narrow button: present. The keyboard key stays P in every language.',
+    about: 'One or two characters on a narrow button: present. It is the key that marks, too.',
   },
   statusLateLetter: { text: 'L', about: 'One or two characters on a narrow button: late.' },
   statusAbsentLetter: { text: 'A', about: 'One or two characters on a narrow button: absent.' },
@@ -41,8 +41,9 @@ export const rollMessages = {
   rollOf: { text: 'Roll', about: 'Heading of the list of students of a class session.' },
   rollSearch: { text: 'Find a student', about: 'Placeholder of the search field over a roll.' },
   rollKeysHelp: {
-    text: 'Type a name and press Enter to mark absent. Arrow keys move, P L A E mark.',
-    about: 'Under the search field of a roll, for those with a keyboard. P, L, A and E are keys.',
+    text: 'Type a name and press Enter to mark absent. Arrow keys move, {keys} mark.',
+    about:
+      'Under the search field of a roll, for those with a keyboard. keys are the letters that mark, such as P L A E.',
   },
   nobodyOnRollMatches: { text: 'No students match', about: 'When no name fits what was typed.' },
   nobodyOnRoll: {

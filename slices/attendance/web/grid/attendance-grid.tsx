@@ -10,7 +10,8 @@ import { drawnRows, useRowWindow } from '#kit/ui/rows/use-row-window.ts';
 import { useIsPrinting } from '#kit/ui/print/use-is-printing.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { GridPlace } from '../../rules/pasted-marks.ts';
-import type { AttendanceStatus } from '../../rules/status.ts';
+import { ATTENDANCE_STATUSES } from '../../rules/status.ts';
+import { useStatusKeys } from '../roll/use-status-keys.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridLine } from './grid-line.tsx';
 import { rangeOf, stepFrom } from './grid-range.ts';
@@ -20,14 +21,6 @@ import styles from './grid.module.css';
 
 const USUAL_HEIGHT = 41;
 const SUMMED_BY = 4;
-
-/** The same keys in every language, as on a roll. */
-const KEYS: Readonly<Record<string, AttendanceStatus>> = {
-  p: 'PRESENT',
-  l: 'LATE',
-  a: 'ABSENT',
-  e: 'EXCUSED',
-};
 
 interface AttendanceGridProps {
   filled: FilledGrid;
@@ -47,6 +40,7 @@ const isSamePlace = (one: GridPlace, other: GridPlace): boolean =>
 /** Students down, sessions across. One moves and marks in it as in a spreadsheet. */
 export function AttendanceGrid({ filled: { grid, columns, rows }, marks, onOpen }: AttendanceGridProps) {
   const text = useText();
+  const keys = useStatusKeys();
   const body = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<GridPlace>(() => ({
@@ -108,7 +102,10 @@ export function AttendanceGrid({ filled: { grid, columns, rows }, marks, onOpen 
       return;
     }
     // After g a letter is the name of a screen to go to.
-    const kind = before === 'g' ? undefined : KEYS[key.toLowerCase()];
+    const kind =
+      before === 'g'
+        ? undefined
+        : ATTENDANCE_STATUSES.find((status) => keys[status] === key.toLocaleLowerCase());
     if (kind) marks.mark(range, { kind, minutesLate: null });
     else if (key === 'Delete' || key === 'Backspace') marks.clear(range);
     else if (key === 'Enter' || key === 'F2' || key === ' ') onOpen(from);

@@ -5,6 +5,7 @@ import { useLiveValue } from '#kit/client/live-value.ts';
 import { forgetDeviceStore } from '#kit/client/storage/forget-device-store.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { defineMessages, type MessageCatalogue } from '#kit/messages/define-messages.ts';
 import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
 import { messages } from '../../rules/messages.ts';
 import { pendingMarks } from './pending-marks.ts';
@@ -61,7 +62,11 @@ function Shown({ roll: shown }: { roll: OpenRollFragment }) {
 }
 
 /** What becomes of the marks stays on the server: the list shows what the device has noted. */
-function show(shown: OpenRollFragment, conflicts: (keys: string[]) => string[] = () => []): FakeApi {
+function show(
+  shown: OpenRollFragment,
+  conflicts: (keys: string[]) => string[] = () => [],
+  own: readonly MessageCatalogue[] = [],
+): FakeApi {
   const api = new FakeApi({});
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { variables } = JSON.parse(init.body as string) as { variables: { marks: { key: string }[] } };
@@ -77,7 +82,7 @@ function show(shown: OpenRollFragment, conflicts: (keys: string[]) => string[] =
     return api.fetch(url, init);
   });
   render(
-    <TestPage catalogues={[messages]}>
+    <TestPage catalogues={[messages, ...own]}>
       <Shown roll={shown} />
     </TestPage>,
   );
@@ -105,6 +110,34 @@ test('typing a name and Enter marks absent; a letter marks the one that arrows l
       { personId: 'Ben', kind: 'LATE' },
     ]),
   );
+});
+
+test('of several who match, the one that Enter marks stands out; who was marked is told and taken back', async () => {
+  const api = show(roll([student('Neil'), student('Nelly')]));
+  await userEvent.type(screen.getByRole('searchbox'), 'ne');
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map(({ dataset }) => dataset['current'])).toEqual(['true', undefined]);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(marksSent(api)).toMatchObject([
+      { personId: 'Neil', kind: 'ABSENT' },
+      { personId: 'Neil', kind: 'PRESENT' },
+    ]),
+  );
+});
+
+test('the letters that are shown are the keys that mark', async () => {
+  const german = defineMessages('attendance', {
+    statusPresentLetter: { text: 'A', about: 'anwesend' },
+    statusLateLetter: { text: 'V', about: 'verspätet' },
+    statusAbsentLetter: { text: 'F', about: 'fehlt' },
+  });
+  const api = show(roll([student('Ana')]), undefined, [german]);
+  expect(screen.getByText(/A V F E mark/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{ArrowDown}f');
+  await waitFor(() => expect(marksSent(api)).toMatchObject([{ personId: 'Ana', kind: 'ABSENT' }]));
 });
 
 test('who has leave is excused already and says why; nobody is marked before the roll opens', async () => {

@@ -18,6 +18,7 @@ import { RollRow } from './roll-row.tsx';
 import type { OpenRollFragment } from './roll.graphql.generated.ts';
 import { countsOf, matchingStudents, shownStudents, type ShownStudent } from './shown-roll.ts';
 import { STATUS_TEXTS } from './status-texts.ts';
+import { useStatusKeys } from './use-status-keys.ts';
 import { note, noteEverybody } from './use-roll.ts';
 import styles from './roll.module.css';
 
@@ -31,11 +32,14 @@ interface RollListProps {
 /** The students with their marks. By keyboard: a name and Enter for an absence, or arrows and a letter. */
 export function RollList({ roll, own, saved }: RollListProps) {
   const text = useText();
+  const keys = useStatusKeys();
   const students = shownStudents(roll, own);
   const [typed, setTyped] = useState('');
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [historyOf, setHistoryOf] = useState<ShownStudent | null>(null);
   const [told, setTold] = useState('');
+  /** Who was marked by name last, as they were before. */
+  const [foundBefore, setFoundBefore] = useState<ShownStudent | null>(null);
   const [reason, setReason] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -55,6 +59,24 @@ export function RollList({ roll, own, saved }: RollListProps) {
     setTold(text('markNamed', { name: student.fullName, status: text(STATUS_TEXTS[kind].name) }));
   }
 
+  /** The one that stands out in the list; when that is whole again, it is somewhere in it. */
+  function markFound(): void {
+    const [found] = shown;
+    if (!found || !mayMark || found.isReader) return;
+    mark(found, 'ABSENT');
+    setTyped('');
+    setFoundBefore(found);
+  }
+
+  function unmarkFound({ personId, kind, minutesLate }: ShownStudent): void {
+    mark(
+      students.find((student) => student.personId === personId),
+      kind,
+      minutesLate,
+    );
+    setFoundBefore(null);
+  }
+
   function goTo(place: number): void {
     const next = shown[Math.min(Math.max(place, 0), shown.length - 1)];
     if (!next) return;
@@ -65,10 +87,20 @@ export function RollList({ roll, own, saved }: RollListProps) {
 
   useShortcuts([
     { keys: '/', label: 'searchThisList', group: 'thisScreen', run: () => search.current?.focus() },
-    { keys: 'p', label: 'shortcutPresent', group: 'thisScreen', run: () => mark(shown[at], 'PRESENT') },
-    { keys: 'l', label: 'shortcutLate', group: 'thisScreen', run: () => mark(shown[at], 'LATE') },
-    { keys: 'a', label: 'shortcutAbsent', group: 'thisScreen', run: () => mark(shown[at], 'ABSENT') },
-    { keys: 'e', label: 'shortcutExcused', group: 'thisScreen', run: () => mark(shown[at], 'EXCUSED') },
+    {
+      keys: keys.PRESENT,
+      label: 'shortcutPresent',
+      group: 'thisScreen',
+      run: () => mark(shown[at], 'PRESENT'),
+    },
+    { keys: keys.LATE, label: 'shortcutLate', group: 'thisScreen', run: () => mark(shown[at], 'LATE') },
+    { keys: keys.ABSENT, label: 'shortcutAbsent', group: 'thisScreen', run: () => mark(shown[at], 'ABSENT') },
+    {
+      keys: keys.EXCUSED,
+      label: 'shortcutExcused',
+      group: 'thisScreen',
+      run: () => mark(shown[at], 'EXCUSED'),
+    },
     { keys: 'arrowdown', label: 'shortcutNextStudent', group: 'thisScreen', run: () => goTo(at + 1) },
     { keys: 'arrowup', label: 'shortcutPreviousStudent', group: 'thisScreen', run: () => goTo(at - 1) },
   ]);
@@ -81,8 +113,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
     }
     if (event.key !== 'Enter' || typed.trim() === '') return;
     event.preventDefault();
-    mark(shown[0], 'ABSENT');
-    setTyped('');
+    markFound();
   }
 
   if (students.length === 0) return <EmptyState icon="users" title={<Text id="nobodyOnRoll" />} />;
@@ -138,9 +169,20 @@ export function RollList({ roll, own, saved }: RollListProps) {
             onKeyDown={hearKey}
           />
         </div>
-        {session.isOpen && (
+        {foundBefore && (
+          <p className={styles['found']}>
+            <Text
+              id="markNamed"
+              values={{ name: foundBefore.fullName, status: text(STATUS_TEXTS.ABSENT.name) }}
+            />
+            <Button tone="quiet" onClick={() => unmarkFound(foundBefore)}>
+              <Text id="undo" />
+            </Button>
+          </p>
+        )}
+        {session.isOpen && !foundBefore && (
           <p className={styles['keys']}>
-            <Text id="rollKeysHelp" />
+            <Text id="rollKeysHelp" values={{ keys: keys.shown }} />
           </p>
         )}
       </div>
@@ -164,7 +206,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
           <RollRow
             key={student.personId}
             student={student}
-            isCurrent={student.personId === currentId}
+            isCurrent={typed.trim() === '' ? student.personId === currentId : student === shown[0]}
             isOpen={mayMark}
             threshold={minutesLateThreshold}
             timeZone={session.timeZone}
