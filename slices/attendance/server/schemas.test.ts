@@ -168,7 +168,7 @@ test('the group of the next year keeps the schema of the one it was promoted fro
   expect(errors).toEqual([]);
   const schemaOf = async () =>
     (
-      await college.database.owner.query(
+      await college.database.owner.query<{ schema_id: string; region_id: string }>(
         'select schema_id, region_id from group_schema where group_id = $1',
         [newGroupId],
       )

@@ -49,8 +49,8 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
        select region_id, group_id, course_id, teacher_id, now() - interval '25 hours', now() - interval '24 hours' from meeting),
      mark as (insert into attendance_mark (session_id, person_id, region_id, kind, minutes_late, taken_at, taken_by)
        select id, $2, region_id, 'LATE', 20, roll_taken_at, $2 from held),
-     change as (insert into attendance_mark_change (id, session_id, person_id, region_id, kind, minutes_late, reason, changed_at, changed_by)
-       select uuidv7(), id, $2, region_id, 'LATE', 5, $10, roll_taken_at, $2 from held returning id),
+     change as (insert into attendance_mark_change (id, session_id, person_id, region_id, kind, minutes_late, reason, changed_at, changed_by, imported_from)
+       select uuidv7(), id, $2, region_id, 'LATE', 5, $10, roll_taken_at, $2, 'past.csv' from held returning id),
      schema as (insert into attendance_schema (name, low_percent) values (substr(md5(random()::text), 1, 20), 80) returning id),
      policy as (insert into attendance_policy (schema_id, first_day, minutes_late_threshold, grace_absents_per_term,
        grace_lates_per_term, absence_deduction, late_deduction) select id, '2000-01-01', 15, 3, 3, 300, 100 from schema),

@@ -73,7 +73,9 @@ const roll = (checkIn: OpenRollFragment['checkIn'], hours = 1): OpenRollFragment
 
 function Shown({ of: first }: { of: OpenRollFragment }) {
   const [of, setRoll] = useState(first);
-  useEffect(() => hearOfRolls(setRoll), []);
+  useEffect(function followTheRoll() {
+    return hearOfRolls(setRoll);
+  }, []);
   const { waiting } = useLiveValue(pendingMarks.outbox.state);
   return (
     <>
