@@ -65,12 +65,12 @@ function Heading({ roll, own }: { roll: OpenRollFragment; own: readonly PendingM
   const { formatDate } = useIntl();
   const { titleOf, whenOf } = useSessionText();
   const mayList = useSignedInUser().roles?.includes('manager') ?? false;
-  const { day, groupId, groupName, room, startsAt, timeZone } = session;
+  const { day, groupId, groupName, regionName, room, startsAt, timeZone } = session;
   useOpenedRecord(formatDate(startsAt, { month: 'short', day: 'numeric', timeZone }));
   return (
     <PageHeading
       title={titleOf(session)}
-      subtitle={[groupName, whenOf(session), room].filter(Boolean).join(' · ')}
+      subtitle={[groupName, regionName, whenOf(session), room].filter(Boolean).join(' · ')}
       actions={
         <>
           <StartCheckIn roll={roll} />

@@ -11,6 +11,7 @@ import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
+import { isNarrowed } from '#kit/ui/table/list-question.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { useSelection } from '#kit/ui/table/use-selection.ts';
 import { Tabs } from '#kit/ui/tabs/tabs.tsx';
@@ -95,8 +96,9 @@ function Lead({ list, data }: { list: List; data: LeaveQueueQuery | null | undef
   const { oldest } = data.leaveRequestCounts;
   return [
     (chosen && campuses.get(chosen)) ?? only ?? text('leaveAllCampuses'),
-    oldest
-      ? text('leaveOldestWaits', { when: timeText(oldest, { shows: 'day' }) })
-      : text('leaveNobodyWaits'),
-  ].join(' · ');
+    oldest && text('leaveOldestWaits', { when: timeText(oldest, { shows: 'day' }) }),
+    !oldest && !isNarrowed(list.question) && text('leaveNobodyWaits'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
