@@ -24,5 +24,12 @@ test('a grade that was entered by hand stands behind what was calculated', () =>
 
 test('nothing is told of a grade that is not there, or that the line does not lead to', () => {
   expect(countedLine(book, line(null, false, [null, null, null])).grade).toBeNull();
-  expect(countedLine(book, line(12, false, [90, 70, null])).grade).toBeNull();
+  expect(countedLine(book, line(99, false, [90, 70, null])).grade).toBeNull();
+});
+
+test('what attendance took off is a step', () => {
+  expect(countedLine(book, line(61.5, false, [90, 70, null])).steps).toEqual([
+    { kind: 'MEAN', grade: 85, takenOff: null },
+    { kind: 'DEDUCTION', grade: 61.5, takenOff: 23.5 },
+  ]);
 });

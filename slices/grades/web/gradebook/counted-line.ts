@@ -1,4 +1,4 @@
-import { percent, writtenPercent } from '#kit/percent/percent.ts';
+import { NO_PERCENT, percent, takeOff, writtenPercent } from '#kit/percent/percent.ts';
 import { isStep, meanOf } from '../../rules/course-grade.ts';
 import type { CountedCourse } from '../use-course-ledger.ts';
 import type { Book, BookRow } from './book.ts';
@@ -14,13 +14,20 @@ export function countedLine(
   });
   const mean = meanOf(counted.map((part) => ({ score: percent(part.grade ?? 0), weight: part.weight })));
   const reached = mean === null ? null : writtenPercent(mean);
-  if (grade === null || (!isEntered && reached !== grade)) return { grade: null, parts: [], steps: [] };
+  const isFollowed = isEntered || (reached !== null && grade !== null && grade <= reached);
+  if (grade === null || !isFollowed) return { grade: null, parts: [], steps: [] };
   return {
     grade,
     parts: counted,
     steps: [
       ...(reached === null ? [] : [{ kind: 'MEAN' as const, grade: reached, takenOff: null }]),
-      ...(isEntered ? [{ kind: 'ENTERED' as const, grade, takenOff: null }] : []),
+      ...(isEntered ? [{ kind: 'ENTERED' as const, grade, takenOff: null }] : takenOff(reached, grade)),
     ],
   };
+}
+
+/** What a grade is lower by than its parts come to: nothing but attendance takes anything off. */
+function takenOff(reached: number | null, grade: number): CountedCourse['steps'] {
+  const less = takeOff(percent(reached ?? 0), percent(grade));
+  return less === NO_PERCENT ? [] : [{ kind: 'DEDUCTION', grade, takenOff: writtenPercent(less) }];
 }
