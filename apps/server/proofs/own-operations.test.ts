@@ -1,5 +1,6 @@
 import { getOperationAST, parse } from 'graphql';
 import { expect, test } from 'vitest';
+import firstCalls from '#apps/web/frame/first-calls.generated.json' with { type: 'json' };
 import { schema } from '#apps/server/schema.ts';
 import { excess, LIMITS, type DocumentFacts } from '#kit/graphql/limits.ts';
 import { measure } from '#kit/graphql/measure.ts';
@@ -25,9 +26,11 @@ function params([name, query]: [string, string]): Params {
 }
 
 const operations = [...ownOperations()].map(params);
+/** What pages ask for with their HTML, in one call with the frame's. */
+const together = firstCalls.map(({ operationName, query }) => params([operationName, query]));
 
 test('no screen asks for more than the user who sees it is given', () => {
-  const tooLarge = operations.map((facts) => [facts.name, excess(facts, facts.isForVisitors)]);
+  const tooLarge = [...operations, ...together].map((facts) => [facts.name, excess(facts, facts.isForVisitors)]);
   expect(tooLarge.filter(([, passed]) => passed)).toEqual([]);
 });
 
