@@ -30,7 +30,10 @@ const operations = [...ownOperations()].map(params);
 const together = firstCalls.map(({ operationName, query }) => params([operationName, query]));
 
 test('no screen asks for more than the user who sees it is given', () => {
-  const tooLarge = [...operations, ...together].map((facts) => [facts.name, excess(facts, facts.isForVisitors)]);
+  const tooLarge = [...operations, ...together].map((facts) => [
+    facts.name,
+    excess(facts, facts.isForVisitors),
+  ]);
   expect(tooLarge.filter(([, passed]) => passed)).toEqual([]);
 });
 
