@@ -8,3 +8,10 @@ export function ownOperations(): Map<string, string> {
   ]);
   return new Map(values.map(({ groups }) => [groups?.['name'] ?? '', groups?.['query'] ?? '']));
 }
+
+/** What pages ask for with their HTML, in one call with what the frame needs. */
+export function firstCalls(): Map<string, string> {
+  const text = readFileSync('apps/web/frame/first-calls.generated.json', 'utf8');
+  const calls = JSON.parse(text) as { operationName: string; query: string }[];
+  return new Map(calls.map(({ operationName, query }) => [operationName, query]));
+}

@@ -1,11 +1,10 @@
 import { getOperationAST, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import firstCalls from '#apps/web/frame/first-calls.generated.json' with { type: 'json' };
 import { schema } from '#apps/server/schema.ts';
 import { excess, LIMITS, type DocumentFacts } from '#kit/graphql/limits.ts';
 import { measure } from '#kit/graphql/measure.ts';
 import type { Permission } from '#kit/graphql/permission.ts';
-import { ownOperations } from '#testing/own-operations.ts';
+import { firstCalls, ownOperations } from '#testing/own-operations.ts';
 
 interface Params extends DocumentFacts {
   name: string;
@@ -26,8 +25,7 @@ function params([name, query]: [string, string]): Params {
 }
 
 const operations = [...ownOperations()].map(params);
-/** What pages ask for with their HTML, in one call with the frame's. */
-const together = firstCalls.map(({ operationName, query }) => params([operationName, query]));
+const together = [...firstCalls()].map(params);
 
 test('no screen asks for more than the user who sees it is given', () => {
   const tooLarge = [...operations, ...together].map((facts) => [
