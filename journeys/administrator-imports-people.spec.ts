@@ -45,7 +45,8 @@ test('an admin imports two hundred people, corrects the three bad lines, and und
   const first = page.url();
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Export/ }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click();
   const bad = await readFile(await (await saving).path(), 'utf8');
   await page.getByRole('link', { name: 'Upload corrected rows' }).click();
   await expectHeading(page, 'Import people');

@@ -41,7 +41,7 @@ test('a user is told a reference, by which a superadmin finds what happened', as
     await staff.getByLabel('Reference', { exact: true }).fill(reference);
     await staff.keyboard.press('Enter');
     await expectSoon(() => new URL(staff.url()).searchParams.get('reference')).toBe(reference);
-    await expectText(staff, 'serverError');
+    await expectText(staff, 'Error on the server');
     await expectSoon(() => staff.getByRole('row').count()).toBe(2);
     await arrive(staff);
   } finally {
