@@ -51,10 +51,12 @@ export const PARTS = ['doorstep', 'college', 'office'] as const;
 /** The buttons of records, and what the headings over them say. */
 const OF_RECORDS = [
   'aboutThisPage',
+  'add',
   'addNew',
   'breadcrumb',
   'delete',
   'details',
+  'edit',
   'insert',
   'learnMore',
   'leavePage',
@@ -109,7 +111,7 @@ const OF_ACCOUNTS = [
 
 /** What is refused or told to nobody who is not signed in, and faults that no page of ours meets before. */
 const OF_PEOPLE_WITHIN =
-  'acceptTermsRequest acceptTermsTitle account accountIsClosed alreadyEnrolled birthDateInvalid changedMeanwhile countryUnknown currencyUnknown currentPasswordWrong emailTaken emailTakenElsewhere emailUnchanged groupNotYours impersonating listMovedOn localeUnknown mayNotChangeEmail mayNotDeactivate mayNotImpersonate notAllowed notWhileImpersonating nothingToShowYet pageNotOpenToYou partAway passwordNotDigest reasonMissing recordNotFound requestNotUnderstood requestTooLarge sendingQuotaReached storageFull supportViews supportViewsIntro termsNotAccepted termsOutdated textTooLong timeZoneUnknown viewedBySupport'.split(
+  'acceptTerms acceptTermsRequest acceptTermsTitle account accountIsClosed alreadyEnrolled birthDateInvalid changedMeanwhile countryUnknown currencyUnknown currentPasswordWrong dayInvalid emailTaken emailTakenElsewhere emailUnchanged groupNotYours impersonating listMovedOn localeUnknown mayNotChangeEmail mayNotDeactivate mayNotImpersonate notAllowed notWhileImpersonating pageNotOpenToYou partAway passwordNotDigest reasonMissing recordNotFound requestNotUnderstood requestTooLarge sendingQuotaReached storageFull supportViews supportViewsIntro termsNotAccepted termsOutdated textTooLong timeZoneUnknown viewedBySupport'.split(
     ' ',
   );
 

@@ -18,8 +18,10 @@ afterAll(async () => {
   await college.close();
   await peer.stop();
 });
-/** A Wednesday at noon. */
-beforeEach(() => college.pass(Date.parse('2026-11-18T12:00:00Z') - college.now().getTime()));
+/** Noon of a day to come: a job that waits until the afternoon really waits. */
+const noon = new Date(Date.now() + 2 * 86_400_000);
+noon.setUTCHours(12, 0, 0, 0);
+beforeEach(() => college.pass(noon.getTime() - college.now().getTime()));
 
 const SAVE =
   'mutation s($input: PushSubscriptionInput!) { savePushSubscription(pushSubscriptionInput: $input) }';
@@ -98,7 +100,7 @@ describe('a device', () => {
     const { rows } = await owner.query<{ at: Date }>(
       `select run_at as at from graphile_worker.jobs where task_identifier = 'sendPush'`,
     );
-    expect(rows.map(({ at }) => at.toISOString())).toEqual(['2026-11-18T15:00:00.000Z']);
+    expect(rows.map(({ at }) => at.getTime() - noon.getTime())).toEqual([3 * 3_600_000]);
     await owner.query(
       `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`,
     );
