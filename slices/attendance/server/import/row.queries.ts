@@ -3,18 +3,23 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import type { CheckedRow } from '../../rules/import/check-rows.ts';
 import type { RowOutcome } from '../../rules/import/attendance-import.ts';
 
-/** One statement carries this many lines: enough to be quick, little enough to stay in memory. */
-const ROWS_AT_ONCE = 1_000;
+/** Whatever is written of a line, as it comes from the rules. */
+const COLUMNS = sql`line integer, student text, campus text, day text, start text, course text, status text, minutes text,
+  reason text, "studentId" uuid, "sessionId" uuid, kind text, "minutesLate" integer, outcome text, problem text,
+  "problemField" text, "wasOnRoll" boolean, "previousVersion" integer, "previousKind" text, "previousMinutesLate" integer`;
 
+/** All lines travel as one value: a parameter for each of their cells would be slower than the writing. */
 export async function insertRows(
   tx: Tx,
   { id: importId, regionId }: { id: string; regionId: string },
   rows: readonly CheckedRow[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ importId, regionId, ...row }));
-    await tx.insertInto('attendanceImportRow').values(some).execute();
-  }
+  await sql`insert into attendance_import_row (import_id, region_id, line, student, campus, day, start, course, status, minutes,
+      reason, student_id, session_id, kind, minutes_late, outcome, problem, problem_field, was_on_roll, previous_version,
+      previous_kind, previous_minutes_late)
+    select ${importId}::uuid, ${regionId}::uuid, r.* from json_to_recordset(${JSON.stringify(rows)}::json) as r (${COLUMNS})`.execute(
+    tx,
+  );
 }
 
 interface AskedRows {
@@ -65,21 +70,3 @@ export const listRows = (db: Db | Tx, { importId, outcomes, after, max }: AskedR
     .execute();
 
 export type ImportRow = Awaited<ReturnType<typeof listRows>>[number];
-
-export interface RowChange {
-  line: number;
-  outcome: RowOutcome;
-  problem?: string;
-  storedVersion?: number;
-}
-
-export async function storeOutcomes(tx: Tx, importId: string, changes: readonly RowChange[]): Promise<void> {
-  await sql`update attendance_import_row r set outcome = c.outcome, problem = c.problem,
-      problem_field = case when c.problem is null then r.problem_field else 'student' end,
-      stored_version = coalesce(c.stored_version, r.stored_version)
-    from unnest(${changes.map(({ line }) => line)}::integer[], ${changes.map(({ outcome }) => outcome)}::text[],
-      ${changes.map(({ problem }) => problem ?? null)}::text[],
-      ${changes.map(({ storedVersion }) => storedVersion ?? null)}::integer[])
-      as c (line, outcome, problem, stored_version)
-    where r.import_id = ${importId}::uuid and r.line = c.line`.execute(tx);
-}
