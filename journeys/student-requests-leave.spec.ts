@@ -52,6 +52,11 @@ test('a student asks for leave, the dean is mailed, an admin reads the effect an
   await page.getByRole('textbox', { name: 'To' }).fill(day);
   await page.getByLabel('Type').selectOption('Family');
   await page.getByLabel('Reason').fill('My sister was ill.');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'letter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('She was in our care on that day.'),
+  });
   await page.getByRole('button', { name: 'Send request' }).click();
   await expectToast(page, 'Your request was sent.');
 
@@ -63,6 +68,9 @@ test('a student asks for leave, the dean is mailed, an admin reads the effect an
   await office.getByRole('button', { name: 'Decide about Mateo Herrera' }).first().click();
   await expectText(office, 'My sister was ill.');
   await expectText(office, /^8 sessions become Excused/);
+  const letter = await office.getByRole('link', { name: 'letter.txt' }).getAttribute('href');
+  const fetched = await office.request.get(site.origin + letter);
+  expect(await fetched.text()).toBe('She was in our care on that day.');
   await office.getByLabel('Note to Mateo').fill('We hope she is well again.');
   await office.getByRole('button', { name: 'Approve', exact: true }).click();
   await expectToast(office, 'Mateo Herrera: leave approved');

@@ -786,6 +786,17 @@ export interface LeaveDecisionTable {
   undoneBy: string | null;
 }
 
+export interface LeaveFileTable {
+  bytes: ColumnType<string, string | number | bigint, string | number | bigint>;
+  fileKey: string;
+  id: string;
+  name: string;
+  personId: string;
+  regionId: string;
+  requestId: string;
+  type: string;
+}
+
 export interface LeaveRequestTable {
   adminComments: Generated<string>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1595,6 +1606,7 @@ export interface DB {
   leaveBatch: LeaveBatchTable;
   leaveBatchRequest: LeaveBatchRequestTable;
   leaveDecision: LeaveDecisionTable;
+  leaveFile: LeaveFileTable;
   leaveRequest: LeaveRequestTable;
   leaveType: LeaveTypeTable;
   lesson: LessonTable;

@@ -50,6 +50,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   leave_batch: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   leave_batch_request: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   leave_decision: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  leave_file: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   leave_request: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   lesson_note: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   lesson_progress: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },

@@ -26,6 +26,7 @@ const OPEN = new Set([
   'ExplanationFile.url',
   'FeedbackFile.url',
   'IssuedTranscript.url',
+  'LeaveFile.url',
   'LessonFile.url',
   'Link.url',
   'ManagedNewsPost.pictureUrl',

@@ -1,5 +1,6 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useEffect, useId, useState, type DragEvent } from 'react';
 import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
@@ -9,6 +10,8 @@ import styles from './upload.module.css';
 
 interface FileUploadProps {
   label: string;
+  /** Within a form, which is then not sent with a file that was refused: it is taken out first. */
+  name?: string;
   rules?: Partial<FileRules>;
   disabled?: boolean;
   /** What was dropped elsewhere before this was shown: those of them that do not pass are told here too. */
@@ -19,7 +22,8 @@ interface FileUploadProps {
 }
 
 /** A place to drop files on, and a button for those who rather choose. */
-export function FileUpload({ label, rules: given, disabled = false, dropped, ...told }: FileUploadProps) {
+export function FileUpload({ label, name, rules: given, disabled = false, dropped, ...told }: FileUploadProps) {
+  const text = useText();
   const { onFiles, onCancel } = told;
   const id = useId();
   const rules = { ...ANY_FILES, ...given };
@@ -28,6 +32,15 @@ export function FileUpload({ label, rules: given, disabled = false, dropped, ...
   );
   const [isOver, setIsOver] = useState(false);
   const { input, open } = useFileDialog(() => onCancel?.());
+  const problem = name === undefined ? '' : refused.map((one) => wordsOf(one, text)).join(' ');
+
+  useEffect(
+    function holdTheFormBack() {
+      input.current?.setCustomValidity(problem);
+    },
+    [input, problem],
+  );
+
   const count = rules.maxFiles === 1 ? 1 : 2;
 
   function take(files: FileList | null): void {
@@ -65,6 +78,7 @@ export function FileUpload({ label, rules: given, disabled = false, dropped, ...
           ref={input}
           id={id}
           type="file"
+          name={name}
           className={styles['hidden']}
           tabIndex={-1}
           accept={rules.accept.join(',')}
@@ -73,22 +87,43 @@ export function FileUpload({ label, rules: given, disabled = false, dropped, ...
           onChange={({ currentTarget }) => take(currentTarget.files)}
         />
       </div>
-      <Refusals refused={refused} />
+      <Refusals
+        refused={refused}
+        {...(name !== undefined && {
+          onRemove: (removed) => setRefused(refused.filter(({ file }) => file !== removed)),
+        })}
+      />
     </div>
   );
 }
 
-function Refusals({ refused }: Pick<CheckedFiles, 'refused'>) {
+type Refused = CheckedFiles['refused'][number];
+
+const wordsOf = ({ file, problems }: Refused, text: ReturnType<typeof useText>): string =>
+  `${file.name}: ${problems.map(({ id, values }) => text(id, values)).join(' · ')}`;
+
+interface RefusalsProps {
+  refused: readonly Refused[];
+  onRemove?: (file: File) => void;
+}
+
+function Refusals({ refused, onRemove }: RefusalsProps) {
   const text = useText();
   return (
     <div role="alert">
       <ul className={styles['problems']}>
-        {refused.map(({ file, problems }) => (
-          <li key={file.name}>
+        {refused.map((one) => (
+          <li key={one.file.name}>
             <Icon name="alert" size="small" />
-            <span>
-              {file.name}: {problems.map(({ id, values }) => text(id, values)).join(' · ')}
-            </span>
+            <span>{wordsOf(one, text)}</span>
+            {onRemove && (
+              <IconButton
+                icon="close"
+                size="small"
+                label={text('removeNamed', { name: one.file.name })}
+                onClick={() => onRemove(one.file)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -92,3 +92,18 @@ test('a focus that no dialog has taken means nothing', () => {
   expect(onCancel).not.toHaveBeenCalled();
   vi.useRealTimers();
 });
+
+test('a form is held back by a refused file until it is taken out', async () => {
+  const onFiles = vi.fn<(files: File[]) => void>();
+  render(
+    <TestPage>
+      <FileUpload name="file" label="Letter" rules={{ accept: ['.pdf'] }} onFiles={onFiles} />
+    </TestPage>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Letter');
+  fireEvent.drop(input.parentElement!, { dataTransfer: { files: [file('letter.exe')] } });
+  expect(input.validationMessage).toBe('letter.exe: File type must be .pdf');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove letter.exe' }));
+  expect(input.checkValidity()).toBe(true);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});

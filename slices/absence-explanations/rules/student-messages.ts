@@ -28,16 +28,6 @@ export const studentMessages = {
     about: 'Under a missed class: the last day to explain it, such as “Tue, Nov 24”.',
   },
   explanationText: { text: 'Why were you absent?', about: 'Field: the explanation of a student.' },
-  explanationFile: {
-    text: 'File',
-    about: 'Label over the place to add a file to an explanation, such as a note from a doctor.',
-  },
-  explanationFileHelp: {
-    text: 'Optional, such as a doctor’s note. PDF, Word, OpenDocument, RTF, text, JPEG or PNG, up to 25 MB.',
-    about: 'Under the place to add a file to an explanation.',
-  },
-  explanationFileReady: { text: 'will be sent', about: 'Beside a file that was chosen and is not sent yet.' },
-  removeExplanationFile: { text: 'Remove {name}', about: 'Button beside a file. name is that of the file.' },
   sendExplanation: { text: 'Send explanation', about: 'Button that sends an explanation.' },
   explanationSent: {
     text: 'Your explanation was sent.',

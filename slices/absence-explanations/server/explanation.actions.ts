@@ -10,10 +10,11 @@ import {
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { InputOf } from '#kit/record/field.ts';
+import type { SentFile } from '#slices/assignments/server/api.ts';
 import { explainProblem, explanation, isInHandsOfStudent } from '../rules/explanation.ts';
 import { findExplanation, lockAbsence, putFile, type ExplanationRecord } from './explanation.queries.ts';
 import { ownRecords, type OwnRecord } from './own-absences.ts';
-import { forgetUnlessKept, receive, type SentFile } from './sent-file.ts';
+import { explanationFiles } from './sent-file.ts';
 
 type ExplanationInput = InputOf<typeof explanation>;
 
@@ -49,7 +50,7 @@ export async function explainAbsence(
   const whole = ctx.unscoped(OWN_ABSENCES);
   const made = await findExplanation(whole, { id, locale });
   if (!made) refuse(recordOf(sessionId, await ownRecords(whole, askedBy(ctx))));
-  const file = sent ? await receive(ctx, sent) : null;
+  const file = sent ? await explanationFiles.receive(ctx, sent) : null;
   return createRecord(ctx, own, {
     action: 'explainAbsence',
     id,
@@ -93,7 +94,7 @@ export async function changeAbsenceExplanation(
   { explanationId: id, version, explanationInput: input, file: sent, keepsFile }: Changed,
 ): Promise<ExplanationRecord> {
   const { text } = parsedInput(explanation, input);
-  const received = sent ? await receive(ctx, sent) : null;
+  const received = sent ? await explanationFiles.receive(ctx, sent) : null;
   return actOnRecord(ctx, own, id, async (tx, before) => {
     const { file: had, personId, regionId } = before;
     const file = received ?? (keepsFile ? had : null);
@@ -103,7 +104,7 @@ export async function changeAbsenceExplanation(
     await updateRow(tx, 'absenceExplanation', id, { text });
     if (file?.id !== had?.id) {
       await putFile(tx, { explanationId: id, personId, regionId }, file);
-      if (had) await forgetUnlessKept(tx, had);
+      if (had) await explanationFiles.forgetUnlessKept(tx, had);
     }
     const told = (words: string, name: string | undefined) => ({ text: words, file: name ?? null });
     return {
@@ -122,7 +123,7 @@ export const withdrawAbsenceExplanation = (ctx: Context, id: string): Promise<bo
     async remove(tx, before) {
       refuseDecided(before);
       await deleteRow(tx, 'absenceExplanation', id);
-      if (before.file) await forgetUnlessKept(tx, before.file);
+      if (before.file) await explanationFiles.forgetUnlessKept(tx, before.file);
       return { sessionId: before.sessionId };
     },
   });

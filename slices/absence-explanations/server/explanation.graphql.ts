@@ -1,17 +1,18 @@
 import { dayIn } from '#kit/calendar/zone.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
+import type { ProofFile } from '#slices/assignments/server/api.ts';
 import { decidedFields } from '#slices/people/server/api.ts';
 import { explanationFileAddress } from '../rules/downloads.ts';
 import { EXPLANATION_STATUSES } from '../rules/explanation.ts';
-import type { ExplanationFile, ExplanationRecord } from './explanation.queries.ts';
+import type { ExplanationRecord } from './explanation.queries.ts';
 
 export const ExplanationStatusType = builder.enumType('ExplanationStatus', {
   description: 'Excused: the absence is excused. Explained: noted, and still an absence.',
   values: EXPLANATION_STATUSES,
 });
 
-const ExplanationFileType = builder.objectRef<ExplanationFile>('ExplanationFile').implement({
+const ExplanationFileType = builder.objectRef<ProofFile>('ExplanationFile').implement({
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),

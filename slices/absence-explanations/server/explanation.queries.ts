@@ -4,16 +4,9 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
 import { insertRow } from '#kit/db/rows.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import type { ProofFile } from '#slices/assignments/server/api.ts';
 import { courseName } from '#slices/attendance/server/api.ts';
 import type { ExplanationStatus } from '../rules/explanation.ts';
-
-export interface ExplanationFile {
-  id: string;
-  name: string;
-  key: string;
-  bytes: number;
-  type: string;
-}
 
 /** An explanation with what is said beside it. */
 export interface ExplanationRecord {
@@ -35,7 +28,7 @@ export interface ExplanationRecord {
   decidedBy: string | null;
   /** The decision that stands, if there is one. */
   decisionId: string | null;
-  file: ExplanationFile | null;
+  file: ProofFile | null;
   version: number;
   createdAt: Date;
 }
@@ -76,7 +69,7 @@ export const withFacts = (query: ReturnType<typeof explanations>, locale: string
         order by d.position desc limit 1)`.as('decisionId'),
     )
     .select(
-      sql<ExplanationFile | null>`(select json_build_object('id', f.id, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes,
+      sql<ProofFile | null>`(select json_build_object('id', f.id, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes,
         'type', f.type) from explanation_file f where f.explanation_id = e.id)`.as('file'),
     );
 
@@ -146,20 +139,16 @@ interface FileOwner {
 }
 
 /** Puts a file beside an explanation in place of the one that was there, or none. */
-export async function putFile(tx: Tx, owner: FileOwner, file: ExplanationFile | null): Promise<void> {
+export async function putFile(tx: Tx, owner: FileOwner, file: ProofFile | null): Promise<void> {
   await tx.deleteFrom('explanationFile').where('explanationId', '=', owner.explanationId).execute();
   if (!file) return;
   const { key: fileKey, ...facts } = file;
   await insertRow(tx, 'explanationFile', { ...owner, ...facts, fileKey });
 }
 
-export const findFile = (db: Db, id: string) =>
+export const findFile = (db: Db, by: { id: string } | { key: string }) =>
   db
     .selectFrom('explanationFile')
     .select(['fileKey as key', 'name', 'personId', 'regionId'])
-    .where('id', '=', id)
+    .where('id' in by ? 'id' : 'fileKey', '=', 'id' in by ? by.id : by.key)
     .executeTakeFirst();
-
-export const isFileKept = async (db: Db, key: string): Promise<boolean> =>
-  (await db.selectFrom('explanationFile').select('id').where('fileKey', '=', key).executeTakeFirst()) !==
-  undefined;

@@ -15,7 +15,7 @@ import {
 import { AbsenceExplanation } from './explanation.graphql.ts';
 import { pageOfPerson } from './explanation.queries.ts';
 import { ownAbsences, type Absence, type OwnAbsences } from './own-absences.ts';
-import { openExplanationUpload } from './sent-file.ts';
+import { explanationFiles } from './sent-file.ts';
 
 export const AbsenceExplanationPage = countedPageType('AbsenceExplanationPage', AbsenceExplanation);
 
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
       name: t.arg.string({ required: true }),
       bytes: t.arg.int({ required: true }),
     },
-    resolve: (_, file, ctx) => openExplanationUpload(ctx, file),
+    resolve: (_, file, ctx) => explanationFiles.open(ctx, file),
   }),
   explainAbsence: t.field({
     type: AbsenceExplanation,

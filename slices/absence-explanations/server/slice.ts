@@ -1,11 +1,11 @@
 import { download } from '#kit/slice/download.ts';
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { EXPLANATION_FILE_ADDRESS } from '../rules/downloads.ts';
-import { explanationFileInStore, forgetExplanationFile } from './sent-file.ts';
+import { explanationFiles } from './sent-file.ts';
 import './own-absences.graphql.ts';
 import './queue.graphql.ts';
 
 export const slice: ServerSlice = {
-  jobs: [forgetExplanationFile],
-  downloads: [download(EXPLANATION_FILE_ADDRESS, explanationFileInStore)],
+  jobs: [explanationFiles.forget],
+  downloads: [download(EXPLANATION_FILE_ADDRESS, explanationFiles.inStore)],
 };

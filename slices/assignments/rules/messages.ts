@@ -51,6 +51,16 @@ export const messages = defineMessages('assignments', {
     text: 'Returned to you. Please submit a new version.',
     about: 'Heading over what is to be changed, to a student whose work was given back.',
   },
+  proofFile: {
+    text: 'File',
+    about:
+      'Label over the place where a student adds a file to what they write, such as a note from a doctor; also beside its name and head of a column.',
+  },
+  proofFileHelp: {
+    text: 'Optional, such as a doctor’s note. PDF, Word, OpenDocument, RTF, text, JPEG or PNG, up to 25 MB.',
+    about: 'Under the place where a student adds a file to a leave request or to the explanation of an absence.',
+  },
+  proofFileReady: { text: 'will be sent', about: 'Beside a file that was chosen and is not sent yet.' },
   chooseFilesToSubmit: { text: 'Files to submit', about: 'Label of the place where a student drops files.' },
   fileRulesToSubmit: {
     text: 'PDF, Word, OpenDocument, RTF, text, JPEG or PNG. Up to 10 files of 25 MB each.',

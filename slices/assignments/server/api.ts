@@ -18,3 +18,5 @@ export {
 } from './grading/recorded-work.ts';
 /** @public for slices to which students send files. */
 export { FileSending, SentWorkInput } from './managing/change-assignments.graphql.ts';
+export { proofFiles, type ProofFile } from './proof-files.ts';
+export type { SentFile } from './sent-files.ts';

@@ -1,5 +1,5 @@
 export { AssignmentRow } from './assignment-list.tsx';
 export { usePendingAssignments } from './use-pending-assignments.ts';
-/** @public for forms with which students send files. */
-export { SendingBar, sendWorkFile, type Sending, type SentWork } from './sending.tsx';
+/** @public for forms with which students send a file beside their words. */
+export { useProofFile } from './proof-file.tsx';
 export { WorkFileRow } from './work-file-row.tsx';

@@ -9,7 +9,8 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from './assignments.module.css';
 
-type Open = (about: Omit<SentWork, 'uploadId'>, signal: AbortSignal) => Promise<OpenedSending>;
+/** Asks the server where a file goes. */
+export type Open = (about: Omit<SentWork, 'uploadId'>, signal: AbortSignal) => Promise<OpenedSending>;
 
 /** Sends files one after the other, gives each its place and says how far it is. What goes wrong is told in a toast. */
 export function useSendingFiles(

@@ -2,10 +2,12 @@ import { dayIn } from '#kit/calendar/zone.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { insertRow, lockRow, updateRow } from '#kit/db/rows.ts';
 import { actorOf } from '#kit/graphql/action.ts';
-import { actOnRecord, createRecord, updateRecord, type Entity } from '#kit/graphql/change-record.ts';
+import { actOnRecord, createRecord, parsedInput, type Entity } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
+import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
 import type { InputOf } from '#kit/record/field.ts';
+import type { ProofFile, SentFile } from '#slices/assignments/server/api.ts';
 import {
   DAYS_BACK,
   daysProblem,
@@ -19,9 +21,11 @@ import {
   findLeaveRequest,
   findOverlap,
   lockRequestsOf,
+  putFile,
   type LeaveGroup,
   type LeaveRecord,
 } from './leave-request.queries.ts';
+import { leaveFiles } from './sent-file.ts';
 import { tellStaff } from './tell-of-leave.ts';
 
 type LeaveInput = InputOf<typeof leave>;
@@ -40,16 +44,21 @@ const own: Entity<typeof leave, LeaveRecord> = {
   regionOf: ({ regionId }) => regionId,
 };
 
+interface Asked {
+  requestId: string;
+  groupId: string;
+  leaveInput: LeaveInput;
+  file?: SentFile | null | undefined;
+}
+
 /** Asks for leave. The id comes from the form, so that a form which is sent twice asks once. */
-export const requestLeave = (
+export async function requestLeave(
   ctx: Context,
-  {
-    requestId: id,
-    groupId,
-    leaveInput: input,
-  }: { requestId: string; groupId: string; leaveInput: LeaveInput },
-): Promise<LeaveRecord> =>
-  createRecord(ctx, own, {
+  { requestId: id, groupId, leaveInput: input, file: sent }: Asked,
+): Promise<LeaveRecord> {
+  parsedInput(leave, input);
+  const file = sent ? await leaveFiles.receive(ctx, sent) : null;
+  return createRecord(ctx, own, {
     action: 'requestLeave',
     id,
     input,
@@ -71,38 +80,58 @@ export const requestLeave = (
         ...values,
         createdAt: ctx.services.now(),
       });
+      if (isNew) await putFile(tx, { requestId: id, personId, regionId }, file);
       const whole = ctx.unscopedWithin(tx, 'whom a request for leave is told');
       const request = isNew ? await findLeaveRequest(whole, id) : undefined;
       if (request) await tellStaff(whole, request);
-      return isNew && { groupId };
+      return isNew && { groupId, ...(file && { file: file.name }) };
     },
   });
+}
+
+interface Changed {
+  requestId: string;
+  version: number;
+  leaveInput: LeaveInput;
+  /** In place of the one that is there. */
+  file?: SentFile | null | undefined;
+  /** Whether the file that is there stays, where no other comes. */
+  keepsFile: boolean;
+}
 
 /** Changes a request that nobody has decided. */
-export const changeLeaveRequest = (
+export async function changeLeaveRequest(
   ctx: Context,
-  {
-    requestId: id,
-    version,
-    leaveInput: input,
-  }: { requestId: string; version: number; leaveInput: LeaveInput },
-): Promise<LeaveRecord> =>
-  updateRecord(ctx, own, {
-    action: 'changeLeaveRequest',
-    id,
-    version,
-    input,
-    async write(tx, { before, after }) {
-      refuseDecided(before);
-      await lockRequestsOf(tx, before.personId);
-      const group = await groupOf(tx, ctx, before.groupId);
-      checkDays(ctx, group, after, before);
-      // A type that is not offered any more may stay.
-      if (after.typeId !== before.typeId) checkType(group, after);
-      await refuseOverlap(tx, ctx, { ...before, ...after });
-      await updateRow(tx, 'leaveRequest', id, after);
-    },
+  { requestId: id, version, leaveInput: input, file: sent, keepsFile }: Changed,
+): Promise<LeaveRecord> {
+  const received = sent ? await leaveFiles.receive(ctx, sent) : null;
+  return actOnRecord(ctx, own, id, async (tx, before) => {
+    const after = parsedInput(leave, input, before);
+    const changed = changedFields(leave, before, after);
+    const { file: had, personId, groupId, regionId } = before;
+    const file = received ?? (keepsFile ? had : null);
+    const isSameFile = file?.id === had?.id;
+    if (changed.length === 0 && isSameFile) return null;
+    if (version !== before.version) throw new RuleError('changedMeanwhile');
+    refuseDecided(before);
+    await lockRequestsOf(tx, personId);
+    const group = await groupOf(tx, ctx, groupId);
+    checkDays(ctx, group, after, before);
+    // A type that is not offered any more may stay.
+    if (after.typeId !== before.typeId) checkType(group, after);
+    await refuseOverlap(tx, ctx, { ...before, ...after });
+    await updateRow(tx, 'leaveRequest', id, after);
+    if (!isSameFile) {
+      await putFile(tx, { requestId: id, personId, regionId }, file);
+      if (had) await leaveFiles.forgetUnlessKept(tx, had);
+    }
+    const told = (values: LeaveValues, named: ProofFile | null) => ({
+      ...pickFields(changed, values),
+      ...(!isSameFile && { file: named?.name ?? null }),
+    });
+    return { action: 'changeLeaveRequest', before: told(before, had), after: told(after, file) };
   });
+}
 
 export const withdrawLeaveRequest = (ctx: Context, id: string): Promise<LeaveRecord> =>
   actOnRecord(ctx, own, id, async (tx, before) => {

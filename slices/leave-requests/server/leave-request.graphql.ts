@@ -1,7 +1,9 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
+import type { ProofFile } from '#slices/assignments/server/api.ts';
 import { leaveTypeName } from '#slices/attendance/rules/schema.ts';
 import { decidedFields } from '#slices/people/server/api.ts';
+import { leaveFileAddress } from '../rules/downloads.ts';
 import { LEAVE_STATUSES } from '../rules/leave-request.ts';
 import type { LeaveRecord } from './leave-request.queries.ts';
 import { sessionsOnLeave } from './loaders.ts';
@@ -9,6 +11,16 @@ import { sessionsOnLeave } from './loaders.ts';
 export const LeaveStatusType = builder.enumType('LeaveStatus', {
   description: 'Approved: the days are excused. Acknowledged: noted, and not excused.',
   values: LEAVE_STATUSES,
+});
+
+const LeaveFile = builder.objectRef<ProofFile>('LeaveFile').implement({
+  permission: viaParent,
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    bytes: t.exposeInt('bytes'),
+    url: t.string({ resolve: ({ id }) => leaveFileAddress(id) }),
+  }),
 });
 
 export const LeaveRequest = builder.objectRef<LeaveRecord>('LeaveRequest').implement({
@@ -26,6 +38,7 @@ export const LeaveRequest = builder.objectRef<LeaveRecord>('LeaveRequest').imple
     lastDay: t.expose('lastDay', { type: 'Day', description: 'Of the campus, inclusive.' }),
     reason: t.exposeString('reason'),
     studentNotes: t.exposeString('studentNotes'),
+    file: t.expose('file', { type: LeaveFile, nullable: true }),
     groupId: t.exposeID('groupId'),
     groupName: t.exposeString('groupName'),
     regionName: t.exposeString('regionName'),

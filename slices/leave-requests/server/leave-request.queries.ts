@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
+import { insertRow } from '#kit/db/rows.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
+import type { ProofFile } from '#slices/assignments/server/api.ts';
 import type { LeaveTypeName } from '#slices/attendance/rules/schema.ts';
 import type { LeaveStatus } from '../rules/leave-request.ts';
 
@@ -27,6 +29,7 @@ export interface LeaveRecord {
   decidedBy: string | null;
   /** The decision that stands, if there is one. */
   decisionId: string | null;
+  file: ProofFile | null;
   version: number;
   createdAt: Date;
 }
@@ -68,6 +71,10 @@ export const withFacts = (query: ReturnType<typeof requests>) =>
     .select(
       sql<string | null>`(select d.id from leave_decision d where d.request_id = l.id and d.undone_at is null
         order by d.decided_at desc, d.id desc limit 1)`.as('decisionId'),
+    )
+    .select(
+      sql<ProofFile | null>`(select json_build_object('id', f.id, 'name', f.name, 'key', f.file_key, 'bytes', f.bytes,
+        'type', f.type) from leave_file f where f.request_id = l.id)`.as('file'),
     );
 
 export const findLeaveRequest = (db: Db | Tx, id: string): Promise<LeaveRecord | undefined> =>
@@ -155,4 +162,25 @@ export const findOverlap = (
     .where('lastDay', '>=', firstDay)
     .orderBy('firstDay')
     .limit(1)
+    .executeTakeFirst();
+
+interface FileOwner {
+  requestId: string;
+  personId: string;
+  regionId: string;
+}
+
+/** Puts a file beside a request in place of the one that was there, or none. */
+export async function putFile(tx: Tx, owner: FileOwner, file: ProofFile | null): Promise<void> {
+  await tx.deleteFrom('leaveFile').where('requestId', '=', owner.requestId).execute();
+  if (!file) return;
+  const { key: fileKey, ...facts } = file;
+  await insertRow(tx, 'leaveFile', { ...owner, ...facts, fileKey });
+}
+
+export const findFile = (db: Db, by: { id: string } | { key: string }) =>
+  db
+    .selectFrom('leaveFile')
+    .select(['fileKey as key', 'name', 'personId', 'regionId'])
+    .where('id' in by ? 'id' : 'fileKey', '=', 'id' in by ? by.id : by.key)
     .executeTakeFirst();

@@ -26,6 +26,13 @@ const leaveInput = (target: Target, day: string) =>
     reason: 'Proof',
   };
 
+const sentBefore = (target: Target) => ({
+  fileId: target.id('leaveFile'),
+  uploadId: 'none',
+  name: 'Proof.pdf',
+  bytes: 8,
+});
+
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
@@ -52,9 +59,10 @@ export const matrix: SliceMatrix = {
     LeaveGroup: { '_id name today types': ['self'] },
     OfferedLeave: { '_id name': ['self'] },
     LeaveRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
+    LeaveFile: { '_id bytes name url': readers },
     LeaveRequest: {
       decidedByName: told,
-      '_id adminComments askedAt attendanceType classes decidedAt decisionId firstDay groupId groupName':
+      '_id adminComments askedAt attendanceType classes decidedAt decisionId file firstDay groupId groupName':
         readers,
       'lastDay reason regionName status studentId studentName studentNotes timeZone typeId version': readers,
     },
@@ -76,14 +84,28 @@ export const matrix: SliceMatrix = {
     ],
   },
   writes: {
+    openLeaveUpload: {
+      cases: [{ who: ['signedIn'], at: () => ({ fileId: randomUUID(), name: 'Proof.pdf', bytes: 8 }) }],
+    },
     requestLeave: {
       cases: [
+        // A file is found by its sender and its id: what was sent for another request is nobody's to send again.
+        {
+          who: [],
+          at: (target) => ({
+            requestId: randomUUID(),
+            groupId: target.id('leaveClass'),
+            leaveInput: leaveInput(target, '2095-05-05'),
+            file: sentBefore(target),
+          }),
+        },
         {
           who: ['self'],
           at: (target) => ({
             requestId: randomUUID(),
             groupId: target.id('leaveClass'),
             leaveInput: leaveInput(target, `2097-0${1 + (target.next() % 9)}-11`),
+            file: null,
           }),
         },
       ],
@@ -96,6 +118,8 @@ export const matrix: SliceMatrix = {
             requestId: target.id('leaveToChange'),
             version: 1,
             leaveInput: leaveInput(target, '2096-05-05'),
+            file: null,
+            keepsFile: true,
           }),
         },
       ],
@@ -225,12 +249,14 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
     [made.classId, personId, mark('leaveTerm', 'name'), mark('leaveCourse', 'name')],
   );
   const decidedId = requests.find(({ name }) => name === 'decidedLeave')?.id;
-  const [batchId, decisionId] = [randomUUID(), randomUUID()];
+  const [batchId, decisionId, fileId] = [randomUUID(), randomUUID(), randomUUID()];
   await owner.query(
     `with batch as (insert into leave_batch (id, person_id, status, admin_comments, asked_at)
        values ($1, $2, 'APPROVED', $3, now())),
      settled as (insert into leave_batch_request (batch_id, request_id, region_id, decision_id, outcome)
-       values ($1, $4, $5, $6, 'DONE'))
+       values ($1, $4, $5, $6, 'DONE')),
+     file as (insert into leave_file (id, request_id, person_id, region_id, name, file_key, bytes, type)
+       values ($10, $4, $2, $5, $11, $12, 8, 'application/pdf'))
      insert into leave_decision (id, request_id, region_id, person_id, status, admin_comments, decided_at, decided_by,
        previous_status, previous_admin_comments)
      values ($6, $4, $5, $2, 'APPROVED', $7, now(), $8, 'PENDING', $9)`,
@@ -244,11 +270,15 @@ async function seedLeave({ owner, subject, personId, regionId, registrarId, mark
       mark('leaveDecision', 'comments'),
       deciderId,
       mark('leaveDecision', 'before'),
+      fileId,
+      mark('leaveFile', 'name'),
+      mark('leaveFile', 'key'),
     ],
   );
   return [
     { name: 'leaveBatch', id: batchId, readers: { LeaveBatch: followers, LeaveBatchCounts: followers } },
     { name: 'leaveDecision', id: decisionId },
+    { name: 'leaveFile', id: fileId },
     {
       name: 'leaveClass',
       id: made.classId,

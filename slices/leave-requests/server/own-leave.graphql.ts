@@ -4,6 +4,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { recordInput } from '#kit/graphql/record-types.ts';
+import { FileSending, SentWorkInput } from '#slices/assignments/server/api.ts';
 import { leaveTypeName, type LeaveType } from '#slices/attendance/rules/schema.ts';
 import { DAYS_BACK, leave } from '../rules/leave-request.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from './leave-request.actions.ts';
 import { LeaveRequest } from './leave-request.graphql.ts';
 import { findLeaveGroups, pageOfPerson, type LeaveGroup } from './leave-request.queries.ts';
+import { leaveFiles } from './sent-file.ts';
 
 export const LeaveRequestPage = countedPageType('LeaveRequestPage', LeaveRequest);
 
@@ -67,6 +69,16 @@ builder.queryField('ownLeaveRequests', (t) =>
 const LeaveInput = recordInput('LeaveInput', leave);
 
 builder.mutationFields((t) => ({
+  openLeaveUpload: t.field({
+    type: FileSending,
+    permission: signedIn,
+    args: {
+      fileId: t.arg.id({ required: true, description: 'A new id, made by the browser.' }),
+      name: t.arg.string({ required: true }),
+      bytes: t.arg.int({ required: true }),
+    },
+    resolve: (_, file, ctx) => leaveFiles.open(ctx, file),
+  }),
   requestLeave: t.field({
     type: LeaveRequest,
     permission: signedIn,
@@ -74,6 +86,7 @@ builder.mutationFields((t) => ({
       requestId: t.arg.id({ required: true, description: 'A new id, made by the form.' }),
       groupId: t.arg.id({ required: true }),
       leaveInput: t.arg({ type: LeaveInput, required: true }),
+      file: t.arg({ type: SentWorkInput }),
     },
     resolve: (_, asked, ctx) => requestLeave(ctx, asked),
   }),
@@ -85,6 +98,11 @@ builder.mutationFields((t) => ({
       requestId: t.arg.id({ required: true }),
       version: t.arg.int({ required: true, description: 'The version the change is based on.' }),
       leaveInput: t.arg({ type: LeaveInput, required: true }),
+      file: t.arg({ type: SentWorkInput, description: 'In place of the one that is there.' }),
+      keepsFile: t.arg.boolean({
+        required: true,
+        description: 'Whether the file that is there stays, where no other comes.',
+      }),
     },
     resolve: (_, change, ctx) => changeLeaveRequest(ctx, change),
   }),

@@ -29,6 +29,7 @@ test('a student asks for leave, once however often the form is sent, and it is p
     lastDay: desk.day(2),
     reason: 'Fever',
     studentNotes: 'Back on Friday.',
+    file: null,
     adminComments: '',
     studentName: 'Ana Ruiz',
     groupName: 'Second Year',

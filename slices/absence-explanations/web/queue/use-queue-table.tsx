@@ -94,7 +94,7 @@ export function useQueueFileColumns(): Column<Row>[] {
     column('day', text('explanationDay'), ({ day }) => day, 'day'),
     column('course', text('explanationCourse'), ({ courseName }) => courseName),
     column('words', text('explanationWords'), (explanation) => explanation.text),
-    column('file', text('explanationFile'), ({ file }) => file?.name ?? null),
+    column('file', text('proofFile'), ({ file }) => file?.name ?? null),
     column('status', text('explanationStatus'), ({ status }) => text(EXPLANATION_STATUS_TEXTS[status])),
     column('comments', text('explanationComment'), ({ adminComments }) => adminComments),
     column('sent', text('explanationSentColumn'), ({ explainedAt }) => explainedAt, 'moment'),

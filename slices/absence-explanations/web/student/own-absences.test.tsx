@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as workMessages } from '#slices/assignments/rules/messages.ts';
 import { messages } from '../../rules/messages.ts';
 import { problems } from '../../rules/problems.ts';
 import { OwnAbsences } from './own-absences.tsx';
@@ -59,7 +60,7 @@ function show(rows: object[], absences: object[], isDisabled = false, at = '/'):
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
-    <TestPage catalogues={[messages, problems]} path={at}>
+    <TestPage catalogues={[messages, problems, workMessages]} path={at}>
       <OwnAbsences />
     </TestPage>,
   );

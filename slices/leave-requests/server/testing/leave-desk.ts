@@ -15,12 +15,23 @@ export interface Asked {
   firstDay: string;
   lastDay: string;
   version: number;
+  file?: { _id: string; name: string; bytes: number; url: string } | null;
 }
 
-const REQUEST = `mutation requestLeave($requestId: ID!, $groupId: ID!, $leaveInput: LeaveInput!) {
-  requestLeave(requestId: $requestId, groupId: $groupId, leaveInput: $leaveInput) { ${ASKED} } }`;
-const CHANGE = `mutation changeLeaveRequest($requestId: ID!, $version: Int!, $leaveInput: LeaveInput!) {
-  changeLeaveRequest(requestId: $requestId, version: $version, leaveInput: $leaveInput) { ${ASKED} } }`;
+interface Sent {
+  file?: { fileId: string; uploadId: string; name: string; bytes: number };
+  keepsFile?: boolean;
+}
+
+const FILE = 'file { _id name bytes url }';
+const REQUEST = `mutation requestLeave($requestId: ID!, $groupId: ID!, $leaveInput: LeaveInput!, $file: SentWorkInput) {
+  requestLeave(requestId: $requestId, groupId: $groupId, leaveInput: $leaveInput, file: $file) { ${ASKED} ${FILE} } }`;
+const OPEN = `mutation openLeaveUpload($fileId: ID!, $name: String!, $bytes: Int!) {
+  openLeaveUpload(fileId: $fileId, name: $name, bytes: $bytes) { uploadId urls partBytes } }`;
+const CHANGE = `mutation changeLeaveRequest($requestId: ID!, $version: Int!, $leaveInput: LeaveInput!, $file: SentWorkInput,
+    $keepsFile: Boolean!) {
+  changeLeaveRequest(requestId: $requestId, version: $version, leaveInput: $leaveInput, file: $file, keepsFile: $keepsFile) {
+    ${ASKED} ${FILE} } }`;
 const WITHDRAW = `mutation withdrawLeaveRequest($requestId: ID!) { withdrawLeaveRequest(requestId: $requestId) { ${ASKED} } }`;
 const RESTORE = `mutation restoreLeaveRequest($requestId: ID!) { restoreLeaveRequest(requestId: $requestId) { ${ASKED} } }`;
 
@@ -96,12 +107,21 @@ export class LeaveDesk extends Desk {
     };
   }
 
-  ask(student: Browser, leaveInput: object, requestId: string = randomUUID(), groupId = this.groupId) {
-    return said<Asked>(student, REQUEST, { requestId, groupId, leaveInput });
+  ask(student: Browser, leaveInput: object, requestId: string = randomUUID(), { file }: Sent = {}) {
+    return said<Asked>(student, REQUEST, { requestId, groupId: this.groupId, leaveInput, file });
   }
 
-  change(student: Browser, { _id: requestId, version }: Asked, leaveInput: object) {
-    return said<Asked>(student, CHANGE, { requestId, version, leaveInput });
+  change(student: Browser, { _id: requestId, version }: Asked, leaveInput: object, sent: Sent = {}) {
+    return said<Asked>(student, CHANGE, { requestId, version, leaveInput, keepsFile: true, ...sent });
+  }
+
+  /** Announces a file and sends it whole. */
+  async upload(by: Browser, name: string, content: string): Promise<NonNullable<Sent['file']>> {
+    const about = { fileId: randomUUID(), name, bytes: Buffer.byteLength(content) };
+    const { uploadId, urls } = await said<{ uploadId: string; urls: string[] }>(by, OPEN, about);
+    const { pathname, search } = new URL(urls[0] ?? '');
+    await fetch(this.college.url + pathname + search, { method: 'PUT', body: content });
+    return { ...about, uploadId };
   }
 
   withdraw(student: Browser, { _id: requestId }: Asked) {

@@ -5,6 +5,7 @@ import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as attendanceMessages } from '#slices/attendance/rules/messages.ts';
+import { messages as workMessages } from '#slices/assignments/rules/messages.ts';
 import { messages } from '../../rules/messages.ts';
 import { problems } from '../../rules/problems.ts';
 import { LeaveQueueScreen } from './queue.screen.tsx';
@@ -18,6 +19,7 @@ const leave = (name: string, differing: object = {}) => ({
   lastDay: '2026-11-19',
   reason: `Reason of ${name}`,
   studentNotes: '',
+  file: null,
   adminComments: '',
   studentId: `student ${name}`,
   studentName: name,
@@ -143,7 +145,7 @@ function show(rows: ReturnType<typeof leave>[], path = '/attendance-leave-reques
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
-    <TestPage catalogues={[messages, problems, attendanceMessages]} path={path}>
+    <TestPage catalogues={[messages, problems, attendanceMessages, workMessages]} path={path}>
       <LeaveQueueScreen />
     </TestPage>,
   );
@@ -163,10 +165,12 @@ test('the queue tells how many there are of each status, and of which campus (AT
 });
 
 test('an admin reads the effect, approves with a note, comes to the next one, and can undo (ATT-17, TRAP-30)', async () => {
-  const api = show([leave('Ana Ruiz'), leave('Ben Osei')]);
+  const file = { __typename: 'LeaveFile', _id: 'file', name: 'letter.pdf', bytes: 84_000, url: '/letter' };
+  const api = show([leave('Ana Ruiz', { file }), leave('Ben Osei')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Decide about Ana Ruiz' }));
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('Reason of Ana Ruiz')).toBeTruthy();
+  expect(drawer.getByRole('link', { name: 'letter.pdf' }).closest('dd')?.textContent).toContain('84 kB');
   const summary = '2 sessions become Excused; 82% → 91%; deduction 6% → 0%';
   expect(drawer.getByText(summary)).toBeTruthy();
   expect(drawer.getByText('Romans').closest('li')?.textContent).toContain('Absent → Excused');

@@ -1,9 +1,11 @@
 import { NoteToPerson, type NoteForm } from '#kit/ui/decisions/note-form.tsx';
 import { Quote, Stack } from '#kit/ui/decisions/shown-decision.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
+import { useFileSize } from '#kit/ui/file-size/use-file-size.ts';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { COMMENTS_MAX } from '../../rules/leave-request.ts';
+import styles from '../leave-requests.module.css';
 import { LeaveStatusChip } from '../leave-status-chip.tsx';
 import { useDaysText } from '../use-days-text.ts';
 import { LeaveEffect } from './leave-effect.tsx';
@@ -45,11 +47,27 @@ function useFacts(request: ListedLeaveFragment) {
   const text = useText();
   const timeText = useTimeText();
   const daysText = useDaysText();
-  const { status, attendanceType, regionName, decidedAt, decidedByName } = request;
+  const { size } = useFileSize();
+  const { status, attendanceType, regionName, file, decidedAt, decidedByName } = request;
   return [
     { term: text('leaveDates'), value: <strong>{daysText(request, 'long')}</strong> },
     { term: text('leaveType'), value: attendanceType },
     { term: text('leaveCampus'), value: regionName },
+    ...(file
+      ? [
+          {
+            term: text('proofFile'),
+            value: (
+              <>
+                <a href={file.url} target="_blank" rel="noreferrer">
+                  {file.name}
+                </a>{' '}
+                <span className={styles['quiet']}>{size(file.bytes)}</span>
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(status === 'PENDING'
       ? []
       : [{ term: text('leaveStatus'), value: <LeaveStatusChip status={status} /> }]),

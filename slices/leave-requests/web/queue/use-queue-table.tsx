@@ -101,6 +101,7 @@ export function useQueueFileColumns(): Column<ListedLeaveFragment>[] {
     column('type', text('leaveType'), ({ attendanceType }) => attendanceType),
     column('reason', text('leaveReason'), ({ reason }) => reason),
     column('notes', text('leaveNotes'), ({ studentNotes }) => studentNotes),
+    column('file', text('proofFile'), ({ file }) => file?.name ?? null),
     column('status', text('leaveStatus'), ({ status }) => text(LEAVE_STATUS_TEXTS[status])),
     column('comments', text('leaveComment'), ({ adminComments }) => adminComments),
     column('asked', text('leaveAsked'), ({ askedAt }) => askedAt, 'moment'),

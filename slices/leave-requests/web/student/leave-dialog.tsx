@@ -8,9 +8,11 @@ import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useProofFile } from '#slices/assignments/web/api.ts';
 import { DAYS_BACK, leave } from '../../rules/leave-request.ts';
 import {
   changeLeaveRequest,
+  openLeaveUpload,
   ownLeaveRequests,
   requestLeave,
   type OwnLeaveFragment,
@@ -28,6 +30,10 @@ interface LeaveDialogProps {
 /** Asks for leave, or changes what nobody has decided yet. */
 export function LeaveDialog({ stored, groups, onClose }: LeaveDialogProps) {
   const text = useText();
+  const { field, send, keepsFile } = useProofFile(
+    stored?.file ?? null,
+    async (about, signal) => (await call(openLeaveUpload, about, { signal })).openLeaveUpload,
+  );
   const [groupId, setGroupId] = useState(stored?.groupId ?? groups[0]?._id ?? '');
   const group = groups.find(({ _id }) => _id === groupId);
   const today = group?.today ?? stored?.firstDay ?? '2000-01-01';
@@ -38,11 +44,12 @@ export function LeaveDialog({ stored, groups, onClose }: LeaveDialogProps) {
       fields={leave}
       stored={stored}
       submitLabel={stored ? undefined : text('sendLeaveRequest')}
-      save={(leaveInput, { id: requestId, version }) =>
-        version === null
-          ? call(requestLeave, { requestId, groupId, leaveInput })
-          : call(changeLeaveRequest, { requestId, version, leaveInput })
-      }
+      save={async (leaveInput, { id: requestId, version }) => {
+        const file = await send();
+        return version === null
+          ? call(requestLeave, { requestId, groupId, leaveInput, file })
+          : call(changeLeaveRequest, { requestId, version, leaveInput, file, keepsFile });
+      }}
       stale={[ownLeaveRequests]}
       onSaved={() => showToast('success', text(stored ? 'leaveRequestChanged' : 'leaveRequestSent'))}
       reload={async (id) => {
@@ -83,6 +90,7 @@ export function LeaveDialog({ stored, groups, onClose }: LeaveDialogProps) {
             help={text('leaveNotesHelp')}
             rows={2}
           />
+          {field}
         </>
       )}
     </RecordDialog>

@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser, serverError } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as workMessages } from '#slices/assignments/rules/messages.ts';
 import { messages } from '../../rules/messages.ts';
 import { problems } from '../../rules/problems.ts';
 import { OwnLeaveRequests } from './own-leave-requests.tsx';
@@ -18,6 +19,7 @@ const leave = (differing: object = {}) => ({
   lastDay: '2026-11-20',
   reason: 'Fever',
   studentNotes: '',
+  file: null,
   adminComments: '',
   groupId: 'first',
   groupName: 'First Year',
@@ -64,7 +66,7 @@ function show(rows: object[], groups = [group('first')]): FakeApi {
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
-    <TestPage catalogues={[messages, problems]}>
+    <TestPage catalogues={[messages, problems, workMessages]}>
       <OwnLeaveRequests />
     </TestPage>,
   );
@@ -154,4 +156,32 @@ test('where a group has no types of leave, the student is told whom to ask', asy
   show([], [group('first', [])]);
   expect(await screen.findByText(/Ask your college/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Request leave' })).toBeNull();
+});
+
+test('a request is not sent with a file that was refused, until it is taken out (HOLE-47)', async () => {
+  const api = show([]);
+  await fillIn();
+  const input = screen.getByLabelText<HTMLInputElement>('File');
+  fireEvent.change(input, { target: { files: [new File(['MZ'], 'letter.exe')] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('Please correct this field:')).toBeTruthy();
+  expect(api.variablesOf('requestLeave')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove letter.exe' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(api.variablesOf('requestLeave')).toMatchObject([{ file: null }]));
+});
+
+test('a file stays with a request that is changed, or is taken out of it (HOLE-47)', async () => {
+  const file = { __typename: 'LeaveFile', _id: 'file', name: 'letter.pdf', bytes: 84_000, url: '/letter' };
+  const api = show([leave({ file })]);
+  api.answers['changeLeaveRequest'] = { data: { changeLeaveRequest: leave() } };
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'letter.pdf' });
+  expect(link.getAttribute('href')).toBe('/letter');
+  await userEvent.click(screen.getByRole('button', { name: /Nov 19/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit request' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove letter.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.variablesOf('changeLeaveRequest')).toMatchObject([{ file: null, keepsFile: false }]),
+  );
 });

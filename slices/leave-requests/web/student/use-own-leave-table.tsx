@@ -63,7 +63,25 @@ export function useOwnLeaveTable({ hasGroups, onEdit }: OwnLeaveTableOptions): T
       {
         id: 'reason',
         header: text('leaveReason'),
-        cell: ({ reason, studentNotes }) => <Words below={studentNotes}>{reason}</Words>,
+        cell: ({ reason, studentNotes, file }) => (
+          <Words
+            below={
+              (studentNotes || file) && (
+                <>
+                  {studentNotes}
+                  {studentNotes && file && <br />}
+                  {file && (
+                    <a href={file.url} target="_blank" rel="noreferrer">
+                      {file.name}
+                    </a>
+                  )}
+                </>
+              )
+            }
+          >
+            {reason}
+          </Words>
+        ),
       },
       { id: 'status', header: text('leaveStatus'), cell: (request) => <OutcomeOfLeave request={request} /> },
     ],
