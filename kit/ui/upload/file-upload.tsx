@@ -22,7 +22,14 @@ interface FileUploadProps {
 }
 
 /** A place to drop files on, and a button for those who rather choose. */
-export function FileUpload({ label, name, rules: given, disabled = false, dropped, ...told }: FileUploadProps) {
+export function FileUpload({
+  label,
+  name,
+  rules: given,
+  disabled = false,
+  dropped,
+  ...told
+}: FileUploadProps) {
   const text = useText();
   const { onFiles, onCancel } = told;
   const id = useId();

@@ -58,7 +58,8 @@ export const messages = defineMessages('assignments', {
   },
   proofFileHelp: {
     text: 'Optional, such as a doctor’s note. PDF, Word, OpenDocument, RTF, text, JPEG or PNG, up to 25 MB.',
-    about: 'Under the place where a student adds a file to a leave request or to the explanation of an absence.',
+    about:
+      'Under the place where a student adds a file to a leave request or to the explanation of an absence.',
   },
   proofFileReady: { text: 'will be sent', about: 'Beside a file that was chosen and is not sent yet.' },
   chooseFilesToSubmit: { text: 'Files to submit', about: 'Label of the place where a student drops files.' },
