@@ -90,6 +90,8 @@ export type AttendanceMarkInput = {
   readonly kind: AttendanceStatus;
   readonly minutesLate?: number | null | undefined;
   readonly personId: string;
+  /** The key of one’s own mark that it takes back. Where that one had taken the roll, and nobody has marked since, the roll is as before. */
+  readonly takesBack?: string | null | undefined;
 };
 
 export type AttendancePolicyInput = {

@@ -18,6 +18,7 @@ export type AttendanceAction =
   | 'startCheckIn'
   | 'stopCheckIn'
   | 'takeRoll'
+  | 'takeRollBack'
   | 'undoAttendanceImport'
   | 'updateAttendanceSchema'
   | 'updateClassSession'

@@ -19,6 +19,10 @@ export const gridMessages = {
     text: 'Arrow keys move, {keys} mark, Delete takes a mark back, Enter opens. Shift and arrows select several. Ctrl+C and Ctrl+V copy and paste cells of a spreadsheet.',
     about: 'Over a table, for those with a keyboard. keys are the letters that mark, such as P L A E.',
   },
+  gridUndoKeys: {
+    text: 'Ctrl+Z takes back one step after another.',
+    about: 'After the keys of a table: what was marked is taken back, the last first.',
+  },
   gridLates: { text: 'Lates', about: 'Head of a column: how many times a student came late.' },
   gridDeduction: {
     text: 'Deduction',

@@ -17,6 +17,7 @@ export const historyMessages = {
   didCancelClassSession: did('cancelled the class session'),
   didRestoreClassSession: did('restored the class session'),
   didTakeRoll: did('took the roll of the class session'),
+  didTakeRollBack: did('took back the roll of the class session'),
   didMarkAttendance: did('marked the attendance of'),
   didCheckIn: did('confirmed by code the attendance of'),
   didStartCheckIn: did('started the check-in of the class session'),

@@ -23,6 +23,8 @@ export interface SentMark extends Mark {
   baseVersion: number;
   /** The key of one's own earlier mark that this one replaces, where its answer had not come when this one was made. */
   afterKey: string | null;
+  /** The key of one's own mark that this one takes back. */
+  takesBack: string | null;
 }
 
 /** What the roll says of a student so far. */
@@ -60,6 +62,7 @@ export function receive(
   sent: SentMark,
   { mark, newestKey, isAway }: StoredMark,
 ): 'SAVE' | 'KNOWN' | 'CONFLICT' {
+  if (sent.takesBack !== null) return sent.takesBack === newestKey ? 'SAVE' : 'CONFLICT';
   if (isSame(sent, mark ?? unmarked(isAway))) return 'KNOWN';
   const follows = sent.afterKey !== null && sent.afterKey === newestKey;
   return follows || sent.baseVersion === (mark?.version ?? 0) ? 'SAVE' : 'CONFLICT';

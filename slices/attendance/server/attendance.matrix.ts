@@ -126,7 +126,7 @@ export const matrix: SliceMatrix = {
     takeRoll: {
       cases: [{ who: plannersThere, at: (target) => ({ sessionId: target.id('heldSession'), marks: [] }) }],
       // Keys are made by the browser; who is not on the roll of the session is passed over.
-      ignores: ['marks.key', 'marks.afterKey', 'marks.personId'],
+      ignores: ['marks.key', 'marks.afterKey', 'marks.takesBack', 'marks.personId'],
     },
     createAttendanceSchema: {
       cases: [

@@ -12,7 +12,7 @@ import type { Mark } from '../rules/status.ts';
 import { isCodeAt } from './check-in-code.ts';
 import { findCheckIn, listOpenCheckIns, type OpenCheckIn } from './check-in.queries.ts';
 import { findRollSession, type RollSession } from './roll-sessions.queries.ts';
-import { insertMarkChanges, putMarks, putRoll } from './roll.queries.ts';
+import { insertMarkChanges, listKeysOf, putMarks, putRoll } from './roll.queries.ts';
 import { findSchema } from './schema.queries.ts';
 import { followStandings } from './warn-students.ts';
 
@@ -77,7 +77,8 @@ async function writeMark(
   const { id: sessionId, regionId, groupId, rollTakenAt } = session;
   const [now, { personId }] = [ctx.services.now(), actorOf(ctx)];
   const noted = { sessionId, personId, regionId, kind, minutesLate, byCode: true };
-  await putMarks(tx, [{ ...noted, takenAt: now, takenBy: personId }]);
+  const earlier = await listKeysOf(tx, { sessionId, personIds: [personId] });
+  await putMarks(tx, [{ ...noted, takenAt: now, takenBy: personId, version: earlier.length + 1 }]);
   await insertMarkChanges(tx, [
     { ...noted, id: randomUUID(), reason: '', changedAt: now, changedBy: personId },
   ]);

@@ -25,6 +25,7 @@ const GridSessionType = builder.objectRef<GridSession>('AttendanceGridSession').
       description: 'Whether a change of its roll has to say why.',
     }),
     rollTakenAt: t.expose('rollTakenAt', { type: 'DateTime', nullable: true }),
+    rollVersion: t.exposeInt('rollVersion'),
     minutesLateThreshold: t.int({
       nullable: true,
       description: 'A student who comes later than this counts as absent; none where nothing is counted.',

@@ -51,6 +51,7 @@ export const listGridSessions = writtenOnce(
         's.endsAt',
         's.cancelledAt',
         's.rollTakenAt',
+        's.rollVersion',
         courseName('s.course_id', locale).as('courseName'),
         holidaysOn().as('holidays'),
         sql<boolean>`exists (select from teacher acting where acting.person_id = ${personId}::uuid and ${actsThere('s.region_id')}

@@ -37,6 +37,7 @@ export interface GridSession {
   isOpen: boolean;
   needsReason: boolean;
   rollTakenAt: Date | null;
+  rollVersion: number;
   policy: Policy;
   /** Among all sessions that were read. */
   place: number;

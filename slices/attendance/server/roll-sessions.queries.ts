@@ -27,6 +27,8 @@ export interface RollSession extends RollStanding {
   isHoliday: boolean;
   rollTakenAt: Date | null;
   rollTakenByName: string | null;
+  rollTakenBy: string | null;
+  rollVersion: number;
   schemaId: string | null;
   /** How many of those on its roll were marked as something else than present. */
   exceptionCount: number;
@@ -61,6 +63,8 @@ const rollSessions = (db: Db | Tx, locale: string) =>
       'r.timeZone',
       's.cancelledAt',
       's.rollTakenAt',
+      's.rollTakenBy',
+      's.rollVersion',
       'gs.schemaId',
       courseName('s.course_id', locale).as('courseName'),
       sql<string | null>`taker.first_name || ' ' || taker.last_name`.as('rollTakenByName'),

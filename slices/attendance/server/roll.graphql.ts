@@ -60,6 +60,9 @@ export const SessionToTake = builder.objectRef<RollSession>('RollSession').imple
     }),
     rollTakenAt: t.expose('rollTakenAt', { type: 'DateTime', nullable: true }),
     rollTakenByName: t.exposeString('rollTakenByName', { nullable: true }),
+    rollVersion: t.exposeInt('rollVersion', {
+      description: 'Counts up with everything that becomes of the roll.',
+    }),
     exceptionCount: t.exposeInt('exceptionCount', {
       description: 'How many were marked as something else than present.',
     }),
@@ -246,6 +249,10 @@ const MarkInput = builder.inputType('AttendanceMarkInput', {
     afterKey: t.id({
       description: 'The key of one’s own earlier mark that it replaces, if no answer had come to that one.',
     }),
+    takesBack: t.id({
+      description:
+        'The key of one’s own mark that it takes back. Where that one had taken the roll, and nobody has marked since, the roll is as before.',
+    }),
   }),
 });
 
@@ -262,10 +269,11 @@ builder.mutationField('takeRoll', (t) =>
     resolve: (_, { marks, ...sent }, ctx) =>
       takeRoll(ctx, {
         ...sent,
-        marks: marks.map(({ minutesLate, afterKey, ...mark }) => ({
+        marks: marks.map(({ minutesLate, afterKey, takesBack, ...mark }) => ({
           ...mark,
           minutesLate: minutesLate ?? null,
           afterKey: afterKey ?? null,
+          takesBack: takesBack ?? null,
         })),
       }),
   }),

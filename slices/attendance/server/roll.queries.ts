@@ -112,6 +112,8 @@ interface MarkRow extends Mark {
   takenBy: string;
   /** Whether the student noted it, by the code on the wall. */
   byCode: boolean;
+  /** Where there is none yet. */
+  version?: number;
 }
 
 /** Writes marks over those that were there, and counts their versions up. */
@@ -144,6 +146,7 @@ interface MarkChange extends Mark {
   byCode: boolean;
   /** The file that it came with. */
   importedFrom?: string | null;
+  takesBack?: string | null;
 }
 
 export async function insertMarkChanges(tx: Tx, changes: readonly MarkChange[]): Promise<void> {
@@ -158,26 +161,38 @@ export async function insertMarkChanges(tx: Tx, changes: readonly MarkChange[]):
 export const listKeysOf = (
   tx: Tx,
   { sessionId, personIds }: { sessionId: string; personIds: readonly string[] },
-): Promise<{ key: string; personId: string }[]> =>
+): Promise<{ key: string; personId: string; takesBack: string | null }[]> =>
   tx
     .selectFrom('attendanceMarkChange')
-    .select(['id as key', 'personId'])
+    .select(['id as key', 'personId', 'takesBack'])
     .where('sessionId', '=', sessionId)
     .where('personId', '=', anyId(personIds))
     .orderBy('position')
     .execute();
 
+interface PutRoll {
+  takenAt: Date;
+  takenBy: string;
+  /** The key of the mark that takes it, if one does. */
+  takenWith?: string | null;
+  personIds: readonly string[];
+}
+
 /** Says that a roll was taken, by whom, and who was on it. */
 export async function putRoll(
   tx: Tx,
   sessionId: string,
-  { takenAt, takenBy, personIds }: { takenAt: Date; takenBy: string; personIds: readonly string[] },
+  { takenAt, takenBy, takenWith, personIds }: PutRoll,
 ): Promise<void> {
   await tx
     .updateTable('classSession')
     .set({
       rollTakenAt: sql<Date>`coalesce(roll_taken_at, ${takenAt}::timestamptz)`,
       rollTakenBy: sql<string>`coalesce(roll_taken_by, ${takenBy}::uuid)`,
+      rollTakenWith: sql<
+        string | null
+      >`case when roll_taken_at is null then ${takenWith ?? null}::uuid else roll_taken_with end`,
+      rollVersion: sql<number>`roll_version + 1`,
       rollPersonIds: sql<string[]>`array(select distinct unnest(roll_person_ids || ${personIds}::uuid[]))`,
     })
     .where('id', '=', sessionId)

@@ -25,6 +25,7 @@ import {
   putRoll,
   type RollStudent,
 } from './roll.queries.ts';
+import { isAllTakenBack, keepRollTaken, takeRollBack } from './roll-taken-back.queries.ts';
 import { followStandings } from './warn-students.ts';
 
 /** The reach of those who take rolls: teachers read what is not on a campus of their own. */
@@ -105,28 +106,42 @@ async function saveMarks(
   const keys = await listKeysOf(tx, { sessionId, personIds: marks.map(({ personId }) => personId) });
   const known = new Set(keys.map(({ key }) => key));
   const newestKeys = new Map(keys.map(({ key, personId }) => [personId, key]));
+  const firstKeys = new Map(keys.toReversed().map(({ key, personId }) => [personId, key]));
+  const mayTakeBack = new Set(keys.filter(({ takesBack }) => takesBack === null).map(({ key }) => key));
   const stored = new Map(students.map((student) => [student.id, student]));
   const conflicts: string[] = [];
+  /** Whether somebody else says again what the roll says already. */
+  let isConfirmed = marks.length === 0 && !isFirst;
   const saved: SentMark[] = [];
   for (const sent of marks) {
     const student = stored.get(sent.personId);
     // Who has left the group meanwhile has no place on its roll any more.
     if (!student || known.has(sent.key)) continue;
+    // What was never written need not be taken back.
+    if (sent.takesBack !== null && !mayTakeBack.has(sent.takesBack)) continue;
     const { mark } = student;
     const newestKey = newestKeys.get(student.id) ?? null;
     const fate = receive(sent, { mark, newestKey, isAway: isFirst && isOnLeave(student) });
     if (fate === 'CONFLICT') conflicts.push(sent.key);
-    if (fate !== 'SAVE') continue;
-    saved.push(sent);
+    isConfirmed ||= fate === 'KNOWN' && !isFirst && session.rollTakenBy !== takenBy;
+    // By the mark that takes a roll it is known who took it, also where that one says nothing new.
+    if (fate === 'CONFLICT' || (fate === 'KNOWN' && !(isFirst && mark === null))) continue;
+    const isUnmarking = sent.takesBack !== null && firstKeys.get(student.id) === sent.takesBack;
+    const { kind, minutesLate } = isUnmarking ? unmarked(isOnLeave(student)) : sent;
+    saved.push({ ...sent, kind, minutesLate });
     newestKeys.set(student.id, sent.key);
-    const { kind, minutesLate } = sent;
-    const version = (mark?.version ?? 0) + 1;
+    if (!firstKeys.has(student.id)) firstKeys.set(student.id, sent.key);
+    if (sent.takesBack === null) mayTakeBack.add(sent.key);
+    const version = (mark?.version ?? keys.filter(({ personId }) => personId === student.id).length) + 1;
     stored.set(student.id, {
       ...student,
       mark: { kind, minutesLate, version, takenAt: now, takenByName: null, byCode: false },
     });
   }
-  if (!isFirst && saved.length === 0) return conflicts;
+  if (isConfirmed) await keepRollTaken(tx, sessionId);
+  // A mark that comes in once more does not take a roll again that was given back meanwhile.
+  const isOld = marks.length > 0 && marks.every(({ key, takesBack }) => known.has(key) || takesBack !== null);
+  if (saved.length === 0 && (!isFirst || isOld)) return conflicts;
   if (reason === '' && needsReason(session.day, dayIn(now, session.timeZone)))
     throw new RuleError('rollReasonMissing', 'BAD_USER_INPUT', { days: FREE_DAYS });
   const newest = new Map(saved.map((sent) => [sent.personId, sent]));
@@ -142,12 +157,14 @@ async function saveMarks(
       takenAt: now,
       takenBy,
       byCode: false,
+      version: stored.get(personId)?.mark?.version ?? 1,
     })),
   );
   await insertMarkChanges(
     tx,
-    saved.map(({ key: id, personId, kind, minutesLate }) => ({
+    saved.map(({ key: id, personId, kind, minutesLate, takesBack }) => ({
       id,
+      takesBack,
       sessionId,
       personId,
       regionId,
@@ -159,8 +176,13 @@ async function saveMarks(
       byCode: false,
     })),
   );
-  await putRoll(tx, sessionId, { takenAt: now, takenBy, personIds: [...stored.keys()] });
+  const takenWith = saved[0]?.key ?? null;
+  await putRoll(tx, sessionId, { takenAt: now, takenBy, takenWith, personIds: [...stored.keys()] });
   await auditRoll(tx, ctx, { session, students, saved, reason });
+  if (saved.some(({ takesBack }) => takesBack !== null) && (await isAllTakenBack(tx, sessionId))) {
+    await takeRollBack(tx, sessionId);
+    await audit(tx, ctx, { action: 'takeRollBack', entity: 'classSession', entityId: sessionId, regionId });
+  }
   await followStandings(tx, { groupId: session.groupId, personIds: [...newest.keys()] }, now);
   return conflicts;
 }

@@ -83,6 +83,7 @@ export async function storeMarks(
     taken as (
       update class_session s set roll_taken_at = coalesce(s.roll_taken_at, ${now}::timestamptz),
         roll_taken_by = case when s.roll_taken_at is null then ${byId}::uuid else s.roll_taken_by end,
+        roll_taken_with = null, roll_version = s.roll_version + 1,
         roll_person_ids = s.roll_person_ids || array(select unnest(named.ids) except select unnest(s.roll_person_ids))
       from (select session_id, array_agg(student_id) as ids from good group by session_id) named
       where s.id = named.session_id),
@@ -126,7 +127,7 @@ export async function takeMarksBack(tx: Tx, { importId, byId, now, upTo }: Batch
       from (select session_id, array_agg(student_id) as gone from good where not was_on_roll group by session_id) named
       join class_session s on s.id = named.session_id),
     taken_off as (
-      update class_session s set roll_person_ids = o.ids,
+      update class_session s set roll_person_ids = o.ids, roll_version = s.roll_version + 1,
         roll_taken_at = case when cardinality(o.ids) = 0 then null else s.roll_taken_at end,
         roll_taken_by = case when cardinality(o.ids) = 0 then null else s.roll_taken_by end
       from left_over o where s.id = o.id),

@@ -81,6 +81,7 @@ export interface Sent {
   minutesLate?: number;
   baseVersion?: number;
   afterKey?: string;
+  takesBack?: string;
 }
 
 /** Takes or changes a roll; fails with the problem that the server names. */

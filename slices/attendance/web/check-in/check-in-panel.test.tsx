@@ -67,6 +67,7 @@ const roll = (checkIn: OpenRollFragment['checkIn'], hours = 1): OpenRollFragment
     needsReason: false,
     rollTakenAt: null,
     rollTakenByName: null,
+    rollVersion: 0,
     exceptionCount: 0,
   },
 });
@@ -133,7 +134,7 @@ test('after it, who neither came, nor was marked, nor has leave is marked absent
   expect(screen.getByText('2 students didn’t check in: Ben and Eva')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Mark 2 absent' }));
   const sent = () =>
-    api.variablesOf('takeRoll').flatMap(({ marks }) => marks as { personId: string; kind: string }[]);
+    api.variablesOf('takeRoll').flatMap(({ marks }) => marks as { key: string; personId: string; kind: string }[]);
   await waitFor(() =>
     expect(sent()).toMatchObject([
       { personId: 'Ben', kind: 'ABSENT' },
@@ -144,8 +145,8 @@ test('after it, who neither came, nor was marked, nor has leave is marked absent
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(sent().slice(2)).toMatchObject([
-      { personId: 'Ben', kind: 'PRESENT', baseVersion: 1 },
-      { personId: 'Eva', kind: 'PRESENT', baseVersion: 1 },
+      { personId: 'Ben', kind: 'PRESENT', baseVersion: 1, takesBack: sent()[0]?.key },
+      { personId: 'Eva', kind: 'PRESENT', baseVersion: 1, takesBack: sent()[1]?.key },
     ]),
   );
 });

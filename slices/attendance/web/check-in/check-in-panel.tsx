@@ -12,7 +12,7 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import type { PendingMark } from '../roll/pending-marks.ts';
 import type { OpenRollFragment } from '../roll/roll.graphql.generated.ts';
 import { shownStudents, type ShownStudent } from '../roll/shown-roll.ts';
-import { note } from '../roll/use-roll.ts';
+import { note, takeBack, type DoneMark } from '../roll/use-roll.ts';
 import { startCheckIn, stopCheckIn } from './check-in.graphql.generated.ts';
 import styles from './check-in.module.css';
 
@@ -116,13 +116,16 @@ function useMarkAbsent(roll: OpenRollFragment, students: readonly ShownStudent[]
     latest.current = { roll, students };
   });
   return (rest: readonly ShownStudent[]): void => {
-    for (const student of rest) note(roll, student, { kind: 'ABSENT', reason: '' });
-    const marked = new Set(rest.map(({ personId }) => personId));
+    const done = rest.flatMap((before): DoneMark[] => {
+      const key = note(roll, before, { kind: 'ABSENT', reason: '' });
+      return key === null ? [] : [{ key, before, after: { kind: 'ABSENT', minutesLate: null } }];
+    });
     tellWithUndo(text('restMarkedAbsent', { count: rest.length }), () => {
       const now = latest.current;
-      for (const student of now.students)
-        if (marked.has(student.personId) && student.kind === 'ABSENT')
-          note(now.roll, student, { kind: 'PRESENT', reason: '' });
+      for (const one of done) {
+        const student = now.students.find(({ personId }) => personId === one.before.personId);
+        takeBack(now.roll, student, { ...one, reason: '' });
+      }
     });
   };
 }

@@ -21,7 +21,7 @@ export function GridState({ filled: { saved }, marks, hasKeys }: GridStateProps)
       <div className={styles['state']}>
         {hasKeys && (
           <p className={styles['keys']}>
-            <Text id="gridKeys" values={{ keys: keys.shown }} />
+            <Text id="gridKeys" values={{ keys: keys.shown }} /> <Text id="gridUndoKeys" />
           </p>
         )}
         <div className={styles['end']}>

@@ -50,14 +50,15 @@ const closedBy = ({ isCancelled, isHoliday, isOpen }: GridColumnFragment): Close
   return isOpen ? null : 'AHEAD';
 };
 
-/** The sessions, with rolls taken that were taken since. */
+/** The sessions, with what has become of their rolls since. Of two answers the newer one counts, however they came. */
 export const columnsOf = ({ sessions }: FilledGridFragment, heard: Heard): GridColumnFragment[] =>
-  sessions.map((session) => ({
-    ...session,
-    rollTakenAt: session.rollTakenAt ?? heard.get(session._id)?.session.rollTakenAt ?? null,
-  }));
+  sessions.map((session) => {
+    const told = heard.get(session._id)?.session;
+    if (!told || told.rollVersion <= session.rollVersion) return session;
+    return { ...session, rollTakenAt: told.rollTakenAt, rollVersion: told.rollVersion };
+  });
 
-/** The grid as the server has it. Of two marks of a cell the newer one is shown, however the answers came. */
+/** The grid as the server has it. */
 export function rowsOf(
   grid: FilledGridFragment,
   columns: readonly GridColumnFragment[],
@@ -77,7 +78,7 @@ export function rowsOf(
       cells: columns.map((column, place): ShownCell => {
         const told = heardOf.get(column._id)?.get(personId);
         const cell = stored[place] ?? null;
-        const isNewer = told !== undefined && (told.mark?.version ?? 0) > (cell?.mark?.version ?? 0);
+        const isNewer = told !== undefined && column.rollVersion > (grid.sessions[place]?.rollVersion ?? 0);
         const mark = isNewer ? told.mark : (cell?.mark ?? null);
         const status = isNewer ? told.status : (cell?.status ?? null);
         const isKnown = mark !== null || column.rollTakenAt !== null || status === 'EXCUSED';

@@ -15,8 +15,9 @@ import type { ShownCell } from './shown-grid.ts';
 import type { FilledGrid } from './use-grid.ts';
 import { useStatusWords } from './use-status-words.ts';
 
-/** What was changed last, so that it can be taken back. */
+/** What was changed, so that it can be taken back. */
 interface Done {
+  key: string;
   sessionId: string;
   personId: string;
   before: Mark;
@@ -38,11 +39,11 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
   /** Waits for a reason. */
   const [asking, setAsking] = useState<readonly PastedMark[] | null>(null);
   const [refused, setRefused] = useState<readonly PastedProblem[] | null>(null);
-  const [done, setDone] = useState<readonly Done[]>([]);
+  /** Step by step; the last one is taken back first. */
+  const [steps, setSteps] = useState<readonly (readonly Done[])[]>([]);
 
   /** A toast outlives the drawing that it was shown by. */
-  const isUndoing = useRef(false);
-  const lastUndo = useRef<() => void>(() => undefined);
+  const undoOf = useRef<(step: readonly Done[]) => void>(() => undefined);
 
   const cellAt = ({ line, place }: GridPlace): ShownCell | undefined => rows[line]?.cells[place];
 
@@ -59,22 +60,23 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
     const made = changes.flatMap(({ line, place, kind, minutesLate }): Done[] => {
       const [row, column, cell] = [rows[line], columns[place], cellAt({ line, place })];
       if (!row || !column || !cell) return [];
-      pendingMarks.add({
-        sessionId: column._id,
-        personId: row.personId,
+      const [sessionId, personId] = [column._id, row.personId];
+      const key = pendingMarks.add({
+        sessionId,
+        personId,
         baseVersion: cell.version,
         kind,
         minutesLate,
         reason: column.needsReason ? why : '',
       });
       const before = markOf(cell) ?? THERE;
-      return [{ sessionId: column._id, personId: row.personId, before, after: { kind, minutesLate } }];
+      return [{ key, sessionId, personId, before, after: { kind, minutesLate } }];
     });
-    setDone(made);
-    if (made.length > 1 && !isUndoing.current)
+    setSteps((earlier) => [...earlier, made]);
+    if (made.length > 1)
       showToast('info', text('gridMarked', { count: made.length }), {
         label: text('undo'),
-        onAct: () => lastUndo.current(),
+        onAct: () => undoOf.current(made),
       });
   }
 
@@ -85,33 +87,37 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
     else store(made, reason);
   }
 
-  /** What somebody has changed again since is left as it is. */
-  function takeBack(last: readonly Done[]): void {
-    setDone([]);
-    apply(
-      last.flatMap(({ sessionId, personId, before, after }): PastedMark[] => {
-        const line = rows.findIndex((row) => row.personId === personId);
-        const place = columns.findIndex(({ _id }) => _id === sessionId);
-        const cell = cellAt({ line, place });
-        return cell && isAs(cell, after) ? [{ line, place, ...before }] : [];
-      }),
-    );
+  /** What somebody has changed again since is left as it is; a roll that was taken by it is not taken any more. */
+  function takeBack(step: readonly Done[]): void {
+    setSteps((now) => now.filter((one) => one !== step));
+    for (const { key, sessionId, personId, before, after } of step) {
+      const line = rows.findIndex((row) => row.personId === personId);
+      const place = columns.findIndex(({ _id }) => _id === sessionId);
+      const [column, cell] = [columns[place], cellAt({ line, place })];
+      if (!column || !cell || !isAs(cell, after)) continue;
+      pendingMarks.add({
+        sessionId,
+        personId,
+        baseVersion: cell.version,
+        ...before,
+        reason: column.needsReason ? reason : '',
+        takesBack: key,
+      });
+    }
   }
-  const undo = (): void => {
-    isUndoing.current = true;
-    takeBack(done);
-    isUndoing.current = false;
-  };
   useLayoutEffect(function rememberForTheToast() {
-    lastUndo.current = undo;
+    undoOf.current = (step) => steps.includes(step) && takeBack(step);
   });
 
   return {
     reason,
     asking,
     refused,
-    mayUndo: done.length > 0,
-    undo,
+    mayUndo: steps.length > 0,
+    undo(): void {
+      const last = steps.at(-1);
+      if (last) takeBack(last);
+    },
     mark: (range: GridRange, mark: Mark) => apply(placesIn(range).map((at) => ({ ...at, ...mark }))),
     /** Who is not marked was there. */
     clear: (range: GridRange) =>

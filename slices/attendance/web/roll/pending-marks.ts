@@ -14,6 +14,8 @@ export interface PendingMark {
   minutesLate: number | null;
   baseVersion: number;
   afterKey: string | null;
+  /** The key of the mark that it takes back, if it does. */
+  takesBack?: string | null;
   reason: string;
   /** Why it waits for the user: CONFLICT, since somebody else has marked the student, or the problem the server named. */
   trouble: string | null;
@@ -21,7 +23,7 @@ export interface PendingMark {
 
 export type NewMark = Pick<
   PendingMark,
-  'sessionId' | 'personId' | 'kind' | 'minutesLate' | 'baseVersion' | 'reason'
+  'sessionId' | 'personId' | 'kind' | 'minutesLate' | 'baseVersion' | 'reason' | 'takesBack'
 >;
 
 interface Sent {
@@ -55,16 +57,18 @@ export class PendingMarks {
     return this.outbox.state.get().waiting;
   }
 
-  /** Notes a mark on the device and sends it. What the user had to decide about the student is decided by it. */
-  add(mark: NewMark): void {
+  /** Notes a mark on the device and sends it. What the user had to decide about the student is decided by it. Gives its key. */
+  add(mark: NewMark): string {
+    const key = crypto.randomUUID();
     const isOfSame = (other: PendingMark): boolean =>
       other.sessionId === mark.sessionId && other.personId === mark.personId;
     const afterKey = this.waiting.findLast((one) => isOfSame(one) && one.trouble === null)?.key ?? null;
     this.outbox.append(
-      { ...mark, key: crypto.randomUUID(), afterKey, trouble: null },
+      { ...mark, key, afterKey, trouble: null },
       (one) => isOfSame(one) && one.trouble !== null,
     );
     void this.outbox.send();
+    return key;
   }
 
   /** The mark of somebody else stays. */
@@ -88,8 +92,9 @@ export class PendingMarks {
     if (!first) return [];
     const { sessionId, reason } = first;
     const told = waiting.filter((mark) => mark.sessionId === sessionId && mark.reason === reason);
-    const marks = told.flatMap(({ key, personId, kind, minutesLate, baseVersion, afterKey }) =>
-      personId === null ? [] : [{ key, personId, kind, minutesLate, baseVersion, afterKey }],
+    const marks = told.flatMap(
+      ({ key, personId, kind, minutesLate, baseVersion, afterKey, takesBack = null }) =>
+        personId === null ? [] : [{ key, personId, kind, minutesLate, baseVersion, afterKey, takesBack }],
     );
     try {
       const conflicts = await this.#send({ sessionId, marks, reason: reason || null }, signal);

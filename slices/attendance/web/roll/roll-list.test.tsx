@@ -51,6 +51,7 @@ const roll = (students: readonly OnRollFragment[], session: object = {}): OpenRo
     needsReason: false,
     rollTakenAt: null,
     rollTakenByName: null,
+    rollVersion: 0,
     exceptionCount: 0,
     ...session,
   },

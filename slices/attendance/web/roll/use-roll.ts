@@ -48,16 +48,16 @@ interface Noted {
   minutesLate?: number | null;
 }
 
-/** Notes what a student was. What is pressed again changes nothing. */
+/** Notes what a student was, and gives the key of that. What is pressed again changes nothing. */
 export function note(
   { session }: OpenRollFragment,
   student: ShownStudent,
   { kind, minutesLate = null, reason }: Noted & { reason: string },
-): void {
+): string | null {
   const isSame = student.kind === kind && student.minutesLate === minutesLate;
   const isKnown = session.rollTakenAt !== null || student.isPending;
-  if (isSame && isKnown && !student.troubled) return;
-  pendingMarks.add({
+  if (isSame && isKnown && !student.troubled) return null;
+  return pendingMarks.add({
     sessionId: session._id,
     personId: student.personId,
     baseVersion: student.mark?.version ?? 0,
@@ -67,6 +67,32 @@ export function note(
   });
 }
 
+/** Something that was noted of a student, and what they were before. */
+export interface DoneMark {
+  key: string;
+  before: Pick<ShownStudent, 'personId' | 'fullName' | 'kind' | 'minutesLate'>;
+  after: Required<Noted>;
+}
+
+/** Takes back what was noted. A roll that was taken by it is not taken any more; what has changed since stays. */
+export function takeBack(
+  { session }: OpenRollFragment,
+  student: ShownStudent | undefined,
+  { key, before, after, reason }: DoneMark & { reason: string },
+): void {
+  if (!student || student.kind !== after.kind || student.minutesLate !== after.minutesLate) return;
+  pendingMarks.add({
+    sessionId: session._id,
+    personId: student.personId,
+    baseVersion: student.mark?.version ?? 0,
+    kind: before.kind,
+    minutesLate: before.minutesLate,
+    reason,
+    takesBack: key,
+  });
+}
+
 /** Takes a roll of which nobody is missing. */
-export const noteEverybody = ({ session: { _id: sessionId } }: OpenRollFragment, reason: string): void =>
+export function noteEverybody({ session: { _id: sessionId } }: OpenRollFragment, reason: string): void {
   pendingMarks.add({ sessionId, personId: null, kind: 'PRESENT', minutesLate: null, baseVersion: 0, reason });
+}
