@@ -212,6 +212,7 @@ export interface AttendanceMarkChangeTable {
   reason: Generated<string>;
   regionId: string;
   sessionId: string;
+  takesBack: string | null;
 }
 
 export interface AttendancePolicyTable {
@@ -361,6 +362,8 @@ export interface ClassSessionTable {
   rollPersonIds: Generated<string[]>;
   rollTakenAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
   rollTakenBy: string | null;
+  rollTakenWith: string | null;
+  rollVersion: Generated<number>;
   room: Generated<string>;
   startsAt: ColumnType<Date, Date | string, Date | string>;
   teacherId: string | null;

@@ -134,7 +134,9 @@ test('after it, who neither came, nor was marked, nor has leave is marked absent
   expect(screen.getByText('2 students didn’t check in: Ben and Eva')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Mark 2 absent' }));
   const sent = () =>
-    api.variablesOf('takeRoll').flatMap(({ marks }) => marks as { key: string; personId: string; kind: string }[]);
+    api
+      .variablesOf('takeRoll')
+      .flatMap(({ marks }) => marks as { key: string; personId: string; kind: string }[]);
   await waitFor(() =>
     expect(sent()).toMatchObject([
       { personId: 'Ben', kind: 'ABSENT' },
