@@ -11,6 +11,7 @@ import { securityHeaders } from '#kit/http/security-headers.ts';
 import { isBadMoment, sayComeAgain } from '#kit/http/unavailable.ts';
 import { imageRoutes } from '#kit/images/image-routes.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
+import { cardRoutes } from './routes/card-routes.ts';
 import { devRoutes } from './routes/dev-routes.ts';
 import { downloadRoutes } from './routes/download-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
@@ -118,6 +119,7 @@ export async function createHttp({
   feedRoutes(app, state);
   filmRoutes(app, state);
   unsubscribeRoute(app, state);
+  cardRoutes(app, state);
   operationsRoutes(app, state, { requestLog, isStopping });
   if (store.kind === 'disk') {
     const appOrigins = [...config.allowedOrigins, ...loopback];

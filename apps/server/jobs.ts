@@ -1,3 +1,5 @@
+import { applyCardEvent } from '#kit/cards/card-events.ts';
+import { deliverSandboxEvent } from '#kit/cards/sandbox-events.ts';
 import { linkAudit, verifyAudit } from '#kit/db/link-audit.ts';
 import { sweepSessions } from '#kit/http/sweep-sessions.ts';
 import type { Job } from '#kit/jobs/define-job.ts';
@@ -13,5 +15,7 @@ export const jobs: readonly Job<never>[] = [
   verifyAudit,
   sweepOutbox,
   sweepSessions,
+  applyCardEvent,
+  deliverSandboxEvent,
   ...slices.flatMap(({ jobs: ofSlice = [] }) => ofSlice),
 ];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openCalendars } from '#kit/calendars/open-calendars.ts';
+import { openCards } from '#kit/cards/open-cards.ts';
 import type { Config } from '#kit/config/config.ts';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openSecrets } from '#kit/config/secrets.ts';
@@ -111,6 +112,7 @@ export async function openServerState(
     reserveBytes: config.diskReserveBytes,
     now,
   });
+  const college = openDatabase(appPool, WHOLE_COLLEGE);
   const services: Services = {
     config,
     secrets,
@@ -119,6 +121,7 @@ export async function openServerState(
     rateLimits: new RateLimits(identityPool),
     workAccounts: await openWorkAccounts(config.oidc, secrets.key('work-account-flow'), now),
     calendars: openCalendars(config.google),
+    cards: await openCards(config, { db: college, secrets, now }),
     images: openImages(config.cloudinary, store),
     mailer: await openMailer(config),
     push: openPush({ privateKey: secrets.key('push'), baseUrl: config.pushBaseUrl }),
@@ -129,7 +132,6 @@ export async function openServerState(
     bundled: await readBundledMessages(),
     now,
   };
-  const college = openDatabase(appPool, WHOLE_COLLEGE);
   const loopDelay = new LoopDelay();
   const admission = new Admission({
     capacity: capacity ?? connections.app * REQUESTS_A_CONNECTION,

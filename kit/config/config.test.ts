@@ -62,6 +62,25 @@ test('there are three publishable card keys, one for each environment (ENV-06)',
   expect(cardKeys).toEqual({ development: 'pk_1', production: 'pk_2', 'admin-production': 'pk_3' });
 });
 
+test('cards are taken by the provider whose keys are given, and else only in development', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const all = { ...keys, STRIPE_PUBLISHABLE_KEY_PRODUCTION: 'pk_1' };
+  expect(readConfig({ ...production, ...all }).stripe).toEqual({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    baseUrl: null,
+  });
+  expect(() => readConfig({ ...production, ...keys })).toThrow(
+    'STRIPE_PUBLISHABLE_KEY_PRODUCTION is missing: STRIPE_SECRET_KEY is of no use to a browser without it.',
+  );
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: one is missing.',
+  );
+  expect(readConfig({})).toMatchObject({ stripe: null, allowSandboxPayments: true });
+  expect(readConfig(production).allowSandboxPayments).toBe(false);
+  expect(readConfig({ ...production, ALLOW_SANDBOX_PAYMENTS: '1' }).allowSandboxPayments).toBe(true);
+});
+
 test('calendars and pictures are kept with Google and Cloudinary once both parts of their names are given', () => {
   expect(readConfig({})).toMatchObject({ google: null, cloudinary: null });
   const { google, cloudinary } = readConfig({

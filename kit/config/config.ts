@@ -46,6 +46,10 @@ export interface Config {
   } | null;
   /** Publishable card keys, one for each environment. */
   cardKeys: Readonly<Record<Environment, string | null>>;
+  /** The card provider, where cards are taken in earnest. */
+  stripe: { secretKey: string; webhookSecret: string; baseUrl: string | null } | null;
+  /** Whether payments may be played in the sandbox, where there is no card provider. */
+  allowSandboxPayments: boolean;
   /** What stays free on the disk of DATA_DIR when files are stored there. */
   diskReserveBytes: number;
   metricsToken: string | null;
@@ -65,6 +69,7 @@ const TOGETHER = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['CLOUDINARY_CLOUD_ID', 'CLOUDINARY_UPLOAD_PRESET'],
   ['CLOUDINARY_API_KEY', 'CLOUDINARY_API_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
 
 /** Why the server does not start, in one sentence for the operator. */
@@ -92,6 +97,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
       throw new ConfigProblem(`${all} belong together: one is missing.`);
     }
+  }
+  const cardKeys = {
+    development: v.STRIPE_PUBLISHABLE_KEY_DEVELOPMENT ?? null,
+    production: v.STRIPE_PUBLISHABLE_KEY_PRODUCTION ?? null,
+    'admin-production': v.STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION ?? null,
+  };
+  if (v.STRIPE_SECRET_KEY && cardKeys[environment] === null) {
+    const name = `STRIPE_PUBLISHABLE_KEY_${environment.toUpperCase().replace('-', '_')}`;
+    throw new ConfigProblem(`${name} is missing: STRIPE_SECRET_KEY is of no use to a browser without it.`);
   }
   const seed = v.SEED ?? (isDevelopment ? 'demo' : 'empty');
   if (seed !== 'empty' && !isDevelopment && !v.ALLOW_DEMO) {
@@ -149,11 +163,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
                 : null,
           }
         : null,
-    cardKeys: {
-      development: v.STRIPE_PUBLISHABLE_KEY_DEVELOPMENT ?? null,
-      production: v.STRIPE_PUBLISHABLE_KEY_PRODUCTION ?? null,
-      'admin-production': v.STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION ?? null,
-    },
+    cardKeys,
+    stripe:
+      v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: v.STRIPE_SECRET_KEY,
+            webhookSecret: v.STRIPE_WEBHOOK_SECRET,
+            baseUrl: originOf(v.STRIPE_BASE_URL),
+          }
+        : null,
+    allowSandboxPayments: v.ALLOW_SANDBOX_PAYMENTS ?? isDevelopment,
     diskReserveBytes: (v.DISK_RESERVE_MB ?? 1024) * 1024 ** 2,
     metricsToken: v.METRICS_TOKEN ?? null,
     allowAnyQuery: v.ALLOW_ANY_QUERY ?? isDevelopment,

@@ -16,7 +16,8 @@ export type KeyPurpose =
   | 'calendar-tokens'
   | 'unsubscribing'
   | 'push'
-  | 'check-in-codes';
+  | 'check-in-codes'
+  | 'sandbox-cards';
 
 export interface Secrets {
   key(purpose: KeyPurpose): Buffer;

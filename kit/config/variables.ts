@@ -14,8 +14,8 @@ const httpUrl = url(/^https?$/, 'https://college.example');
 const isOnThisMachine = (address: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 const flag = z
-  .enum(['true', 'false'], { error: 'must be true or false' })
-  .transform((text) => text === 'true');
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .transform((text) => text === 'true' || text === '1');
 
 const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -90,6 +90,12 @@ export const variables = z.object({
   STRIPE_PUBLISHABLE_KEY_DEVELOPMENT: optional(z.string()),
   STRIPE_PUBLISHABLE_KEY_PRODUCTION: optional(z.string()),
   STRIPE_PUBLISHABLE_KEY_ADMIN_PRODUCTION: optional(z.string()),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must be a key that begins with sk_ or rk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, 'must be a secret that begins with whsec_')),
+  STRIPE_BASE_URL: optional(
+    httpUrl.refine(isOnThisMachine, 'is for tests only: it must be an address on this machine'),
+  ),
+  ALLOW_SANDBOX_PAYMENTS: optional(flag),
   DISK_RESERVE_MB: optional(wholeNumber(0, 1_000_000)),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters long')),
   ALLOW_ANY_QUERY: optional(flag),

@@ -1,6 +1,7 @@
 import type { ProblemId } from '#kit/messages/known-problems.ts';
 import type { Actor } from '#kit/access/actor.ts';
 import type { Calendars } from '#kit/calendars/calendars.ts';
+import type { CardProcessor } from '#kit/cards/card-processor.ts';
 import type { Config } from '#kit/config/config.ts';
 import type { Secrets } from '#kit/config/secrets.ts';
 import type { AuditSource } from '#kit/db/audit.ts';
@@ -27,6 +28,7 @@ export interface Services {
   video: VideoPipeline;
   workAccounts: WorkAccounts;
   calendars: Calendars;
+  cards: CardProcessor;
   images: ImageStore;
   mailer: Mailer;
   push: Push;
