@@ -338,6 +338,16 @@ export interface CalendarFeedTable {
   told: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
+export interface CardEventTable {
+  id: string;
+  kind: 'payment' | 'setup' | 'refund' | 'other';
+  objectRef: string;
+  occurredAt: ColumnType<Date, Date | string, Date | string>;
+  processor: 'sandbox' | 'stripe';
+  receivedAt: ColumnType<Date, Date | string, Date | string>;
+  type: string;
+}
+
 export interface CategoryTable {
   colour: Generated<'WINE' | 'SEA' | 'SLATE' | 'MOSS' | 'OCHRE' | 'PLUM'>;
   id: Generated<string>;
@@ -1267,6 +1277,57 @@ export interface RegionRoleTable {
   roleNames: ('manager' | 'admin' | 'reportsAdmin' | 'dean' | 'attendanceAdmin')[];
 }
 
+export interface SandboxCardTable {
+  brand: string;
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  customerId: string | null;
+  detachedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  expiryMonth: number;
+  expiryYear: number;
+  id: string;
+  lastDigits: string;
+  testCard: string;
+}
+
+export interface SandboxCustomerTable {
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  email: string;
+  id: string;
+  personKey: string;
+}
+
+export interface SandboxEventTable {
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  id: string;
+  objectId: string;
+  type: string;
+}
+
+export interface SandboxIntentTable {
+  amountMinor: ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>;
+  cardId: string | null;
+  clientSecret: string;
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  currency: string | null;
+  customerId: string | null;
+  decimals: number | null;
+  declineReason: string | null;
+  id: string;
+  invoiceId: string | null;
+  key: string;
+  kind: 'payment' | 'setup';
+  savesCard: boolean;
+  status: 'needsCard' | 'needsChallenge' | 'succeeded' | 'canceled';
+}
+
+export interface SandboxRefundTable {
+  amountMinor: ColumnType<string, string | number | bigint, string | number | bigint>;
+  createdAt: ColumnType<Date, Date | string, Date | string>;
+  id: string;
+  intentId: string;
+  key: string;
+}
+
 export interface SentUploadTable {
   announcedAt: ColumnType<Date, Date | string, Date | string>;
   arrivedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -1572,6 +1633,7 @@ export interface DB {
   calendarConsent: CalendarConsentTable;
   calendarEvent: CalendarEventTable;
   calendarFeed: CalendarFeedTable;
+  cardEvent: CardEventTable;
   category: CategoryTable;
   classSession: ClassSessionTable;
   course: CourseTable;
@@ -1651,6 +1713,11 @@ export interface DB {
   rateCount: RateCountTable;
   region: RegionTable;
   regionRole: RegionRoleTable;
+  sandboxCard: SandboxCardTable;
+  sandboxCustomer: SandboxCustomerTable;
+  sandboxEvent: SandboxEventTable;
+  sandboxIntent: SandboxIntentTable;
+  sandboxRefund: SandboxRefundTable;
   sentUpload: SentUploadTable;
   session: SessionTable;
   siteSettings: SiteSettingsTable;
