@@ -28,6 +28,10 @@ export const workMessages = {
     text: '{count, plural, one {Choose a file} other {Choose files}}',
     about: 'Button that opens the dialog in which files are chosen.',
   },
+  nothingElseMatches: {
+    text: 'Nothing else matches the search and filters.',
+    about: 'Told after the last entry of a list that a search or a filter has shortened was decided.',
+  },
   removeNamed: { text: 'Remove {name}', about: 'Button that takes one file or one chosen entry away again.' },
   doneOfTotal: {
     text: '{done, number} of {total, number}',

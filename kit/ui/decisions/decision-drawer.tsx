@@ -33,7 +33,7 @@ export interface QueueTexts {
 
 interface DecisionDrawerProps<Row extends Waiting, Status extends string> {
   place: PlaceInQueue<Row>;
-  /** Whom it is from. */
+  /** Whom it is from; empty while that is not known. */
   name: string;
   subtitle: ReactNode;
   /** As it is on the server now; null while that is not known, or where nothing can be decided. */
@@ -75,7 +75,8 @@ export function DecisionDrawer<Row extends Waiting, Status extends string>(
     const following = record.status === 'PENDING' ? place.nextPending : null;
     if (!(await decider.decide(record, status, typeof written === 'string' ? written : ''))) return;
     onOpen(following?._id ?? null);
-    if (record.status === 'PENDING' && place.count === 1) showToast('info', text(texts.allDecided));
+    if (record.status === 'PENDING' && place.place !== null && place.count === 1)
+      showToast('info', text(place.isNarrowed ? 'nothingElseMatches' : texts.allDecided));
   }
 
   async function takeBack(): Promise<void> {
@@ -101,9 +102,11 @@ export function DecisionDrawer<Row extends Waiting, Status extends string>(
       title={name}
       subtitle={subtitle}
       picture={
-        <span className={styles['face']}>
-          <Avatar fullName={name} />
-        </span>
+        name !== '' && (
+          <span className={styles['face']}>
+            <Avatar fullName={name} />
+          </span>
+        )
       }
       steps={
         <span className={styles['steps']}>
@@ -134,9 +137,11 @@ export function DecisionDrawer<Row extends Waiting, Status extends string>(
               onUndo={takeBack}
             />
           )}
-          <span className={styles['place']}>
-            <Text id={texts.place} values={{ place: place.place, count: place.count }} />
-          </span>
+          {place.place !== null && (
+            <span className={styles['place']}>
+              <Text id={texts.place} values={{ place: place.place, count: place.count }} />
+            </span>
+          )}
         </>
       }
     >

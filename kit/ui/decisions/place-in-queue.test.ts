@@ -23,7 +23,14 @@ test('after the last that waits comes the first that does; what is decided is pa
   expect([nextOf('a'), nextOf('c'), nextOf('a', [row('a')])]).toEqual(['c', 'a', undefined]);
 });
 
-test('what is not on the page is not open', () => {
-  expect(placeInQueue({ rows: [row('a')], count: 1, rowsBefore: 0, opened: 'z', onOpen })).toBeNull();
+test('what is open and not on the page has no place, and leads to what waits', () => {
+  const rows = [row('a', 'APPROVED'), row('b')];
+  expect(placeInQueue({ rows, count: 2, rowsBefore: 0, opened: 'z', onOpen })).toMatchObject({
+    row: null,
+    place: null,
+    previous: null,
+    next: null,
+    nextPending: rows[1],
+  });
   expect(placeInQueue({ rows: [row('a')], count: 1, rowsBefore: 0, opened: null, onOpen })).toBeNull();
 });

@@ -14,14 +14,18 @@ export interface Queue<Row> {
   count: number;
   rowsBefore: number;
   opened: string | null;
+  /** Whether a search or a filter leaves some out. */
+  isNarrowed?: boolean;
   onOpen: (id: string | null) => void;
 }
 
 export interface PlaceInQueue<Row> {
-  row: Row;
+  /** None where what is open is not on this page of the list. */
+  row: Row | null;
   /** Counted from one, of all that match. */
-  place: number;
+  place: number | null;
   count: number;
+  isNarrowed: boolean;
   previous: Row | null;
   next: Row | null;
   /** The one after this that waits for a decision, or else one before it. */
@@ -31,17 +35,18 @@ export interface PlaceInQueue<Row> {
 
 /** Where the row stands that is open; null while none is. */
 export function placeInQueue<Row extends Waiting>(queue: Queue<Row>): PlaceInQueue<Row> | null {
-  const { rows, count, rowsBefore, opened, onOpen } = queue;
+  const { rows, count, rowsBefore, opened, isNarrowed = false, onOpen } = queue;
+  if (opened === null) return null;
   const index = rows.findIndex(({ _id }) => _id === opened);
-  const row = rows[index];
-  if (!row) return null;
+  const row = rows[index] ?? null;
   const others = [...rows.slice(index + 1), ...rows.slice(0, index)];
   return {
     row,
-    place: rowsBefore + index + 1,
+    place: row && rowsBefore + index + 1,
     count,
-    previous: rows[index - 1] ?? null,
-    next: rows[index + 1] ?? null,
+    isNarrowed,
+    previous: row && (rows[index - 1] ?? null),
+    next: row && (rows[index + 1] ?? null),
     nextPending: others.find(({ status }) => status === 'PENDING') ?? null,
     onOpen,
   };

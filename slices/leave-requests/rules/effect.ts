@@ -74,6 +74,13 @@ export function effectOf(facts: Facts, days: LeaveDays, decision: DecidedStatus)
   };
 }
 
+/** How many sessions an approved leave excuses: those missed on its days, and those still to come. */
+export function excusedBy(facts: Facts, days: LeaveDays): number {
+  const held = facts.held.map((row) => (covers(days, row.day) ? { ...row, leave: null } : row));
+  const { sessions } = effectOf({ ...facts, held }, days, 'APPROVED');
+  return sessions.filter(({ before, after }) => after === 'EXCUSED' && before !== after).length;
+}
+
 const statuses = (terms: readonly CountedTerm<HeldSession>[]) =>
   new Map(terms.flatMap(({ records }) => records).map((record) => [record.sessionId, record]));
 

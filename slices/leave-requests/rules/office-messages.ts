@@ -106,6 +106,10 @@ export const officeMessages = {
     text: '{count, plural, one {# request was decided.} other {# requests were decided.}}',
     about: 'After a job has decided several leave requests.',
   },
+  sessionsBecameExcused: {
+    text: '{count, plural, =0 {No sessions changed.} one {# session became Excused.} other {# sessions became Excused.}}',
+    about: 'After several leave requests were approved: how many classes of their students are excused by it.',
+  },
   leaveBatchUndone: {
     text: '{count, plural, one {# decision was undone.} other {# decisions were undone.}}',
     about: 'After a job has taken back several decisions.',

@@ -1,8 +1,9 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import type { OutcomeCounts } from '../rules/batch.ts';
-import { countOutcomes, type BatchRecord } from './batch.queries.ts';
+import { countOutcomes, listDone, type BatchRecord } from './batch.queries.ts';
 import { batchToRead, decideLeaveRequests, undoLeaveDecisions } from './decide-leave-requests.ts';
+import { excusedByAll } from './leave-effects.ts';
 import { deciders, LeaveDecisionType } from './queue.graphql.ts';
 
 const BatchCounts = builder.objectRef<OutcomeCounts>('LeaveBatchCounts').implement({
@@ -24,6 +25,14 @@ const LeaveBatch = builder.objectRef<BatchRecord>('LeaveBatch').implement({
     _id: t.exposeID('id'),
     isUndo: t.boolean({ resolve: ({ status }) => status === 'UNDO' }),
     counts: t.field({ type: BatchCounts, resolve: ({ id }, _, ctx) => countOutcomes(ctx.db, id) }),
+    excusedSessions: t.int({
+      nullable: true,
+      description: 'How many classes are excused by what was approved; none while the job is at it.',
+      resolve: async ({ id, status }, _, ctx) => {
+        if (status !== 'APPROVED' || (await countOutcomes(ctx.db, id)).WAITING > 0) return null;
+        return excusedByAll(ctx, await listDone(ctx.db, id));
+      },
+    }),
   }),
 });
 

@@ -75,6 +75,16 @@ export const listWaiting = (db: Db, batchId: string, max: number) =>
     .limit(max)
     .execute();
 
+/** What a batch has decided. */
+export const listDone = (db: Db, batchId: string) =>
+  db
+    .selectFrom('leaveBatchRequest as b')
+    .innerJoin('leaveRequest as l', 'l.id', 'b.requestId')
+    .select(['l.id', 'l.personId', 'l.groupId', 'l.firstDay', 'l.lastDay'])
+    .where('b.batchId', '=', batchId)
+    .where('b.outcome', '=', 'DONE')
+    .execute();
+
 /** Says what became of one that was waiting; false when that was settled already. The row is held from here on. */
 export async function storeOutcome(
   tx: Tx,

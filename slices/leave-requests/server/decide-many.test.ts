@@ -16,9 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const COUNTS = '_id isUndo counts { waiting done changed failed }';
+const COUNTS = '_id isUndo excusedSessions counts { waiting done changed failed }';
 interface Batch {
   _id: string;
+  excusedSessions: number | null;
   counts: Record<'waiting' | 'done' | 'changed' | 'failed', number>;
 }
 
@@ -106,4 +107,28 @@ test('with one request out of reach nothing is decided; nobody sees or takes bac
   expect(await progress(batch._id, colleague)).toBeNull();
   await expect(undoAll(batch._id, colleague)).rejects.toThrow('recordNotFound');
   expect(await statuses([...ids, far._id])).toEqual({ APPROVED: 2, PENDING: 1 });
+});
+
+test('a batch tells how many classes became excused by it, and nothing while it is at it', async () => {
+  const [ana, ben] = [await desk.student(), await desk.student()];
+  const asked = await Promise.all([ana, ben].map((student) => desk.ask(student, desk.input(-1))));
+  // Both were absent in the first class; in the second one of them was there, and the third is not taken yet.
+  await college.database.owner.query(
+    `with held as (
+       insert into class_session (region_id, group_id, starts_at, ends_at, roll_taken_at, roll_person_ids)
+       select $1, $2, $3::date + n * interval '1 hour', $3::date + n * interval '1 hour' + interval '50 minutes',
+         case when n < 12 then now() end, case when n < 12 then $4::uuid[] else '{}' end
+       from generate_series(10, 12) n returning id, starts_at, roll_taken_at)
+     insert into attendance_mark (session_id, person_id, region_id, kind, taken_at)
+     select h.id, p, $1, 'ABSENT', now() from held h, unnest($4::uuid[]) with ordinality as who (p, place)
+     where h.roll_taken_at is not null and (place = 1 or h.starts_at < $3::date + interval '10 hours 30 minutes')`,
+    [desk.regionId, desk.groupId, desk.day(-1), [ana.person.id, ben.person.id]],
+  );
+  const batch = await decideAll(asked.map(({ _id }) => _id));
+  expect(batch.excusedSessions).toBeNull();
+  await college.runJobs();
+  expect((await progress(batch._id))?.excusedSessions).toBe(5);
+  const undone = await undoAll(batch._id);
+  await college.runJobs();
+  expect((await progress(undone._id))?.excusedSessions).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { attendanceOf } from '#slices/attendance/server/api.ts';
-import { effectOf, type LeaveEffect, type SessionEffect } from '../rules/effect.ts';
+import { effectOf, excusedBy, type LeaveEffect, type SessionEffect } from '../rules/effect.ts';
 import { LEAVE_DECISIONS, type DecidedStatus } from '../rules/leave-request.ts';
 import type { LeaveRecord } from './leave-request.queries.ts';
 import { sessionsOnLeave } from './loaders.ts';
@@ -12,16 +12,12 @@ export interface ToldEffect extends Omit<LeaveEffect, 'sessions'> {
   sessions: readonly (SessionEffect & SessionOnLeave)[];
 }
 
-/** What each of the decisions would change, before any is made. */
-export async function effectsOf(ctx: Context, request: LeaveRecord): Promise<ToldEffect[]> {
-  const { id, personId, groupId } = request;
-  const db = ctx.unscoped('what a decision about a leave would change');
-  const [groups, sessions] = await Promise.all([
-    attendanceOf(db, { personIds: [personId], locale: ctx.locale }),
-    sessionsOnLeave(ctx).load(id),
-  ]);
-  const own = groups.find((group) => group.groupId === groupId);
-  const facts = {
+type Subject = Pick<LeaveRecord, 'id' | 'personId' | 'groupId' | 'firstDay' | 'lastDay'>;
+type Attendance = Awaited<ReturnType<typeof attendanceOf>>;
+
+function factsFor({ personId, groupId }: Subject, groups: Attendance, sessions: readonly SessionOnLeave[]) {
+  const own = groups.find((group) => group.personId === personId && group.groupId === groupId);
+  return {
     terms: own?.terms ?? [],
     policies: own?.policies ?? [],
     held: own?.rows ?? [],
@@ -29,6 +25,17 @@ export async function effectsOf(ctx: Context, request: LeaveRecord): Promise<Tol
       .filter(({ rollTakenAt }) => rollTakenAt === null)
       .map(({ sessionId, startsAt, timeZone }) => ({ sessionId, day: dayIn(startsAt, timeZone) })),
   };
+}
+
+/** What each of the decisions would change, before any is made. */
+export async function effectsOf(ctx: Context, request: LeaveRecord): Promise<ToldEffect[]> {
+  const { id, personId } = request;
+  const db = ctx.unscoped('what a decision about a leave would change');
+  const [groups, sessions] = await Promise.all([
+    attendanceOf(db, { personIds: [personId], locale: ctx.locale }),
+    sessionsOnLeave(ctx).load(id),
+  ]);
+  const facts = factsFor(request, groups, sessions);
   const told = new Map(sessions.map((session) => [session.sessionId, session]));
   return LEAVE_DECISIONS.map((decision) => {
     const effect = effectOf(facts, request, decision);
@@ -41,4 +48,18 @@ export async function effectsOf(ctx: Context, request: LeaveRecord): Promise<Tol
       }),
     };
   });
+}
+
+/** How many classes are excused by requests that were approved, and would not be without. */
+export async function excusedByAll(ctx: Context, requests: readonly Subject[]): Promise<number> {
+  const db = ctx.unscoped('what decisions about leaves have changed');
+  const personIds = [...new Set(requests.map(({ personId }) => personId))];
+  const [groups, sessions] = await Promise.all([
+    attendanceOf(db, { personIds, locale: ctx.locale }),
+    Promise.all(requests.map(({ id }) => sessionsOnLeave(ctx).load(id))),
+  ]);
+  const counts = requests.map((request, at) =>
+    excusedBy(factsFor(request, groups, sessions[at] ?? []), request),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -54,7 +54,7 @@ export const matrix: SliceMatrix = {
       'absencesAfter absencesBefore deductionAfter deductionBefore graceAbsents name percentAfter percentBefore termId':
         deciders,
     },
-    LeaveBatch: { '_id counts isUndo': batchReaders },
+    LeaveBatch: { '_id counts excusedSessions isUndo': batchReaders },
     LeaveBatchCounts: { 'changed done failed waiting': batchReaders },
     LeaveGroup: { '_id name today types': ['self'] },
     OfferedLeave: { '_id name': ['self'] },

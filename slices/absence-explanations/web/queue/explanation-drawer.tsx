@@ -1,7 +1,7 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { DecisionDrawer, type Choice } from '#kit/ui/decisions/decision-drawer.tsx';
-import { placeInQueue, type PlaceInQueue, type Queue } from '#kit/ui/decisions/place-in-queue.ts';
+import { placeInQueue, type Queue } from '#kit/ui/decisions/place-in-queue.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -25,24 +25,32 @@ const TEXTS = {
   allDecided: 'allExplanationsDecided',
 } as const;
 
-/** One explanation beside the list. */
+/** One explanation beside the list, also where a link leads to one that the list does not show. */
 export function ExplanationDrawer(queue: Queue<ListedExplanationFragment>) {
-  const place = placeInQueue(queue);
-  return place && <OpenExplanation key={place.row._id} place={place} />;
+  const { opened } = queue;
+  return opened === null ? null : <OpenExplanation key={opened} explanationId={opened} queue={queue} />;
 }
 
-function OpenExplanation({ place }: { place: PlaceInQueue<ListedExplanationFragment> }) {
-  const { _id: explanationId, studentName, groupName, explainedAt } = place.row;
+interface OpenExplanationProps {
+  explanationId: string;
+  queue: Queue<ListedExplanationFragment>;
+}
+
+function OpenExplanation({ explanationId, queue }: OpenExplanationProps) {
   const text = useText();
   const timeText = useTimeText();
   const answer = useQuery(explanationToDecide, { explanationId }, { fresh: true });
   const decider = useDecide();
+  const explanation = answer.data?.explanationToDecide?.explanation ?? null;
+  const place = placeInQueue(queue);
+  const told = place?.row ?? explanation;
+  if (!place) return null;
   return (
     <DecisionDrawer
       place={place}
-      name={studentName}
-      subtitle={`${groupName} · ${text('explainedAt', { moment: timeText(explainedAt) })}`}
-      record={answer.data?.explanationToDecide?.explanation ?? null}
+      name={told?.studentName ?? ''}
+      subtitle={told && `${told.groupName} · ${text('explainedAt', { moment: timeText(told.explainedAt) })}`}
+      record={explanation}
       choices={CHOICES}
       texts={TEXTS}
       decider={decider}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Stack } from '#kit/ui/decisions/shown-decision.tsx';
+import { useOpenedRow } from '#kit/ui/decisions/use-opened-row.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { SegmentedControl } from '#kit/ui/segmented-control/segmented-control.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -29,8 +29,8 @@ export function ExplanationQueue() {
   const status = EXPLANATION_STATUSES.find((known) => known === filters['status']) ?? 'PENDING';
   const filter = { status, search: search.trim(), groupId: filters['groupId'] ?? null };
   const answer = useQuery(explanationQueue, { filter, after }, { fresh: true });
-  const [opened, setOpened] = useState<string | null>(null);
-  const table = useQueueTable(status, opened, ({ _id }) => setOpened(_id));
+  const { opened, onOpen } = useOpenedRow('explanation');
+  const table = useQueueTable(status, opened, ({ _id }) => onOpen(_id));
   const fileColumns = useQueueFileColumns();
   const whole = {
     open: (signal: AbortSignal) => openExport('absence-explanations', filter, signal),
@@ -87,7 +87,8 @@ export function ExplanationQueue() {
         count={page?.count ?? 0}
         rowsBefore={list.rowsBefore ?? 0}
         opened={opened}
-        onOpen={setOpened}
+        isNarrowed={!isPlain}
+        onOpen={onOpen}
       />
     </Stack>
   );

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { call } from '#kit/client/call/call.ts';
 import { refresh } from '#kit/client/query/query-client.ts';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Stack } from '#kit/ui/decisions/shown-decision.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -10,42 +9,40 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Progress } from '#kit/ui/progress/progress.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { leaveBatch, undoLeaveDecisions, type ProgressOfBatchFragment } from './queue.graphql.generated.ts';
+import { leaveBatch, type ProgressOfBatchFragment } from './queue.graphql.generated.ts';
 import { SHOWN_LEAVE } from './use-decide-leave.ts';
 
 interface BatchDialogProps {
   begun: ProgressOfBatchFragment;
-  /** Another one follows: what was decided is taken back. */
-  onBegin: (batch: ProgressOfBatchFragment) => void;
-  onClose: () => void;
+  isUndoing: boolean;
+  /** What was decided is taken back. */
+  onUndo: () => void;
+  /** Told how far it had come. */
+  onClose: (seen: ProgressOfBatchFragment) => void;
 }
 
 /** How far the job has come, and in the end what became of all requests. Closing it does not stop the job. */
-export function BatchDialog({ begun, onBegin, onClose }: BatchDialogProps) {
+export function BatchDialog({ begun, isUndoing, onUndo, onClose }: BatchDialogProps) {
   const text = useText();
-  const { mutate, isBusy } = useMutation();
-  const { isUndo, counts } = useBatchProgress(begun);
+  const seen = useBatchProgress(begun);
+  const { isUndo, excusedSessions, counts } = seen;
   const { waiting, done, changed, failed } = counts;
   const isOver = waiting === 0;
-
-  async function undo(): Promise<void> {
-    const undone = await mutate(undoLeaveDecisions, { batchId: crypto.randomUUID(), undoes: begun._id });
-    if (undone) onBegin(undone.undoLeaveDecisions);
-  }
+  const close = (): void => onClose(seen);
 
   return (
     <Modal
       isOpen
       title={<Text id="leaveRequests" />}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
           {isOver && !isUndo && done > 0 && (
-            <Button isProcessing={isBusy} onClick={undo}>
+            <Button isProcessing={isUndoing} onClick={onUndo}>
               <Text id="undo" />
             </Button>
           )}
-          <Button tone="primary" onClick={onClose}>
+          <Button tone="primary" onClick={close}>
             <Text id="close" />
           </Button>
         </>
@@ -62,6 +59,12 @@ export function BatchDialog({ begun, onBegin, onClose }: BatchDialogProps) {
         {isOver && (
           <Note tone="success">
             <Text id={isUndo ? 'leaveBatchUndone' : 'leaveBatchDone'} values={{ count: done }} />
+            {excusedSessions !== null && (
+              <>
+                {' '}
+                <Text id="sessionsBecameExcused" values={{ count: excusedSessions }} />
+              </>
+            )}
           </Note>
         )}
         {isOver && changed > 0 && (

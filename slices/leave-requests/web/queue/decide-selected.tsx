@@ -12,11 +12,13 @@ import type { Selection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { MAX_AT_ONCE } from '../../rules/batch.ts';
 import { COMMENTS_MAX, type DecidedStatus } from '../../rules/leave-request.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import {
   decideLeaveRequests,
+  undoLeaveDecisions,
   type ListedLeaveFragment,
   type ProgressOfBatchFragment,
 } from './queue.graphql.generated.ts';
@@ -34,7 +36,8 @@ const TITLES = { APPROVED: 'approveSelectedLeave', ACKNOWLEDGED: 'acknowledgeSel
 export function DecideSelected({ selection, matching, pageAfter }: DecideSelectedProps) {
   const text = useText();
   const toastProblem = useProblemToast();
-  const { attempt } = useMutation();
+  const tellUndo = useUndoToast();
+  const { attempt, mutate, isBusy } = useMutation();
   const [asking, setAsking] = useState<{ status: DecidedStatus; batchId: string } | null>(null);
   const [batch, setBatch] = useState<ProgressOfBatchFragment | null>(null);
   const count = selection.countOf(matching);
@@ -56,9 +59,22 @@ export function DecideSelected({ selection, matching, pageAfter }: DecideSelecte
       if (!begun) return;
       setAsking(null);
       setBatch(begun.decideLeaveRequests);
+      selection.clear();
     } catch (problem) {
       toastProblem(problem);
     }
+  }
+
+  async function undo(undoes: string): Promise<void> {
+    const undone = await mutate(undoLeaveDecisions, { batchId: crypto.randomUUID(), undoes });
+    if (undone) setBatch(undone.undoLeaveDecisions);
+  }
+
+  /** As after a single decision, Undo stays at hand for a while. */
+  function close({ _id, isUndo, counts: { waiting, done } }: ProgressOfBatchFragment): void {
+    setBatch(null);
+    if (!isUndo && waiting === 0 && done > 0)
+      tellUndo(text('leaveBatchDone', { count: done }), () => void undo(_id));
   }
 
   return (
@@ -95,11 +111,9 @@ export function DecideSelected({ selection, matching, pageAfter }: DecideSelecte
       {batch && (
         <BatchDialog
           begun={batch}
-          onBegin={setBatch}
-          onClose={() => {
-            setBatch(null);
-            selection.clear();
-          }}
+          isUndoing={isBusy}
+          onUndo={() => void undo(batch._id)}
+          onClose={close}
         />
       )}
     </>

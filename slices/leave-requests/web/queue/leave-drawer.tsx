@@ -1,7 +1,7 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { DecisionDrawer, type Choice } from '#kit/ui/decisions/decision-drawer.tsx';
-import { placeInQueue, type PlaceInQueue, type Queue } from '#kit/ui/decisions/place-in-queue.ts';
+import { placeInQueue, type Queue } from '#kit/ui/decisions/place-in-queue.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -25,24 +25,33 @@ const TEXTS = {
   allDecided: 'allLeaveDecided',
 } as const;
 
-/** One request beside the list. */
+/** One request beside the list, also where a link leads to one that the list does not show. */
 export function LeaveDrawer(queue: Queue<ListedLeaveFragment>) {
-  const place = placeInQueue(queue);
-  return place && <OpenRequest key={place.row._id} place={place} />;
+  const { opened } = queue;
+  return opened === null ? null : <OpenRequest key={opened} requestId={opened} queue={queue} />;
 }
 
-function OpenRequest({ place }: { place: PlaceInQueue<ListedLeaveFragment> }) {
-  const { _id: requestId, studentName, groupName, askedAt } = place.row;
+interface OpenRequestProps {
+  requestId: string;
+  queue: Queue<ListedLeaveFragment>;
+}
+
+function OpenRequest({ requestId, queue }: OpenRequestProps) {
   const text = useText();
   const timeText = useTimeText();
   const answer = useQuery(leaveToDecide, { requestId }, { fresh: true });
   const decider = useDecideLeave();
   const request = answer.data?.leaveRequest ?? null;
+  const place = placeInQueue(queue);
+  const told = place?.row ?? request;
+  if (!place) return null;
   return (
     <DecisionDrawer
       place={place}
-      name={studentName}
-      subtitle={`${groupName} · ${text('leaveAskedAt', { moment: timeText(askedAt) })}`}
+      name={told?.studentName ?? ''}
+      subtitle={
+        told && `${told.groupName} · ${text('leaveAskedAt', { moment: timeText(told.askedAt) })}`
+      }
       record={request?.status === 'WITHDRAWN' ? null : request}
       choices={CHOICES}
       texts={TEXTS}

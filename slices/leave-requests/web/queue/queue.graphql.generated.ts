@@ -45,7 +45,7 @@ export type UndoLeaveDecisionMutationVariables = {
 
 export type UndoLeaveDecisionMutation = { readonly undoLeaveDecision: { readonly __typename: 'LeaveRequest', readonly _id: string, readonly status: Types.LeaveStatus } };
 
-export type ProgressOfBatchFragment = { readonly __typename: 'LeaveBatch', readonly _id: string, readonly isUndo: boolean, readonly counts: { readonly waiting: number, readonly done: number, readonly changed: number, readonly failed: number } };
+export type ProgressOfBatchFragment = { readonly __typename: 'LeaveBatch', readonly _id: string, readonly isUndo: boolean, readonly excusedSessions: number | null, readonly counts: { readonly waiting: number, readonly done: number, readonly changed: number, readonly failed: number } };
 
 export type DecideLeaveRequestsMutationVariables = {
   batchId: string;
@@ -54,20 +54,20 @@ export type DecideLeaveRequestsMutationVariables = {
   adminComments: string;
 };
 
-export type DecideLeaveRequestsMutation = { readonly decideLeaveRequests: { readonly __typename: 'LeaveBatch', readonly _id: string, readonly isUndo: boolean, readonly counts: { readonly waiting: number, readonly done: number, readonly changed: number, readonly failed: number } } };
+export type DecideLeaveRequestsMutation = { readonly decideLeaveRequests: { readonly __typename: 'LeaveBatch', readonly _id: string, readonly isUndo: boolean, readonly excusedSessions: number | null, readonly counts: { readonly waiting: number, readonly done: number, readonly changed: number, readonly failed: number } } };
 
 export type UndoLeaveDecisionsMutationVariables = {
   batchId: string;
   undoes: string;
 };
 
-export type UndoLeaveDecisionsMutation = { readonly undoLeaveDecisions: { readonly __typename: 'LeaveBatch', readonly _id: string, readonly isUndo: boolean, readonly counts: { readonly waiting: number, readonly done: number, readonly changed: number, readonly failed: number } } };
+export type UndoLeaveDecisionsMutation = { readonly undoLeaveDecisions: { readonly __typename: 'LeaveBatch', readonly _id: string, readonly isUndo: boolean, readonly excusedSessions: number | null, readonly counts: { readonly waiting: number, readonly done: number, readonly changed: number, readonly failed: number } } };
 
 export type LeaveBatchQueryVariables = {
   batchId: string;
 };
 
-export type LeaveBatchQuery = { readonly leaveBatch: { readonly __typename: 'LeaveBatch', readonly _id: string, readonly isUndo: boolean, readonly counts: { readonly waiting: number, readonly done: number, readonly changed: number, readonly failed: number } } | null };
+export type LeaveBatchQuery = { readonly leaveBatch: { readonly __typename: 'LeaveBatch', readonly _id: string, readonly isUndo: boolean, readonly excusedSessions: number | null, readonly counts: { readonly waiting: number, readonly done: number, readonly changed: number, readonly failed: number } } | null };
 
 export const leaveQueue: TypedDocument<LeaveQueueQuery, LeaveQueueQueryVariables> = {
   operationName: 'leaveQueue',
@@ -96,15 +96,15 @@ export const undoLeaveDecision: TypedDocument<UndoLeaveDecisionMutation, UndoLea
 
 export const decideLeaveRequests: TypedDocument<DecideLeaveRequestsMutation, DecideLeaveRequestsMutationVariables> = {
   operationName: 'decideLeaveRequests',
-  query: `mutation decideLeaveRequests($batchId:ID!$requestIds:[ID!]!$status:LeaveDecision!$adminComments:String!){decideLeaveRequests(batchId:$batchId requestIds:$requestIds status:$status adminComments:$adminComments){...ProgressOfBatch}}fragment ProgressOfBatch on LeaveBatch{_id isUndo counts{waiting done changed failed}__typename}`,
+  query: `mutation decideLeaveRequests($batchId:ID!$requestIds:[ID!]!$status:LeaveDecision!$adminComments:String!){decideLeaveRequests(batchId:$batchId requestIds:$requestIds status:$status adminComments:$adminComments){...ProgressOfBatch}}fragment ProgressOfBatch on LeaveBatch{_id isUndo excusedSessions counts{waiting done changed failed}__typename}`,
 };
 
 export const undoLeaveDecisions: TypedDocument<UndoLeaveDecisionsMutation, UndoLeaveDecisionsMutationVariables> = {
   operationName: 'undoLeaveDecisions',
-  query: `mutation undoLeaveDecisions($batchId:ID!$undoes:ID!){undoLeaveDecisions(batchId:$batchId undoes:$undoes){...ProgressOfBatch}}fragment ProgressOfBatch on LeaveBatch{_id isUndo counts{waiting done changed failed}__typename}`,
+  query: `mutation undoLeaveDecisions($batchId:ID!$undoes:ID!){undoLeaveDecisions(batchId:$batchId undoes:$undoes){...ProgressOfBatch}}fragment ProgressOfBatch on LeaveBatch{_id isUndo excusedSessions counts{waiting done changed failed}__typename}`,
 };
 
 export const leaveBatch: TypedDocument<LeaveBatchQuery, LeaveBatchQueryVariables> = {
   operationName: 'leaveBatch',
-  query: `query leaveBatch($batchId:ID!){leaveBatch(batchId:$batchId){...ProgressOfBatch}}fragment ProgressOfBatch on LeaveBatch{_id isUndo counts{waiting done changed failed}__typename}`,
+  query: `query leaveBatch($batchId:ID!){leaveBatch(batchId:$batchId){...ProgressOfBatch}}fragment ProgressOfBatch on LeaveBatch{_id isUndo excusedSessions counts{waiting done changed failed}__typename}`,
 };

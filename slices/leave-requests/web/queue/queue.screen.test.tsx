@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
@@ -138,6 +138,7 @@ function show(rows: ReturnType<typeof leave>[], path = '/attendance-leave-reques
           __typename: 'LeaveBatch',
           _id: 'batch',
           isUndo: false,
+          excusedSessions: 12,
           counts: { __typename: 'LeaveBatchCounts', waiting: 0, done: 1, changed: 1, failed: 0 },
         },
       },
@@ -235,12 +236,40 @@ test('several requests are decided together, and what became of them is told', a
     status: 'ACKNOWLEDGED',
     adminComments: 'Noted.',
   });
-  expect(await screen.findByText('1 request was decided.')).toBeTruthy();
+  expect(await screen.findByText(/1 request was decided\..*12 sessions became Excused\./)).toBeTruthy();
   expect(screen.getByText(/changed meanwhile/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Actions for the selection' })).toBeNull();
+  await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.variablesOf('undoLeaveDecisions')).toMatchObject([{ undoes: 'batch' }]));
 });
 
 test('where nobody waits, the queue says so', async () => {
   show([]);
   expect(await screen.findByText('No requests are waiting')).toBeTruthy();
+});
+
+test('the address says which request is open: a link opens it, also one that the list does not show', async () => {
+  const api = show([leave('Ana Ruiz'), leave('Ben Osei')], '/attendance-leave-requests?request=Ben+Osei');
+  expect(await screen.findByRole('heading', { name: 'Ben Osei' })).toBeTruthy();
+  expect(screen.getByText('2 of 2')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  show([leave('Ana Ruiz')], '/attendance-leave-requests?request=Eve');
+  // What the server answers for the link, whatever the list holds.
+  expect(await screen.findByRole('heading', { name: 'Ana Ruiz' })).toBeTruthy();
+  expect(screen.queryByText(/ of 1$/)).toBeNull();
+  expect(api.variablesOf('leaveToDecide')).toEqual([{ requestId: 'Ben Osei' }]);
+});
+
+test.each([
+  ['', 'All requests are decided.'],
+  ['?search=Ana', 'Nothing else matches the search and filters.'],
+])('after the last of a list%s it is said truthfully what is left', async (address, words) => {
+  show([leave('Ana Ruiz')], `/attendance-leave-requests${address}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Decide about Ana Ruiz' }));
+  await screen.findByText('Reason of Ana Ruiz');
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(words)).toBeTruthy();
 });

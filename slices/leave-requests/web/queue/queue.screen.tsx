@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useOpenedRow } from '#kit/ui/decisions/use-opened-row.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -34,8 +34,8 @@ export function LeaveQueueScreen() {
   const { tabs } = useSides(answer.data?.leaveRequestCounts);
   const page = answer.data?.leaveRequests;
   const selection = useSelection(list);
-  const [opened, setOpened] = useState<string | null>(null);
-  const table = useQueueTable(side, opened, ({ _id }) => setOpened(_id));
+  const { opened, onOpen } = useOpenedRow('request');
+  const table = useQueueTable(side, opened, ({ _id }) => onOpen(_id));
   const fileColumns = useQueueFileColumns();
   const whole = {
     open: (signal: AbortSignal) => openExport('leave-requests', question.filter, signal),
@@ -79,7 +79,8 @@ export function LeaveQueueScreen() {
         count={page?.count ?? 0}
         rowsBefore={list.rowsBefore ?? 0}
         opened={opened}
-        onOpen={setOpened}
+        isNarrowed={isNarrowed(list.question)}
+        onOpen={onOpen}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useOpenedRow } from '#kit/ui/decisions/use-opened-row.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -24,8 +24,8 @@ export function StudentLeave({ studentId }: { studentId: string }) {
     after: list.question.after,
   });
   const page = answer.data?.leaveRequests;
-  const [opened, setOpened] = useState<string | null>(null);
-  const table = useStudentTable(opened, ({ _id }) => setOpened(_id));
+  const { opened, onOpen } = useOpenedRow('request');
+  const table = useStudentTable(opened, ({ _id }) => onOpen(_id));
   return (
     <>
       <DataTable
@@ -39,7 +39,7 @@ export function StudentLeave({ studentId }: { studentId: string }) {
         count={page?.count ?? 0}
         rowsBefore={list.rowsBefore ?? 0}
         opened={opened}
-        onOpen={setOpened}
+        onOpen={onOpen}
       />
     </>
   );
