@@ -108,7 +108,8 @@ export const officeMessages = {
   },
   sessionsBecameExcused: {
     text: '{count, plural, =0 {No sessions changed.} one {# session became Excused.} other {# sessions became Excused.}}',
-    about: 'After several leave requests were approved: how many classes of their students are excused by it.',
+    about:
+      'After several leave requests were approved: how many classes of their students are excused by it.',
   },
   leaveBatchUndone: {
     text: '{count, plural, one {# decision was undone.} other {# decisions were undone.}}',

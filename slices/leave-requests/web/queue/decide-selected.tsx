@@ -109,12 +109,7 @@ export function DecideSelected({ selection, matching, pageAfter }: DecideSelecte
         </Modal>
       )}
       {batch && (
-        <BatchDialog
-          begun={batch}
-          isUndoing={isBusy}
-          onUndo={() => void undo(batch._id)}
-          onClose={close}
-        />
+        <BatchDialog begun={batch} isUndoing={isBusy} onUndo={() => void undo(batch._id)} onClose={close} />
       )}
     </>
   );

@@ -49,9 +49,7 @@ function OpenRequest({ requestId, queue }: OpenRequestProps) {
     <DecisionDrawer
       place={place}
       name={told?.studentName ?? ''}
-      subtitle={
-        told && `${told.groupName} · ${text('leaveAskedAt', { moment: timeText(told.askedAt) })}`
-      }
+      subtitle={told && `${told.groupName} · ${text('leaveAskedAt', { moment: timeText(told.askedAt) })}`}
       record={request?.status === 'WITHDRAWN' ? null : request}
       choices={CHOICES}
       texts={TEXTS}
