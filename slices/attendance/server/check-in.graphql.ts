@@ -4,11 +4,12 @@ import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { enumType } from '#kit/graphql/record-types.ts';
 import { checkInState, msLeftAt } from '../rules/check-in.ts';
 import { codeAt } from './check-in-code.ts';
-import { findCheckIn, type MarkByCode, type OpenCheckIn, type StoredCheckIn } from './check-in.queries.ts';
+import type { MarkByCode, OpenCheckIn } from './check-in.queries.ts';
 import { checkIn, openCheckIns } from './check-in.ts';
+import type { StoredCheckIn } from './roll-sessions.queries.ts';
 import { AttendanceStatus, RollType } from './roll.graphql.ts';
 import { startCheckIn, stopCheckIn } from './run-check-in.ts';
-import { REACH, rollToTake, type Roll } from './take-roll.ts';
+import { rollToTake, type Roll } from './take-roll.ts';
 
 const RollCheckIn = builder.objectRef<StoredCheckIn & { roll: Roll }>('RollCheckIn').implement({
   description: 'The check-in of a class, for those who take its roll.',
@@ -29,10 +30,7 @@ builder.objectField(RollType, 'checkIn', (t) =>
     type: RollCheckIn,
     nullable: true,
     description: 'None where nobody has started one.',
-    resolve: async (roll, _, ctx) => {
-      const found = await findCheckIn(ctx.unscoped(REACH), roll.session.id);
-      return found ? { ...found, roll } : null;
-    },
+    resolve: (roll) => roll.session.checkIn && { ...roll.session.checkIn, roll },
   }),
 );
 
@@ -102,7 +100,7 @@ builder.queryFields((t) => ({
     args: { sessionId: t.arg.id({ required: true }) },
     resolve: async (_, { sessionId }, ctx) => {
       const roll = await rollToTake(ctx, sessionId);
-      const started = roll && (await findCheckIn(ctx.unscoped(REACH), sessionId));
+      const started = roll?.session.checkIn;
       return started ? { roll, started } : null;
     },
   }),

@@ -1,23 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { CheckIn } from '../rules/check-in.ts';
 import type { Mark } from '../rules/status.ts';
 import { courseName } from './session-facts.queries.ts';
-
-export type StoredCheckIn = CheckIn & { startedByName: string | null };
-
-export const findCheckIn = (db: Db | Tx, sessionId: string): Promise<StoredCheckIn | undefined> =>
-  db
-    .selectFrom('attendanceCheckIn as c')
-    .leftJoin('person as p', 'p.id', 'c.startedBy')
-    .select([
-      'c.firstStartedAt',
-      'c.startedAt',
-      'c.stoppedAt',
-      sql<string | null>`p.first_name || ' ' || p.last_name`.as('startedByName'),
-    ])
-    .where('c.sessionId', '=', sessionId)
-    .executeTakeFirst();
 
 /** Starts a check-in, or starts it again: its codes are others then. */
 export async function putCheckIn(

@@ -6,14 +6,12 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { RateRule } from '#kit/http/rate-limits.ts';
 import { checkInState, markByCode, readCode } from '../rules/check-in.ts';
-import { policyOn } from '../rules/count.ts';
 import { can } from '../rules/permissions.ts';
 import type { Mark } from '../rules/status.ts';
 import { isCodeAt } from './check-in-code.ts';
-import { findCheckIn, listOpenCheckIns, type OpenCheckIn } from './check-in.queries.ts';
+import { listOpenCheckIns, type OpenCheckIn } from './check-in.queries.ts';
 import { findRollSession, type RollSession } from './roll-sessions.queries.ts';
 import { insertMarkChanges, listKeysOf, putMarks, putRoll } from './roll.queries.ts';
-import { findSchema } from './schema.queries.ts';
 import { followStandings } from './warn-students.ts';
 
 /** Of a million codes two count at a time: so many tries find none. */
@@ -52,14 +50,13 @@ async function noteByCode(tx: Tx, ctx: Context, sessionId: string): Promise<Open
   await lockRow(tx, 'classSession', sessionId);
   const session = await findRollSession(tx, { id: sessionId, locale: ctx.locale });
   const found = (await listOpenCheckIns(tx, asked)).find((one) => one.sessionId === sessionId);
-  const running = await findCheckIn(tx, sessionId);
+  const running = session?.checkIn;
   if (!session || !found || !running || checkInState(running, session, asked.now) !== 'RUNNING')
     throw new RuleError('checkInNotOpen', 'BAD_USER_INPUT');
   // Whoever takes the roll reads the codes from anywhere.
   if (can.takeRoll(actor, session)) throw new RuleError('markOfOneself', 'FORBIDDEN');
   if (found.mark) return found;
-  const schema = session.schemaId === null ? undefined : await findSchema(tx, session.schemaId);
-  const { minutesLateThreshold } = policyOn(schema ?? { terms: [], policies: [] }, session.day);
+  const { minutesLateThreshold } = session.policy;
   const { startsAt } = session;
   const { firstStartedAt } = running;
   const mark = markByCode({ startsAt, firstStartedAt }, { now: asked.now, minutesLateThreshold });

@@ -4,6 +4,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { actsIn } from '#slices/teachers/server/api.ts';
+import { explanationOf, leaveOf } from './decided.queries.ts';
 import { courseName, holidaysOn } from './session-facts.queries.ts';
 
 /** Those who teach act on some campuses only. */
@@ -106,18 +107,8 @@ export const listGridMarks = writtenOnce((db: Db, { groupId, from, before }: Ask
     .selectFrom('classSession as s')
     .innerJoin('region as r', 'r.id', 's.regionId')
     .innerJoin('attendanceMark as k', 'k.sessionId', 's.id')
-    .leftJoin('leaveRequest as l', (join) =>
-      join
-        .onRef('l.personId', '=', 'k.personId')
-        .onRef('l.groupId', '=', 's.groupId')
-        .on(
-          sql<boolean>`l.status in ('APPROVED', 'ACKNOWLEDGED')
-            and (s.starts_at at time zone r.time_zone)::date between l.first_day and l.last_day`,
-        ),
-    )
-    .leftJoin('absenceExplanation as e', (join) =>
-      join.onRef('e.sessionId', '=', 'k.sessionId').onRef('e.personId', '=', 'k.personId'),
-    )
+    .leftJoin('leaveRequest as l', (join) => join.on(leaveOf('k.person_id')))
+    .leftJoin('absenceExplanation as e', (join) => join.on(explanationOf('k.person_id')))
     .select([
       'k.sessionId',
       'k.personId',

@@ -11,7 +11,8 @@ import { can } from '../rules/permissions.ts';
 import { termOn, type Policy, type Term } from '../rules/policy.ts';
 import { isTooEarly, needsReason, unmarked } from '../rules/roll.ts';
 import type { Standing } from '../rules/standing.ts';
-import { statusOf, type AttendanceFacts, type LeaveDecision } from '../rules/status.ts';
+import { statusOf, type AttendanceFacts } from '../rules/status.ts';
+import { decidedOf } from './decided.queries.ts';
 import {
   findGridGroup,
   findLastHeldGroup,
@@ -218,8 +219,7 @@ function marksByCell(
     ofSession.set(personId, {
       mark: { kind, minutesLate },
       version,
-      leave: decided.leaveStatus as LeaveDecision | null,
-      explanation: decided.explanationStatus === 'PENDING' ? null : decided.explanationStatus,
+      ...decidedOf(decided),
     });
   }
   return (sessionId, personId) => bySession.get(sessionId)?.get(personId);

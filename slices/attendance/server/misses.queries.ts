@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Miss } from '../rules/deductions.ts';
-import type { LeaveDecision } from '../rules/status.ts';
+import { dayHeld, decidedOf, explanationOf, leaveOf } from './decided.queries.ts';
 
 /** The absences and lates of people, with what was decided about them. */
 const missesOf = writtenOnce((db: Db | Tx, { personIds }: { personIds: readonly string[] }) =>
@@ -12,22 +11,12 @@ const missesOf = writtenOnce((db: Db | Tx, { personIds }: { personIds: readonly 
     .selectFrom('attendanceMark as k')
     .innerJoin('classSession as s', 's.id', 'k.sessionId')
     .innerJoin('region as r', 'r.id', 's.regionId')
-    .leftJoin('leaveRequest as l', (join) =>
-      join
-        .onRef('l.personId', '=', 'k.personId')
-        .onRef('l.groupId', '=', 's.groupId')
-        .on(
-          sql<boolean>`l.status in ('APPROVED', 'ACKNOWLEDGED')
-            and (s.starts_at at time zone r.time_zone)::date between l.first_day and l.last_day`,
-        ),
-    )
-    .leftJoin('absenceExplanation as e', (join) =>
-      join.onRef('e.sessionId', '=', 's.id').onRef('e.personId', '=', 'k.personId'),
-    )
+    .leftJoin('leaveRequest as l', (join) => join.on(leaveOf('k.person_id')))
+    .leftJoin('absenceExplanation as e', (join) => join.on(explanationOf('k.person_id')))
     .select([
       'k.personId',
       's.groupId',
-      sql<Day>`(s.starts_at at time zone r.time_zone)::date`.as('day'),
+      dayHeld.as('day'),
       'k.kind',
       'k.minutesLate',
       'l.status as leaveStatus',
@@ -43,8 +32,7 @@ export async function listMisses(db: Db | Tx, personIds: readonly string[]): Pro
   const rows = await missesOf(db, { personIds });
   return rows.map(({ kind, minutesLate, leaveStatus, explanationStatus, ...row }) => ({
     ...row,
-    mark: { kind: kind, minutesLate },
-    leave: leaveStatus as LeaveDecision | null,
-    explanation: explanationStatus === 'PENDING' ? null : explanationStatus,
+    mark: { kind, minutesLate },
+    ...decidedOf({ leaveStatus, explanationStatus }),
   }));
 }

@@ -6,7 +6,8 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { isHolidayAt } from '#slices/calendar/server/api.ts';
 import type { Held } from '../rules/count.ts';
-import type { LeaveDecision } from '../rules/status.ts';
+import { dayHeld, decidedOf, explanationOf, leaveOf } from './decided.queries.ts';
+import { countingOf, withPercents } from './schema.queries.ts';
 import { courseName, holidaysOn } from './session-facts.queries.ts';
 
 /** What is known of a student in a session whose roll was taken. */
@@ -33,7 +34,6 @@ export interface RecordRow extends Held {
 
 const nameOf = (alias: string) =>
   sql<string | null>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
-const dayOf = sql`(s.starts_at at time zone r.time_zone)::date`;
 
 const recordsOf = writtenOnce(
   (db: Db, { personIds, locale }: { personIds: readonly string[]; locale: string }) =>
@@ -46,17 +46,8 @@ const recordsOf = writtenOnce(
       .leftJoin('attendanceMark as k', (join) =>
         join.onRef('k.sessionId', '=', 's.id').onRef('k.personId', '=', 'm.personId'),
       )
-      .leftJoin('leaveRequest as l', (join) =>
-        join
-          .onRef('l.personId', '=', 'm.personId')
-          .onRef('l.groupId', '=', 's.groupId')
-          .on(
-            sql<boolean>`l.status in ('APPROVED', 'ACKNOWLEDGED') and ${dayOf} between l.first_day and l.last_day`,
-          ),
-      )
-      .leftJoin('absenceExplanation as e', (join) =>
-        join.onRef('e.sessionId', '=', 's.id').onRef('e.personId', '=', 'm.personId'),
-      )
+      .leftJoin('leaveRequest as l', (join) => join.on(leaveOf('m.person_id')))
+      .leftJoin('absenceExplanation as e', (join) => join.on(explanationOf('m.person_id')))
       .leftJoin('person as taker', (join) =>
         join.on(sql<boolean>`taker.id = coalesce(k.taken_by, s.roll_taken_by)`),
       )
@@ -101,20 +92,33 @@ export async function listRecordRows(
     ...row,
     day: dayIn(row.startsAt, row.timeZone),
     mark: kind === null ? null : { kind, minutesLate },
-    leave: leaveStatus as LeaveDecision | null,
-    explanation: row.explanationStatus === 'PENDING' ? null : row.explanationStatus,
+    ...decidedOf({ leaveStatus, explanationStatus: row.explanationStatus }),
     takenAt: takenAt ?? rollTakenAt,
   }));
 }
 
-/** What groups are called, and where they are. */
-export const findGroupNames = (db: Db | Tx, groupIds: readonly string[]) =>
+const groupsOf = writtenOnce((db: Db, { personIds }: { personIds: readonly string[] }) =>
   db
     .selectFrom('studentGroup as g')
     .innerJoin('region as r', 'r.id', 'g.regionId')
-    .select(['g.id', 'g.name', 'g.regionId', 'r.timeZone'])
-    .where('g.id', '=', anyId(groupIds))
-    .execute();
+    .leftJoin('groupSchema as gs', 'gs.groupId', 'g.id')
+    .leftJoin('attendanceSchema as counted', 'counted.id', 'gs.schemaId')
+    .select([
+      'g.id',
+      'g.name',
+      'g.regionId',
+      'r.timeZone',
+      'counted.lowPercent',
+      ...countingOf('gs.schema_id'),
+    ])
+    .where('g.id', 'in', (eb) =>
+      eb.selectFrom('groupMember as m').select('m.groupId').where('m.personId', '=', anyId(personIds)),
+    ),
+);
+
+/** The groups that these people are or were in, where they are, and how they are counted. */
+export const findGroupsOf = async (db: Db | Tx, personIds: readonly string[]) =>
+  (await groupsOf(db, { personIds })).map(withPercents);
 
 interface AskedUntaken {
   personId: string;
@@ -122,9 +126,8 @@ interface AskedUntaken {
   since: Day;
 }
 
-/** The sessions that a person was in, ended and without a roll: what the share does not know of. On holidays none are held. */
-export async function listUntaken(db: Db, { personId, now, since }: AskedUntaken) {
-  const rows = await db
+const untakenOf = writtenOnce((db: Db, { personId, now, since }: AskedUntaken) =>
+  db
     .selectFrom('groupMember as m')
     .innerJoin('classSession as s', 's.groupId', 'm.groupId')
     .innerJoin('region as r', 'r.id', 's.regionId')
@@ -134,7 +137,11 @@ export async function listUntaken(db: Db, { personId, now, since }: AskedUntaken
     .where('s.cancelledAt', 'is', null)
     .where('s.endsAt', '<', now)
     .where(sql<boolean>`s.starts_at >= ${since}::date`)
-    .where(sql<boolean>`${dayOf} between m.first_day and coalesce(m.last_day, 'infinity')`)
-    .execute();
+    .where(sql<boolean>`${dayHeld} between m.first_day and coalesce(m.last_day, 'infinity')`),
+);
+
+/** The sessions that a person was in, ended and without a roll: what the share does not know of. On holidays none are held. */
+export async function listUntaken(db: Db, asked: AskedUntaken) {
+  const rows = await untakenOf(db, asked);
   return rows.filter(({ holidays, ...session }) => !isHolidayAt(holidays ?? [], session));
 }

@@ -1,8 +1,7 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import { percent, type Percent } from '#kit/percent/percent.ts';
 import { countTerms, type CountedTerm, type Counting } from '../rules/count.ts';
-import { findGroupNames, listRecordRows, type RecordRow } from './records.queries.ts';
-import { findCountings } from './schema.queries.ts';
+import { findGroupsOf, listRecordRows, type RecordRow } from './records.queries.ts';
 
 /** What a student's sessions in one group come to. */
 export interface GroupAttendance extends Counting {
@@ -16,33 +15,27 @@ export interface GroupAttendance extends Counting {
   rows: readonly RecordRow[];
 }
 
-const lowPercentOf = (schema: { lowPercent: number | null } | undefined): Percent | null =>
-  typeof schema?.lowPercent === 'number' ? percent(schema.lowPercent) : null;
-
 /** The sessions of these people, by person and group, with how they are counted. */
 export async function attendanceOf(
   db: Db | Tx,
   asked: { personIds: readonly string[]; locale: string },
 ): Promise<GroupAttendance[]> {
-  const rows = await listRecordRows(db, asked);
-  const groupIds = [...new Set(rows.map(({ groupId }) => groupId))];
-  const [groups, countings] = await Promise.all([findGroupNames(db, groupIds), findCountings(db, groupIds)]);
+  const [rows, groups] = await Promise.all([listRecordRows(db, asked), findGroupsOf(db, asked.personIds)]);
   const known = new Map(groups.map((group) => [group.id, group]));
   const byOwner = Map.groupBy(rows, ({ personId, groupId }) => `${personId} ${groupId}`);
   return [...byOwner.values()].flatMap((own) => {
     const [first] = own;
     const group = first && known.get(first.groupId);
     if (!first || !group) return [];
-    const schema = countings.get(group.id);
     return {
       personId: first.personId,
       groupId: group.id,
       groupName: group.name,
       regionId: group.regionId,
       timeZone: group.timeZone,
-      lowPercent: lowPercentOf(schema),
-      terms: schema?.terms ?? [],
-      policies: schema?.policies ?? [],
+      lowPercent: group.lowPercent === null ? null : percent(group.lowPercent),
+      terms: group.terms,
+      policies: group.policies,
       rows: own,
     };
   });

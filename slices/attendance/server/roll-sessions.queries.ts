@@ -6,7 +6,11 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { isHolidayAt } from '#slices/calendar/server/api.ts';
 import { actsIn } from '#slices/teachers/server/api.ts';
+import type { CheckIn } from '../rules/check-in.ts';
+import { policyOn } from '../rules/count.ts';
 import type { RollStanding } from '../rules/permissions.ts';
+import type { Policy } from '../rules/policy.ts';
+import { countingOf, withPercents } from './schema.queries.ts';
 import { courseName, holidaysOn } from './session-facts.queries.ts';
 
 /** A session, as those need it who take its roll. */
@@ -29,7 +33,6 @@ export interface RollSession extends RollStanding {
   rollTakenByName: string | null;
   rollTakenBy: string | null;
   rollVersion: number;
-  schemaId: string | null;
   /** How many of those on its roll were marked as something else than present. */
   exceptionCount: number;
 }
@@ -65,7 +68,6 @@ const rollSessions = (db: Db | Tx, locale: string) =>
       's.rollTakenAt',
       's.rollTakenBy',
       's.rollVersion',
-      'gs.schemaId',
       courseName('s.course_id', locale).as('courseName'),
       sql<string | null>`taker.first_name || ' ' || taker.last_name`.as('rollTakenByName'),
       teacherPersonIds.as('teacherPersonIds'),
@@ -83,16 +85,42 @@ const asHeld = ({ cancelledAt, holidays, ...row }: Stored): RollSession => ({
   isHoliday: holidays !== null && isHolidayAt(holidays, row),
 });
 
+export type StoredCheckIn = CheckIn & { startedByName: string | null };
+
+/** A session with all that its roll depends on. */
+export interface OpenSession extends RollSession {
+  policy: Policy;
+  /** None where nobody has started one. */
+  checkIn: StoredCheckIn | null;
+}
+
 const sessionById = writtenOnce((db: Db, { id, locale }: { id: string; locale: string }) =>
-  rollSessions(db, locale).where('s.id', '=', id),
+  rollSessions(db, locale)
+    .leftJoin('attendanceCheckIn as ci', 'ci.sessionId', 's.id')
+    .leftJoin('person as starter', 'starter.id', 'ci.startedBy')
+    .select([
+      'ci.firstStartedAt',
+      'ci.startedAt',
+      'ci.stoppedAt',
+      sql<string | null>`starter.first_name || ' ' || starter.last_name`.as('startedByName'),
+      ...countingOf('gs.schema_id'),
+    ])
+    .where('s.id', '=', id),
 );
 
 export async function findRollSession(
   db: Db | Tx,
   { id, locale }: { id: string; locale: string },
-): Promise<RollSession | undefined> {
+): Promise<OpenSession | undefined> {
   const [row] = await sessionById(db, { id, locale });
-  return row && asHeld(row);
+  if (!row) return undefined;
+  const { firstStartedAt, startedAt, stoppedAt, startedByName, policies, terms, ...session } = row;
+  const held = asHeld(session);
+  return {
+    ...held,
+    policy: policyOn(withPercents({ policies, terms }), held.day),
+    checkIn: firstStartedAt && startedAt && { firstStartedAt, startedAt, stoppedAt, startedByName },
+  };
 }
 
 interface AskedSessions {

@@ -3,35 +3,20 @@ import { addDays } from '#kit/calendar/day.ts';
 import { dayIn, instantAt } from '#kit/calendar/zone.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
-import type { Context } from '#kit/graphql/context.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
-import { loaderById } from '#kit/graphql/loader.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { enumType } from '#kit/graphql/record-types.ts';
 import { DEFAULT_LOCALE } from '#kit/messages/locales.ts';
 import { checkSpan, MAX_DAYS } from '#slices/calendar/rules/entries.ts';
-import { policyOn } from '../rules/count.ts';
 import { can } from '../rules/permissions.ts';
-import type { Policy } from '../rules/policy.ts';
 import { isTooEarly, MARK_KINDS, needsReason, unmarked } from '../rules/roll.ts';
 import { statusOf } from '../rules/status.ts';
-import { findRollSession, listRollSessions, type RollSession } from './roll-sessions.queries.ts';
+import { findRollSession, listRollSessions, type OpenSession, type RollSession } from './roll-sessions.queries.ts';
 import { listMarkChanges, type RollStudent } from './roll.queries.ts';
-import { findCountings } from './schema.queries.ts';
 import { rollToTake, takeRoll, type Roll, type TakenRoll } from './take-roll.ts';
 
 export const AttendanceStatus = enumType('AttendanceStatus', MARK_KINDS);
-
-const countingOf = loaderById(async (ctx, groupIds) =>
-  [...(await findCountings(ctx.unscoped('how rolls are counted that the caller may take'), groupIds))].map(
-    ([id, counting]) => ({ id, ...counting }),
-  ),
-);
-
-export async function policyOf(ctx: Context, { groupId, day }: RollSession): Promise<Policy> {
-  return policyOn((await countingOf(ctx).load(groupId)) ?? { terms: [], policies: [] }, day);
-}
 
 export const SessionToTake = builder.objectRef<RollSession>('RollSession').implement({
   description: 'A session of a class, for those who take its roll.',
@@ -98,7 +83,7 @@ const LeaveOnRoll = builder.objectRef<NonNullable<RollStudent['leave']>>('LeaveO
 
 const PICTURE_WIDTH = 96;
 
-type OnRoll = RollStudent & { session: RollSession };
+type OnRoll = RollStudent & { session: OpenSession };
 const StudentOnRoll = builder.objectRef<OnRoll>('RollStudent').implement({
   permission: viaParent,
   fields: (t) => ({
@@ -120,13 +105,10 @@ const StudentOnRoll = builder.objectRef<OnRoll>('RollStudent').implement({
     status: t.field({
       type: AttendanceStatus,
       description: 'What it counts as, or will when the roll is taken.',
-      resolve: async ({ session, mark, leave, explanation }, _, ctx) => {
+      resolve: ({ session, mark, leave, explanation }) => {
         const decided = leave?.status === 'PENDING' ? null : (leave?.status ?? null);
         const isAway = session.rollTakenAt === null && decided === 'APPROVED';
-        return statusOf(
-          { mark: mark ?? unmarked(isAway), leave: decided, explanation },
-          await policyOf(ctx, session),
-        ).status;
+        return statusOf({ mark: mark ?? unmarked(isAway), leave: decided, explanation }, session.policy).status;
       },
     }),
   }),
@@ -141,8 +123,8 @@ export const RollType = builder.objectRef<Roll>('Roll').implement({
     minutesLateThreshold: t.int({
       nullable: true,
       description: 'A student who comes later than this counts as absent; none where nothing is counted.',
-      resolve: async ({ session }, _, ctx) => {
-        const { minutesLateThreshold } = await policyOf(ctx, session);
+      resolve: ({ session }) => {
+        const { minutesLateThreshold } = session.policy;
         return Number.isFinite(minutesLateThreshold) ? minutesLateThreshold : null;
       },
     }),

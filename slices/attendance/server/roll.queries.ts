@@ -3,6 +3,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
+import { dayHeld, explanationOf, leaveOf } from './decided.queries.ts';
 import type { ExplanationDecision, LeaveDecision, Mark } from '../rules/status.ts';
 
 /** A student on the roll of a session. */
@@ -23,25 +24,19 @@ export interface RollStudent {
   explanation: ExplanationDecision | null;
 }
 
-const studentsOn = writtenOnce((db: Db, { sessionId, day }: { sessionId: string; day: Day }) =>
+const studentsOn = writtenOnce((db: Db, { sessionId }: { sessionId: string }) =>
   db
     .selectFrom('classSession as s')
+    .innerJoin('region as r', 'r.id', 's.regionId')
     .innerJoin('groupMember as m', 'm.groupId', 's.groupId')
     .innerJoin('person as p', 'p.id', 'm.personId')
     .leftJoin('attendanceMark as k', (join) =>
       join.onRef('k.sessionId', '=', 's.id').onRef('k.personId', '=', 'm.personId'),
     )
     .leftJoin('person as taker', 'taker.id', 'k.takenBy')
-    .leftJoin('leaveRequest as l', (join) =>
-      join
-        .onRef('l.personId', '=', 'm.personId')
-        .onRef('l.groupId', '=', 's.groupId')
-        .on(sql<boolean>`l.status <> 'WITHDRAWN' and ${day}::date between l.first_day and l.last_day`),
-    )
+    .leftJoin('leaveRequest as l', (join) => join.on(leaveOf('m.person_id', { waiting: true })))
     .leftJoin('leaveType as lt', 'lt.id', 'l.typeId')
-    .leftJoin('absenceExplanation as e', (join) =>
-      join.onRef('e.sessionId', '=', 's.id').onRef('e.personId', '=', 'm.personId'),
-    )
+    .leftJoin('absenceExplanation as e', (join) => join.on(explanationOf('m.person_id')))
     .select([
       'p.id',
       'p.firstName',
@@ -62,18 +57,15 @@ const studentsOn = writtenOnce((db: Db, { sessionId, day }: { sessionId: string;
     ])
     .where('s.id', '=', sessionId)
     .where(
-      sql<boolean>`(${day}::date between m.first_day and coalesce(m.last_day, 'infinity') or m.person_id = any (s.roll_person_ids))`,
+      sql<boolean>`(${dayHeld} between m.first_day and coalesce(m.last_day, 'infinity') or m.person_id = any (s.roll_person_ids))`,
     )
     .orderBy('p.sortName')
     .orderBy('p.id'),
 );
 
 /** Everybody in the group on the day of the session, and who else was on its roll, by name. */
-export async function listRollStudents(
-  db: Db | Tx,
-  asked: { sessionId: string; day: Day },
-): Promise<RollStudent[]> {
-  const rows = await studentsOn(db, asked);
+export async function listRollStudents(db: Db | Tx, sessionId: string): Promise<RollStudent[]> {
+  const rows = await studentsOn(db, { sessionId });
   return rows.map(({ id, firstName, lastName, studentNumber, pictureId, ...row }) => ({
     id,
     firstName,

@@ -28,18 +28,22 @@ interface StoredSchema extends Omit<SchemaRecord, 'policies'> {
   })[];
 }
 
-const POLICIES = sql<
+const policiesOf = (schemaId: string) => sql<
   StoredSchema['policies']
 >`coalesce((select json_agg(json_build_object('firstDay', p.first_day,
   'minutesLateThreshold', p.minutes_late_threshold, 'graceAbsentsPerTerm', p.grace_absents_per_term,
   'graceLatesPerTerm', p.grace_lates_per_term, 'absenceDeduction', p.absence_deduction,
   'lateDeduction', p.late_deduction) order by p.first_day)
-  from attendance_policy p where p.schema_id = s.id), '[]')`;
-const TERMS = sql<
+  from attendance_policy p where p.schema_id = ${sql.ref(schemaId)}), '[]')`;
+const termsOf = (schemaId: string) => sql<
   SchemaRecord['terms']
 >`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name,
   'firstDay', t.first_day, 'lastDay', t.last_day) order by t.first_day)
-  from attendance_term t where t.schema_id = s.id), '[]')`;
+  from attendance_term t where t.schema_id = ${sql.ref(schemaId)}), '[]')`;
+
+/** How a schema counts, to be read along with what is counted; nothing where there is no schema. */
+export const countingOf = (schemaId: string) =>
+  [policiesOf(schemaId).as('policies'), termsOf(schemaId).as('terms')] as const;
 
 const schemas = (db: Db | Tx) =>
   db.selectFrom('attendanceSchema as s').select([
@@ -47,8 +51,7 @@ const schemas = (db: Db | Tx) =>
     's.name',
     's.lowPercent',
     's.version',
-    POLICIES.as('policies'),
-    TERMS.as('terms'),
+    ...countingOf('s.id'),
     sql<SchemaRecord['leaveTypes']>`coalesce((select json_agg(json_build_object('id', l.id, 'names',
       (select json_agg(json_build_object('locale', n.key, 'name', n.value) order by n.key <> 'en', n.key)
         from jsonb_each_text(l.names) n)) order by l.position, l.id)
@@ -56,7 +59,8 @@ const schemas = (db: Db | Tx) =>
     sql<number>`(select count(*)::integer from group_schema g where g.schema_id = s.id)`.as('groupCount'),
   ]);
 
-const withPercents = <Schema extends Pick<StoredSchema, 'policies'>>({
+/** What is stored in hundredths of a percent, as the rules reckon. */
+export const withPercents = <Schema extends Pick<StoredSchema, 'policies'>>({
   policies,
   ...schema
 }: Schema): Omit<Schema, 'policies'> & Pick<SchemaRecord, 'policies'> => ({
@@ -225,7 +229,7 @@ const countingsOf = writtenOnce((db: Db | Tx, { groupIds }: { groupIds: readonly
   db
     .selectFrom('groupSchema as g')
     .innerJoin('attendanceSchema as s', 's.id', 'g.schemaId')
-    .select(['g.groupId', 's.lowPercent', POLICIES.as('policies'), TERMS.as('terms')])
+    .select(['g.groupId', 's.lowPercent', ...countingOf('s.id')])
     .where('g.groupId', '=', anyId(groupIds)),
 );
 

@@ -1,6 +1,6 @@
 import { isAboutActor } from '#kit/access/actor.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
-import type { Tx } from '#kit/db/database.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
 import { lockRow } from '#kit/db/rows.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -16,7 +16,7 @@ import {
   unmarked,
   type SentMark,
 } from '../rules/roll.ts';
-import { findRollSession, type RollSession } from './roll-sessions.queries.ts';
+import { findRollSession, type OpenSession } from './roll-sessions.queries.ts';
 import {
   insertMarkChanges,
   listKeysOf,
@@ -32,16 +32,23 @@ import { followStandings } from './warn-students.ts';
 export const REACH = 'a roll that the caller may take';
 
 export interface Roll {
-  session: RollSession;
+  session: OpenSession;
   students: readonly RollStudent[];
 }
 
 /** For those who may take it; null for everyone else. */
 export async function rollToTake(ctx: Context, sessionId: string): Promise<Roll | null> {
-  const db = ctx.unscoped(REACH);
-  const session = await findRollSession(db, { id: sessionId, locale: ctx.locale });
-  if (!session || !can.takeRoll(actorOf(ctx), session)) return null;
-  return { session, students: await listRollStudents(db, { sessionId, day: session.day }) };
+  const roll = await readRoll(ctx.unscoped(REACH), ctx, sessionId);
+  return roll && can.takeRoll(actorOf(ctx), roll.session) ? roll : null;
+}
+
+/** A session and who is on its roll, asked for in the same breath. Whoever gives it out looks who asks. */
+export async function readRoll(db: Db | Tx, { locale }: Context, sessionId: string): Promise<Roll | null> {
+  const [session, students] = await Promise.all([
+    findRollSession(db, { id: sessionId, locale }),
+    listRollStudents(db, sessionId),
+  ]);
+  return session ? { session, students } : null;
 }
 
 export interface SentRoll {
@@ -72,17 +79,13 @@ export function takeRoll(ctx: Context, { sessionId, marks, reason }: SentRoll): 
   return transaction(ctx.unscoped(REACH), async (tx) => {
     await lockRow(tx, 'classSession', sessionId);
     const session = await sessionToTake(tx, ctx, sessionId);
-    const students = await listRollStudents(tx, { sessionId, day: session.day });
+    const students = await listRollStudents(tx, sessionId);
     const conflicts = await saveMarks(tx, ctx, { session, students, marks, reason: why });
-    return {
-      session: (await findRollSession(tx, { id: sessionId, locale: ctx.locale })) ?? session,
-      students: await listRollStudents(tx, { sessionId, day: session.day }),
-      conflicts,
-    };
+    return { ...((await readRoll(tx, ctx, sessionId)) ?? { session, students }), conflicts };
   });
 }
 
-export async function sessionToTake(tx: Tx, ctx: Context, sessionId: string): Promise<RollSession> {
+export async function sessionToTake(tx: Tx, ctx: Context, sessionId: string): Promise<OpenSession> {
   const session = await findRollSession(tx, { id: sessionId, locale: ctx.locale });
   if (!session || !can.takeRoll(actorOf(ctx), session)) throw new RuleError('recordNotFound', 'NOT_FOUND');
   if (session.isCancelled) throw new RuleError('rollOfCancelled', 'BAD_USER_INPUT');

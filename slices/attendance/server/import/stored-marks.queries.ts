@@ -32,6 +32,8 @@ export async function lockNextLines(
   tx: Tx,
   { importId, outcomes, max }: { importId: string; outcomes: readonly RowOutcome[]; max: number },
 ): Promise<number | null> {
+  // A way that was found for a small file, or before there were marks, takes minutes with a large one.
+  await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
   const { rows } = await sql<{ line: number; sessionId: string | null }>`
     select line, session_id as "sessionId" from attendance_import_row
     where import_id = ${importId}::uuid and outcome = any (${outcomes}::text[]) order by line limit ${max}`.execute(
