@@ -12,7 +12,12 @@ import { checkSpan, MAX_DAYS } from '#slices/calendar/rules/entries.ts';
 import { can } from '../rules/permissions.ts';
 import { isTooEarly, MARK_KINDS, needsReason, unmarked } from '../rules/roll.ts';
 import { statusOf } from '../rules/status.ts';
-import { findRollSession, listRollSessions, type OpenSession, type RollSession } from './roll-sessions.queries.ts';
+import {
+  findRollSession,
+  listRollSessions,
+  type OpenSession,
+  type RollSession,
+} from './roll-sessions.queries.ts';
 import { listMarkChanges, type RollStudent } from './roll.queries.ts';
 import { rollToTake, takeRoll, type Roll, type TakenRoll } from './take-roll.ts';
 
@@ -108,7 +113,8 @@ const StudentOnRoll = builder.objectRef<OnRoll>('RollStudent').implement({
       resolve: ({ session, mark, leave, explanation }) => {
         const decided = leave?.status === 'PENDING' ? null : (leave?.status ?? null);
         const isAway = session.rollTakenAt === null && decided === 'APPROVED';
-        return statusOf({ mark: mark ?? unmarked(isAway), leave: decided, explanation }, session.policy).status;
+        return statusOf({ mark: mark ?? unmarked(isAway), leave: decided, explanation }, session.policy)
+          .status;
       },
     }),
   }),
