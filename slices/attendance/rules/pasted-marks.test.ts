@@ -31,6 +31,7 @@ const read = (
     words,
     mayMark: ({ line, place }) => !closed.some((one) => one.line === line && one.place === place),
     markAt: () => there,
+    maxMinutes: () => 50,
   });
 
 test.each([
@@ -61,7 +62,7 @@ test.each([
   ['L 10', 'LATE', 10],
   ['L10', 'LATE', 10],
   ['late, 5 min', 'LATE', 5],
-  ['Late (600 min.)', 'LATE', 600],
+  ['Late (50 min.)', 'LATE', 50],
   ['ABSENT', 'ABSENT', null],
   [' excused ', 'EXCUSED', null],
 ])('%j is %s', (said, kind, minutesLate) => {

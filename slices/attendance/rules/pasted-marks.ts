@@ -1,4 +1,3 @@
-import { MAX_MINUTES_LATE } from './roll.ts';
 import { ATTENDANCE_STATUSES, type AttendanceStatus, type Mark } from './status.ts';
 
 /** A cell of a grid: of which student, and of which session. */
@@ -32,6 +31,8 @@ interface Target {
   mayMark: (at: GridPlace) => boolean;
   /** What is there; null where nothing is marked yet. */
   markAt: (at: GridPlace) => Mark | null;
+  /** Nobody comes later to a class than this. */
+  maxMinutes: (at: GridPlace) => number;
   words: StatusWords;
 }
 
@@ -65,14 +66,14 @@ const statusCalled = (word: string, words: StatusWords): AttendanceStatus | unde
     .at(0);
 
 /** "L", "L 10", "Late, 10 min": a status, with minutes where somebody came late. */
-function readMark(said: string, words: StatusWords): Mark | 'UNKNOWN' | 'MINUTES' {
+function readMark(said: string, words: StatusWords, max: number): Mark | 'UNKNOWN' | 'MINUTES' {
   const whole = statusCalled(said, words);
   if (whole) return { kind: whole, minutesLate: null };
   const { word, digits } = /^(?<word>\D+?) ?(?<digits>\d+)(?: ?\p{L}+)?$/u.exec(folded(said))?.groups ?? {};
   const kind = word === undefined ? undefined : statusCalled(word, words);
   if (!kind) return 'UNKNOWN';
   const minutesLate = Number(digits);
-  if (kind !== 'LATE' || minutesLate < 1 || minutesLate > MAX_MINUTES_LATE) return 'MINUTES';
+  if (kind !== 'LATE' || minutesLate < 1 || minutesLate > max) return 'MINUTES';
   return { kind, minutesLate };
 }
 
@@ -85,7 +86,7 @@ const isSame = (one: Mark | null, other: Mark): boolean =>
  */
 export function readPastedMarks(
   copied: string,
-  { at, lines, places, mayMark, markAt, words }: Target,
+  { at, lines, places, mayMark, markAt, maxMinutes, words }: Target,
 ): { marks: PastedMark[]; problems: PastedProblem[] } {
   const rows = readBlock(copied);
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -99,7 +100,7 @@ export function readPastedMarks(
     row.forEach((said, across) => {
       if (said === '') return;
       const to = { line: at.line + down, place: at.place + across };
-      const mark = readMark(said, words);
+      const mark = readMark(said, words, maxMinutes(to));
       if (typeof mark === 'string') problems.push({ ...to, problem: mark, said });
       else if (isSame(markAt(to), mark)) return;
       else if (mayMark(to)) marks.push({ ...to, ...mark });

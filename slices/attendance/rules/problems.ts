@@ -103,7 +103,7 @@ export const problems = defineMessages('attendance', {
     about: 'Shown when the reason for changing an attendance mark is too long.',
   },
   minutesLateNotWhole: {
-    text: 'Enter the minutes as a whole number from 1 to 600.',
+    text: 'Enter the minutes as a whole number from 1 to {max}, the length of the class.',
     about: 'Shown when the minutes by which a student came late are no such number.',
   },
   minutesOfNobodyLate: {

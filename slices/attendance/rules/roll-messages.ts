@@ -40,6 +40,11 @@ export const rollMessages = {
   },
   rollOf: { text: 'Roll', about: 'Heading of the list of students of a class session.' },
   rollSearch: { text: 'Find a student', about: 'Placeholder of the search field over a roll.' },
+  rollRowKeys: {
+    text: '{keys} mark {name}, digits are minutes late. Ctrl+Z takes back. Esc goes back to the search.',
+    about:
+      'Under the search field of a roll while a student is chosen by arrow keys. keys are the letters that mark, such as P L A E.',
+  },
   rollKeysHelp: {
     text: 'Type a name and press Enter to mark absent. Arrow keys move, {keys} mark.',
     about:
@@ -71,6 +76,10 @@ export const rollMessages = {
   minutesLateOf: {
     text: 'Minutes late, {name}',
     about: 'Read aloud on a small number field beside a student who came late.',
+  },
+  minutesLateBounds: {
+    text: 'From 1 to {max}: the class lasts {max} min',
+    about: 'Beside or under the field for the minutes by which a student came late.',
   },
   minutesAfterNumber: { text: 'min', about: 'After a small number field: minutes. Very short.' },
   countsAsAbsent: {
@@ -114,7 +123,7 @@ export const rollMessages = {
   },
   rollReason: { text: 'Reason for the change', about: 'Label of a text field over an old roll.' },
   rollReasonHelp: {
-    text: 'This class was more than {days} days ago. The reason is kept with each change.',
+    text: 'Required: this class was more than {days} days ago. The reason is kept with each change.',
     about: 'Under the field for the reason.',
   },
   rollHistory: { text: 'History', about: 'Title of a dialog: what was marked for a student, and by whom.' },
@@ -136,6 +145,11 @@ export const rollMessages = {
   shortcutLate: { text: 'Mark late', about: 'In the list of keyboard shortcuts.' },
   shortcutAbsent: { text: 'Mark absent', about: 'In the list of keyboard shortcuts.' },
   shortcutExcused: { text: 'Mark excused', about: 'In the list of keyboard shortcuts.' },
+  shortcutUndoMark: { text: 'Take back the last mark', about: 'In the list of keyboard shortcuts.' },
+  shortcutBackToSearch: {
+    text: 'Back to the search for a name',
+    about: 'In the list of keyboard shortcuts: the cursor goes back to the search field.',
+  },
   shortcutNextStudent: { text: 'Next student', about: 'In the list of keyboard shortcuts.' },
   shortcutPreviousStudent: { text: 'Previous student', about: 'In the list of keyboard shortcuts.' },
   rollFileDay: { text: 'Day', about: 'Column of the file of a roll: the day of the class.' },

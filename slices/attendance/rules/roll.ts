@@ -38,10 +38,21 @@ export interface StoredMark {
 
 export type MarkProblem = 'minutesLateNotWhole' | 'minutesOfNobodyLate';
 
-export function checkMark({ kind, minutesLate }: Mark): MarkProblem | null {
+interface Times {
+  startsAt: Date | string;
+  endsAt: Date | string;
+}
+
+/** How long a class is: nobody comes later to it. */
+export function minutesOf({ startsAt, endsAt }: Times): number {
+  const minutes = Math.round((new Date(endsAt).getTime() - new Date(startsAt).getTime()) / 60_000);
+  return Math.min(Math.max(minutes, 1), MAX_MINUTES_LATE);
+}
+
+export function checkMark({ kind, minutesLate }: Mark, session: Times): MarkProblem | null {
   if (minutesLate === null) return null;
   if (kind !== 'LATE') return 'minutesOfNobodyLate';
-  const fits = Number.isInteger(minutesLate) && minutesLate >= 1 && minutesLate <= MAX_MINUTES_LATE;
+  const fits = Number.isInteger(minutesLate) && minutesLate >= 1 && minutesLate <= minutesOf(session);
   return fits ? null : 'minutesLateNotWhole';
 }
 

@@ -167,6 +167,7 @@ test.each([
 
 test.each([
   [{ kind: 'LATE', minutesLate: 0 }, 'minutesLateNotWhole'],
+  [{ kind: 'LATE', minutesLate: 61 }, 'minutesLateNotWhole'],
   [{ kind: 'ABSENT', minutesLate: 5 }, 'minutesOfNobodyLate'],
 ])('%o is refused', async (mark, problem) => {
   const session = await first.session(0);

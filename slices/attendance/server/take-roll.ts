@@ -11,6 +11,7 @@ import {
   FREE_DAYS,
   isTooEarly,
   MAX_REASON,
+  minutesOf,
   needsReason,
   receive,
   unmarked,
@@ -72,13 +73,15 @@ export function takeRoll(ctx: Context, { sessionId, marks, reason }: SentRoll): 
   if (why.length > MAX_REASON)
     throw new RuleError('rollReasonTooLong', 'BAD_USER_INPUT', { max: MAX_REASON });
   for (const mark of marks) {
-    const problem = checkMark(mark);
-    if (problem) throw new RuleError(problem, 'BAD_USER_INPUT');
     if (isAboutActor(actorOf(ctx), mark)) throw new RuleError('markOfOneself', 'FORBIDDEN');
   }
   return transaction(ctx.unscoped(REACH), async (tx) => {
     await lockRow(tx, 'classSession', sessionId);
     const session = await sessionToTake(tx, ctx, sessionId);
+    for (const mark of marks) {
+      const problem = checkMark(mark, session);
+      if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: minutesOf(session) });
+    }
     const students = await listRollStudents(tx, sessionId);
     const conflicts = await saveMarks(tx, ctx, { session, students, marks, reason: why });
     return { ...((await readRoll(tx, ctx, sessionId)) ?? { session, students }), conflicts };

@@ -1,4 +1,5 @@
 import { Text } from '#kit/ui/text/text.tsx';
+import { minutesOf } from '../../rules/roll.ts';
 import { MarkTrouble } from '../roll/mark-trouble.tsx';
 import { useColumnText } from './use-column-text.ts';
 import type { FilledGrid } from './use-grid.ts';
@@ -34,6 +35,7 @@ export function GridTroubles({ filled: { grid, columns, rows }, marks }: GridTro
               theirs={cell.kind ?? 'PRESENT'}
               takenByName={cell.takenByName}
               troubled={troubled}
+              maxMinutes={minutesOf(column)}
               onUseMine={() =>
                 marks.mark(
                   { from: { line, place }, to: { line, place } },

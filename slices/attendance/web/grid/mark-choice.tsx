@@ -7,7 +7,7 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { GridPlace } from '../../rules/pasted-marks.ts';
-import { MAX_MINUTES_LATE } from '../../rules/roll.ts';
+import { minutesOf } from '../../rules/roll.ts';
 import { ATTENDANCE_STATUSES, type AttendanceStatus } from '../../rules/status.ts';
 import { MarkHistory } from '../roll/mark-history.tsx';
 import { STATUS_TEXTS } from '../roll/status-texts.ts';
@@ -68,7 +68,8 @@ export function MarkChoice({ filled: { grid, columns, rows }, at, marks, onClose
             label={text('minutesLateOf', { name: row.fullName })}
             unit={text('minutesAfterNumber')}
             defaultValue={minutes}
-            rules={{ min: 1, max: MAX_MINUTES_LATE }}
+            help={text('minutesLateBounds', { max: minutesOf(column) })}
+            rules={{ min: 1, max: minutesOf(column) }}
             onChange={setMinutes}
           />
           {minutes !== null && minutes !== cell.minutesLate && (

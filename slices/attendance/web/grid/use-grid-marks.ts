@@ -8,6 +8,7 @@ import {
   type PastedMark,
   type PastedProblem,
 } from '../../rules/pasted-marks.ts';
+import { MAX_MINUTES_LATE, minutesOf } from '../../rules/roll.ts';
 import type { Mark } from '../../rules/status.ts';
 import { pendingMarks } from '../roll/pending-marks.ts';
 import { placesIn, type GridRange } from './grid-range.ts';
@@ -142,6 +143,7 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
         lines: rows.length,
         places: columns.length,
         words,
+        maxMinutes: ({ place }) => (columns[place] ? minutesOf(columns[place]) : MAX_MINUTES_LATE),
         mayMark: (at) => cellAt(at)?.closed === null,
         markAt: (at) => {
           const cell = cellAt(at);

@@ -16,12 +16,14 @@ interface MarkTroubleProps {
   /** The student, where they checked in by the code on the wall. */
   checkedInName?: string | null;
   troubled: PendingMark;
+  /** So long is the class. */
+  maxMinutes: number;
   onUseMine: () => void;
 }
 
 /** A mark of one's own that was not stored, and what can be done about it. */
 export function MarkTrouble(props: MarkTroubleProps) {
-  const { theirs, takenByName, checkedInName = null, troubled, onUseMine } = props;
+  const { theirs, takenByName, checkedInName = null, troubled, maxMinutes, onUseMine } = props;
   const text = useText();
   const problemText = useProblemText();
   const [status, own] = [theirs, troubled.kind].map((kind) => text(STATUS_TEXTS[kind].name));
@@ -31,7 +33,11 @@ export function MarkTrouble(props: MarkTroubleProps) {
         <Text
           id="markNotSaved"
           values={{
-            problem: problemText({ message: '', problem: troubled.trouble, values: { days: FREE_DAYS } }),
+            problem: problemText({
+              message: '',
+              problem: troubled.trouble,
+              values: { days: FREE_DAYS, max: maxMinutes },
+            }),
           }}
         />
         <Button onClick={() => pendingMarks.letGo(troubled)}>

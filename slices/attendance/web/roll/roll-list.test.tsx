@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLiveValue } from '#kit/client/live-value.ts';
 import { forgetDeviceStore } from '#kit/client/storage/forget-device-store.ts';
@@ -8,7 +9,7 @@ import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { defineMessages, type MessageCatalogue } from '#kit/messages/define-messages.ts';
 import { listenForShortcuts } from '#kit/ui/shortcut/listen-for-shortcuts.ts';
 import { messages } from '../../rules/messages.ts';
-import { pendingMarks } from './pending-marks.ts';
+import { hearOfRolls, pendingMarks } from './pending-marks.ts';
 import { RollList } from './roll-list.tsx';
 import type { OnRollFragment, OpenRollFragment } from './roll.graphql.generated.ts';
 
@@ -59,24 +60,57 @@ const roll = (students: readonly OnRollFragment[], session: object = {}): OpenRo
 
 function Shown({ roll: shown }: { roll: OpenRollFragment }) {
   const { waiting } = useLiveValue(pendingMarks.outbox.state);
-  return <RollList roll={shown} own={waiting} saved={null} />;
+  const [now, setNow] = useState(shown);
+  useEffect(function followTheServer() {
+    return hearOfRolls(setNow);
+  }, []);
+  return <RollList roll={now} own={waiting} saved={null} />;
 }
 
-/** What becomes of the marks stays on the server: the list shows what the device has noted. */
+interface Sent {
+  key: string;
+  personId: string;
+  kind: OnRollFragment['status'];
+  minutesLate: number | null;
+}
+
+const marked = (before: OnRollFragment, { kind, minutesLate }: Sent): OnRollFragment => ({
+  ...before,
+  status: kind,
+  mark: {
+    kind,
+    minutesLate,
+    version: (before.mark?.version ?? 0) + 1,
+    takenAt: '2026-11-18T09:03:00.000Z',
+    takenByName: 'Me',
+    byCode: false,
+  },
+});
+
+/** The server stores what is sent, but for what is in conflict. */
 function show(
   shown: OpenRollFragment,
   conflicts: (keys: string[]) => string[] = () => [],
   own: readonly MessageCatalogue[] = [],
 ): FakeApi {
   const api = new FakeApi({});
+  let now = shown;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const { variables } = JSON.parse(init.body as string) as { variables: { marks: { key: string }[] } };
+    const { variables } = JSON.parse(init.body as string) as { variables: { marks: Sent[] } };
+    const refused = conflicts(variables.marks.map(({ key }) => key));
+    now = {
+      ...now,
+      students: now.students.map((one) => {
+        const sent = variables.marks.findLast(({ personId }) => personId === one.personId);
+        return sent && !refused.includes(sent.key) ? marked(one, sent) : one;
+      }),
+    };
     api.answers['takeRoll'] = {
       data: {
         takeRoll: {
           __typename: 'TakenRoll',
-          conflicts: conflicts(variables.marks.map(({ key }) => key)),
-          roll: shown,
+          conflicts: refused,
+          roll: now,
         },
       },
     };
@@ -128,6 +162,63 @@ test('of several who match, the one that Enter marks stands out; who was marked 
   );
 });
 
+test('a letter marks only whom the arrows lead to, is taken back by Ctrl+Z, and Escape goes back to the search', async () => {
+  const api = show(roll([student('Ana'), student('Ben')]));
+  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.click(search);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByText(/P L A E mark Ben Roll.*Esc goes back to the search/)).toBeTruthy();
+  await userEvent.keyboard('a{Control>}z{/Control}');
+  const sent = () => marksSent(api) as { key: string; takesBack: string | null }[];
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { personId: 'Ben', kind: 'ABSENT' },
+      { personId: 'Ben', kind: 'PRESENT', takesBack: sent()[0]?.key },
+    ]),
+  );
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await userEvent.keyboard('{Escape}pe');
+  expect([document.activeElement, search.value]).toEqual([search, 'pe']);
+  await userEvent.clear(search);
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}a');
+  expect([document.activeElement, search.value, sent().length]).toEqual([search, 'a', 2]);
+});
+
+test('a row that is out of sight is shown, not marked', async () => {
+  const api = show(roll([student('Ana')]));
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{ArrowDown}');
+  const row = screen.getByRole('listitem');
+  row.getBoundingClientRect = () => new DOMRect(0, -500, 100, 50);
+  const scrolled = vi.fn<() => void>();
+  row.scrollIntoView = scrolled;
+  await userEvent.keyboard('a');
+  expect([scrolled.mock.calls.length, marksSent(api)]).toEqual([1, []]);
+});
+
+test('digits after the letter are the minutes; more than the class lasts is refused beside the field', async () => {
+  const api = show(roll([student('Ana'), student('Ben')]));
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{ArrowDown}l12{ArrowDown}');
+  await waitFor(() =>
+    expect(marksSent(api)).toMatchObject([
+      { personId: 'Ana', kind: 'LATE', minutesLate: null },
+      { personId: 'Ana', kind: 'LATE', minutesLate: 12 },
+    ]),
+  );
+  expect(screen.getAllByRole('listitem').map(({ dataset }) => dataset['current'])).toEqual([
+    undefined,
+    'true',
+  ]);
+  await userEvent.keyboard('l500{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('From 1 to 60: the class lasts 60 min');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Minutes late, Ben Roll' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '-5{Enter}');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(marksSent(api)).toHaveLength(3);
+});
+
 test('the letters that are shown are the keys that mark', async () => {
   const german = defineMessages('attendance', {
     statusPresentLetter: { text: 'A', about: 'anwesend' },
@@ -175,7 +266,12 @@ test('a mark that somebody else’s stands in the way of is told, and the user d
 test('an old roll is changed only with a reason', async () => {
   const api = show(roll([student('Ana')], { needsReason: true, rollTakenAt: '2026-11-01T09:00:00.000Z' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ana Roll: Absent' }).disabled).toBe(true);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reason for the change' }), 'Paper list');
+  const reason = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reason for the change' });
+  expect([reason.required, screen.queryByText(/^Required: this class was more than 7 days ago/)]).toEqual([
+    true,
+    expect.anything(),
+  ]);
+  await userEvent.type(reason, 'Paper list');
   await userEvent.click(screen.getByRole('button', { name: 'Ana Roll: Absent' }));
   await waitFor(() => expect(api.variablesOf('takeRoll')).toMatchObject([{ reason: 'Paper list' }]));
 });

@@ -7,19 +7,20 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { SavedChip, type SavedState } from '#kit/ui/saved-chip/saved-chip.tsx';
-import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { FREE_DAYS, MAX_REASON } from '../../rules/roll.ts';
+import { FREE_DAYS, MAX_REASON, minutesOf } from '../../rules/roll.ts';
 import type { AttendanceStatus } from '../../rules/status.ts';
+import { keepOwnUndo } from './keep-own-undo.ts';
 import { MarkHistory } from './mark-history.tsx';
 import { pendingMarks, type PendingMark } from './pending-marks.ts';
 import { RollRow } from './roll-row.tsx';
 import type { OpenRollFragment } from './roll.graphql.generated.ts';
 import { countsOf, matchingStudents, shownStudents, type ShownStudent } from './shown-roll.ts';
-import { STATUS_TEXTS } from './status-texts.ts';
+import { noteEverybody } from './use-roll.ts';
+import { useRollKeys } from './use-roll-keys.ts';
+import { useRollMarks } from './use-roll-marks.ts';
 import { useStatusKeys } from './use-status-keys.ts';
-import { note, noteEverybody } from './use-roll.ts';
 import styles from './roll.module.css';
 
 interface RollListProps {
@@ -37,76 +38,53 @@ export function RollList({ roll, own, saved }: RollListProps) {
   const [typed, setTyped] = useState('');
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [historyOf, setHistoryOf] = useState<ShownStudent | null>(null);
-  const [told, setTold] = useState('');
-  /** Who was marked by name last, as they were before. */
-  const [foundBefore, setFoundBefore] = useState<ShownStudent | null>(null);
   const [reason, setReason] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { session, minutesLateThreshold } = roll;
   const shown = matchingStudents(students, typed);
   const at = shown.findIndex(({ personId }) => personId === currentId);
+  const current = shown[at];
   const mayMark = session.isOpen && (!session.needsReason || reason.trim() !== '');
+  const marks = useRollMarks({ roll, students, mayMark, reason: reason.trim() });
 
-  function mark(
-    student: ShownStudent | undefined,
-    kind: AttendanceStatus,
-    minutesLate: number | null = null,
-  ): void {
-    if (!student || !mayMark || student.isReader) return;
-    note(roll, student, { kind, minutesLate, reason: reason.trim() });
-    setCurrentId(student.personId);
-    setTold(text('markNamed', { name: student.fullName, status: text(STATUS_TEXTS[kind].name) }));
+  function mark(student: ShownStudent, kind: AttendanceStatus, minutesLate: number | null = null): void {
+    if (marks.mark(student, kind, minutesLate)) setCurrentId(student.personId);
   }
 
   /** The one that stands out in the list; when that is whole again, it is somewhere in it. */
   function markFound(): void {
     const [found] = shown;
-    if (!found || !mayMark || found.isReader) return;
-    mark(found, 'ABSENT');
-    setTyped('');
-    setFoundBefore(found);
+    if (found && marks.mark(found, 'ABSENT')) setTyped('');
   }
 
-  function unmarkFound({ personId, kind, minutesLate }: ShownStudent): void {
-    mark(
-      students.find((student) => student.personId === personId),
-      kind,
-      minutesLate,
-    );
-    setFoundBefore(null);
+  function goToSearch(): void {
+    setCurrentId(null);
+    search.current?.focus();
   }
 
+  /** Above the first is the search. */
   function goTo(place: number): void {
-    const next = shown[Math.min(Math.max(place, 0), shown.length - 1)];
-    if (!next) return;
+    const next = shown[Math.min(place, shown.length - 1)];
+    if (!next) return goToSearch();
     setCurrentId(next.personId);
     search.current?.blur();
     list.current?.querySelector(`[data-student="${next.personId}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 
-  useShortcuts([
-    { keys: '/', label: 'searchThisList', group: 'thisScreen', run: () => search.current?.focus() },
-    {
-      keys: keys.PRESENT,
-      label: 'shortcutPresent',
-      group: 'thisScreen',
-      run: () => mark(shown[at], 'PRESENT'),
-    },
-    { keys: keys.LATE, label: 'shortcutLate', group: 'thisScreen', run: () => mark(shown[at], 'LATE') },
-    { keys: keys.ABSENT, label: 'shortcutAbsent', group: 'thisScreen', run: () => mark(shown[at], 'ABSENT') },
-    {
-      keys: keys.EXCUSED,
-      label: 'shortcutExcused',
-      group: 'thisScreen',
-      run: () => mark(shown[at], 'EXCUSED'),
-    },
-    { keys: 'arrowdown', label: 'shortcutNextStudent', group: 'thisScreen', run: () => goTo(at + 1) },
-    { keys: 'arrowup', label: 'shortcutPreviousStudent', group: 'thisScreen', run: () => goTo(at - 1) },
-  ]);
+  useRollKeys({
+    list,
+    current,
+    mayUndo: marks.last !== null,
+    onMark: mark,
+    onMove: (step) => goTo(at + step),
+    onSearch: goToSearch,
+    onUndo: marks.undo,
+  });
 
   function hearKey(event: React.KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
+    keepOwnUndo(event);
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       goTo(0);
@@ -141,6 +119,8 @@ export function RollList({ roll, own, saved }: RollListProps) {
             help={text('rollReasonHelp', { days: FREE_DAYS })}
             maxLength={MAX_REASON}
             autoComplete="off"
+            required
+            onKeyDown={keepOwnUndo}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
           {own.some(({ trouble }) => trouble === 'rollReasonMissing') && (
@@ -166,23 +146,17 @@ export function RollList({ roll, own, saved }: RollListProps) {
             placeholder={text('rollSearch')}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onFocus={() => setCurrentId(null)}
             onKeyDown={hearKey}
           />
         </div>
-        {foundBefore && (
-          <p className={styles['found']}>
-            <Text
-              id="markNamed"
-              values={{ name: foundBefore.fullName, status: text(STATUS_TEXTS.ABSENT.name) }}
-            />
-            <Button tone="quiet" onClick={() => unmarkFound(foundBefore)}>
-              <Text id="undo" />
-            </Button>
-          </p>
-        )}
-        {session.isOpen && !foundBefore && (
+        {session.isOpen && (
           <p className={styles['keys']}>
-            <Text id="rollKeysHelp" values={{ keys: keys.shown }} />
+            {current && typed.trim() === '' ? (
+              <Text id="rollRowKeys" values={{ keys: keys.shown, name: current.fullName }} />
+            ) : (
+              <Text id="rollKeysHelp" values={{ keys: keys.shown }} />
+            )}
           </p>
         )}
       </div>
@@ -209,9 +183,11 @@ export function RollList({ roll, own, saved }: RollListProps) {
             isCurrent={typed.trim() === '' ? student.personId === currentId : student === shown[0]}
             isOpen={mayMark}
             threshold={minutesLateThreshold}
+            maxMinutes={minutesOf(session)}
             timeZone={session.timeZone}
             onMark={(kind, minutes) => mark(student, kind, minutes ?? null)}
             onCurrent={() => setCurrentId(student.personId)}
+            onMove={(step) => goTo(shown.indexOf(student) + step)}
             onHistory={() => setHistoryOf(student)}
           />
         ))}
@@ -228,7 +204,17 @@ export function RollList({ roll, own, saved }: RollListProps) {
           </Button>
         </div>
       )}
-      <output className={styles['told']}>{told}</output>
+      {marks.last !== null && (
+        <div className={styles['foot']}>
+          <p className={styles['found']}>
+            {marks.last}
+            <Button tone="quiet" onClick={marks.undo}>
+              <Text id="undo" />
+            </Button>
+          </p>
+        </div>
+      )}
+      <output className={styles['told']}>{marks.told}</output>
       {historyOf && <MarkHistory student={historyOf} session={session} onClose={() => setHistoryOf(null)} />}
     </Card>
   );

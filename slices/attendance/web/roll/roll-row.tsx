@@ -4,9 +4,9 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { MAX_MINUTES_LATE } from '../../rules/roll.ts';
 import { ATTENDANCE_STATUSES, type AttendanceStatus } from '../../rules/status.ts';
 import { MarkTrouble } from './mark-trouble.tsx';
+import { MinutesLate } from './minutes-late.tsx';
 import type { ShownStudent } from './shown-roll.ts';
 import { STATUS_TEXTS } from './status-texts.ts';
 import styles from './roll.module.css';
@@ -16,15 +16,20 @@ interface RollRowProps {
   isCurrent: boolean;
   isOpen: boolean;
   threshold: number | null;
+  /** So long is the class. */
+  maxMinutes: number;
   timeZone: string;
   onMark: (kind: AttendanceStatus, minutesLate?: number | null) => void;
   onCurrent: () => void;
+  /** From this student to the next or the one before. */
+  onMove: (step: 1 | -1) => void;
   onHistory: () => void;
 }
 
 /** A student on the roll, with a button for each thing they can be. */
 export function RollRow(props: RollRowProps) {
-  const { student, isCurrent, isOpen, threshold, timeZone, onMark, onCurrent, onHistory } = props;
+  const { student, isCurrent, isOpen, threshold, maxMinutes, timeZone } = props;
+  const { onMark, onCurrent, onMove, onHistory } = props;
   const text = useText();
   const { fullName, kind, minutesLate, status, troubled } = student;
   return (
@@ -55,11 +60,13 @@ export function RollRow(props: RollRowProps) {
       </div>
       <div className={styles['marking']}>
         {kind === 'LATE' && isOpen && !student.isReader && (
-          <Minutes
+          <MinutesLate
             key={minutesLate}
             name={fullName}
             minutes={minutesLate}
+            max={maxMinutes}
             onChange={(said) => onMark('LATE', said)}
+            onMove={onMove}
           />
         )}
         <fieldset className={styles['marks']} aria-label={fullName}>
@@ -86,6 +93,7 @@ export function RollRow(props: RollRowProps) {
           takenByName={student.mark?.takenByName ?? null}
           checkedInName={student.mark?.byCode ? fullName : null}
           troubled={troubled}
+          maxMinutes={maxMinutes}
           onUseMine={() => onMark(troubled.kind, troubled.minutesLate)}
         />
       )}
@@ -116,38 +124,5 @@ function CheckedIn({ at, timeZone }: { at: string; timeZone: string }) {
     <Chip tone="success">
       <Text id="checkedInAt" values={{ time: formatTime(at, { timeStyle: 'short', timeZone }) }} />
     </Chip>
-  );
-}
-
-interface MinutesProps {
-  name: string;
-  minutes: number | null;
-  onChange: (minutes: number | null) => void;
-}
-
-/** How late somebody came; stored when the field is left. */
-function Minutes({ name, minutes, onChange }: MinutesProps) {
-  const text = useText();
-  function store(said: string): void {
-    const count = said.trim() === '' ? null : Math.round(Number(said));
-    const fits = count === null || (count >= 1 && count <= MAX_MINUTES_LATE);
-    if (fits && count !== minutes) onChange(count);
-  }
-  return (
-    <label className={styles['minutes']}>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MAX_MINUTES_LATE}
-        defaultValue={minutes ?? ''}
-        aria-label={text('minutesLateOf', { name })}
-        onBlur={({ currentTarget }) => store(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
-      />
-      <Text id="minutesAfterNumber" />
-    </label>
   );
 }
