@@ -136,7 +136,7 @@ test('what was typed stays when another user has saved meanwhile, and the rest f
   expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull();
 });
 
-test.each(['uses', 'code', null])(
+test.each(['code', null])(
   'a refusal about %s, which is no control of the form, is told in a toast',
   async (name) => {
     const { save, onClose } = show(chapel);
@@ -147,6 +147,14 @@ test.each(['uses', 'code', null])(
     expect(onClose).not.toHaveBeenCalled();
   },
 );
+
+test('a refusal about a choice of several leads to the first of them', async () => {
+  const { save, onClose } = show(chapel);
+  save.mockRejectedValueOnce(problem('roomUseMissing', 'uses'));
+  await pressSave();
+  expect((await screen.findByRole('alert')).textContent).toContain('Please choose a use.');
+  expect(onClose).not.toHaveBeenCalled();
+});
 
 test('a refusal that is about a field stands beside it', async () => {
   const { save, onClose } = show(chapel);

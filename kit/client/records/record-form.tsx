@@ -80,7 +80,7 @@ export function RecordForm<
       if (nameOf) showToast('success', text('recordSaved', { name: nameOf(input) }));
       props.onSaved?.(answer, { input, before: known });
     } catch (problem) {
-      // What is not shown as one control, as a choice of several, is told in a toast.
+      // What is said of no control is told in a toast.
       if (problem instanceof CallProblem && form.current && controlNamed(form.current, problem.field ?? ''))
         throw new FieldRefusal(problem.field ?? '', problemText(problem));
       toastProblem(problem);

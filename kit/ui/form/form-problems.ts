@@ -34,8 +34,14 @@ const isControl = (element: Element): element is Control =>
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(form.elements).filter((element) => isControl(element) && element.name !== '') as Control[];
 
-export const controlNamed = (form: HTMLFormElement, name: string): Control | undefined =>
-  controlsOf(form).find((control) => control.name === name);
+/** The control of a field; of one that is chosen by several checkboxes, the first of them (record-fields.ts). */
+export const controlNamed = (form: HTMLFormElement, name: string): Control | undefined => {
+  const controls = controlsOf(form);
+  return (
+    controls.find((control) => control.name === name) ??
+    controls.find((control) => name !== '' && control.name.startsWith(`${name}.`))
+  );
+};
 
 export const isTrimmed = (control: Control): boolean =>
   !(control instanceof HTMLSelectElement) &&

@@ -43,9 +43,11 @@ export function FormSummary({ problems }: FormSummaryProps) {
 }
 
 /** What stands over a field; over one of several to choose from, what all of them are about. */
-const nameOf = (control: Control): string | null | undefined =>
-  (control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0])
-    ?.textContent;
+const nameOf = (control: Control): string | null | undefined => {
+  const isOneOfSeveral = control.type === 'radio' || control.name.includes('.');
+  const legend = isOneOfSeveral ? control.closest('fieldset')?.querySelector('legend') : null;
+  return (legend ?? control.labels?.[0])?.textContent;
+};
 
 interface LeapToProps {
   control: Control;

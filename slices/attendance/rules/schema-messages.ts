@@ -17,6 +17,10 @@ export const schemaMessages = {
     text: '{count, plural, =0 {No group uses it} one {Used by # group} other {Used by # groups}}',
     about: 'Under the name of an attendance schema.',
   },
+  schemaIsUsed: {
+    text: '{count, plural, one {Used by # group} other {Used by # groups}}',
+    about: 'Beside “Delete”, which is off: the attendance schema cannot be deleted while groups use it.',
+  },
   schemaLowPercent: {
     text: 'attendance is low below {percent}%',
     about: 'Under the name of an attendance schema, after how many groups use it.',
@@ -51,15 +55,11 @@ export const schemaMessages = {
     text: 'Each further late costs',
     about: 'Label: percentage points off the course grades.',
   },
-  percentagePoints: {
-    text: '{points, plural, one {# point} other {# points}}',
-    about: 'What is taken off a grade of up to 100.',
-  },
   triedAbsences: { text: 'Try: absences', about: 'Label of a number to try the rules with.' },
   triedLates: { text: 'and lates', about: 'Label of a number to try the rules with.' },
   triedOutcome: {
     text: 'Taken off the term’s course grades: {points}',
-    about: 'What the numbers that were tried come to, in points.',
+    about: 'What the numbers that were tried come to; points is such as “6%”.',
   },
   schemaTerms: { text: 'Terms', about: 'Heading.' },
   noTerms: { text: 'No terms yet. Attendance counts within a term.', about: 'Stands where there are none.' },

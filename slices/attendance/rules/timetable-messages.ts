@@ -94,6 +94,10 @@ export const timetableMessages = {
     text: 'This group has another session at this time.',
     about: 'A warning under a class session.',
   },
+  clashOfGroupNamed: {
+    text: 'This group has {course} at this time.',
+    about: 'A warning beside the time of a class; {course} is the name of another course of the same group.',
+  },
   clashOfTeacher: {
     text: 'The teacher is with {group} at this time.',
     about: 'A warning under a class session; {group} is the name of another group.',

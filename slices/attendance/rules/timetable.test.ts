@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clashesAmong, plannedSessions } from './timetable.ts';
+import { clashesAmong, plannedSessions, usualDays } from './timetable.ts';
 
 const evenings = { weekdays: [2, 4], startTime: '18:30', endTime: '20:30' } as const;
 
@@ -78,4 +78,16 @@ describe('sessions clash', () => {
   ])('%s', (_, one, other, kinds) => {
     expect(clashesAmong([other, one]).map(({ kind }) => kind)).toEqual(kinds);
   });
+});
+
+test.each([
+  ['the rest of the term that runs', '2026-11-18', { firstDay: '2026-11-18', lastDay: '2026-12-18' }],
+  ['the term that follows', '2026-12-20', { firstDay: '2027-01-11', lastDay: '2027-04-02' }],
+  ['fifteen weeks where no term follows', '2027-05-01', { firstDay: '2027-05-01', lastDay: '2027-08-14' }],
+] as const)('a new weekly meeting is thought of for %s', (_, today, days) => {
+  const terms = [
+    { firstDay: '2027-01-11', lastDay: '2027-04-02' },
+    { firstDay: '2026-09-07', lastDay: '2026-12-18' },
+  ] as const;
+  expect(usualDays(today, terms)).toEqual(days);
 });

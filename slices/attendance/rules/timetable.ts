@@ -78,3 +78,18 @@ function clashesOf(one: Taken, other: Taken): ClashKind[] {
     kinds.push('ROOM');
   return kinds;
 }
+
+/** For how long a class meets where no term says it. */
+const USUAL_DAYS = 15 * 7;
+
+/** From when to when a new weekly meeting is thought of: the rest of the term that runs, or else the one that follows. */
+export function usualDays(
+  today: Day,
+  terms: readonly { firstDay: Day; lastDay: Day }[],
+): { firstDay: Day; lastDay: Day } {
+  const [term] = terms
+    .filter(({ lastDay }) => lastDay >= today)
+    .toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1));
+  if (!term) return { firstDay: today, lastDay: addDays(today, USUAL_DAYS) };
+  return { firstDay: term.firstDay > today ? term.firstDay : today, lastDay: term.lastDay };
+}

@@ -106,7 +106,7 @@ export const matrix: SliceMatrix = {
       '_id cancelReason clashes courseId courseName day endTime endsAt hasRoll isCancelled isChanged isHoliday meetingId room startTime startsAt teacherId teacherName version':
         plannersThere,
     },
-    SessionClash: { '_id endsAt groupName kind room startsAt': plannersThere },
+    SessionClash: { '_id courseName endsAt groupName kind room startsAt': plannersThere },
   },
   asks: {
     'Query.timetable': () => [{ from: '2098-01-01', to: '2098-01-31' }],

@@ -1,5 +1,5 @@
 import { loaderByOwner } from '#kit/graphql/loader.ts';
-import type { Db } from '#kit/db/database.ts';
+import type { Context } from '#kit/graphql/context.ts';
 import { clashesAmong, type ClashKind } from '../rules/timetable.ts';
 import { findComingOf, findOverlapping } from './timetable.queries.ts';
 
@@ -11,13 +11,14 @@ export interface SessionClash {
   /** The other one. */
   otherId: string;
   groupName: string;
+  courseName: string | null;
   room: string;
   startsAt: Date;
   endsAt: Date;
 }
 
-async function findClashes(db: Db, sessionIds: readonly string[]): Promise<SessionClash[]> {
-  const rows = await findOverlapping(db, sessionIds);
+async function findClashes(ctx: Context, sessionIds: readonly string[]): Promise<SessionClash[]> {
+  const rows = await findOverlapping(ctx.db, sessionIds, ctx.locale);
   return rows.flatMap((row) => {
     const own = {
       id: row.sessionId,
@@ -28,14 +29,14 @@ async function findClashes(db: Db, sessionIds: readonly string[]): Promise<Sessi
       room: row.ownRoom,
       regionId: row.ownRegionId,
     };
-    const { sessionId, meetingId, id: otherId, groupName, room, startsAt, endsAt } = row;
-    const other = { sessionId, meetingId, otherId, groupName, room, startsAt, endsAt };
+    const { sessionId, meetingId, id: otherId, groupName, courseName, room, startsAt, endsAt } = row;
+    const other = { sessionId, meetingId, otherId, groupName, courseName, room, startsAt, endsAt };
     return clashesAmong([own, row]).map(({ kind }) => ({ ...other, kind }));
   });
 }
 
 export const clashesBySession = loaderByOwner(
-  (ctx, ids) => findClashes(ctx.db, ids),
+  (ctx, ids) => findClashes(ctx, ids),
   ({ sessionId }) => sessionId,
 );
 
@@ -44,7 +45,7 @@ export const clashesByMeeting = loaderByOwner(
   async (ctx, ids) => {
     const coming = await findComingOf(ctx.db, ids, ctx.services.now());
     return findClashes(
-      ctx.db,
+      ctx,
       coming.map(({ id }) => id),
     );
   },

@@ -45,7 +45,8 @@ const sessionsOf = (values: MeetingValues, timeZone: string): PlannedSession[] =
 
 function refuseWrong(values: MeetingValues): void {
   const problem = checkMeeting(values);
-  if (problem) throw new RuleError(problem);
+  const field = problem === 'meetingDaysInvalid' ? 'lastDay' : 'endTime';
+  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', {}, { field });
 }
 
 /** Has a group meet every week; all its sessions are made at once. */
@@ -64,7 +65,7 @@ export const createMeeting = (
     async insert(tx, values) {
       const { regionId, timeZone } = await groupToPlan(tx, ctx, groupId);
       refuseWrong(values);
-      await checkTaught(tx, { groupId, regionId }, values);
+      await checkTaught(ctx, tx, { groupId, regionId }, values);
       const row = { id, groupId, regionId, ...values };
       if (!(await insertRow(tx, 'weeklyMeeting', { ...row, weekdays: [...values.weekdays] }))) return false;
       const planned = sessionsOf(values, timeZone);
@@ -89,7 +90,7 @@ export const updateMeeting = (
     input,
     async write(tx, { before, after }) {
       refuseWrong(after);
-      await checkTaught(tx, before, after, before);
+      await checkTaught(ctx, tx, before, after, before);
       await updateRow(tx, 'weeklyMeeting', id, { ...after, weekdays: [...after.weekdays] });
       const now = ctx.services.now();
       const planned = sessionsOf(after, before.timeZone);

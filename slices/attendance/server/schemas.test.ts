@@ -70,6 +70,19 @@ test('a schema counts by its parameters from the beginning, and by new ones from
   ]);
 });
 
+test.each([
+  ['minutesLateThreshold', 'minutesLateInvalid'],
+  ['graceAbsentsPerTerm', 'graceInvalid'],
+  ['graceLatesPerTerm', 'graceInvalid'],
+  ['absenceDeduction', 'deductionInvalid'],
+  ['lateDeduction', 'deductionInvalid'],
+])('%s below zero is refused (ATT-05)', async (parameter, problem) => {
+  const schema = await saveTerms(await create(`Below zero: ${parameter}`), [
+    { ...coming, _id: randomUUID() },
+  ]);
+  await expect(setPolicy(schema, null, { [parameter]: -1 })).rejects.toThrow(problem);
+});
+
 test('a term that is over keeps its days, and terms share none', async () => {
   const ids = { past: randomUUID(), coming: randomUUID() };
   const terms = [

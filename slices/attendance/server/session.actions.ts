@@ -54,7 +54,7 @@ export const addSession = (
     async insert(tx, values) {
       const { regionId, timeZone } = await groupToPlan(tx, ctx, groupId);
       const row = stored(values, timeZone);
-      await checkTaught(tx, { groupId, regionId }, values);
+      await checkTaught(ctx, tx, { groupId, regionId }, values);
       const isNew = await insertRow(tx, 'classSession', { id, groupId, regionId, isChanged: true, ...row });
       return isNew && { groupId };
     },
@@ -77,7 +77,7 @@ export const updateSession = (
     async write(tx, { before, after, changed }) {
       const isMoved = changed.some((field) => ['day', 'startTime', 'endTime'].includes(field));
       if (isMoved && before.rollTakenAt !== null) throw new RuleError('sessionHasRoll');
-      await checkTaught(tx, before, after, before);
+      await checkTaught(ctx, tx, before, after, before);
       await updateRow(tx, 'classSession', id, { ...stored(after, before.timeZone), isChanged: true });
     },
   });

@@ -10,6 +10,7 @@ import { checkSpan, MAX_DAYS } from '#slices/calendar/rules/entries.ts';
 import { can } from '#slices/groups/rules/permissions.ts';
 import { meeting, session } from '../rules/meeting.ts';
 import { CLASH_KINDS } from '../rules/timetable.ts';
+import { WHO_TEACHES } from './timetable-checks.ts';
 import { clashesByMeeting, clashesBySession, type SessionClash } from './clashes.ts';
 import { createMeeting, deleteMeeting, updateMeeting } from './meeting.actions.ts';
 import { addSession, cancelSession, restoreSession, updateSession } from './session.actions.ts';
@@ -34,6 +35,7 @@ const Clash = builder.objectRef<SessionClash>('SessionClash').implement({
     _id: t.exposeID('otherId', { description: 'That of the other session.' }),
     kind: t.expose('kind', { type: enumType('ClashKind', CLASH_KINDS) }),
     groupName: t.exposeString('groupName'),
+    courseName: t.exposeString('courseName', { nullable: true }),
     room: t.exposeString('room'),
     startsAt: t.expose('startsAt', { type: 'DateTime' }),
     endsAt: t.expose('endsAt', { type: 'DateTime' }),
@@ -142,8 +144,8 @@ const Timetable = builder.objectRef<AskedTimetable>('Timetable').implement({
     }),
     teachers: t.field({
       type: [TimetableTeacher],
-      description: 'Those of the campus.',
-      resolve: ({ regionId }, _, ctx) => listTeachersOf(ctx.db, regionId),
+      description: 'Those who act on the campus.',
+      resolve: ({ regionId }, _, ctx) => listTeachersOf(ctx.unscoped(WHO_TEACHES), { regionId }),
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { readClock } from '#kit/calendar/zone.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { isHolidayAt, type HolidayTimes } from '#slices/calendar/server/api.ts';
+import { actsIn } from '#slices/teachers/server/api.ts';
 import type { MeetingValues, SessionValues } from '../rules/meeting.ts';
 import { courseName, holidaysOn } from './session-facts.queries.ts';
 
@@ -158,7 +159,7 @@ export async function listSessions(
 }
 
 /** What a session is at the same time as, and with which it may share its group, teacher or room. */
-export const findOverlapping = (db: Db | Tx, sessionIds: readonly string[]) =>
+export const findOverlapping = (db: Db | Tx, sessionIds: readonly string[], locale: string) =>
   db
     .selectFrom('classSession as s')
     .innerJoin('classSession as o', (join) =>
@@ -187,6 +188,7 @@ export const findOverlapping = (db: Db | Tx, sessionIds: readonly string[]) =>
       'o.regionId',
       'g.name as groupName',
     ])
+    .select(courseName('o.course_id', locale).as('courseName'))
     .where('s.id', '=', anyId(sessionIds))
     .where('s.cancelledAt', 'is', null)
     .orderBy('o.startsAt')
@@ -215,15 +217,20 @@ export const listCoursesOfGroup = (db: Db, { groupId, locale }: { groupId: strin
     .orderBy('c.id')
     .execute();
 
-/** The teachers of a campus. */
-export const listTeachersOf = (db: Db, regionId: string) =>
+/** Those who act on a campus as teachers: its own, and those of others whom it has let in; or one of them, also if archived. */
+export const listTeachersOf = (
+  db: Db | Tx,
+  { regionId, teacherId }: { regionId: string; teacherId?: string },
+) =>
   db
-    .selectFrom('teacher')
-    .select(['id', 'name'])
-    .where('regionId', '=', regionId)
-    .where('archivedAt', 'is', null)
-    .orderBy('searchName')
-    .orderBy('id')
+    .selectFrom('teacher as t')
+    .innerJoin('region as r', (join) => join.on('r.id', '=', regionId))
+    .select(['t.id', 't.name', sql<boolean>`t.archived_at is not null`.as('isArchived')])
+    .where(actsIn('t', 'r.id'))
+    .$if(teacherId === undefined, (query) => query.where('t.archivedAt', 'is', null))
+    .$if(teacherId !== undefined, (query) => query.where('t.id', '=', teacherId ?? ''))
+    .orderBy('t.searchName')
+    .orderBy('t.id')
     .execute();
 
 export async function isCourseOfGroup(tx: Tx, groupId: string, courseId: string): Promise<boolean> {

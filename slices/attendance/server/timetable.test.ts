@@ -242,3 +242,35 @@ test('nobody of another campus reads or changes a timetable, and a class has its
   await expect(change(meeting, { weekdays: [] })).rejects.toThrow('weekdaysMissing');
   await expect(change(meeting, { lastDay: '2099-12-01' })).rejects.toThrow('meetingDaysInvalid');
 });
+
+test('a teacher of another campus who was let in is offered and may teach; what is wrong names its field', async () => {
+  const far = await college.region();
+  const { rows } = await college.database.owner.query<{ id: string }>(
+    `with made as (insert into teacher (region_id, name) values ($1, 'Visiting'), ($1, 'Stranger') returning id, name),
+     let_in as (insert into teacher_region (teacher_id, region_id) select id, $2 from made where name = 'Visiting')
+     select id from made order by name`,
+    [far.id, walsall.id],
+  );
+  const [stranger, visiting] = rows;
+  const of = await group('Visited');
+  const { teachers } = await say<{ teachers: { name: string }[] }>(
+    manager,
+    `query timetable($of: ID!, $day: Day!) { timetable(groupId: $of, from: $day, to: $day) { teachers { name } } }`,
+    { of, day: '2098-03-17' },
+  );
+  const names = teachers.map(({ name }) => name);
+  expect([names.includes('Visiting'), names.includes('Stranger')]).toEqual([true, false]);
+  expect(await create(of, { teacherId: visiting?.id })).toMatchObject({ version: 1 });
+  await expect(create(of, { teacherId: stranger?.id })).rejects.toThrow('teacherOfAnotherCampus');
+  const refusedField = async (input: object) => {
+    const { errors } = await manager.call(
+      `mutation create($id: ID!, $groupId: ID!, $input: WeeklyMeetingInput!) {
+        createWeeklyMeeting(meetingId: $id, groupId: $groupId, meetingInput: $input) { _id } }`,
+      { id: randomUUID(), groupId: of, input: { ...mondays, ...input } },
+    );
+    return (errors[0]?.extensions as { field?: string } | undefined)?.field;
+  };
+  expect(await refusedField({ endTime: '08:00' })).toBe('endTime');
+  expect(await refusedField({ lastDay: '2098-03-01' })).toBe('lastDay');
+  expect(await refusedField({ weekdays: [] })).toBe('weekdays');
+});

@@ -14,6 +14,7 @@ import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
+import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -59,7 +60,13 @@ export function SchemaCard({ schema }: { schema: KeptSchemaFragment }) {
           <MenuItem icon="edit" action={() => setOpened('name')}>
             <Text id="edit" />
           </MenuItem>
-          <MenuItem icon="trash" tone="danger" action={() => setIsDeleting(true)}>
+          <MenuItem
+            icon="trash"
+            tone="danger"
+            disabled={schema.groupCount > 0}
+            aside={schema.groupCount > 0 && <Text id="schemaIsUsed" values={{ count: schema.groupCount }} />}
+            action={() => setIsDeleting(true)}
+          >
             <Text id="delete" />
           </MenuItem>
         </Menu>
@@ -103,10 +110,10 @@ function Parameters({ schema, onChange }: PartProps) {
   const text = useText();
   const { formatNumber } = useIntl();
   const dayText = useDayText();
+  const percentText = useWrittenPercent();
   const counted = useCountedPolicy(schema);
   const later = schema.policies.filter(({ firstDay }) => counted && firstDay > counted.firstDay);
   if (!counted) return null;
-  const points = (value: number): string => text('percentagePoints', { points: value });
   return (
     <section className={styles['part']}>
       <h3>
@@ -120,8 +127,8 @@ function Parameters({ schema, onChange }: PartProps) {
           },
           { term: text('graceAbsents'), value: formatNumber(counted.graceAbsentsPerTerm) },
           { term: text('graceLates'), value: formatNumber(counted.graceLatesPerTerm) },
-          { term: text('absenceDeduction'), value: points(counted.absenceDeduction) },
-          { term: text('lateDeduction'), value: points(counted.lateDeduction) },
+          { term: text('absenceDeduction'), value: percentText(counted.absenceDeduction) },
+          { term: text('lateDeduction'), value: percentText(counted.lateDeduction) },
         ]}
       />
       {later.map(({ firstDay }) => (
@@ -140,12 +147,13 @@ function Parameters({ schema, onChange }: PartProps) {
 /** What a student with so many absences and lates would lose. */
 function Tried({ schema }: { schema: KeptSchemaFragment }) {
   const text = useText();
+  const percentText = useWrittenPercent();
   const counted = useCountedPolicy(schema);
   const [absent, setAbsent] = useState<number | null>(5);
   const [late, setLate] = useState<number | null>(4);
   if (!counted) return null;
   const { deduction } = standingOf(
-    { PRESENT: 0, EXCUSED: 0, ABSENT: absent ?? 0, LATE: late ?? 0 },
+    { PRESENT: 0, EXCUSED: 0, ABSENT: Math.max(0, absent ?? 0), LATE: Math.max(0, late ?? 0) },
     {
       ...counted,
       absenceDeduction: percent(counted.absenceDeduction),
@@ -171,10 +179,7 @@ function Tried({ schema }: { schema: KeptSchemaFragment }) {
         />
       </div>
       <p aria-live="polite">
-        <Text
-          id="triedOutcome"
-          values={{ points: text('percentagePoints', { points: writtenPercent(deduction) }) }}
-        />
+        <Text id="triedOutcome" values={{ points: percentText(writtenPercent(deduction)) }} />
       </p>
     </>
   );

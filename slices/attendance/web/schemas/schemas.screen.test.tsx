@@ -78,11 +78,11 @@ function show(): FakeApi {
 
 test('a schema tells what so many absences and lates would cost (ATT-09)', async () => {
   show();
-  expect(await screen.findByText(/: 10 points$/)).toBeTruthy();
+  expect(await screen.findByText(/: 10%$/)).toBeTruthy();
   const absences = screen.getByRole('textbox', { name: 'Try: absences' });
   await userEvent.clear(absences);
   await userEvent.type(absences, '2');
-  expect(await screen.findByText(/: 1 point$/)).toBeTruthy();
+  expect(await screen.findByText(/: 1%$/)).toBeTruthy();
 });
 
 test('new parameters count from a term that is not over', async () => {
@@ -141,4 +141,27 @@ test('a type of leave gets its names', async () => {
       ],
     },
   ]);
+});
+
+test('a schema that groups use is not offered to be deleted, and says by how many', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^More/ }));
+  const item = await screen.findByRole('menuitem', { name: /^Delete/ });
+  expect(item.textContent).toContain('Used by 2 groups');
+  await userEvent.click(item);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a parameter below zero is refused at its field', async () => {
+  const api = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change grading' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const name of ['Absences forgiven per term', 'Each further absence costs', 'Absent when later than']) {
+    const field = dialog.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, '-3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  }
+  expect(api.variablesOf('setAttendancePolicy')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { RowText } from '#kit/ui/rows/rows.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { Clashes } from './clashes.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import type { ShownTimetable } from './shown-timetable.ts';
 import {
@@ -22,9 +23,10 @@ interface MeetingRowProps {
   meeting: KeptMeetingFragment;
   timetable: ShownTimetable;
   today: Day;
+  terms: readonly { firstDay: Day; lastDay: Day }[];
 }
 
-export function MeetingRow({ meeting, timetable, today }: MeetingRowProps) {
+export function MeetingRow({ meeting, timetable, today, terms }: MeetingRowProps) {
   const text = useText();
   const { titleOf, weekdays, hours, longDay, aboutOf } = useMeetingText();
   const [opened, setOpened] = useState<'edit' | 'delete' | null>(null);
@@ -50,6 +52,7 @@ export function MeetingRow({ meeting, timetable, today }: MeetingRowProps) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+        <Clashes clashes={meeting.clashes} />
       </RowText>
       <span className={styles['buttons']}>
         <IconButton
@@ -64,7 +67,13 @@ export function MeetingRow({ meeting, timetable, today }: MeetingRowProps) {
         />
       </span>
       {opened === 'edit' && (
-        <MeetingDialog stored={meeting} timetable={timetable} today={today} onClose={close} />
+        <MeetingDialog
+          stored={meeting}
+          timetable={timetable}
+          today={today}
+          terms={terms}
+          onClose={close}
+        />
       )}
       <Confirm
         isOpen={opened === 'delete'}

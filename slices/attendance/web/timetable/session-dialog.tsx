@@ -5,6 +5,7 @@ import { DayField } from '#kit/ui/date/day-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { session as fields } from '../../rules/meeting.ts';
+import { Clashes, SavedWithClashes, useStayingForm } from './clashes.tsx';
 import { courseNamed, TaughtFields } from './taught-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import type { ShownTimetable } from './shown-timetable.ts';
@@ -28,18 +29,23 @@ export function SessionDialog({ stored, timetable, today, onClose }: SessionDial
   const text = useText();
   const { titleOf } = useMeetingText();
   const { _id: groupId } = timetable;
+  const { shown, clashes, isSaved, noteSaved, close } = useStayingForm(stored, onClose);
   return (
     <RecordDialog
+      key={shown?.version}
       id="classSession"
       title={<Text id={stored ? 'moveSession' : 'addSession'} />}
       fields={fields}
-      stored={stored}
+      stored={shown}
       initial={{ day: today }}
-      save={(sessionInput, { id: sessionId, version }) =>
-        version === null
-          ? call(addClassSession, { sessionId, groupId, sessionInput })
-          : call(updateClassSession, { sessionId, version, sessionInput })
-      }
+      save={async (sessionInput, { id: sessionId, version }) => {
+        const saved =
+          version === null
+            ? (await call(addClassSession, { sessionId, groupId, sessionInput })).addClassSession
+            : (await call(updateClassSession, { sessionId, version, sessionInput })).updateClassSession;
+        noteSaved(saved);
+        return { saved };
+      }}
       nameOf={({ courseId }) => titleOf(courseNamed(timetable, courseId))}
       stale={[groupTimetable]}
       reload={async (id) => {
@@ -47,13 +53,15 @@ export function SessionDialog({ stored, timetable, today, onClose }: SessionDial
         const now = await call(groupTimetable, { groupId, from: day, to: day });
         return now.timetable?.sessions.find(({ _id }) => _id === id) ?? null;
       }}
-      onClose={onClose}
+      onClose={close}
     >
       {(controls, known) => (
         <>
+          {isSaved && <SavedWithClashes clashes={clashes} />}
           <DayField {...controls.day('day')} label={text('dayOfSession')} rules={{ today }} />
           <TimeFields known={known} />
-          <TaughtFields controls={controls} timetable={timetable} known={known} />
+          <Clashes clashes={clashes} kind="GROUP" />
+          <TaughtFields controls={controls} timetable={timetable} known={known} clashes={clashes} />
         </>
       )}
     </RecordDialog>

@@ -9,11 +9,11 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
 import { RowText } from '#kit/ui/rows/rows.tsx';
-import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { MAX_CANCEL_REASON } from '../../rules/meeting.ts';
+import { Clashes } from './clashes.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import type { ShownTimetable } from './shown-timetable.ts';
 import {
@@ -24,12 +24,6 @@ import {
 } from './timetable.graphql.generated.ts';
 import styles from './timetable.module.css';
 import { useMeetingText } from './use-meeting-text.ts';
-
-const CLASHES: Readonly<Record<KeptSessionFragment['clashes'][number]['kind'], MessageId>> = {
-  GROUP: 'clashOfGroup',
-  TEACHER: 'clashOfTeacher',
-  ROOM: 'clashOfRoom',
-};
 
 interface SessionRowProps {
   session: KeptSessionFragment;
@@ -65,11 +59,7 @@ export function SessionRow({ session, timetable }: SessionRowProps) {
         chips={<Chips session={session} />}
       >
         <span>{aboutOf(session)}</span>
-        {clashes.map((clash) => (
-          <span key={clash._id + clash.kind} className={styles['clash']}>
-            <Text id={CLASHES[clash.kind]} values={{ group: clash.groupName }} />
-          </span>
-        ))}
+        <Clashes clashes={clashes} />
       </RowText>
       {hasRoll ? (
         <Link className={styles['roll']} to={`/attendances/${sessionId}`}>

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { Controls } from '#kit/ui/form/record-fields.ts';
+import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { session } from '../../rules/meeting.ts';
+import { Clashes } from './clashes.tsx';
 import type { ShownTimetable } from './shown-timetable.ts';
 
 type Taught = Pick<typeof session, 'courseId' | 'teacherId' | 'room'>;
@@ -14,10 +17,13 @@ interface Known {
   teacherName: string | null;
 }
 
+type ClashesOfForm = Parameters<typeof Clashes>[0]['clashes'];
+
 interface TaughtFieldsProps {
   controls: Controls<Taught>;
   timetable: ShownTimetable;
   known: Known | null;
+  clashes: ClashesOfForm;
 }
 
 /** The course that a form names. */
@@ -38,29 +44,38 @@ function withStored(
 }
 
 /** For what a class meets, with whom and where. A course brings its teacher along. */
-export function TaughtFields({ controls: { choice, control }, timetable, known }: TaughtFieldsProps) {
+export function TaughtFields({ controls, timetable, known, clashes }: TaughtFieldsProps) {
+  const { choice, control } = controls;
   const text = useText();
   const none = { value: '', label: text('noneChosen') };
+  const teachers = withStored(timetable.teachers, known?.teacherId, known?.teacherName);
+  const [{ teacherId, times }, setBrought] = useState({ teacherId: known?.teacherId ?? null, times: 0 });
   return (
     <>
       <SelectField
         {...choice('courseId')}
-        onChange={({ currentTarget: { form, value } }) => {
+        onChange={({ currentTarget: { value } }) => {
           const usual = timetable.courses.find(({ _id }) => _id === value)?.teacherId;
-          const teacher = form?.elements.namedItem('teacherId');
-          if (usual && teacher instanceof HTMLSelectElement) teacher.value = usual;
+          if (usual) setBrought({ teacherId: usual, times: times + 1 });
         }}
         label={text('meetingCourse')}
         options={[none, ...withStored(timetable.courses, known?.courseId, known?.courseName)]}
         hidesPlaceholder
       />
-      <SelectField
-        {...choice('teacherId')}
+      <Combobox
+        key={times}
+        name="teacherId"
         label={text('meetingTeacher')}
-        options={[none, ...withStored(timetable.teachers, known?.teacherId, known?.teacherName)]}
-        hidesPlaceholder
+        source={teachers}
+        defaultChosen={teachers.find(({ value }) => value === teacherId) ?? null}
+        help={clashes.some(({ kind }) => kind === 'TEACHER') && <Clashes clashes={clashes} kind="TEACHER" />}
       />
-      <TextField {...control('room')} label={text('meetingRoom')} autoComplete="off" />
+      <TextField
+        {...control('room')}
+        label={text('meetingRoom')}
+        autoComplete="off"
+        help={clashes.some(({ kind }) => kind === 'ROOM') && <Clashes clashes={clashes} kind="ROOM" />}
+      />
     </>
   );
 }

@@ -1,16 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { messages as clientMessages } from '#kit/client/messages.ts';
-import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { messages as uiMessages } from '#kit/ui/messages.ts';
 import { TextProvider } from '#kit/ui/text/text-provider.tsx';
 import { messages } from '../../rules/messages.ts';
+import { problems } from '../../rules/problems.ts';
 import { TimetableCards } from './timetable-cards.tsx';
 
 const texts = Object.fromEntries(
-  [uiMessages, clientMessages, messages].flatMap(({ sources }) =>
+  [uiMessages, clientMessages, messages, problems].flatMap(({ sources }) =>
     Object.entries(sources).map(([id, { text }]) => [id, text]),
   ),
 );
@@ -38,9 +39,7 @@ const session = {
       _id: 'other',
       kind: 'ROOM',
       groupName: 'Second Year',
-      room: 'Room 1',
-      startsAt: '2026-11-23T09:00:00Z',
-      endsAt: '2026-11-23T10:00:00Z',
+      courseName: 'Acts',
     },
   ],
 };
@@ -50,16 +49,34 @@ function show(): FakeApi {
   const api = new FakeApi({
     groupTimetable: {
       data: {
-        attendanceSchemas: [],
-        group: { __typename: 'ManagedGroup', _id: 'g', attendanceSchema: null },
+        attendanceSchemas: [
+          {
+            __typename: 'AttendanceSchema',
+            _id: 'schema',
+            name: 'Degree',
+            terms: [
+              { __typename: 'AttendanceTerm', _id: 't', firstDay: '2026-09-07', lastDay: '2026-12-18' },
+            ],
+          },
+        ],
+        group: {
+          __typename: 'ManagedGroup',
+          _id: 'g',
+          attendanceSchema: { __typename: 'GroupSchema', _id: 'schema' },
+        },
         timetable: {
           __typename: 'Timetable',
           _id: 'g',
           timeZone: 'Europe/London',
           meetings: [],
           sessions: [session],
-          courses: [],
-          teachers: [],
+          courses: [
+            { __typename: 'TimetableCourse', _id: 'romans', name: 'Romans', teacherId: 'ruth' },
+          ],
+          teachers: [
+            { __typename: 'TimetableTeacher', _id: 'ruth', name: 'Ruth' },
+            { __typename: 'TimetableTeacher', _id: 'naomi', name: 'Naomi' },
+          ],
         },
       },
     },
@@ -80,7 +97,7 @@ function show(): FakeApi {
 test('a session tells what it clashes with, and is cancelled with a reason', async () => {
   const user = userEvent.setup();
   const api = show();
-  expect(await screen.findByText('The room is taken by Second Year at this time.')).toBeTruthy();
+  expect(await screen.findByText('The room is taken by Second Year · Acts at this time.')).toBeTruthy();
   expect(screen.getByText('No weekly classes yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Romans/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel session' }));
@@ -92,4 +109,68 @@ test('a session tells what it clashes with, and is cancelled with a reason', asy
     version: 3,
     reason: 'Retreat',
   });
+});
+
+const meeting = {
+  __typename: 'WeeklyMeeting',
+  _id: 'meeting',
+  version: 1,
+  courseId: 'romans',
+  courseName: 'Romans',
+  teacherId: 'naomi',
+  teacherName: 'Naomi',
+  room: '',
+  weekdays: ['MONDAY'],
+  startTime: '09:00',
+  endTime: '11:00',
+  firstDay: '2026-11-18',
+  lastDay: '2026-12-18',
+  clashes: [
+    { __typename: 'SessionClash', _id: 'o1', kind: 'TEACHER', groupName: 'Second Year', courseName: 'Acts' },
+    { __typename: 'SessionClash', _id: 'o2', kind: 'TEACHER', groupName: 'Second Year', courseName: 'Acts' },
+    { __typename: 'SessionClash', _id: 'o3', kind: 'GROUP', groupName: 'First Year', courseName: 'Greek' },
+  ],
+};
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Add weekly class' }));
+  await user.selectOptions(screen.getByLabelText('Course'), 'Romans');
+  await user.type(screen.getByLabelText('Starts at'), '09:00');
+  await user.type(screen.getByLabelText('Ends at'), '11:00');
+}
+
+test('a weekly class ends with its term, its teacher is searched for, and what clashes is told beside the field', async () => {
+  const user = userEvent.setup();
+  const api = show();
+  api.answers['createWeeklyMeeting'] = { data: { createWeeklyMeeting: meeting } };
+  await fillIn(user);
+  const teacher = screen.getByRole<HTMLInputElement>('combobox', { name: 'Teacher' });
+  expect(teacher.value).toBe('Ruth');
+  await user.clear(teacher);
+  await user.type(teacher, 'nao');
+  await user.click(await screen.findByRole('option', { name: 'Naomi' }));
+  await user.click(screen.getAllByRole('checkbox')[0]!);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.variablesOf('createWeeklyMeeting')).toHaveLength(1));
+  expect(api.variablesOf('createWeeklyMeeting')[0]).toMatchObject({
+    meetingInput: { teacherId: 'naomi', firstDay: '2026-11-18', lastDay: '2026-12-18' },
+  });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('The teacher is with Second Year · Acts at this time.')).toBeTruthy();
+  expect(dialog.getByText('This group has Greek at this time.')).toBeTruthy();
+  expect(dialog.getByText('Saved. 3 sessions clash, first with Second Year.')).toBeTruthy();
+  // Saved again as it is, the form closes.
+  api.answers['updateWeeklyMeeting'] = { data: { updateWeeklyMeeting: meeting } };
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what the server refuses stands at its field, also where it is chosen by several checkboxes', async () => {
+  const user = userEvent.setup();
+  const api = show();
+  api.answers['createWeeklyMeeting'] = serverError('', { problem: 'weekdaysMissing', field: 'weekdays' });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const days = within(screen.getByRole('group', { name: 'Days' }));
+  expect(await days.findByText('Choose at least one day of the week.')).toBeTruthy();
 });

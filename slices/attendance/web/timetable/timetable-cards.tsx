@@ -45,7 +45,13 @@ export function TimetableCards({ groupId, today }: TimetableCardsProps) {
               schemas={attendanceSchemas}
               schemaId={group?.attendanceSchema?._id ?? ''}
             />
-            <Meetings timetable={timetable} today={today} />
+            <Meetings
+              timetable={timetable}
+              today={today}
+              terms={
+                attendanceSchemas.find(({ _id }) => _id === group?.attendanceSchema?._id)?.terms ?? []
+              }
+            />
             <Sessions timetable={timetable} first={first} weeks={weeks} onWeeks={setWeeks} />
           </>
         )
@@ -90,7 +96,13 @@ function SchemaCard({ groupId, schemas, schemaId }: SchemaCardProps) {
   );
 }
 
-function Meetings({ timetable, today }: { timetable: ShownTimetable; today: Day }) {
+interface MeetingsProps {
+  timetable: ShownTimetable;
+  today: Day;
+  terms: GroupTimetableQuery['attendanceSchemas'][number]['terms'];
+}
+
+function Meetings({ timetable, today, terms }: MeetingsProps) {
   const text = useText();
   const { name: zone } = useZoneText(timetable.timeZone);
   const [isNew, setIsNew] = useState(false);
@@ -112,12 +124,24 @@ function Meetings({ timetable, today }: { timetable: ShownTimetable; today: Day 
       ) : (
         <Rows>
           {timetable.meetings.map((meeting) => (
-            <MeetingRow key={meeting._id} meeting={meeting} timetable={timetable} today={today} />
+            <MeetingRow
+              key={meeting._id}
+              meeting={meeting}
+              timetable={timetable}
+              today={today}
+              terms={terms}
+            />
           ))}
         </Rows>
       )}
       {isNew && (
-        <MeetingDialog stored={null} timetable={timetable} today={today} onClose={() => setIsNew(false)} />
+        <MeetingDialog
+          stored={null}
+          timetable={timetable}
+          today={today}
+          terms={terms}
+          onClose={() => setIsNew(false)}
+        />
       )}
     </Card>
   );
