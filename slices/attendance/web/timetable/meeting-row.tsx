@@ -67,13 +67,7 @@ export function MeetingRow({ meeting, timetable, today, terms }: MeetingRowProps
         />
       </span>
       {opened === 'edit' && (
-        <MeetingDialog
-          stored={meeting}
-          timetable={timetable}
-          today={today}
-          terms={terms}
-          onClose={close}
-        />
+        <MeetingDialog stored={meeting} timetable={timetable} today={today} terms={terms} onClose={close} />
       )}
       <Confirm
         isOpen={opened === 'delete'}

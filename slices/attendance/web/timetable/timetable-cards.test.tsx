@@ -70,9 +70,7 @@ function show(): FakeApi {
           timeZone: 'Europe/London',
           meetings: [],
           sessions: [session],
-          courses: [
-            { __typename: 'TimetableCourse', _id: 'romans', name: 'Romans', teacherId: 'ruth' },
-          ],
+          courses: [{ __typename: 'TimetableCourse', _id: 'romans', name: 'Romans', teacherId: 'ruth' }],
           teachers: [
             { __typename: 'TimetableTeacher', _id: 'ruth', name: 'Ruth' },
             { __typename: 'TimetableTeacher', _id: 'naomi', name: 'Naomi' },

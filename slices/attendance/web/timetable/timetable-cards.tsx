@@ -48,9 +48,7 @@ export function TimetableCards({ groupId, today }: TimetableCardsProps) {
             <Meetings
               timetable={timetable}
               today={today}
-              terms={
-                attendanceSchemas.find(({ _id }) => _id === group?.attendanceSchema?._id)?.terms ?? []
-              }
+              terms={attendanceSchemas.find(({ _id }) => _id === group?.attendanceSchema?._id)?.terms ?? []}
             />
             <Sessions timetable={timetable} first={first} weeks={weeks} onWeeks={setWeeks} />
           </>
