@@ -3,7 +3,14 @@ import type { Db } from '#kit/db/database.ts';
 import { defineJob, type Job, type JobTools } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { findCardEvent, insertCardEvent } from './card-events.queries.ts';
-import type { CardEvent, CardPayment, CardProcessor, CardRefund, CardSetup } from './card-processor.ts';
+import {
+  CardsError,
+  type CardEvent,
+  type CardPayment,
+  type CardProcessor,
+  type CardRefund,
+  type CardSetup,
+} from './card-processor.ts';
 
 /** What an event was about, as it stands at the processor now: events come late, twice and in any order. */
 export type CardChange = { event: CardEvent } & (
@@ -50,10 +57,16 @@ export const applyCardEvent: Job<{ eventId: string }> = defineJob<{ eventId: str
     const event = await findCardEvent(tools.db, eventId);
     // The college may have changed its processor meanwhile; the new one knows nothing of it.
     if (!event || event.processor !== tools.services.cards.kind) return;
-    const change = await readChange(tools.services.cards, event);
+    const change = await readChange(tools.services.cards, event).catch(whenNotOurs);
     if (change) for (const follow of followers) await follow(change, tools);
   },
 });
+
+/** The college may share its account with others, whose payments are none of ours. */
+function whenNotOurs(error: unknown): null {
+  if (error instanceof CardsError && error.problem === 'cardsNotFound') return null;
+  throw error;
+}
 
 async function readChange(cards: CardProcessor, event: CardEvent): Promise<CardChange | null> {
   switch (event.kind) {

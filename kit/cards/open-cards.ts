@@ -8,9 +8,14 @@ type CardsConfig = Pick<Config, 'environment' | 'stripe' | 'cardKeys' | 'allowSa
 
 /** The card processor the configuration asks for. In earnest there is none without keys: nobody is to believe they have paid. */
 export async function openCards(
-  { allowSandboxPayments }: CardsConfig,
+  { environment, stripe, cardKeys, allowSandboxPayments }: CardsConfig,
   { db, secrets, now }: { db: Db; secrets: Secrets; now(): Date },
 ): Promise<CardProcessor> {
+  if (stripe) {
+    // A large library, which nobody else need wait for.
+    const { stripeCards } = await import('./stripe-cards.ts');
+    return stripeCards({ ...stripe, publishableKey: cardKeys[environment], now });
+  }
   return allowSandboxPayments
     ? sandboxCards({ db, signingKeys: secrets.keys('sandbox-cards'), now })
     : noCards();

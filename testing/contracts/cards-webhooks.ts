@@ -53,7 +53,8 @@ export function webhooksContract(underTest: () => CardsUnderTest): void {
     test('is refused when a single byte is another, or the secret is (F5)', async () => {
       const raw = await any();
       const headers = underTest().sign(raw, ago(0));
-      const altered = Buffer.from(raw.toString('utf8').replace('succeeded', 'succeedee'));
+      const altered = Buffer.from(raw);
+      altered.writeUInt8(altered.readUInt8(30) ^ 1, 30);
       expect(() => cards().verifyWebhook(altered, headers)).toThrow(refused);
       expect(() => cards().verifyWebhook(Buffer.concat([raw, Buffer.from(' ')]), headers)).toThrow(refused);
       expect(() => cards().verifyWebhook(raw, underTest().sign(raw, ago(0), true))).toThrow(refused);

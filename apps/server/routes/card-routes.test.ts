@@ -5,6 +5,7 @@ import { messageOf, SIGNATURE_HEADER } from '#kit/cards/sandbox-events.ts';
 import { signWebhook } from '#kit/cards/webhook-signature.ts';
 import { minorUnits } from '#kit/money/minor-units.ts';
 import { College } from '#testing/college.ts';
+import { startStripePeer } from '#testing/peers/stripe.ts';
 import { CARD_WEBHOOK } from './card-routes.ts';
 
 let college: College;
@@ -169,4 +170,41 @@ test('in production without keys there are neither cards nor a sandbox, unless i
   const allowed = await College.open({ env: { ...production, ALLOW_SANDBOX_PAYMENTS: '1' } });
   expect(allowed.served.state.services.cards.kind).toBe('sandbox');
   await allowed.close();
+});
+
+test('what Stripe sends three times, late and in reverse is known once, as it stands by then (F2)', async () => {
+  const peer = await startStripePeer();
+  const ours = await College.open({
+    env: {
+      STRIPE_SECRET_KEY: peer.secretKey,
+      STRIPE_WEBHOOK_SECRET: peer.webhookSecret,
+      STRIPE_PUBLISHABLE_KEY_DEVELOPMENT: peer.publishableKey,
+      STRIPE_BASE_URL: peer.url,
+    },
+  });
+  peer.webhooks.sendTo(ours.url + CARD_WEBHOOK);
+  peer.webhooks.copies = 3;
+  peer.webhooks.hold();
+  const { cards: stripe } = ours.served.state.services;
+  const { ref, clientSecret } = await stripe.beginPayment({
+    key: randomUUID(),
+    amount: { minor: minorUnits(2_000), currency: 'USD', decimals: 2 },
+    customer: null,
+    invoiceId: randomUUID(),
+    saveCard: false,
+  });
+  await peer.confirm(clientSecret, 'pm_card_chargeDeclined');
+  await peer.confirm(clientSecret, 'pm_card_visa');
+  await peer.webhooks.flush((waiting) => waiting.toReversed());
+  await ours.runJobs();
+  const changes = toldOf(ref);
+  expect(changes.map(({ event }) => event.type).toSorted()).toEqual([
+    'payment_intent.created',
+    'payment_intent.payment_failed',
+    'payment_intent.succeeded',
+  ]);
+  for (const change of changes)
+    expect(change).toMatchObject({ payment: { outcome: { status: 'succeeded' } } });
+  await ours.close();
+  await peer.stop();
 });
