@@ -24,6 +24,7 @@ import { slice as leaveRequests } from '#slices/leave-requests/server/slice.ts';
 import { slice as absenceExplanations } from '#slices/absence-explanations/server/slice.ts';
 import { slice as grades } from '#slices/grades/server/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/server/slice.ts';
+import { slice as billing } from '#slices/billing/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/server/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/server/slice.ts';
@@ -54,6 +55,7 @@ export const slices: readonly ServerSlice[] = [
   absenceExplanations,
   grades,
   transcripts,
+  billing,
   forex,
   helpRequests,
   dashboard,

@@ -23,6 +23,7 @@ import type { messages as leaveRequestsMessages } from '#slices/leave-requests/r
 import type { messages as absenceExplanationsMessages } from '#slices/absence-explanations/rules/messages.ts';
 import type { messages as gradesMessages } from '#slices/grades/rules/messages.ts';
 import type { messages as transcriptsMessages } from '#slices/transcripts/rules/messages.ts';
+import type { messages as billingMessages } from '#slices/billing/rules/messages.ts';
 import type { messages as forexMessages } from '#slices/forex/rules/messages.ts';
 import type { messages as helpRequestsMessages } from '#slices/help-requests/rules/messages.ts';
 import type { messages as dashboardMessages } from '#slices/dashboard/rules/messages.ts';
@@ -51,6 +52,7 @@ import type { problems as leaveRequestsProblems } from '#slices/leave-requests/r
 import type { problems as absenceExplanationsProblems } from '#slices/absence-explanations/rules/problems.ts';
 import type { problems as gradesProblems } from '#slices/grades/rules/problems.ts';
 import type { problems as transcriptsProblems } from '#slices/transcripts/rules/problems.ts';
+import type { problems as billingProblems } from '#slices/billing/rules/problems.ts';
 import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import type { problems as helpRequestsProblems } from '#slices/help-requests/rules/problems.ts';
 
@@ -81,6 +83,7 @@ declare module '#kit/ui/text/message-id.ts' {
     absenceExplanationsMessages: typeof absenceExplanationsMessages;
     gradesMessages: typeof gradesMessages;
     transcriptsMessages: typeof transcriptsMessages;
+    billingMessages: typeof billingMessages;
     forexMessages: typeof forexMessages;
     helpRequestsMessages: typeof helpRequestsMessages;
     dashboardMessages: typeof dashboardMessages;
@@ -109,6 +112,7 @@ declare module '#kit/ui/text/message-id.ts' {
     absenceExplanationsProblems: typeof absenceExplanationsProblems;
     gradesProblems: typeof gradesProblems;
     transcriptsProblems: typeof transcriptsProblems;
+    billingProblems: typeof billingProblems;
     forexProblems: typeof forexProblems;
     helpRequestsProblems: typeof helpRequestsProblems;
   }

@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import { isDay, type Day } from '#kit/calendar/day.ts';
+import { minorUnits, type MinorUnits } from '#kit/money/minor-units.ts';
 import { percent, writtenPercent, type Percent } from '#kit/percent/percent.ts';
 import { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import './permission-plugin.ts';
@@ -15,6 +16,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     Day: { Input: Day; Output: Day };
+    MinorUnits: { Input: MinorUnits; Output: MinorUnits };
     Percent: { Input: Percent; Output: Percent };
     RichText: { Input: UncleanHtml; Output: string };
   };
@@ -51,6 +53,15 @@ builder.scalarType('Day', {
   parseValue: (value) => {
     if (typeof value !== 'string' || !isDay(value)) throw new RuleError('dayInvalid');
     return value;
+  },
+});
+
+builder.scalarType('MinorUnits', {
+  description: 'An amount of money as a whole number of the smallest coins of its currency: 84000 is $840.00.',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (!Number.isSafeInteger(value)) throw new RuleError('requestNotUnderstood');
+    return minorUnits(value as number);
   },
 });
 

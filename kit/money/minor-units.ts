@@ -9,6 +9,11 @@ export function minorUnits(count: number): MinorUnits {
   return count as MinorUnits;
 }
 
-/** How many decimals amounts of a currency are written with, by its ISO 4217 code: 2 for USD, none for JPY. */
-export const decimalsIn = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+/**
+ * A currency as the college keeps it: its ISO 4217 code, and how many decimals its amounts have. Machines differ about these
+ * (some know no cents of a rupiah), so nobody asks them.
+ */
+export interface Currency {
+  value: string;
+  decimals: number;
+}

@@ -39,7 +39,10 @@ const TYPES: Record<string, [string, string]> = {
 };
 
 /** What a comment on a column says it counts → the type that nothing else can be put in place of. */
-const UNITS: Record<string, string> = { 'hundredths of a percent': 'Percent' };
+const UNITS: Record<string, string> = {
+  'hundredths of a percent': 'Percent',
+  'minor units of a currency': 'MinorUnits',
+};
 
 const camel = (name: string) => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (name: string) => camel(`_${name}`);
@@ -83,19 +86,20 @@ function columnType(column: Column): string {
   const { type, isArray, isNullable, hasDefault, isAlways, values, unit } = column;
   const counted = UNITS[unit ?? ''];
   const listed = values.map((value) => `'${value}'`).join(' | ');
-  const known = listed ? [listed, listed] : counted ? [counted, counted] : TYPES[type];
+  const read = type === 'int8' ? 'string' : counted;
+  const known = listed ? [listed, listed] : counted ? [read, counted] : TYPES[type];
   if (!known)
     throw new Error(`No TypeScript type is known for ${column.table}.${column.column} of type ${type}.`);
-  const [read, write] = known.map((name) => {
+  const [selected, inserted] = known.map((name = '') => {
     const item = isArray ? `${name.includes('|') ? `(${name})` : name}[]` : name;
     return isNullable && !item.includes('null') && item !== 'unknown' ? `${item} | null` : item;
   }) as [string, string];
-  if (hasDefault && read === write && !isAlways) return `Generated<${read}>`;
-  if (isAlways) return `ColumnType<${read}, never, never>`;
-  if (read !== write || hasDefault) {
-    return `ColumnType<${read}, ${hasDefault ? `${write} | undefined` : write}, ${write}>`;
+  if (hasDefault && selected === inserted && !isAlways) return `Generated<${selected}>`;
+  if (isAlways) return `ColumnType<${selected}, never, never>`;
+  if (selected !== inserted || hasDefault) {
+    return `ColumnType<${selected}, ${hasDefault ? `${inserted} | undefined` : inserted}, ${inserted}>`;
   }
-  return read;
+  return selected;
 }
 
 function typesFile(columns: Column[]): string {
@@ -105,7 +109,7 @@ function typesFile(columns: Column[]): string {
       `export interface ${pascal(table)}Table {\n${own.map((c) => `  ${camel(c.column)}: ${columnType(c)};`).join('\n')}\n}\n`,
   );
   const db = [...tables.keys()].map((table) => `  ${camel(table)}: ${pascal(table)}Table;`).join('\n');
-  return `// Made from the migrations by npm run gen.\nimport type { Day } from '#kit/calendar/day.ts';\nimport type { Percent } from '#kit/percent/percent.ts';\nimport type { ColumnType, Generated } from 'kysely';\n\n${interfaces.join('\n')}\nexport interface DB {\n${db}\n}\n`;
+  return `// Made from the migrations by npm run gen.\nimport type { Day } from '#kit/calendar/day.ts';\nimport type { MinorUnits } from '#kit/money/minor-units.ts';\nimport type { Percent } from '#kit/percent/percent.ts';\nimport type { ColumnType, Generated } from 'kysely';\n\n${interfaces.join('\n')}\nexport interface DB {\n${db}\n}\n`;
 }
 
 /** Which columns bind a table to a campus or an owner: what kit/db/scope-plugin.ts narrows by. */

@@ -29,6 +29,7 @@ const SCHEMA_PATH = 'schema.graphql';
 const RICH_HTML = 'RichHtml';
 const DAY_IMPORT = "import type { Day } from '#kit/calendar/day.ts';";
 const INSTANT_IMPORT = "import type { Instant } from '#kit/calendar/instant.ts';";
+const AMOUNT_IMPORT = "import type { MinorUnits } from '#kit/money/minor-units.ts';";
 /** Enumerations and inputs, which many screens share. */
 const SCHEMA_TYPES_PATH = 'kit/client/schema-types.generated.ts';
 const OPERATIONS_PATH = 'apps/server/operations.generated.json';
@@ -38,6 +39,7 @@ const CONFIG = {
     ID: 'string',
     DateTime: 'Instant',
     Day: 'Day',
+    MinorUnits: 'MinorUnits',
     Percent: 'number',
     RichText: { input: 'string', output: RICH_HTML },
   },
@@ -109,7 +111,7 @@ async function schemaTypes(
     SCHEMA_TYPES_PATH,
     `${DAY_IMPORT}
 ${INSTANT_IMPORT}
-
+${/\bMinorUnits\b/.test(types) ? `${AMOUNT_IMPORT}\n` : ''}
 ${withoutRepeated(types)}
 `,
   ];
@@ -140,6 +142,7 @@ async function generatedFile(
   const used = [
     ...(/: (ReadonlyArray<)?Day\b/.test(types) ? [DAY_IMPORT] : []),
     ...(/: (ReadonlyArray<)?Instant\b/.test(types) ? [INSTANT_IMPORT] : []),
+    ...(/: (ReadonlyArray<)?MinorUnits\b/.test(types) ? [AMOUNT_IMPORT] : []),
     ...(types.includes('Types.') ? [`import type * as Types from '#${SCHEMA_TYPES_PATH}';`] : []),
     ...(values.length > 0 ? ["import type { TypedDocument } from '#kit/client/typed-document.ts';"] : []),
     ...(types.includes(`: ${RICH_HTML}`)

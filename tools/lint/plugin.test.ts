@@ -5,6 +5,7 @@ import { noClock } from './no-clock.ts';
 import { noUniversalDay } from './no-universal-day.ts';
 import { realPresses } from './real-presses.ts';
 import type { Rule } from './rule.ts';
+import { wholeCoins } from './whole-coins.ts';
 
 beforeAll(() => {
   // The tester throws at once instead of declaring tests of its own.
@@ -83,3 +84,26 @@ test.each(['new Date().toISOString()', `dayIn(new Date(), zone)`, `words.slice(0
     expect(accepts(noUniversalDay, code)).not.toThrow();
   },
 );
+
+test.each([
+  'total / 3',
+  'total /= 3',
+  'const rate = 0.0825',
+  'Math.round(total)',
+  'total.toFixed(2)',
+  'parseFloat(written)',
+  'Number.parseFloat(written)',
+  '10 ** decimals',
+])('money has no fractions: %s (FIN-22)', (code) => {
+  expect(refuses(wholeCoins, code)).not.toThrow();
+});
+
+test.each([
+  'plus(total, tax)',
+  'shareOf(total, 1, 3)',
+  'const rate = 825',
+  'Math.min(one, other)',
+  'count * 2',
+])('money may be counted in whole coins: %s', (code) => {
+  expect(accepts(wholeCoins, code)).not.toThrow();
+});

@@ -2,6 +2,7 @@ import { namedEffects } from './named-effects.ts';
 import { noClock } from './no-clock.ts';
 import { noUniversalDay } from './no-universal-day.ts';
 import { realPresses } from './real-presses.ts';
+import { wholeCoins } from './whole-coins.ts';
 
 /** The house rules no linter brings along. oxlint asks for a default export. */
 // oxlint-disable-next-line import/no-default-export
@@ -12,5 +13,6 @@ export default {
     'no-clock': noClock,
     'no-universal-day': noUniversalDay,
     'real-presses': realPresses,
+    'whole-coins': wholeCoins,
   },
 };

@@ -8,6 +8,7 @@ import { seedExplanations } from '#slices/absence-explanations/server/absence-ex
 import { seedSchemas } from '#slices/attendance/server/attendance.demo.ts';
 import { seedRolls } from '#slices/attendance/server/rolls.demo.ts';
 import { seedTimetable } from '#slices/attendance/server/timetable.demo.ts';
+import { seedBilling } from '#slices/billing/server/billing.demo.ts';
 import { seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
 import { seedCourses } from '#slices/courses/server/demo/courses.demo.ts';
@@ -107,6 +108,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     studentId: idOf(people, 'student@berea.test'),
     adminId: idOf(people, 'admin@berea.test'),
   });
+  await seedBilling(demo);
   const classesOfNow = groups.classes.filter(({ lastDay }) => lastDay === null);
   await seedLinks(demo, classesOfNow);
   await seedNews(demo, {

@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
-import { decimalsIn, minorUnits, type MinorUnits } from '#kit/money/minor-units.ts';
+import { minorUnits, type Currency, type MinorUnits } from '#kit/money/minor-units.ts';
 import { NumberField } from './number-field.tsx';
 
 interface MoneyFieldProps extends Omit<
   ComponentProps<typeof NumberField>,
   'rules' | 'unit' | 'defaultValue'
 > {
-  /** An ISO 4217 code; it decides how many decimals there are. */
-  currency: string;
+  currency: Currency;
   defaultCents?: MinorUnits | null;
   minCents?: MinorUnits;
 }
@@ -19,14 +18,14 @@ export function MoneyField({
   minCents = minorUnits(0),
   ...rest
 }: MoneyFieldProps) {
-  const decimals = decimalsIn(currency);
+  const { value, decimals } = currency;
   const scale = 10 ** decimals;
   return (
     <NumberField
       {...rest}
       defaultValue={defaultCents}
       rules={{ decimals, scale, min: minCents / scale }}
-      unit={currency}
+      unit={value}
     />
   );
 }

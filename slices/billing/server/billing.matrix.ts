@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { SliceMatrix, Target } from '#testing/matrix/slice-matrix.ts';
+import type { Who } from '#testing/matrix/words.ts';
+
+const staff: Who = ['admin', 'superadmin'];
+const overseers: Who = ['adminThere', 'superadmin'];
+const keepers: Who = [
+  ['adminThere', 'somebodyElse'],
+  ['superadmin', 'somebodyElse'],
+];
+const readers: Who = ['self', ...overseers];
+/** Those of staff who read about an account, be it their own. */
+const named: Who = [...overseers, ['self', 'admin']];
+
+const payment = { amount: 100, method: 'CASH', day: '2026-11-02' };
+const payer = (target: Target) => target.id('invoice') && target.id('person');
+
+export const matrix: SliceMatrix = {
+  reads: {
+    Query: { 'invoice ownFinances transaction': ['signedIn'], finances: staff },
+    Finances: { '_id accounts invoices transactions': readers },
+    CampusAccount: { 'credit currency overdue owed regionId regionName takesCards timeZone today': readers },
+    AmountCurrency: { 'decimals value': readers },
+    Invoice: {
+      '_id amount balance balanceSteps currency dueOn issuedOn lines note number paid personId': readers,
+      'regionId regionName status subtotal takesCards tax timeZone title total': readers,
+    },
+    InvoiceLine: { 'amount particulars price quantity tax taxRate': readers },
+    BalanceStep: { 'amount name': readers },
+    Transaction: {
+      '_id amount currency day invoiceId invoiceNumber invoiceTitle isReversed madeAt method': readers,
+      'personId reason reference refunded refunds regionId regionName reverses timeZone type': readers,
+      madeByName: named,
+    },
+  },
+  namesOthers: { 'Transaction.madeByName': staff },
+  writes: {
+    issueInvoice: {
+      cases: [
+        {
+          who: keepers,
+          at: (target) => ({
+            invoiceId: randomUUID(),
+            personId: payer(target),
+            regionId: target.id('region'),
+            invoiceInput: {
+              title: 'Proof',
+              dueOn: '2190-01-01',
+              lines: [{ particulars: 'Proof', quantity: 1, price: 100, taxRate: 0 }],
+            },
+          }),
+        },
+      ],
+    },
+    deleteInvoice: {
+      cases: [{ who: keepers, at: (target) => ({ invoiceId: target.id('invoice'), reason: 'Proof' }) }],
+    },
+    recordPayment: {
+      cases: [
+        {
+          who: keepers,
+          at: (target) => ({
+            transactionId: randomUUID(),
+            invoiceId: target.id('invoice'),
+            paymentInput: payment,
+          }),
+        },
+      ],
+    },
+    recordAdvance: {
+      cases: [
+        {
+          who: keepers,
+          at: (target) => ({
+            transactionId: randomUUID(),
+            personId: payer(target),
+            regionId: target.id('region'),
+            paymentInput: payment,
+          }),
+        },
+      ],
+    },
+    refundPayment: {
+      cases: [
+        {
+          who: keepers,
+          at: (target) => ({
+            transactionId: randomUUID(),
+            paymentId: target.id('payment'),
+            amount: 10,
+            reason: 'Proof',
+            isReduced: false,
+          }),
+        },
+      ],
+    },
+    creditInvoice: {
+      cases: [
+        {
+          who: keepers,
+          at: (target) => ({
+            transactionId: randomUUID(),
+            invoiceId: target.id('invoice'),
+            kind: 'REDUCTION',
+            amount: 10,
+            reason: 'Proof',
+          }),
+        },
+      ],
+    },
+    payFromCredit: {
+      cases: [
+        {
+          who: ['self', ...keepers],
+          at: (target) => ({ transactionId: randomUUID(), invoiceId: target.id('invoice'), amount: 10 }),
+        },
+      ],
+    },
+    reverseTransaction: {
+      cases: [
+        {
+          who: keepers,
+          at: (target) => ({
+            reversalId: randomUUID(),
+            transactionId: target.id('advance'),
+            reason: 'Proof',
+          }),
+        },
+      ],
+    },
+  },
+};

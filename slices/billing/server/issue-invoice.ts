@@ -1,0 +1,95 @@
+import { yearOf, type Day } from '#kit/calendar/day.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { RuleError } from '#kit/graphql/problem.ts';
+import { lockPerson } from '#slices/people/server/api.ts';
+import { calculate, draftProblem, invoiceNumber, type DraftLine } from '../rules/invoice.ts';
+import { chargePostings } from '../rules/ledger.ts';
+import { can } from '../rules/permissions.ts';
+import { findCampusesOf, type BillingCampus } from './account.queries.ts';
+import { findInvoice, insertInvoice, takeNextCount, type InvoiceRecord } from './invoice.queries.ts';
+import { newEntryId, notFound } from './keep-books.ts';
+import { insertEntry } from './ledger.queries.ts';
+
+export interface InvoiceOrder {
+  invoiceId: string;
+  personId: string;
+  title: string;
+  note: string;
+  dueOn: Day;
+  lines: readonly DraftLine[];
+}
+
+/** Charges a student. The id comes from the form, so that a form which is sent twice charges once. */
+export async function issueInvoice(
+  ctx: Context,
+  { regionId, ...order }: InvoiceOrder & { regionId: string },
+): Promise<InvoiceRecord> {
+  const { invoiceId, personId } = order;
+  const actor = actorOf(ctx);
+  if (!can.keep(actor, { personId, regionId })) throw notFound();
+  return transaction(ctx.db, async (tx) => {
+    await lockPerson(tx, personId);
+    const known = await findInvoice(tx, invoiceId);
+    if (known && (known.personId !== personId || known.regionId !== regionId)) throw notFound();
+    if (known) return known;
+    // The campuses of a student are not all in the caller's reach; this one is.
+    const everywhere = ctx.unscopedWithin(tx, 'the campuses of a student who is charged');
+    const campus = (await findCampusesOf(everywhere, personId)).find((one) => one.regionId === regionId);
+    if (!campus) throw notFound();
+    return writeInvoice(tx, ctx, { ...order, campus });
+  });
+}
+
+/** Writes an invoice under the next number of its campus and books it. */
+export async function writeInvoice(
+  tx: Tx,
+  ctx: Context,
+  { campus, invoiceId: id, personId, ...order }: InvoiceOrder & { campus: BillingCampus },
+): Promise<InvoiceRecord> {
+  const { regionId, timeZone, slug } = campus;
+  const issuedAt = ctx.services.now();
+  const issuedOn = dayIn(issuedAt, timeZone);
+  const draft = { ...order, title: order.title.trim(), note: order.note.trim(), issuedOn };
+  const refused = draftProblem(draft);
+  if (refused) {
+    const { problem, field, max } = refused;
+    throw new RuleError(problem, 'BAD_USER_INPUT', max === undefined ? {} : { max }, { field });
+  }
+  const tidy = order.lines.map((line) => ({ ...line, particulars: line.particulars.trim() }));
+  const sums = calculate(tidy);
+  const year = yearOf(issuedOn);
+  const count = await takeNextCount(tx, { regionId, year });
+  const number = invoiceNumber({ slug, year, count });
+  const currency = campus.currency.value;
+  const issuedBy = actorOf(ctx).personId;
+  const written = {
+    ...draft,
+    ...sums,
+    id,
+    personId,
+    regionId,
+    year,
+    count,
+    number,
+    currency,
+    issuedBy,
+    issuedAt,
+  };
+  await insertInvoice(tx, written);
+  const charge = { type: 'INVOICE', method: null, invoiceId: id, amount: sums.total } as const;
+  const entry = { ...charge, id: newEntryId(), personId, regionId, currency, day: issuedOn };
+  await insertEntry(tx, { ...entry, madeBy: issuedBy, madeAt: issuedAt }, chargePostings(id, sums));
+  await audit(tx, ctx, {
+    action: 'issueInvoice',
+    entity: 'invoice',
+    entityId: id,
+    regionId,
+    after: { personId, number, title: draft.title, total: sums.total, currency, dueOn: draft.dueOn },
+  });
+  const invoice = await findInvoice(tx, id);
+  if (!invoice) throw notFound();
+  return invoice;
+}
