@@ -1,5 +1,6 @@
 // Made from the migrations by npm run gen.
 import type { Day } from '#kit/calendar/day.ts';
+import type { MinorUnits } from '#kit/money/minor-units.ts';
 import type { Percent } from '#kit/percent/percent.ts';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -765,6 +766,44 @@ export interface IndividualPermissionTable {
   personId: string;
 }
 
+export interface InvoiceTable {
+  count: number;
+  currency: string;
+  dueOn: Day;
+  id: string;
+  issuedAt: ColumnType<Date, Date | string, Date | string>;
+  issuedBy: string | null;
+  issuedOn: Day;
+  note: Generated<string>;
+  number: string;
+  personId: string;
+  regionId: string;
+  subtotal: ColumnType<string, MinorUnits, MinorUnits>;
+  tax: ColumnType<string, MinorUnits, MinorUnits>;
+  title: string;
+  total: ColumnType<string, MinorUnits, MinorUnits>;
+  year: number;
+}
+
+export interface InvoiceCountTable {
+  count: number;
+  regionId: string;
+  year: number;
+}
+
+export interface InvoiceLineTable {
+  amount: ColumnType<string, MinorUnits, MinorUnits>;
+  invoiceId: string;
+  particulars: string;
+  personId: string;
+  position: number;
+  price: ColumnType<string, MinorUnits, MinorUnits>;
+  quantity: number;
+  regionId: string;
+  tax: ColumnType<string, MinorUnits, MinorUnits>;
+  taxRate: Percent;
+}
+
 export interface LeaveBatchTable {
   adminComments: Generated<string>;
   askedAt: ColumnType<Date, Date | string, Date | string>;
@@ -835,6 +874,25 @@ export interface LeaveTypeTable {
   names: ColumnType<unknown, string | null, string | null>;
   position: Generated<number>;
   schemaId: string;
+}
+
+export interface LedgerEntryTable {
+  amount: ColumnType<string, MinorUnits, MinorUnits>;
+  currency: string;
+  day: Day;
+  id: string;
+  invoiceId: string | null;
+  madeAt: ColumnType<Date, Date | string, Date | string>;
+  madeBy: string | null;
+  method: 'CASH' | 'TRANSFER' | 'CARD' | 'CREDIT' | 'REDUCTION' | 'WRITE_OFF' | null;
+  personId: string;
+  processorRef: string | null;
+  reason: Generated<string>;
+  reference: Generated<string>;
+  refunds: string | null;
+  regionId: string;
+  reverses: string | null;
+  type: 'INVOICE' | 'PAYMENT' | 'REFUND' | 'CREDIT_NOTE';
 }
 
 export interface LessonTable {
@@ -1180,6 +1238,16 @@ export interface PhoneTable {
   kind: 'WORK' | 'MOBILE' | 'OTHER';
   number: string;
   personId: string;
+}
+
+export interface PostingTable {
+  account: 'RECEIVABLE' | 'ADVANCE' | 'INCOME' | 'TAX' | 'CASH' | 'TRANSFER' | 'CARD' | 'WRITTEN_OFF';
+  amount: ColumnType<string, MinorUnits, MinorUnits>;
+  entryId: string;
+  invoiceId: string | null;
+  personId: string;
+  position: number;
+  regionId: string;
 }
 
 export interface PushSubscriptionTable {
@@ -1668,12 +1736,16 @@ export interface DB {
   groupTeacher: GroupTeacherTable;
   helpRequest: HelpRequestTable;
   individualPermission: IndividualPermissionTable;
+  invoice: InvoiceTable;
+  invoiceCount: InvoiceCountTable;
+  invoiceLine: InvoiceLineTable;
   leaveBatch: LeaveBatchTable;
   leaveBatchRequest: LeaveBatchRequestTable;
   leaveDecision: LeaveDecisionTable;
   leaveFile: LeaveFileTable;
   leaveRequest: LeaveRequestTable;
   leaveType: LeaveTypeTable;
+  ledgerEntry: LedgerEntryTable;
   lesson: LessonTable;
   lessonFile: LessonFileTable;
   lessonNote: LessonNoteTable;
@@ -1703,6 +1775,7 @@ export interface DB {
   personRegion: PersonRegionTable;
   personSeen: PersonSeenTable;
   phone: PhoneTable;
+  posting: PostingTable;
   pushSubscription: PushSubscriptionTable;
   question: QuestionTable;
   questionImage: QuestionImageTable;

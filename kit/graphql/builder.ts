@@ -57,7 +57,8 @@ builder.scalarType('Day', {
 });
 
 builder.scalarType('MinorUnits', {
-  description: 'An amount of money as a whole number of the smallest coins of its currency: 84000 is $840.00.',
+  description:
+    'An amount of money as a whole number of the smallest coins of its currency: 84000 is $840.00.',
   serialize: (value) => value,
   parseValue: (value) => {
     if (!Number.isSafeInteger(value)) throw new RuleError('requestNotUnderstood');

@@ -88,7 +88,12 @@ export function InputsSection() {
       <Specimen title="Numbers" about="Read and written as the reader’s language does." width="half">
         <Form id="numbers" onSubmit={tell}>
           <NumberField name="seats" label="Seats" defaultValue={24} rules={{ min: 1, max: 40 }} />
-          <MoneyField name="feeCents" label="Fee" currency={{ value: 'GBP', decimals: 2 }} defaultCents={minorUnits(84_000)} />
+          <MoneyField
+            name="feeCents"
+            label="Fee"
+            currency={{ value: 'GBP', decimals: 2 }}
+            defaultCents={minorUnits(84_000)}
+          />
           <PercentField name="weight" label="Weight" defaultValue={12.5} />
           <NumberSelectField
             name="year"

@@ -19,7 +19,12 @@ function show() {
     <TestPage>
       <Form onSubmit={onSubmit}>
         <NumberField name="seats" label="Seats" rules={{ min: 1, max: 40 }} onChange={onChange} />
-        <MoneyField name="feeCents" label="Fee" currency={{ value: 'GBP', decimals: 2 }} defaultCents={minorUnits(123_450)} />
+        <MoneyField
+          name="feeCents"
+          label="Fee"
+          currency={{ value: 'GBP', decimals: 2 }}
+          defaultCents={minorUnits(123_450)}
+        />
         <PercentField name="weight" label="Weight" defaultValue={12.5} />
         <NumberSelectField
           name="year"
