@@ -71,6 +71,16 @@ const marksIn = async (site: Site, sessionId: string): Promise<string[]> =>
     )
   ).map(({ told }) => told);
 
+/** What the site has kept for times without a network, as one text. */
+const KEPT = `(async () => {
+  const all = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) all.push(await (await cache.match(request)).text());
+  }
+  return all.join('\\n');
+})()`;
+
 const absent = (students: readonly Student[]): string[] =>
   students.map(({ id }) => `${id} ABSENT`).toSorted();
 
@@ -101,13 +111,14 @@ describe('the roll of a class that is running', () => {
     expect(keys).toBeLessThanOrEqual(10);
   });
 
-  test('by thumb: at most eight taps; without a network it goes on, and is sent once', async ({
+  test('by thumb: at most eight taps; without a network it goes on, also after it was loaded again, and is sent once', async ({
     openBrowser,
     site,
     troubles,
   }) => {
-    const phone = await openBrowser(site, 'phone');
+    const phone = await openBrowser(site, 'phone', 'allow');
     troubles.expect('the browser’s own line in the console', /ERR_INTERNET_DISCONNECTED/);
+    troubles.expect('the queries’ errors in the console', /CallProblem: Response not successful/);
     const { sessionId, students } = await runningClass(site);
     await signInAs(phone, 'facilitator');
     let taps = 0;
@@ -117,9 +128,15 @@ describe('the roll of a class that is running', () => {
     };
     await tap(/Your class is running/, 'link');
     await expectText(phone, /30 present/);
+    await expectSoon(() => phone.evaluate<string>(KEPT)).toMatch(/mutation takeRoll/);
     await phone.context().setOffline(true);
     const missing = students.slice(0, 3);
-    for (const { name } of missing) await tap(`${name}: Absent`, 'button');
+    const [first, ...others] = missing;
+    await tap(`${first?.name ?? ''}: Absent`, 'button');
+    await expectText(phone, /waiting for network/);
+    await phone.reload();
+    await expectText(phone, '29 present · 0 late · 1 absent · 0 excused');
+    for (const { name } of others) await tap(`${name}: Absent`, 'button');
     await expectText(phone, /waiting for network/);
     expect(await marksIn(site, sessionId)).toEqual([]);
     await phone.context().setOffline(false);

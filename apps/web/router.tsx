@@ -5,14 +5,16 @@ import { page } from '#kit/client/page.ts';
 import { AppFrame } from './layout/app-frame.tsx';
 import { CrashScreen } from './layout/crash.screen.tsx';
 import { NotFoundScreen } from './layout/not-found.screen.tsx';
-import { OPEN_ROUTES, SCREENS } from './screens.ts';
+import { OFFLINE_SCREENS, OPEN_ROUTES, SCREENS } from './screens.ts';
 import { guardedPatterns, rolesThatOpen } from './site-map/place-of.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 const signedInArea: RouteObject = {
   lazy: screen(() => import('./layout/signed-in-area.tsx'), 'SignedInArea'),
-  children: Object.entries(SCREENS).map(([path, lazy]) => guarded(rolesThatOpen(path), [{ path, lazy }])),
+  children: Object.entries(SCREENS).map(([path, lazy]) =>
+    guarded(rolesThatOpen(path), [{ path, lazy }], { goesOnOffline: OFFLINE_SCREENS.has(path) }),
+  ),
 };
 
 const guardedWithoutScreen: RouteObject[] = guardedPatterns().map(({ pattern, anyOf }) =>

@@ -10,5 +10,10 @@ export const SCREENS: Screens = Object.fromEntries(
   ]),
 );
 
+/** Those that go on from what the device keeps, while the server cannot say who is there. */
+export const OFFLINE_SCREENS: ReadonlySet<string> = new Set(
+  slices.flatMap(({ offlineScreens = [] }) => offlineScreens),
+);
+
 /** What is open to everybody. */
 export const OPEN_ROUTES = slices.flatMap(({ openRoutes = [] }) => openRoutes);

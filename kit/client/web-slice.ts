@@ -9,7 +9,9 @@ import type { Place } from './place.ts';
 export interface WebSlice {
   /** The screens that need a signed-in user, by their addresses. */
   screens?: Screens;
-  /** Likewise, the pages that slices further up add to: `NAME.page.tsx`, given the slots of every `NAME.slots.tsx`. */
+  /** The addresses of those that go on from what the device keeps, while the server cannot say who is there. */
+  offlineScreens?: readonly string[];
+  /** Like the screens: the pages that slices further up add to: `NAME.page.tsx`, given the slots of every `NAME.slots.tsx`. */
   pages?: Readonly<Record<string, string>>;
   /** What is open to everybody. */
   openRoutes?: readonly RouteObject[];

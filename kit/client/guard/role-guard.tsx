@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import type { Role } from '#kit/access/actor.ts';
+import { useIsNetworkAway } from '#kit/ui/offline/network.ts';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -12,14 +13,19 @@ import { WhileAsking } from './while-asking.tsx';
 
 interface RoleGuardProps {
   anyOf: readonly Role[];
+  /** Whether the screen goes on from what the device keeps while the server cannot say who is there. */
+  goesOnOffline: boolean;
 }
 
 /** Lets users with one of the roles through, and redirects everyone else. */
-function RoleGuard({ anyOf }: RoleGuardProps) {
+function RoleGuard({ anyOf, goesOnOffline }: RoleGuardProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session.status === 'asking' || session.status === 'unreachable')
-    return <WhileAsking session={session} />;
+  const isAway = useIsNetworkAway();
+  if (session.status === 'asking' || session.status === 'unreachable') {
+    const isCutOff = session.status === 'unreachable' || isAway;
+    return goesOnOffline && isCutOff && session.lastUser ? <Outlet /> : <WhileAsking session={session} />;
+  }
   const heldRoles = session.status === 'signedIn' ? (session.user.roles ?? []) : null;
   const decision = guardDecision({ heldRoles, neededRoles: anyOf, pathname, search });
   if (decision === 'pass') return <Outlet />;
@@ -46,7 +52,11 @@ function Refused({ to }: { to: string }) {
 }
 
 /** Routes that need any one of the roles. */
-export const guarded = (anyOf: readonly Role[], children: RouteObject[]): RouteObject => ({
-  element: <RoleGuard anyOf={anyOf} />,
+export const guarded = (
+  anyOf: readonly Role[],
+  children: RouteObject[],
+  { goesOnOffline = false }: Partial<Pick<RoleGuardProps, 'goesOnOffline'>> = {},
+): RouteObject => ({
+  element: <RoleGuard anyOf={anyOf} goesOnOffline={goesOnOffline} />,
   children,
 });

@@ -40,6 +40,10 @@ export const gridMessages = {
     text: 'These rolls aren’t available',
     about: 'When somebody opens the rolls of a group that is not there or not theirs.',
   },
+  gridGroupUnknown: {
+    text: 'This group wasn’t found',
+    about: 'In place of the rolls of a group that is not there, or that the reader does not look after.',
+  },
   gridNoGroups: { text: 'No group has classes yet', about: 'In place of the rolls of a group.' },
   gridOpenRoll: {
     text: 'Roll of {when}',

@@ -18,6 +18,12 @@ export const rollMessages = {
   noSessionsThatDay: { text: 'No classes on this day', about: 'In place of the list of class sessions.' },
   sessionRunsNow: { text: 'Now', about: 'A chip on a class session that is under way.' },
   rollClasses: { text: 'Classes', about: 'Name of a tab: the classes of a day, to take a roll.' },
+  rollsForgotten: { text: 'Not taken', about: 'Name of a tab: classes that are over and have no roll.' },
+  noRollsForgotten: {
+    text: 'Every roll of the last {days} days was taken',
+    about: 'In place of the list of classes without a roll.',
+  },
+  takeTheRoll: { text: 'Take the roll', about: 'Link on a class session of today or before.' },
   rollNotTaken: { text: 'Roll not taken', about: 'A chip on a class session that has begun or is over.' },
   rollTakenCount: {
     text: '{count, plural, =0 {Everyone present} one {# not present} other {# not present}}',

@@ -5,6 +5,8 @@ export const MARK_KINDS = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'] as const sati
 
 /** So many days after a session its roll is changed without a reason. */
 export const FREE_DAYS = 7;
+/** For so long somebody may still remember who was there. */
+export const REMEMBERED_DAYS = 14;
 export const MAX_REASON = 500;
 export const MAX_MINUTES_LATE = 600;
 

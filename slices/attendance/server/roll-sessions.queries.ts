@@ -129,6 +129,8 @@ interface AskedSessions {
   before: Date;
   /** Only those of a group. */
   groupId?: string | undefined;
+  /** Only those that had ended by then without a roll. */
+  forgottenBy?: Date | undefined;
   /** Those of some campuses, all of them where there is no list, and those that a person teaches. */
   reach: { regionIds: readonly string[] | null; teacherPersonId: string };
 }
@@ -153,10 +155,12 @@ const MAX_SESSIONS = 500;
 /** Each way by which a session can be somebody's has an index of its own. */
 async function findSessionIds(
   db: Db,
-  { from, before, groupId, reach: { regionIds, teacherPersonId } }: AskedSessions,
+  { from, before, groupId, forgottenBy, reach: { regionIds, teacherPersonId } }: AskedSessions,
 ): Promise<string[]> {
   const within = sql`s.starts_at < ${before}::timestamptz and s.starts_at > ${from}::timestamptz - interval '24 hours'
-    and s.ends_at > ${from}::timestamptz and (${groupId ?? null}::uuid is null or s.group_id = ${groupId ?? null}::uuid)`;
+    and s.ends_at > ${from}::timestamptz and (${groupId ?? null}::uuid is null or s.group_id = ${groupId ?? null}::uuid)
+    and (${forgottenBy ?? null}::timestamptz is null
+      or (s.roll_taken_at is null and s.cancelled_at is null and s.ends_at < ${forgottenBy ?? null}::timestamptz))`;
   const { rows } = await sql<{ id: string }>`
     select s.id from class_session s
       where s.region_id in (select r.id from region r

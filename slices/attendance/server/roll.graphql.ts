@@ -190,8 +190,11 @@ builder.queryFields((t) => ({
       from: t.arg({ type: 'Day', required: true, description: 'A day of each campus.' }),
       to: t.arg({ type: 'Day', required: true }),
       groupId: t.arg.id(),
+      isForgotten: t.arg.boolean({
+        description: 'Only those that have ended and whose roll nobody has taken.',
+      }),
     },
-    resolve: async (_, { from, to, groupId }, ctx) => {
+    resolve: async (_, { from, to, groupId, isForgotten }, ctx) => {
       const problem = checkSpan(from, to);
       if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: MAX_DAYS });
       const actor = actorOf(ctx);
@@ -201,10 +204,15 @@ builder.queryFields((t) => ({
         from: instantAt(addDays(from, -1), '00:00', 'UTC'),
         before: instantAt(addDays(to, 2), '00:00', 'UTC'),
         groupId: groupId ?? undefined,
+        forgottenBy: isForgotten ? ctx.services.now() : undefined,
         reach: { regionIds: reachWhere(actor, 'manager', 'admin'), teacherPersonId: actor.personId },
       });
       return found.filter(
-        (session) => from <= session.day && session.day <= to && can.takeRoll(actor, session),
+        (session) =>
+          from <= session.day &&
+          session.day <= to &&
+          !(isForgotten && session.isHoliday) &&
+          can.takeRoll(actor, session),
       );
     },
   }),

@@ -1,5 +1,4 @@
 import { reachWhere, regionsWhere } from '#kit/access/actor.ts';
-import { dayIn } from '#kit/calendar/zone.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
@@ -10,7 +9,7 @@ import { findForgottenIn, findUntakenOf, type UntakenRoll } from './untaken-roll
 
 defineQueue({
   name: 'forgottenRolls',
-  path: '/attendances',
+  path: '/attendances?tab=forgotten',
   isFor: (actor) => actor.roles.includes('manager') && regionsWhere(actor, 'manager').length > 0,
   look: async (ctx) => {
     const forgotten = await findForgottenIn(
@@ -22,7 +21,6 @@ defineQueue({
     return {
       count: forgotten.length,
       since: oldest?.endsAt ?? null,
-      ...(oldest && { path: `/attendances?day=${dayIn(oldest.startsAt, oldest.timeZone)}` }),
     };
   },
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { isHolidayAt, type HolidayTimes } from '#slices/calendar/server/api.ts';
+import { REMEMBERED_DAYS } from '../rules/roll.ts';
 import { holidaysOn } from './session-facts.queries.ts';
 
 /** A session that has begun and whose roll nobody has taken. */
@@ -12,8 +13,7 @@ export interface UntakenRoll {
   timeZone: string;
 }
 
-/** For so long somebody may still remember who was there. */
-const REMEMBERED = sql`interval '14 days'`;
+const REMEMBERED = sql.raw(`interval '${REMEMBERED_DAYS} days'`);
 
 const untaken = (db: Db, now: Date) =>
   db

@@ -42,3 +42,26 @@ test('a class that fell on a holiday does not wait for its roll, an added one on
   );
   expect(await untaken()).toEqual([{ untakenCount: 1 }]);
 });
+
+test('forgotten are the classes that are over without a roll, not those that run, were cancelled or have one', async () => {
+  const { regionId, session } = await rollClass(college, { students: 1 });
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [regionId] });
+  const [taken, old, recent, cancelled] = [
+    await session(-40),
+    await session(-30),
+    await session(-3),
+    await session(-28),
+  ];
+  await session(-0.5);
+  await takeRoll(manager, taken);
+  await college.database.owner.query('update class_session set cancelled_at = now() where id = $1', [
+    cancelled,
+  ]);
+  const now = college.now().getTime();
+  const day = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
+  const { data } = await manager.call(
+    'query forgotten($from: Day!, $to: Day!) { rollSessions(from: $from, to: $to, isForgotten: true) { _id } }',
+    { from: day(-14), to: day(1) },
+  );
+  expect(data).toEqual({ rollSessions: [{ _id: old }, { _id: recent }] });
+});

@@ -18,6 +18,7 @@ export const slice: WebSlice = {
     ),
     '/attendanceSchemas': screen(() => import('./schemas/schemas.screen.tsx'), 'SchemasScreen'),
   },
+  offlineScreens: ['/attendances/:sessionId'],
   pages: { '/attendances': 'attendances', '/student/attendance': 'student-attendance' },
   places: [
     {

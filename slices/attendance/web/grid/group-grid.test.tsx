@@ -1,11 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDeviceStore } from '#kit/client/storage/forget-device-store.ts';
-import { configure } from '#kit/client/testing/fake-api.ts';
+import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { queryClient } from '#kit/client/query/query-client.ts';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
+import { messages } from '../../rules/messages.ts';
 import { pendingMarks } from '../roll/pending-marks.ts';
+import { GroupGrid } from './group-grid.tsx';
 import { cellOf, clickOn, column, grid, sentMarks, show } from './testing/shown-group-grid.tsx';
 
 const paste = async (name: string, place: number, cells: string): Promise<void> => {
@@ -113,4 +116,15 @@ test('the reason for changes of old classes is asked once and kept with each of 
   await clickOn('Cleo', 0);
   await userEvent.keyboard('l');
   await waitFor(() => expect(api.variablesOf('takeRoll').at(-1)).toMatchObject({ reason: 'Paper list' }));
+});
+
+test('a group that is not there is said to be that, with a way on', async () => {
+  const api = new FakeApi({ attendanceGrid: { data: { attendanceGrid: null, attendanceGridGroups: [] } } });
+  vi.stubGlobal('fetch', api.fetch);
+  render(
+    <TestPage catalogues={[messages]}>
+      <GroupGrid groupId="elsewhere" isListed />
+    </TestPage>,
+  );
+  expect(await screen.findByText('This group wasn’t found')).toBeTruthy();
 });

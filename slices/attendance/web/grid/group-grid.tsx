@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isDay } from '#kit/calendar/day.ts';
+import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -38,7 +39,13 @@ export function GroupGrid({ groupId, isListed }: GroupGridProps) {
     <DataView
       answer={answer}
       waiting={<Skeleton shape="rows" count={10} />}
-      empty={<EmptyState icon="users" title={<Text id={isListed ? 'gridNoGroups' : 'gridUnknown'} />} />}
+      empty={
+        groupId !== null && isListed ? (
+          <NoSuchGroup />
+        ) : (
+          <EmptyState icon="users" title={<Text id={isListed ? 'gridNoGroups' : 'gridUnknown'} />} />
+        )
+      }
       isEmpty={({ attendanceGrid }) => attendanceGrid === null}
     >
       {({ attendanceGrid: grid, attendanceGridGroups: groups = [] }) =>
@@ -56,6 +63,18 @@ export function GroupGrid({ groupId, isListed }: GroupGridProps) {
     </DataView>
   );
 }
+
+const NoSuchGroup = () => (
+  <EmptyState
+    icon="users"
+    title={<Text id="gridGroupUnknown" />}
+    action={
+      <LinkButton to="/attendances?tab=week">
+        <Text id="gridTab" />
+      </LinkButton>
+    }
+  />
+);
 
 interface FilledProps {
   grid: FilledGridFragment;

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { useWayToRecord } from '#kit/client/records/opened-record.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
 import { PaperRollScreen } from './paper-roll.screen.tsx';
@@ -36,6 +37,11 @@ const student = (name: string, leave: object | null = null) => ({
   leave,
 });
 
+const Way = () => {
+  const { records } = useWayToRecord('/attendances/s1/print');
+  return <nav>{records.map(({ name, address }) => `${name} ${address}`).join(' > ')}</nav>;
+};
+
 function show(path = '/attendances/s1/print'): FakeApi {
   const wednesday = session('s1', '2026-11-18');
   const api = new FakeApi({
@@ -65,6 +71,7 @@ function show(path = '/attendances/s1/print'): FakeApi {
       <Routes>
         <Route path="/attendances/:sessionId/print" element={<PaperRollScreen />} />
       </Routes>
+      <Way />
     </TestPage>,
   );
   return api;
@@ -99,4 +106,11 @@ test('a week has a column for each class that is held', async () => {
   expect(screen.getAllByRole('columnheader', { name: /Paul Reed/ })).toHaveLength(2);
   expect(api.variablesOf('paperWeek')).toMatchObject([{ groupId: 'g' }]);
   expect(screen.getByRole('heading', { name: 'Roll of the week' })).toBeTruthy();
+});
+
+test('the way to the paper leads back to its roll', async () => {
+  show();
+  await waitFor(() =>
+    expect(screen.getByRole('navigation').textContent).toMatch(/^Nov 18 \/attendances\/s1 > .*print$/),
+  );
 });

@@ -29,7 +29,12 @@ export function PaperRollScreen() {
   const { sessionId = '' } = useParams();
   const answer = useQuery(paperRoll, { sessionId });
   const roll = answer.data?.roll;
-  useOpenedRecord(useText()('printRoll'));
+  const text = useText();
+  const { shortDayOf } = useSessionText();
+  useOpenedRecord(text('printRoll'), {
+    name: roll ? shortDayOf(roll.session) : text('rollOf'),
+    address: `/attendances/${sessionId}`,
+  });
   if (roll) return <PaperRoll roll={roll} />;
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useSession } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
@@ -25,7 +25,8 @@ export function MarkHistory({ student: { personId, fullName }, session, onClose 
   const { formatTime } = useIntl();
   const { _id: sessionId, timeZone } = session;
   const answer = useQuery(markChanges, { sessionId, personId }, { fresh: true });
-  const roles = useSignedInUser().roles ?? [];
+  const reader = useSession();
+  const roles = (reader.status === 'signedIn' ? reader.user.roles : null) ?? [];
   const mayOpen = roles.includes('manager') || roles.includes('admin');
   return (
     <Modal isOpen title={<Text id="rollHistoryOf" values={{ name: fullName }} />} onClose={onClose}>

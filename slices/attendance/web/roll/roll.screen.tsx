@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
-import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useSession, useSignedInUser } from '#kit/client/session/session.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
@@ -13,6 +12,7 @@ import { CheckInPanel, StartCheckIn } from '../check-in/check-in-panel.tsx';
 import type { PendingMark } from './pending-marks.ts';
 import { RollExport } from './roll-export.tsx';
 import { RollList } from './roll-list.tsx';
+import { RollWithoutServer } from './roll-without-server.tsx';
 import type { OpenRollFragment } from './roll.graphql.generated.ts';
 import { useRoll } from './use-roll.ts';
 import { useSessionText } from './use-session-text.ts';
@@ -20,6 +20,9 @@ import { useSessionText } from './use-session-text.ts';
 /** Who is there: everybody, until marked otherwise. */
 export function RollScreen() {
   const { sessionId = '' } = useParams();
+  const session = useSession();
+  if (session.status === 'asking' || session.status === 'unreachable')
+    return <RollWithoutServer key={sessionId} sessionId={sessionId} session={session} />;
   return <RollOfSession key={sessionId} sessionId={sessionId} />;
 }
 
@@ -62,11 +65,10 @@ const NoRoll = () => (
 
 function Heading({ roll, own }: { roll: OpenRollFragment; own: readonly PendingMark[] }) {
   const { session } = roll;
-  const { formatDate } = useIntl();
-  const { titleOf, whenOf } = useSessionText();
+  const { titleOf, whenOf, shortDayOf } = useSessionText();
   const mayList = useSignedInUser().roles?.includes('manager') ?? false;
-  const { day, groupId, groupName, regionName, room, startsAt, timeZone } = session;
-  useOpenedRecord(formatDate(startsAt, { month: 'short', day: 'numeric', timeZone }));
+  const { day, groupId, groupName, regionName, room } = session;
+  useOpenedRecord(shortDayOf(session));
   return (
     <PageHeading
       title={titleOf(session)}

@@ -52,7 +52,7 @@ export function SessionsOfDay() {
       >
         {({ rollSessions: sessions }) => (
           <Rows>
-            {sessions.map((session) => (
+            {runningFirst(sessions).map((session) => (
               <SessionLine key={session._id} session={session} hasCampuses={hasCampuses(sessions)} />
             ))}
           </Rows>
@@ -62,7 +62,7 @@ export function SessionsOfDay() {
   );
 }
 
-const hasCampuses = (sessions: readonly ListedSessionFragment[]): boolean =>
+export const hasCampuses = (sessions: readonly ListedSessionFragment[]): boolean =>
   new Set(sessions.map(({ regionName }) => regionName)).size > 1;
 
 function isRunning({ startsAt, endsAt, isCancelled, isHoliday }: ListedSessionFragment): boolean {
@@ -70,19 +70,25 @@ function isRunning({ startsAt, endsAt, isCancelled, isHoliday }: ListedSessionFr
   return !isCancelled && !isHoliday && new Date(startsAt) <= now && now < new Date(endsAt);
 }
 
+/** Whoever comes here while a class runs has come for that one. */
+const runningFirst = (sessions: readonly ListedSessionFragment[]): ListedSessionFragment[] =>
+  sessions.toSorted((one, other) => Number(isRunning(other)) - Number(isRunning(one)));
+
 interface SessionLineProps {
   session: ListedSessionFragment;
   /** Whether sessions of several campuses stand together. */
   hasCampuses: boolean;
+  /** Where the day is not that of the whole list. */
+  namesDay?: boolean;
 }
 
-function SessionLine({ session, hasCampuses: namesCampus }: SessionLineProps) {
-  const { titleOf, hoursOf } = useSessionText();
+export function SessionLine({ session, hasCampuses: namesCampus, namesDay = false }: SessionLineProps) {
+  const { titleOf, hoursOf, whenOf } = useSessionText();
   const { groupName, regionName, teacherName, room } = session;
   return (
     <li>
       <RowText
-        name={`${hoursOf(session)} · ${titleOf(session)}`}
+        name={`${namesDay ? whenOf(session) : hoursOf(session)} · ${titleOf(session)}`}
         action={`/attendances/${session._id}`}
         chips={<StateChips session={session} />}
       >

@@ -4,6 +4,7 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { writeAnswer } from '#kit/client/query/write-answer.ts';
 import type { SavedState } from '#kit/ui/saved-chip/saved-chip.tsx';
 import type { AttendanceStatus } from '../../rules/status.ts';
+import { keepRoll, useKeptRoll } from './kept-rolls.ts';
 import { hearOfRolls, pendingMarks, type PendingMark } from './pending-marks.ts';
 import { openRoll, type OpenRollFragment } from './roll.graphql.generated.ts';
 import type { ShownStudent } from './shown-roll.ts';
@@ -15,12 +16,22 @@ const LOOK_OFTEN_MS = 3_000;
 
 /** The roll of a session as it is on the server, with what the device has noted since. */
 export function useRoll(sessionId: string) {
-  const answer = useQuery(openRoll, { sessionId }, { fresh: true });
+  const asked = useQuery(openRoll, { sessionId }, { fresh: true });
+  const roll = asked.data?.roll;
+  const isOutOfReach = asked.data === undefined && asked.problem?.code === 'UNREACHABLE';
+  const kept = useKeptRoll(sessionId, { isAsked: isOutOfReach });
+  const answer = isOutOfReach && kept ? { ...asked, data: { roll: kept } } : asked;
+  useEffect(
+    function keepForTimesWithoutNetwork() {
+      if (roll) void keepRoll(roll);
+    },
+    [roll],
+  );
   const { waiting, isCutOff } = useLiveValue(pendingMarks.outbox.state);
   const { refetch } = answer;
   useEffect(function sendWhatIsLeft() {
     void pendingMarks.outbox.send();
-    return hearOfRolls((roll) => void writeAnswer({ roll }));
+    return hearOfRolls((heard) => void writeAnswer({ roll: heard }));
   }, []);
   const lookAgain = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && pendingMarks.waiting.length === 0) refetch?.();

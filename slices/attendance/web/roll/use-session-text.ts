@@ -17,6 +17,8 @@ export function useSessionText() {
   return {
     titleOf: ({ courseName }: Session): string => courseName ?? text('classWithoutCourse'),
     hoursOf,
+    shortDayOf: ({ startsAt, timeZone }: Pick<Session, 'startsAt' | 'timeZone'>): string =>
+      formatDate(startsAt, { month: 'short', day: 'numeric', timeZone }),
     whenOf: (session: Session): string =>
       [
         formatDate(session.startsAt, {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Day } from '#kit/calendar/day.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -27,10 +28,12 @@ import { useMeetingText } from './use-meeting-text.ts';
 
 interface SessionRowProps {
   session: KeptSessionFragment;
+  /** By the clocks of the campus. */
+  today: Day;
   timetable: ShownTimetable;
 }
 
-export function SessionRow({ session, timetable }: SessionRowProps) {
+export function SessionRow({ session, today, timetable }: SessionRowProps) {
   const text = useText();
   const { titleOf, dayText, hours, aboutOf } = useMeetingText();
   const [opened, setOpened] = useState<'move' | 'cancel' | null>(null);
@@ -66,25 +69,34 @@ export function SessionRow({ session, timetable }: SessionRowProps) {
           <Text id="sessionRollTaken" />
         </Link>
       ) : (
-        <Menu
-          label={text('moreNamed', { name })}
-          renderButton={(links) => <IconButton {...links} icon="more" label={text('moreNamed', { name })} />}
-        >
-          {isCancelled ? (
-            <MenuItem icon="undo" action={() => void restore()}>
-              <Text id="restoreSession" />
-            </MenuItem>
-          ) : (
-            <>
-              <MenuItem icon="edit" action={() => setOpened('move')}>
-                <Text id="moveSession" />
-              </MenuItem>
-              <MenuItem icon="close" tone="danger" action={() => setOpened('cancel')}>
-                <Text id="cancelSession" />
-              </MenuItem>
-            </>
+        <>
+          {!isCancelled && !session.isHoliday && session.day <= today && (
+            <Link className={styles['roll']} to={`/attendances/${sessionId}`}>
+              <Text id="takeTheRoll" />
+            </Link>
           )}
-        </Menu>
+          <Menu
+            label={text('moreNamed', { name })}
+            renderButton={(links) => (
+              <IconButton {...links} icon="more" label={text('moreNamed', { name })} />
+            )}
+          >
+            {isCancelled ? (
+              <MenuItem icon="undo" action={() => void restore()}>
+                <Text id="restoreSession" />
+              </MenuItem>
+            ) : (
+              <>
+                <MenuItem icon="edit" action={() => setOpened('move')}>
+                  <Text id="moveSession" />
+                </MenuItem>
+                <MenuItem icon="close" tone="danger" action={() => setOpened('cancel')}>
+                  <Text id="cancelSession" />
+                </MenuItem>
+              </>
+            )}
+          </Menu>
+        </>
       )}
       {opened === 'move' && (
         <SessionDialog stored={session} timetable={timetable} today={session.day} onClose={close} />

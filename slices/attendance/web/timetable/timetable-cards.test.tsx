@@ -44,7 +44,7 @@ const session = {
   ],
 };
 
-function show(): FakeApi {
+function show(sessions: readonly object[] = [session]): FakeApi {
   configure();
   const api = new FakeApi({
     groupTimetable: {
@@ -69,7 +69,7 @@ function show(): FakeApi {
           _id: 'g',
           timeZone: 'Europe/London',
           meetings: [],
-          sessions: [session],
+          sessions,
           courses: [{ __typename: 'TimetableCourse', _id: 'romans', name: 'Romans', teacherId: 'ruth' }],
           teachers: [
             { __typename: 'TimetableTeacher', _id: 'ruth', name: 'Ruth' },
@@ -171,4 +171,10 @@ test('what the server refuses stands at its field, also where it is chosen by se
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const days = within(screen.getByRole('group', { name: 'Days' }));
   expect(await days.findByText('Choose at least one day of the week.')).toBeTruthy();
+});
+
+test('a class of today leads to its roll, one to come does not', async () => {
+  show([{ ...session, _id: 'today', day: '2026-11-18', clashes: [] }, session]);
+  const links = await screen.findAllByRole('link', { name: 'Take the roll' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/attendances/today']);
 });

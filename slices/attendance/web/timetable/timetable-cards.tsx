@@ -50,7 +50,7 @@ export function TimetableCards({ groupId, today }: TimetableCardsProps) {
               today={today}
               terms={attendanceSchemas.find(({ _id }) => _id === group?.attendanceSchema?._id)?.terms ?? []}
             />
-            <Sessions timetable={timetable} first={first} weeks={weeks} onWeeks={setWeeks} />
+            <Sessions timetable={timetable} today={today} first={first} weeks={weeks} onWeeks={setWeeks} />
           </>
         )
       }
@@ -147,12 +147,13 @@ function Meetings({ timetable, today, terms }: MeetingsProps) {
 
 interface SessionsProps {
   timetable: ShownTimetable;
+  today: Day;
   first: Day;
   weeks: number;
   onWeeks: (weeks: number) => void;
 }
 
-function Sessions({ timetable, first, weeks, onWeeks }: SessionsProps) {
+function Sessions({ timetable, today, first, weeks, onWeeks }: SessionsProps) {
   const { dayText } = useMeetingText();
   const [isNew, setIsNew] = useState(false);
   return (
@@ -175,7 +176,7 @@ function Sessions({ timetable, first, weeks, onWeeks }: SessionsProps) {
             <h3>{dayText(day)}</h3>
             <Rows>
               {sessions.map((session) => (
-                <SessionRow key={session._id} session={session} timetable={timetable} />
+                <SessionRow key={session._id} session={session} today={today} timetable={timetable} />
               ))}
             </Rows>
           </section>
