@@ -7,7 +7,7 @@ import { newReference } from '#kit/reporting/new-reference.ts';
 import { TurnedAway } from '#kit/http/admission.ts';
 import { loopbackOrigins } from '#kit/http/loopback-origins.ts';
 import { grantReadingTime } from '#kit/http/reading-time.ts';
-import { securityHeaders } from '#kit/http/security-headers.ts';
+import { headersByPath } from '#kit/cards/card-page-headers.ts';
 import { isBadMoment, sayComeAgain } from '#kit/http/unavailable.ts';
 import { imageRoutes } from '#kit/images/image-routes.ts';
 import type { ErrorReports } from '#kit/reporting/error-reports.ts';
@@ -24,9 +24,12 @@ import { configRoute } from './routes/config-route.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { logAnswers, pathOf, RequestLog } from './routes/request-log.ts';
 import { schema } from './schema.ts';
+import { slices } from './slices.generated.ts';
 import type { ServerState } from './server-state.ts';
 import { unsubscribeRoute } from './routes/unsubscribe-route.ts';
 import { workAccountStart } from './routes/work-account-start.ts';
+
+const cardPages = slices.flatMap(({ cardPages: ofSlice = [] }) => ofSlice);
 
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 15_000;
@@ -62,18 +65,19 @@ export async function createHttp({
   });
   const loopback = config.environment === 'development' ? loopbackOrigins(config.origin) : [];
   const storage = await storageOrigins(store, loopback);
-  const headers = securityHeaders({
+  const sources = {
     assets: config.cdnUrl ? [new URL(config.cdnUrl).origin] : [],
     images: [...storage, ...(images.kind === 'cloudinary' ? ['https://res.cloudinary.com'] : [])],
     media: storage,
     connections: [...storage, ...(config.apiHost ? [config.apiHost] : [])],
     isHttps: config.origin.startsWith('https:'),
-  });
+  };
+  const headers = headersByPath(sources, state.services.cards.kind, cardPages);
 
   app.addHook('onRequest', async (request, reply) => {
     state.proxyWatch.look(request);
     grantReadingTime(request.raw, REQUEST_WITHIN_MS);
-    void reply.headers(headers).header('x-request-id', request.id);
+    void reply.headers(headers(request.url.split('?', 1)[0] ?? '')).header('x-request-id', request.id);
   });
   const requestLog = new RequestLog(log, state.metrics);
   logAnswers(app, requestLog);

@@ -9,6 +9,8 @@ export interface WebConfig {
   mainHost: string;
   assetBaseUrl: string;
   publishableKey: string | null;
+  /** Who takes cards: nobody, a sandbox without money, or Stripe. */
+  cards: 'none' | 'sandbox' | 'stripe';
   termsVersion: number;
   /** Whether an identity provider is configured. */
   workAccounts: boolean;

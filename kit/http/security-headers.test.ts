@@ -26,6 +26,14 @@ test('other hosts are added where they are needed and nowhere else', () => {
   expect(policy).not.toContain(`script-src 'self' https://cdn.example https://s3.example`);
 });
 
+test('a page on which cards are typed lets in the scripts and frames that take them', () => {
+  const cards = 'https://cards.example';
+  const policy = securityHeaders({ ...plain, scripts: [cards], frames: [cards] })['content-security-policy'];
+  expect(policy).toContain(`script-src 'self' ${cards};`);
+  expect(policy).toContain(`frame-src blob: ${cards};`);
+  expect(policy?.match(/cards\.example/g)).toHaveLength(2);
+});
+
 test('https is asked for only where it is spoken', () => {
   expect(securityHeaders(plain)).not.toHaveProperty('strict-transport-security');
   expect(securityHeaders({ ...plain, isHttps: true })['strict-transport-security']).toContain(

@@ -5,6 +5,9 @@ export interface HeaderSources {
   /** Where films are played from. */
   media: string[];
   connections: string[];
+  /** Whose scripts and frames a page may hold besides our own; none, as a rule. */
+  scripts?: string[];
+  frames?: string[];
   isHttps: boolean;
 }
 
@@ -24,11 +27,13 @@ export function securityHeaders({
   images,
   media,
   connections,
+  scripts = [],
+  frames = [],
   isHttps,
 }: HeaderSources): Record<string, string> {
   const policy = [
     `default-src 'none'`,
-    join(`script-src 'self'`, assets),
+    join(`script-src 'self'`, assets, scripts),
     join(`style-src 'self'`, assets),
     join(`img-src 'self' blob:`, assets, images),
     join(`media-src 'self' blob:`, assets, media),
@@ -36,7 +41,7 @@ export function securityHeaders({
     // The service worker fetches the assets of a delivery host as data, to keep them.
     join(`connect-src 'self'`, connections, assets),
     // PDFs that a page has fetched and named as such. A document made by a page of ours has the page's own policy.
-    `frame-src blob:`,
+    join(`frame-src blob:`, frames),
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `form-action 'self'`,

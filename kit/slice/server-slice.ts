@@ -12,6 +12,8 @@ export interface ServerSlice {
   downloads?: readonly Download[];
   archives?: readonly Archive[];
   feeds?: readonly Feed[];
+  /** Addresses of pages on which cards are typed, as in `web/slice.ts`: only they may hold what the processor loads. */
+  cardPages?: readonly string[];
   /** How often something may be tried. Counts are told apart by name, so no two have the same. */
   rates?: readonly RateRule[];
 }

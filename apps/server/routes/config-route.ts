@@ -17,7 +17,7 @@ export function configRoute(app: FastifyInstance, state: ServerState): void {
 }
 
 /** What a browser may know before sign-in. */
-async function publicConfig({ services: { config, workAccounts }, siteSettings }: ServerState) {
+async function publicConfig({ services: { config, cards, workAccounts }, siteSettings }: ServerState) {
   const settings = await siteSettings.get();
   const showsDemo = config.environment === 'development' && config.seed.kind === 'demo';
   return {
@@ -29,6 +29,7 @@ async function publicConfig({ services: { config, workAccounts }, siteSettings }
     mainHost: config.mainHost,
     assetBaseUrl: settings.assetBaseUrl === '' ? (config.cdnUrl ?? '') : settings.assetBaseUrl,
     publishableKey: config.cardKeys[config.environment],
+    cards: cards.kind,
     termsVersion: settings.termsVersion,
     defaultLocale: settings.defaultLocale,
     workAccounts: workAccounts.kind !== 'none',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { carriesSecret } from '#kit/access/secret-paths.ts';
 import { AddressLimit } from '#kit/http/address-limit.ts';
 import { refuseBusyAddress } from '#kit/http/refuse-busy-address.ts';
+import { isAt } from '#kit/http/path-pattern.ts';
 import { asData } from '#kit/http/security-headers.ts';
 import { readSessionCookie } from '#kit/http/session-cookie.ts';
 import { StaticFiles } from '#kit/http/static-files.ts';
@@ -92,6 +93,3 @@ class FirstPages {
     return found?.[1] ?? null;
   }
 }
-
-const isAt = (pattern: readonly string[], steps: readonly string[]): boolean =>
-  pattern.length === steps.length && pattern.every((name, at) => name.startsWith(':') || name === steps[at]);

@@ -50,6 +50,7 @@ export const configure = (differing: Partial<WebConfig> = {}): void =>
     mainHost: 'https://main.example',
     assetBaseUrl: '',
     publishableKey: '',
+    cards: 'none',
     termsVersion: 3,
     workAccounts: true,
     imageUpload: { cloudId: '', preset: '' },
