@@ -124,3 +124,25 @@ test('holidays of the campus hide what follows a weekly meeting and has no roll'
     timetable: { sessions: expect.arrayContaining([{ day: '2098-05-05', isHoliday: true }]) as unknown },
   });
 });
+
+test('a session that a calendar program has already is told as cancelled, with a later sequence', async () => {
+  const reader = await college.signedIn({ regionIds: [regionId] });
+  await college.database.owner.query(
+    "insert into group_member (group_id, person_id, region_id, first_day) values ($1, $2, $3, '2026-01-05')",
+    [groupId, reader.person.id, regionId],
+  );
+  const day = new Date(college.now().getTime() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const id = await session(day);
+  const { data } = await reader.call('mutation createCalendarFeed { createCalendarFeed }');
+  const { pathname } = new URL(String(data?.['createCalendarFeed']));
+  const told = async (): Promise<string> => {
+    const text = await (await fetch(college.url + pathname)).text();
+    return text.split('BEGIN:VEVENT').find((event) => event.includes(`class-${id}`)) ?? '';
+  };
+  expect(await told()).toMatch(/SEQUENCE:0\b[^]*STATUS:CONFIRMED|STATUS:CONFIRMED[^]*SEQUENCE:0\b/);
+  await college.database.owner.query('update class_session set cancelled_at = now() where id = $1', [id]);
+  college.pass(3_600_000);
+  const cancelled = await told();
+  expect(cancelled).toContain('STATUS:CANCELLED');
+  expect(cancelled).toContain('SEQUENCE:1');
+});

@@ -22,6 +22,8 @@ const TONES = { PRESENT: 'success', LATE: 'warning', ABSENT: 'danger', EXCUSED: 
 /** What a day with several sessions is shown as: the worst of it. */
 const WORST_FIRST: readonly AttendanceStatus[] = ['ABSENT', 'LATE', 'EXCUSED', 'PRESENT'];
 
+const LEGEND: readonly AttendanceStatus[] = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'];
+
 type Month = `${number}-${number}`;
 const monthOf = (day: Day): Month => day.slice(0, 7) as Month;
 const firstOf = (month: Month): Day => `${month}-01` as Day;
@@ -97,24 +99,40 @@ function MonthGrid({ first, records }: MonthGridProps) {
     (day) => monthOf(day) === monthOf(first),
   );
   const byDay = Map.groupBy(records, ({ day }) => day);
+  // Some week: only the names of its days are shown.
+  const week = Array.from({ length: 7 }, (_, at) => addDays(addDays(first, -blanks), at));
   return (
-    <ol className={styles['month']} aria-hidden={records.length === 0}>
-      {days.map((day, at) => {
-        const statuses = byDay.get(day)?.map(({ status }) => status) ?? [];
-        const worst = WORST_FIRST.find((status) => statuses.includes(status));
-        const date = formatDate(universalMidnight(day), { day: 'numeric', timeZone: 'UTC' });
-        return (
-          <li
-            key={day}
-            data-status={worst}
-            style={at === 0 ? { gridColumnStart: blanks + 1 } : undefined}
-            aria-label={worst && `${date}: ${text(STATUS_TEXTS[worst].name)}`}
-          >
-            {date}
+    <>
+      <div className={styles['weekdays']} aria-hidden="true">
+        {week.map((day) => (
+          <span key={day}>{formatDate(universalMidnight(day), { weekday: 'short', timeZone: 'UTC' })}</span>
+        ))}
+      </div>
+      <ol className={styles['month']} aria-hidden={records.length === 0}>
+        {days.map((day, at) => {
+          const statuses = byDay.get(day)?.map(({ status }) => status) ?? [];
+          const worst = WORST_FIRST.find((status) => statuses.includes(status));
+          const date = formatDate(universalMidnight(day), { day: 'numeric', timeZone: 'UTC' });
+          return (
+            <li
+              key={day}
+              data-status={worst}
+              style={at === 0 ? { gridColumnStart: blanks + 1 } : undefined}
+              aria-label={worst && `${date}: ${text(STATUS_TEXTS[worst].name)}`}
+            >
+              {date}
+            </li>
+          );
+        })}
+      </ol>
+      <ul className={styles['legend']}>
+        {LEGEND.map((status) => (
+          <li key={status} data-status={status}>
+            <Text id={STATUS_TEXTS[status].name} />
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ul>
+    </>
   );
 }
 
