@@ -114,9 +114,9 @@ test('before the first roll there is nothing to count', async () => {
 
 test('the days of a month stand under the names of the weekdays, and the colours are explained', async () => {
   show([term('Autumn 2026')], [excused]);
-  const [month] = await screen.findAllByRole('list').then((lists) =>
-    lists.filter(({ textContent }) => textContent?.startsWith('1234')),
-  );
+  const [month] = await screen
+    .findAllByRole('list')
+    .then((lists) => lists.filter(({ textContent }) => textContent?.startsWith('1234')));
   // November 2026 begins on a Sunday, as the week does in English.
   expect(month?.previousElementSibling?.textContent).toBe('SunMonTueWedThuFriSat');
   expect(month?.nextElementSibling?.textContent).toBe('PresentLateAbsentExcused');
