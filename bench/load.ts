@@ -46,7 +46,7 @@ export async function makeSessions(databaseUrl: string, among = 'true'): Promise
   return rows.map(({ id }, i) => `__Host-sid=${id}.${secrets[i]?.toString('base64url')}`);
 }
 
-export type Load = { url: string; query: string; cookies: string[]; connections?: number } & (
+export type Load = { url: string; query: string; cookies: string[]; connections?: number; variables?: object } & (
   | { seconds: number }
   | { requests: number }
 );
@@ -57,10 +57,11 @@ export async function ask({
   query,
   cookies,
   connections = CONNECTIONS,
+  variables = {},
   ...howMuch
 }: Load): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-requested-by': 'college-app' };
-  const body = JSON.stringify({ variables: {}, query });
+  const body = JSON.stringify({ variables, query });
   let next = 0;
   // Whatever is thrown while autocannon runs is lost, and it then waits for ever.
   let refusal: string | undefined;

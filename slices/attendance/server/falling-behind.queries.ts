@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
-import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
 import type { CountedMarks, Limit } from '../rules/falling-behind.ts';
 import type { ExplanationDecision, LeaveDecision, Mark } from '../rules/status.ts';
 
@@ -13,24 +13,29 @@ export interface CountedGroup {
   timeZone: string;
 }
 
-/** The groups of campuses, all of them where none are named, that are counted by a schema. */
-export const findCountedGroups = (
-  db: Db | Tx,
-  { regionIds, groupIds }: { regionIds?: readonly string[] | null; groupIds?: readonly string[] },
-): Promise<CountedGroup[]> =>
+interface AskedGroups {
+  regionIds: readonly string[] | null;
+  groupIds: readonly string[] | null;
+}
+
+const countedGroups = writtenOnce((db: Db, { regionIds, groupIds }: AskedGroups) =>
   db
     .selectFrom('groupSchema as c')
     .innerJoin('studentGroup as g', 'g.id', 'c.groupId')
     .innerJoin('region as r', 'r.id', 'g.regionId')
     .select(['g.id', 'g.name', 'g.regionId', 'r.name as regionName', 'r.timeZone'])
     .where('g.archivedAt', 'is', null)
-    .$if(regionIds !== null && regionIds !== undefined, (query) =>
-      query.where('g.regionId', '=', anyId(regionIds ?? [])),
-    )
-    .$if(groupIds !== undefined, (query) => query.where('g.id', '=', anyId(groupIds ?? [])))
+    .where(sql<boolean>`(${regionIds}::uuid[] is null or g.region_id = any (${regionIds}::uuid[]))`)
+    .where(sql<boolean>`(${groupIds}::uuid[] is null or g.id = any (${groupIds}::uuid[]))`)
     .orderBy('g.sortName')
-    .orderBy('g.id')
-    .execute();
+    .orderBy('g.id'),
+);
+
+/** The groups of campuses, all of them where none are named, that are counted by a schema. */
+export const findCountedGroups = (
+  db: Db | Tx,
+  { regionIds = null, groupIds = null }: Partial<AskedGroups>,
+): Promise<CountedGroup[]> => countedGroups(db, { regionIds, groupIds });
 
 /** A term as one group counts it. */
 export interface Span {

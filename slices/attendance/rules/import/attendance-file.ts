@@ -1,4 +1,5 @@
 import { readCsv } from '#kit/csv/read-csv.ts';
+import { ATTENDANCE_STATUSES, type AttendanceStatus } from '../status.ts';
 
 export interface FileRow {
   /** Where it stands; the heads of the columns are line 1. */
@@ -42,23 +43,50 @@ export const EXAMPLE_FIELDS = [
   'reason',
 ] as const satisfies readonly FileField[];
 
+/** How somebody writes who does not write English, as the files do that are saved from a roll. */
+export interface FileLanguage {
+  heads: Readonly<Partial<Record<FileField, string>>>;
+  statuses: Readonly<Record<AttendanceStatus, { name: string; letter: string }>>;
+}
+
+export const ENGLISH: FileLanguage = {
+  heads: {},
+  statuses: {
+    PRESENT: { name: 'Present', letter: 'P' },
+    LATE: { name: 'Late', letter: 'L' },
+    ABSENT: { name: 'Absent', letter: 'A' },
+    EXCUSED: { name: 'Excused', letter: 'E' },
+  },
+};
+
 /** A larger file is divided: this is a year of a large group. */
 export const MAX_ROWS = 20_000;
 
 export type FileProblem = 'attendanceColumnsMissing' | 'importEmpty' | 'attendanceNoRows' | 'importTooLong';
 
-/** Capitals, blanks and signs in the head of a column do not count. */
-const bare = (head: string): string => head.toLowerCase().replaceAll(/[^a-z]/g, '');
+/** Capitals, blanks and signs do not count. */
+export const bare = (written: string): string => written.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
+export interface ReadFile {
+  rows: FileRow[];
+  /** What a status is, as this file writes it. */
+  statusOf(written: string): AttendanceStatus | undefined;
+}
 
 /** Unknown columns are passed over. */
-export function readAttendanceFile(text: string): { rows: FileRow[] } | { problem: FileProblem } {
+export function readAttendanceFile(
+  text: string,
+  language = ENGLISH,
+): ReadFile | { problem: FileProblem } {
   if (text.trim() === '') return { problem: 'importEmpty' };
   const [heads = [], ...lines] = readCsv(text);
   const found = heads.map(bare);
   const places = new Map(
     FIELDS.map((field) => [
       field,
-      NAMES[field].map((name) => found.indexOf(bare(name))).filter((place) => place >= 0),
+      namesOf(field, language)
+        .map((name) => found.indexOf(bare(name)))
+        .filter((place) => place >= 0),
     ]),
   );
   const isThere = (field: FileField): boolean => (places.get(field) ?? []).length > 0;
@@ -83,5 +111,32 @@ export function readAttendanceFile(text: string): { rows: FileRow[] } | { proble
     ];
   });
   if (rows.length === 0) return { problem: 'attendanceNoRows' };
-  return rows.length > MAX_ROWS ? { problem: 'importTooLong' } : { rows };
+  if (rows.length > MAX_ROWS) return { problem: 'importTooLong' };
+  const words = wordsOf(language, isWrittenIn(language, found));
+  return { rows, statusOf: (written) => words.get(bare(written)) };
+}
+
+/** Where a name stands beside a number or an address, the name tells nothing. */
+function namesOf(field: FileField, { heads }: FileLanguage): readonly string[] {
+  const [first = '', ...others] = NAMES[field];
+  const own = heads[field] === undefined ? [] : [heads[field]];
+  return field === 'student' ? [...own, ...others, first] : [first, ...own, ...others];
+}
+
+/** The heads tell the language of a file: those that are not the same in English. */
+const isWrittenIn = ({ heads }: FileLanguage, found: readonly string[]): boolean => {
+  const english = new Set(Object.values(NAMES).flat().map(bare));
+  return Object.values(heads).some((head) => !english.has(bare(head)) && found.includes(bare(head)));
+};
+
+/** Names in both languages; letters, which mean one thing here and another there, in that of the file alone. */
+function wordsOf(language: FileLanguage, isOwn: boolean): ReadonlyMap<string, AttendanceStatus> {
+  const letters = (isOwn ? language : ENGLISH).statuses;
+  return new Map(
+    ATTENDANCE_STATUSES.flatMap((status) =>
+      [ENGLISH.statuses[status].name, language.statuses[status].name, letters[status].letter].map(
+        (word) => [bare(word), status] as const,
+      ),
+    ),
+  );
 }

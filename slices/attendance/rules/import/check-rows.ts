@@ -9,6 +9,8 @@ export interface KnownSession {
   /** By the clocks of the campus: 09:05. */
   start: string;
   courseCode: string | null;
+  /** In every language. */
+  courseNames: readonly string[];
   startsAt: Date;
   isCancelled: boolean;
 }
@@ -21,12 +23,16 @@ export interface KnownStudent {
 
 export interface KnownMark extends Mark {
   version: number;
+  /** What it comes to, as files that are saved from a roll say it. */
+  countsAs: AttendanceStatus;
 }
 
 /** What the college knows of the campus of an import. */
 export interface Known {
   campus: string;
   now: Date;
+  /** What a status is, as the file writes it. */
+  statusOf(written: string): AttendanceStatus | undefined;
   /** Nobody marks themselves. */
   importerIds: readonly string[];
   /** By student number and by email in small letters. */
@@ -80,17 +86,6 @@ class Wrong extends Error {
   }
 }
 
-const WORDS: Readonly<Record<string, AttendanceStatus>> = {
-  p: 'PRESENT',
-  present: 'PRESENT',
-  l: 'LATE',
-  late: 'LATE',
-  a: 'ABSENT',
-  absent: 'ABSENT',
-  e: 'EXCUSED',
-  excused: 'EXCUSED',
-};
-
 /** As computers write days, or with points as half of Europe does. */
 export function parsedDay(written: string): Day | null {
   if (isDay(written)) return written;
@@ -133,7 +128,7 @@ export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] 
 }
 
 function checkRow(row: FileRow, known: Known, seen: Set<string>) {
-  const mark = markIn(row);
+  const mark = markIn(row, known);
   if (row.campus !== '' && small(row.campus) !== small(known.campus))
     throw new Wrong('importCampusOther', 'campus');
   const student = studentIn(row, known);
@@ -144,11 +139,15 @@ function checkRow(row: FileRow, known: Known, seen: Set<string>) {
   const wasOnRoll = known.isOnRoll(session.id, student.id);
   const before = known.markOf(session.id, student.id);
   const stood: Mark | null = before ?? (wasOnRoll ? { kind: 'PRESENT', minutesLate: null } : null);
+  const outcome = before && saysWhatCounts(mark, before) ? 'SAME' : outcomeOf(mark, stood);
+  // Minutes beside an absence are those of somebody who came too late; nobody is marked so.
+  if (outcome !== 'SAME' && mark.minutesLate !== null && mark.kind !== 'LATE')
+    throw new Wrong('attendanceMinutesInvalid', 'minutes');
   return {
     studentId: student.id,
     sessionId: session.id,
     ...mark,
-    outcome: outcomeOf(mark, stood),
+    outcome,
     wasOnRoll,
     previousVersion: before?.version ?? 0,
     previousKind: before?.kind ?? null,
@@ -161,13 +160,17 @@ function outcomeOf(mark: Mark, stood: Mark | null): 'NEW' | 'CHANGED' | 'SAME' {
   return stood.kind === mark.kind && stood.minutesLate === mark.minutesLate ? 'SAME' : 'CHANGED';
 }
 
-function markIn({ status, minutes, reason }: FileRow): Mark {
+const saysWhatCounts = (mark: Mark, { countsAs, minutesLate }: KnownMark): boolean =>
+  mark.kind === countsAs && mark.kind !== 'LATE' && (mark.minutesLate === null || mark.minutesLate === minutesLate);
+
+function markIn({ status, minutes, reason }: FileRow, { statusOf }: Known): Mark {
   if (status === '') throw new Wrong('importValueMissing', 'status');
-  const kind = WORDS[small(status)];
+  const kind = statusOf(status);
   if (!kind) throw new Wrong('attendanceStatusInvalid', 'status');
   const late = minutes === '' || minutes === '0' ? null : Number(minutes);
   const fits =
-    late === null || (kind === 'LATE' && Number.isInteger(late) && late >= 1 && late <= MAX_MINUTES_LATE);
+    late === null ||
+    (kind !== 'PRESENT' && Number.isInteger(late) && late >= 1 && late <= MAX_MINUTES_LATE);
   if (!fits) throw new Wrong('attendanceMinutesInvalid', 'minutes');
   if (reason.length > MAX_REASON) throw new Wrong('attendanceReasonTooLong', 'reason');
   return { kind, minutesLate: late };
@@ -194,7 +197,7 @@ function sessionIn(row: FileRow, student: KnownStudent, known: Known): KnownSess
   const found = groups
     .flatMap(({ groupId }) => known.sessionsOf(groupId, day))
     .filter((session) => start === null || session.start === start)
-    .filter(({ courseCode }) => row.course === '' || small(courseCode ?? '') === small(row.course));
+    .filter((session) => row.course === '' || isCalled(session, row.course));
   const held = found.filter(({ isCancelled }) => !isCancelled);
   const [session] = held;
   if (!session)
@@ -203,6 +206,9 @@ function sessionIn(row: FileRow, student: KnownStudent, known: Known): KnownSess
   if (session.startsAt > known.now) throw new Wrong('attendanceToCome', 'day');
   return session;
 }
+
+const isCalled = ({ courseCode, courseNames }: KnownSession, written: string): boolean =>
+  [courseCode ?? '', ...courseNames].some((name) => small(name) === small(written));
 
 /** Which column says what cannot be found. */
 function fieldOf({ start, course }: FileRow): FileField {

@@ -1,32 +1,43 @@
 import type { Day } from '#kit/calendar/day.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
+import type { Locale } from '#kit/messages/locales.ts';
 import { findAccounts } from '#slices/people/server/api.ts';
-import { readAttendanceFile, type FileRow } from '../../rules/import/attendance-file.ts';
+import { policyOn } from '../../rules/count.ts';
+import { readAttendanceFile, type FileRow, type ReadFile } from '../../rules/import/attendance-file.ts';
 import { checkRows, parsedDay, type Known, type KnownStudent } from '../../rules/import/check-rows.ts';
+import { statusOf } from '../../rules/status.ts';
+import { decidedOf } from '../decided.queries.ts';
+import { findCountings } from '../schema.queries.ts';
+import { languageOf } from './file-language.ts';
 import { findImport, lockImport, readContent, storeState, type ImportRecord } from './import.queries.ts';
 import { listMarksIn, listMemberships, listSessionsBetween } from './known.queries.ts';
 import { insertRows } from './row.queries.ts';
 
 /** Says of every line of a file what it would do. Nothing is stored of it but that. */
-export const checkAttendanceImport = defineJob<{ importId: string }>({
+export const checkAttendanceImport = defineJob<{ importId: string; locale: Locale }>({
   name: 'checkAttendanceImport',
-  run: ({ importId }, { db, services }) =>
+  run: ({ importId, locale }, { db, services }) =>
     db.transaction().execute(async (tx) => {
       await lockImport(tx, importId);
       const found = await findImport(tx, importId);
       if (found?.state !== 'CHECKING') return;
-      const file = readAttendanceFile(await readContent(tx, importId));
+      const file = readAttendanceFile(await readContent(tx, importId), languageOf(services.bundled, locale));
       if ('problem' in file) {
         await storeState(tx, importId, { state: 'REFUSED', problem: file.problem, content: '' });
         return;
       }
-      await insertRows(tx, found, checkRows(file.rows, await knownAt(tx, found, file.rows, services.now())));
+      await insertRows(tx, found, checkRows(file.rows, await knownAt(tx, found, file, services.now())));
       await storeState(tx, importId, { state: 'CHECKED', content: '' });
     }),
 });
 
-async function knownAt(tx: Tx, found: ImportRecord, rows: readonly FileRow[], now: Date): Promise<Known> {
+async function knownAt(
+  tx: Tx,
+  found: ImportRecord,
+  { rows, statusOf: statusIn }: ReadFile,
+  now: Date,
+): Promise<Known> {
   const { regionId } = found;
   const students = await studentsIn(tx, regionId, rows);
   const people = [...students.values()];
@@ -34,15 +45,26 @@ async function knownAt(tx: Tx, found: ImportRecord, rows: readonly FileRow[], no
   const groupIds = [...new Set(people.flatMap(({ groups }) => groups.map(({ groupId }) => groupId)))];
   const sessions = await listSessionsBetween(tx, { groupIds, ...spanOf(rows) });
   const marks = await listMarksIn(tx, { sessionIds: sessions.map(({ id }) => id), personIds });
+  const countings = await findCountings(tx, groupIds);
   const byDay = Map.groupBy(
     sessions.map((session) => ({ ...session, isCancelled: session.cancelledAt !== null })),
     ({ groupId, day }) => `${groupId} ${day}`,
   );
   const rolls = new Map(sessions.map(({ id, rollPersonIds }) => [id, new Set(rollPersonIds)]));
-  const marked = new Map(marks.map((mark) => [`${mark.sessionId} ${mark.personId}`, mark]));
+  const marked = new Map(
+    marks.map(({ sessionId, personId, kind, minutesLate, version, groupId, day, ...decided }) => {
+      const policy = policyOn(countings.get(groupId) ?? { terms: [], policies: [] }, day);
+      const facts = { mark: { kind, minutesLate }, ...decidedOf(decided) };
+      return [
+        `${sessionId} ${personId}`,
+        { kind, minutesLate, version, countsAs: statusOf(facts, policy).status },
+      ] as const;
+    }),
+  );
   return {
     campus: found.regionName,
     now,
+    statusOf: statusIn,
     importerIds: found.createdBy ? [found.createdBy] : [],
     students,
     sessionsOf: (groupId, day) => byDay.get(`${groupId} ${day}`) ?? [],

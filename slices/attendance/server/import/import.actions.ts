@@ -89,7 +89,12 @@ export const closeImport = (ctx: Context, importId: string): Promise<ImportRecor
     const found = await loadForUpdate(tx, ctx, importId);
     if (found.state !== 'UPLOADING') return found;
     await storeState(tx, importId, { state: 'CHECKING' });
-    await enqueue(tx, checkAttendanceImport, { importId }, { key: `checkAttendanceImport:${importId}` });
+    await enqueue(
+      tx,
+      checkAttendanceImport,
+      { importId, locale: ctx.locale },
+      { key: `checkAttendanceImport:${importId}` },
+    );
     return { ...found, state: 'CHECKING' };
   });
 

@@ -236,6 +236,44 @@ test('what somebody marks after the check is not overwritten, and what somebody 
   expect(roll?.students.find(({ _id }) => _id === held.students[1]?.id)?.mark?.kind).toBe('EXCUSED');
 });
 
+test('a roll that was saved as a file, in whatever language, says what is stored already', async () => {
+  const session = await held.session(-80 * 24);
+  const [late, onLeave, tooLate] = held.students.map(({ id }) => id) as [string, string, string];
+  await takeRoll(
+    manager,
+    session,
+    [
+      { personId: late, kind: 'LATE', minutesLate: 5 },
+      { personId: onLeave, kind: 'ABSENT' },
+      { personId: tooLate, kind: 'LATE', minutesLate: 90 },
+    ],
+    'Proof',
+  );
+  const when = await whenOf(session);
+  await college.database.owner.query(
+    `insert into absence_explanation (session_id, person_id, region_id, text, status) values ($1, $2, $3, 'Ill', 'EXCUSED')`,
+    [session, onLeave, held.regionId],
+  );
+  await college.database.owner.query(`update person set locale = 'de_DE' where id = $1`, [manager.person.id]);
+  try {
+    const heads = 'Tag,Beginn,Gruppe,Kurs,Email,Student,Status,Minuten verspätet';
+    const line = (at: number, status: string) => `${when},First Year,,${emailOf(at)},Student${at},${status}`;
+    const importId = await uploaded(
+      [line(0, 'Verspätet,5'), line(1, 'Entschuldigt,'), line(2, 'Fehlt,90'), line(3, 'A,')],
+      manager,
+      heads,
+    );
+    expect(await read(importId)).toMatchObject({ fresh: 0, changed: 0, same: 4, bad: 0, problems: [] });
+    const changed = await uploaded([line(0, 'F,'), line(3, 'Fehlt,90')], manager, heads);
+    expect(await read(changed)).toMatchObject({
+      changed: 1,
+      problems: [{ line: 3, problem: 'attendanceMinutesInvalid' }],
+    });
+  } finally {
+    await college.database.owner.query(`update person set locale = 'en' where id = $1`, [manager.person.id]);
+  }
+});
+
 test('managers of other campuses and students have no part in it', async () => {
   const importId = await uploaded([`${emailOf(0)},2026-01-01,,,A,,`]);
   const others = [

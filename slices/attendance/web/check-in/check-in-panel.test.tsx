@@ -10,21 +10,9 @@ import { asOf } from '#kit/ui/moment/as-of.ts';
 import { messages } from '../../rules/messages.ts';
 import { hearOfRolls, pendingMarks } from '../roll/pending-marks.ts';
 import type { OnRollFragment, OpenRollFragment } from '../roll/roll.graphql.generated.ts';
+import { openRoll, studentOnRoll as student } from '../roll/testing/open-roll.ts';
 import { CheckInPanel, StartCheckIn } from './check-in-panel.tsx';
 
-const student = (name: string, facts: Partial<OnRollFragment> = {}): OnRollFragment => ({
-  __typename: 'RollStudent',
-  _id: `s:${name}`,
-  personId: name,
-  fullName: name,
-  studentNumber: null,
-  pictureUrl: null,
-  isReader: false,
-  status: 'PRESENT',
-  mark: null,
-  leave: null,
-  ...facts,
-});
 const marked = (byCode: boolean): OnRollFragment['mark'] => ({
   kind: 'PRESENT',
   minutesLate: null,
@@ -34,43 +22,22 @@ const marked = (byCode: boolean): OnRollFragment['mark'] => ({
   byCode,
 });
 
-const roll = (checkIn: OpenRollFragment['checkIn'], hours = 1): OpenRollFragment => ({
-  __typename: 'Roll',
-  _id: 's',
-  minutesLateThreshold: 15,
-  checkIn,
-  students: [
-    student('Ana', { mark: marked(true) }),
-    student('Ben'),
-    student('Cleo', { mark: marked(false) }),
-    student('Dan', { status: 'EXCUSED', leave: { status: 'APPROVED', typeName: 'Illness' } }),
-    student('Eva'),
-  ],
-  session: {
-    __typename: 'RollSession',
-    _id: 's',
-    groupId: 'g',
-    groupName: 'First Year',
-    regionName: 'Walsall',
-    courseName: 'Romans',
-    teacherName: 'Paul',
-    room: '',
-    day: '2026-11-18',
-    startsAt: '2026-11-18T09:00:00.000Z',
-    endsAt: new Date(
-      asOf().getTime() + hours * 3_600_000,
-    ).toISOString() as `${number}-${number}-${number}T${string}Z`,
-    timeZone: 'Europe/London',
-    isCancelled: false,
-    isHoliday: false,
-    isOpen: true,
-    needsReason: false,
-    rollTakenAt: null,
-    rollTakenByName: null,
-    rollVersion: 0,
-    exceptionCount: 0,
-  },
-});
+const roll = (checkIn: OpenRollFragment['checkIn'], hours = 1): OpenRollFragment =>
+  openRoll(
+    [
+      student('Ana', { mark: marked(true) }),
+      student('Ben'),
+      student('Cleo', { mark: marked(false) }),
+      student('Dan', { status: 'EXCUSED', leave: { status: 'APPROVED', typeName: 'Illness' } }),
+      student('Eva'),
+    ],
+    {
+      endsAt: new Date(
+        asOf().getTime() + hours * 3_600_000,
+      ).toISOString() as `${number}-${number}-${number}T${string}Z`,
+    },
+    checkIn,
+  );
 
 function Shown({ of: first }: { of: OpenRollFragment }) {
   const [of, setRoll] = useState(first);

@@ -1,4 +1,5 @@
 import { openExport } from '#kit/client/open-export.ts';
+import { readClock } from '#kit/calendar/zone.ts';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import type { Column } from '#kit/ui/table/table.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -18,14 +19,15 @@ export function RollExport({ roll, own }: RollExportProps) {
   return (
     <ExportButton
       fileName={`roll-${day}`}
-      columns={useFileColumns(roll)}
+      columns={useRollFileColumns(roll)}
       open={(signal) => openExport('attendance-roll', { sessionId }, signal)}
       pageAfter={() => Promise.resolve({ rows: shownStudents(roll, own), nextCursor: null })}
     />
   );
 }
 
-function useFileColumns({ session }: OpenRollFragment): Column<ShownStudent>[] {
+/** @public for the test that reads the file again. */
+export function useRollFileColumns({ session }: OpenRollFragment): Column<ShownStudent>[] {
   const text = useText();
   const column = (
     id: string,
@@ -34,6 +36,7 @@ function useFileColumns({ session }: OpenRollFragment): Column<ShownStudent>[] {
   ): Column<ShownStudent> => ({ id, header, cell: () => null, csv });
   return [
     { ...column('day', text('rollFileDay'), () => session.day), holds: 'day' },
+    column('start', text('rollFileStart'), () => readClock(new Date(session.startsAt), session.timeZone).time),
     column('group', text('behindGroup'), () => session.groupName),
     column('course', text('rollFileCourse'), () => session.courseName),
     column('number', text('studentNumber'), ({ studentNumber }) => studentNumber),

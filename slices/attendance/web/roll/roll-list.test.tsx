@@ -12,51 +12,10 @@ import { messages } from '../../rules/messages.ts';
 import { hearOfRolls, pendingMarks } from './pending-marks.ts';
 import { RollList } from './roll-list.tsx';
 import type { OnRollFragment, OpenRollFragment } from './roll.graphql.generated.ts';
+import { openRoll, studentOnRoll } from './testing/open-roll.ts';
 
-const student = (name: string, facts: Partial<OnRollFragment> = {}): OnRollFragment => ({
-  __typename: 'RollStudent',
-  _id: `s:${name}`,
-  personId: name,
-  fullName: `${name} Roll`,
-  studentNumber: null,
-  pictureUrl: null,
-  isReader: false,
-  status: 'PRESENT',
-  mark: null,
-  leave: null,
-  ...facts,
-});
-
-const roll = (students: readonly OnRollFragment[], session: object = {}): OpenRollFragment => ({
-  __typename: 'Roll',
-  _id: 's',
-  minutesLateThreshold: 15,
-  checkIn: null,
-  students,
-  session: {
-    __typename: 'RollSession',
-    _id: 's',
-    groupId: 'g',
-    groupName: 'First Year',
-    regionName: 'Walsall',
-    courseName: 'Romans',
-    teacherName: 'Paul',
-    room: '',
-    day: '2026-11-18',
-    startsAt: '2026-11-18T09:00:00.000Z',
-    endsAt: '2026-11-18T10:00:00.000Z',
-    timeZone: 'Europe/London',
-    isCancelled: false,
-    isHoliday: false,
-    isOpen: true,
-    needsReason: false,
-    rollTakenAt: null,
-    rollTakenByName: null,
-    rollVersion: 0,
-    exceptionCount: 0,
-    ...session,
-  },
-});
+const student = (name: string, facts: Partial<OnRollFragment> = {}) =>
+  studentOnRoll(name, { fullName: `${name} Roll`, ...facts });
 
 function Shown({ roll: shown }: { roll: OpenRollFragment }) {
   const { waiting } = useLiveValue(pendingMarks.outbox.state);
@@ -135,7 +94,7 @@ afterEach(() => stop());
 const marksSent = (api: FakeApi): unknown[] => api.variablesOf('takeRoll').flatMap(({ marks }) => marks);
 
 test('typing a name and Enter marks absent; a letter marks the one that arrows lead to', async () => {
-  const api = show(roll([student('Ana'), student('Ben'), student('Cleo')]));
+  const api = show(openRoll([student('Ana'), student('Ben'), student('Cleo')]));
   await userEvent.type(screen.getByRole('searchbox'), 'cl{Enter}');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}l');
@@ -148,7 +107,7 @@ test('typing a name and Enter marks absent; a letter marks the one that arrows l
 });
 
 test('of several who match, the one that Enter marks stands out; who was marked is told and taken back', async () => {
-  const api = show(roll([student('Neil'), student('Nelly')]));
+  const api = show(openRoll([student('Neil'), student('Nelly')]));
   await userEvent.type(screen.getByRole('searchbox'), 'ne');
   const rows = screen.getAllByRole('listitem');
   expect(rows.map(({ dataset }) => dataset['current'])).toEqual(['true', undefined]);
@@ -225,7 +184,7 @@ test('the letters that are shown are the keys that mark', async () => {
     statusLateLetter: { text: 'V', about: 'verspätet' },
     statusAbsentLetter: { text: 'F', about: 'fehlt' },
   });
-  const api = show(roll([student('Ana')]), undefined, [german]);
+  const api = show(openRoll([student('Ana')]), undefined, [german]);
   expect(screen.getByText(/A V F E mark/)).toBeTruthy();
   await userEvent.click(screen.getByRole('searchbox'));
   await userEvent.keyboard('{ArrowDown}f');
@@ -237,7 +196,7 @@ test('who has leave is excused already and says why; nobody is marked before the
     status: 'EXCUSED',
     leave: { status: 'APPROVED', typeName: 'Illness' },
   });
-  show(roll([away], { isOpen: false }));
+  show(openRoll([away], { isOpen: false }));
   expect(screen.getByText('On leave: Illness')).toBeTruthy();
   const excused = screen.getByRole<HTMLButtonElement>('button', { name: 'Ana Roll: Excused' });
   expect([excused.getAttribute('aria-pressed'), excused.disabled]).toEqual(['true', true]);
@@ -253,7 +212,7 @@ test('a mark that somebody else’s stands in the way of is told, and the user d
     byCode: false,
     takenByName: 'Mary Hall',
   };
-  const api = show(roll([student('Ana', { mark: theirs, status: 'ABSENT' })]), (keys) => keys.slice(0, 1));
+  const api = show(openRoll([student('Ana', { mark: theirs, status: 'ABSENT' })]), (keys) => keys.slice(0, 1));
   await userEvent.click(screen.getByRole('button', { name: 'Ana Roll: Late' }));
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Mary Hall marked Absent meanwhile. You marked Late.',
@@ -264,7 +223,7 @@ test('a mark that somebody else’s stands in the way of is told, and the user d
 });
 
 test('an old roll is changed only with a reason', async () => {
-  const api = show(roll([student('Ana')], { needsReason: true, rollTakenAt: '2026-11-01T09:00:00.000Z' }));
+  const api = show(openRoll([student('Ana')], { needsReason: true, rollTakenAt: '2026-11-01T09:00:00.000Z' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ana Roll: Absent' }).disabled).toBe(true);
   const reason = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reason for the change' });
   expect([reason.required, screen.queryByText(/^Required: this class was more than 7 days ago/)]).toEqual([
