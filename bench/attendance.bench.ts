@@ -56,7 +56,12 @@ async function openCollege(seed: string, port: number): Promise<College> {
   return { ...college, cookies, questions: questionsAbout(await findSubjects(college.databaseUrl)) };
 }
 
-async function cost(pids: number[], url: string, { cookies, questions }: College, at: number): Promise<number> {
+async function cost(
+  pids: number[],
+  url: string,
+  { cookies, questions }: College,
+  at: number,
+): Promise<number> {
   const question = questions[at];
   if (!question) throw new Error('Nothing is asked.');
   const { query, variables, requests } = question;

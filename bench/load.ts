@@ -46,10 +46,13 @@ export async function makeSessions(databaseUrl: string, among = 'true'): Promise
   return rows.map(({ id }, i) => `__Host-sid=${id}.${secrets[i]?.toString('base64url')}`);
 }
 
-export type Load = { url: string; query: string; cookies: string[]; connections?: number; variables?: object } & (
-  | { seconds: number }
-  | { requests: number }
-);
+export type Load = {
+  url: string;
+  query: string;
+  cookies: string[];
+  connections?: number;
+  variables?: object;
+} & ({ seconds: number } | { requests: number });
 
 /** Requests a second at 32 connections, or fewer where a request is large; the sessions in turn: each stays below its own limit. */
 export async function ask({

@@ -26,9 +26,7 @@ export async function grid(groupId: string): Promise<object> {
     read('students', GRID_STUDENTS, span),
     read('marks', GRID_MARKS, span),
   ]);
-  const byCell = new Map(
-    marks.map((mark) => [`${mark.session_id} ${mark.person_id}`, mark]),
-  );
+  const byCell = new Map(marks.map((mark) => [`${mark.session_id} ${mark.person_id}`, mark]));
   const policy = { minutesLateThreshold: Number(group.minutes_late_threshold) };
   const now = new Date();
   const today = now.toISOString().slice(0, 10) as Day;
@@ -121,23 +119,22 @@ export async function student(personId: string): Promise<object> {
   ]);
   const today = new Date().toISOString().slice(0, 10);
   const byGroup = Map.groupBy(rows, (row) => row.group_id);
-  const missing = untaken.filter(
-    ({ holidays, ...session }) => !isHolidayAt(holidays ?? [], session),
-  );
+  const missing = untaken.filter(({ holidays, ...session }) => !isHolidayAt(holidays ?? [], session));
   const all = groups.flatMap((group) => {
     const terms = group.terms ?? [];
-    const held = (byGroup.get(group.id) ?? []).map(
-      (row): StudentRow => ({ row, day: row.day, courseId: row.course_id, ...factsOf(row) }),
-    );
-    return countTerms(held, { terms, policies: group.policies ?? [] }).map(
-      (counted) => ({
-        ...counted,
-        group,
-        untakenCount: missing.filter(
-          ({ group_id, day }) => group_id === group.id && termOn(terms, day)?.id === counted.term?.id,
-        ).length,
-      }),
-    );
+    const held = (byGroup.get(group.id) ?? []).map((row): StudentRow => ({
+      row,
+      day: row.day,
+      courseId: row.course_id,
+      ...factsOf(row),
+    }));
+    return countTerms(held, { terms, policies: group.policies ?? [] }).map((counted) => ({
+      ...counted,
+      group,
+      untakenCount: missing.filter(
+        ({ group_id, day }) => group_id === group.id && termOn(terms, day)?.id === counted.term?.id,
+      ).length,
+    }));
   });
   all.sort((one, other) => ((one.term?.firstDay ?? '') < (other.term?.firstDay ?? '') ? 1 : -1));
   return {

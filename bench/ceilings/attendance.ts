@@ -91,7 +91,10 @@ async function behind(groupId: string): Promise<object> {
       mark: { kind, minutesLate },
     }));
     const policies = row.policies ?? [];
-    const standing = standingFrom({ rolls: row.roll_count, marks }, policyOn({ terms: [], policies }, '2999-01-01'));
+    const standing = standingFrom(
+      { rolls: row.roll_count, marks },
+      policyOn({ terms: [], policies }, '2999-01-01'),
+    );
     const lowPercent = row.low_percent === null ? null : hundredths(row.low_percent * 100);
     const limits = crossedLimits(standing, lowPercent);
     return limits.length === 0 ? [] : [{ row, standing, lowPercent, limits }];

@@ -159,7 +159,10 @@ export const rollMessages = {
   shortcutNextStudent: { text: 'Next student', about: 'In the list of keyboard shortcuts.' },
   shortcutPreviousStudent: { text: 'Previous student', about: 'In the list of keyboard shortcuts.' },
   rollFileDay: { text: 'Day', about: 'Column of the file of a roll: the day of the class.' },
-  rollFileStart: { text: 'Start', about: 'Column of the file of a roll: when the class began, such as 09:00.' },
+  rollFileStart: {
+    text: 'Start',
+    about: 'Column of the file of a roll: when the class began, such as 09:00.',
+  },
   rollFileCourse: { text: 'Course', about: 'Column of the file of a roll.' },
   rollFileStatus: {
     text: 'Status',

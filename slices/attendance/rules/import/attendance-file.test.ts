@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { ENGLISH, readAttendanceFile, type FileLanguage, type ReadFile } from './attendance-file.ts';
 
 const GERMAN: FileLanguage = {
-  heads: { student: 'Matrikelnummer', day: 'Tag', start: 'Beginn', status: 'Status', minutes: 'Minuten verspätet' },
+  heads: {
+    student: 'Matrikelnummer',
+    day: 'Tag',
+    start: 'Beginn',
+    status: 'Status',
+    minutes: 'Minuten verspätet',
+  },
   statuses: {
     PRESENT: { name: 'Anwesend', letter: 'A' },
     LATE: { name: 'Verspätet', letter: 'V' },
@@ -18,7 +24,10 @@ function read(text: string, language = ENGLISH): ReadFile {
 }
 
 test('a file in the language of its sender is read with the words and letters of that language', () => {
-  const file = read('Tag,Beginn,Student,Matrikelnummer,Status,Minuten verspätet\n2026-09-14,09:00,Eva Rot,17,Verspätet,5', GERMAN);
+  const file = read(
+    'Tag,Beginn,Student,Matrikelnummer,Status,Minuten verspätet\n2026-09-14,09:00,Eva Rot,17,Verspätet,5',
+    GERMAN,
+  );
   expect(file.rows).toMatchObject([
     { line: 2, student: '17', day: '2026-09-14', start: '09:00', status: 'Verspätet', minutes: '5' },
   ]);
@@ -39,5 +48,9 @@ test('an English file means its letters in English, whoever sends it', () => {
 
 test('a number or an address tells who is meant before a name does', () => {
   const heads = 'Student,Student number,Email,Date,Status';
-  expect(read(`${heads}\nEva Rot,17,,2026-09-14,A\nEva Rot,,eva@x.test,2026-09-14,A\neva@y.test,,,2026-09-14,A`).rows.map(({ student }) => student)).toEqual(['17', 'eva@x.test', 'eva@y.test']);
+  expect(
+    read(
+      `${heads}\nEva Rot,17,,2026-09-14,A\nEva Rot,,eva@x.test,2026-09-14,A\neva@y.test,,,2026-09-14,A`,
+    ).rows.map(({ student }) => student),
+  ).toEqual(['17', 'eva@x.test', 'eva@y.test']);
 });

@@ -74,10 +74,7 @@ export interface ReadFile {
 }
 
 /** Unknown columns are passed over. */
-export function readAttendanceFile(
-  text: string,
-  language = ENGLISH,
-): ReadFile | { problem: FileProblem } {
+export function readAttendanceFile(text: string, language = ENGLISH): ReadFile | { problem: FileProblem } {
   if (text.trim() === '') return { problem: 'importEmpty' };
   const [heads = [], ...lines] = readCsv(text);
   const found = heads.map(bare);

@@ -161,7 +161,9 @@ function outcomeOf(mark: Mark, stood: Mark | null): 'NEW' | 'CHANGED' | 'SAME' {
 }
 
 const saysWhatCounts = (mark: Mark, { countsAs, minutesLate }: KnownMark): boolean =>
-  mark.kind === countsAs && mark.kind !== 'LATE' && (mark.minutesLate === null || mark.minutesLate === minutesLate);
+  mark.kind === countsAs &&
+  mark.kind !== 'LATE' &&
+  (mark.minutesLate === null || mark.minutesLate === minutesLate);
 
 function markIn({ status, minutes, reason }: FileRow, { statusOf }: Known): Mark {
   if (status === '') throw new Wrong('importValueMissing', 'status');
@@ -169,8 +171,7 @@ function markIn({ status, minutes, reason }: FileRow, { statusOf }: Known): Mark
   if (!kind) throw new Wrong('attendanceStatusInvalid', 'status');
   const late = minutes === '' || minutes === '0' ? null : Number(minutes);
   const fits =
-    late === null ||
-    (kind !== 'PRESENT' && Number.isInteger(late) && late >= 1 && late <= MAX_MINUTES_LATE);
+    late === null || (kind !== 'PRESENT' && Number.isInteger(late) && late >= 1 && late <= MAX_MINUTES_LATE);
   if (!fits) throw new Wrong('attendanceMinutesInvalid', 'minutes');
   if (reason.length > MAX_REASON) throw new Wrong('attendanceReasonTooLong', 'reason');
   return { kind, minutesLate: late };

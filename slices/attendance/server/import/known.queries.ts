@@ -29,7 +29,9 @@ export const listSessionsBetween = (
       's.cancelledAt',
       's.rollPersonIds',
       'c.code as courseCode',
-      sql<string[]>`array(select named.name from course_text named where named.course_id = s.course_id)`.as('courseNames'),
+      sql<string[]>`array(select named.name from course_text named where named.course_id = s.course_id)`.as(
+        'courseNames',
+      ),
       dayHeld.as('day'),
       sql<string>`to_char(s.starts_at at time zone r.time_zone, 'HH24:MI')`.as('start'),
     ])

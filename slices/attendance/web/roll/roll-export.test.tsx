@@ -44,7 +44,16 @@ test('the file of a roll is one that can be imported', () => {
   );
   const file = readAttendanceFile(screen.getByText(/100234/).textContent);
   if ('problem' in file) throw new Error(file.problem);
-  expect(file.rows.map(({ student, day, start, course, status, minutes }) => [student, day, start, course, status, minutes])).toEqual([
+  expect(
+    file.rows.map(({ student, day, start, course, status, minutes }) => [
+      student,
+      day,
+      start,
+      course,
+      status,
+      minutes,
+    ]),
+  ).toEqual([
     ['100234', '2026-11-18', '09:00', 'Romans', 'Present', ''],
     ['100235', '2026-11-18', '09:00', 'Romans', 'Late', '7'],
   ]);

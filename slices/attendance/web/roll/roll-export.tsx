@@ -36,7 +36,11 @@ export function useRollFileColumns({ session }: OpenRollFragment): Column<ShownS
   ): Column<ShownStudent> => ({ id, header, cell: () => null, csv });
   return [
     { ...column('day', text('rollFileDay'), () => session.day), holds: 'day' },
-    column('start', text('rollFileStart'), () => readClock(new Date(session.startsAt), session.timeZone).time),
+    column(
+      'start',
+      text('rollFileStart'),
+      () => readClock(new Date(session.startsAt), session.timeZone).time,
+    ),
     column('group', text('behindGroup'), () => session.groupName),
     column('course', text('rollFileCourse'), () => session.courseName),
     column('number', text('studentNumber'), ({ studentNumber }) => studentNumber),

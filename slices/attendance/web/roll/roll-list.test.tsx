@@ -212,7 +212,9 @@ test('a mark that somebody else’s stands in the way of is told, and the user d
     byCode: false,
     takenByName: 'Mary Hall',
   };
-  const api = show(openRoll([student('Ana', { mark: theirs, status: 'ABSENT' })]), (keys) => keys.slice(0, 1));
+  const api = show(openRoll([student('Ana', { mark: theirs, status: 'ABSENT' })]), (keys) =>
+    keys.slice(0, 1),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Ana Roll: Late' }));
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Mary Hall marked Absent meanwhile. You marked Late.',
@@ -223,7 +225,9 @@ test('a mark that somebody else’s stands in the way of is told, and the user d
 });
 
 test('an old roll is changed only with a reason', async () => {
-  const api = show(openRoll([student('Ana')], { needsReason: true, rollTakenAt: '2026-11-01T09:00:00.000Z' }));
+  const api = show(
+    openRoll([student('Ana')], { needsReason: true, rollTakenAt: '2026-11-01T09:00:00.000Z' }),
+  );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ana Roll: Absent' }).disabled).toBe(true);
   const reason = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reason for the change' });
   expect([reason.required, screen.queryByText(/^Required: this class was more than 7 days ago/)]).toEqual([
