@@ -66,22 +66,22 @@ interface StoredMarks {
   }[];
 }
 
-/**
- * The members of groups who missed something in a term, with what was marked of them. Rolls and equal marks are counted by the
- * database; what they come to is for the rules.
- */
-export async function listMarkedStudents(
-  db: Db | Tx,
-  {
-    spans,
-    personIds = null,
-    today,
-  }: { spans: readonly Span[]; personIds?: readonly string[] | null; today: Day },
-): Promise<MarkedStudent[]> {
-  const { rows } = await sql<StoredMarks>`
+interface AskedMarks {
+  /** The terms: for each group its first and its last day. */
+  groupIds: readonly string[];
+  firstDays: readonly Day[];
+  lastDays: readonly Day[];
+  personIds: readonly string[] | null;
+  today: Day;
+}
+
+const markedStudents = writtenOnce((db: Db, { groupIds, firstDays, lastDays, personIds, today }: AskedMarks) =>
+  db
+    .selectFrom(
+      sql<StoredMarks>`(
     with span as (
-      select * from unnest(${spans.map(({ groupId }) => groupId)}::uuid[], ${spans.map(({ firstDay }) => firstDay)}::date[],
-        ${spans.map(({ lastDay }) => lastDay)}::date[]) as t (group_id, first_day, last_day)),
+      select * from unnest(${groupIds}::uuid[], ${firstDays}::date[],
+        ${lastDays}::date[]) as t (group_id, first_day, last_day)),
     held as (
       select s.id, s.group_id, s.roll_person_ids, (s.starts_at at time zone r.time_zone)::date as day
       from span join class_session s on s.group_id = span.group_id join region r on r.id = s.region_id
@@ -105,12 +105,35 @@ export async function listMarkedStudents(
       from held h cross join lateral unnest(h.roll_person_ids) p (person_id)
       where ${personIds}::uuid[] is null or p.person_id = any (${personIds}::uuid[])
       group by 1, 2)
-    select m.person_id as "personId", m.group_id as "groupId", p.first_name as "firstName", p.last_name as "lastName",
+    select m.person_id, m.group_id, p.first_name, p.last_name,
       sat.rolls, m.marks
     from missing m join sat using (group_id, person_id) join person p on p.id = m.person_id
     where exists (select from group_member g where g.group_id = m.group_id and g.person_id = m.person_id
       and coalesce(g.last_day, 'infinity') >= ${today}::date)
-    order by p.sort_name, p.id, m.group_id`.execute(db);
+    order by p.sort_name, p.id, m.group_id)`.as('missed'),
+    )
+    .selectAll(),
+);
+
+/**
+ * The members of groups who missed something in a term, with what was marked of them. Rolls and equal marks are counted by the
+ * database; what they come to is for the rules.
+ */
+export async function listMarkedStudents(
+  db: Db | Tx,
+  {
+    spans,
+    personIds = null,
+    today,
+  }: { spans: readonly Span[]; personIds?: readonly string[] | null; today: Day },
+): Promise<MarkedStudent[]> {
+  const rows = await markedStudents(db, {
+    groupIds: spans.map(({ groupId }) => groupId),
+    firstDays: spans.map(({ firstDay }) => firstDay),
+    lastDays: spans.map(({ lastDay }) => lastDay),
+    personIds,
+    today,
+  });
   return rows.map((row) => ({
     ...row,
     marks: row.marks.map(({ kind, minutesLate, leave, explanation, count }) => ({

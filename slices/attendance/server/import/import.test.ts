@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn } from '#kit/calendar/zone.ts';
-import type { Browser } from '#testing/browser.ts';
 import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 import { College } from '#testing/college.ts';
 import { PIECE_LENGTH } from '../../rules/import/attendance-import.ts';
@@ -37,7 +36,7 @@ interface Told {
 
 let college: College;
 let held: RollClass;
-let manager: Browser;
+let manager: Awaited<ReturnType<typeof managerOf>>;
 
 beforeAll(async () => {
   college = await College.open();

@@ -122,7 +122,7 @@ test('of several who match, the one that Enter marks stands out; who was marked 
 });
 
 test('a letter marks only whom the arrows lead to, is taken back by Ctrl+Z, and Escape goes back to the search', async () => {
-  const api = show(roll([student('Ana'), student('Ben')]));
+  const api = show(openRoll([student('Ana'), student('Ben')]));
   const search = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.click(search);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -144,7 +144,7 @@ test('a letter marks only whom the arrows lead to, is taken back by Ctrl+Z, and 
 });
 
 test('a row that is out of sight is shown, not marked', async () => {
-  const api = show(roll([student('Ana')]));
+  const api = show(openRoll([student('Ana')]));
   await userEvent.click(screen.getByRole('searchbox'));
   await userEvent.keyboard('{ArrowDown}');
   const row = screen.getByRole('listitem');
@@ -156,7 +156,7 @@ test('a row that is out of sight is shown, not marked', async () => {
 });
 
 test('digits after the letter are the minutes; more than the class lasts is refused beside the field', async () => {
-  const api = show(roll([student('Ana'), student('Ben')]));
+  const api = show(openRoll([student('Ana'), student('Ben')]));
   await userEvent.click(screen.getByRole('searchbox'));
   await userEvent.keyboard('{ArrowDown}l12{ArrowDown}');
   await waitFor(() =>
