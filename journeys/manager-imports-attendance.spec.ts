@@ -29,10 +29,10 @@ test('a manager imports past attendance: what is wrong is named, what is good is
   );
   if (!held) throw new Error('Nobody was in a class.');
   const markOf = () =>
-    site.query<{ kind: string }>('select kind from attendance_mark where session_id = $1 and person_id = $2', [
-      held.sessionId,
-      held.studentId,
-    ]);
+    site.query<{ kind: string }>(
+      'select kind from attendance_mark where session_id = $1 and person_id = $2',
+      [held.sessionId, held.studentId],
+    );
 
   await signInAs(page, 'manager', '/attendances/import');
   await expectHeading(page, 'Import attendance');

@@ -75,10 +75,11 @@ interface AskedMarks {
   today: Day;
 }
 
-const markedStudents = writtenOnce((db: Db, { groupIds, firstDays, lastDays, personIds, today }: AskedMarks) =>
-  db
-    .selectFrom(
-      sql<StoredMarks>`(
+const markedStudents = writtenOnce(
+  (db: Db, { groupIds, firstDays, lastDays, personIds, today }: AskedMarks) =>
+    db
+      .selectFrom(
+        sql<StoredMarks>`(
     with span as (
       select * from unnest(${groupIds}::uuid[], ${firstDays}::date[],
         ${lastDays}::date[]) as t (group_id, first_day, last_day)),
@@ -111,8 +112,8 @@ const markedStudents = writtenOnce((db: Db, { groupIds, firstDays, lastDays, per
     where exists (select from group_member g where g.group_id = m.group_id and g.person_id = m.person_id
       and coalesce(g.last_day, 'infinity') >= ${today}::date)
     order by p.sort_name, p.id, m.group_id)`.as('missed'),
-    )
-    .selectAll(),
+      )
+      .selectAll(),
 );
 
 /**
