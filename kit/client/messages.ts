@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { cardMessages } from './cards/card-messages.ts';
 
 export const messages = defineMessages('client', {
   responseNotSuccessful: {
@@ -14,4 +15,5 @@ export const messages = defineMessages('client', {
     about:
       'Short message on the dashboard, to a user who opened the address of a page that is for other roles.',
   },
+  ...cardMessages,
 });

@@ -1,3 +1,4 @@
+import { cardMessages } from '#kit/client/cards/card-messages.ts';
 import { auditMessages } from '#kit/ui/audit-trail/audit-messages.ts';
 import { chartMessages } from '#kit/ui/chart/chart-messages.ts';
 import { dateMessages } from '#kit/ui/date/date-messages.ts';
@@ -120,8 +121,8 @@ const LATER = new Set([
   ...OF_RECORDS,
   ...OF_ACCOUNTS,
   ...OF_PEOPLE_WITHIN,
-  ...[dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap((messages) =>
-    Object.keys(messages),
+  ...[cardMessages, dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap(
+    (messages) => Object.keys(messages),
   ),
 ]);
 
