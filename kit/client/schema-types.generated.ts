@@ -751,6 +751,7 @@ export type PartKind =
 export type PartState =
   | 'GRADED'
   | 'MISSED'
+  | 'NOT_REQUIRED'
   | 'TO_COME'
   | 'WAITS';
 

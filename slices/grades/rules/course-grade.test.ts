@@ -7,6 +7,7 @@ import {
   gradeOfPart,
   isMissing,
   isStep,
+  stateForMember,
   PART_STATES,
   type CourseFacts,
   type PartFacts,
@@ -143,6 +144,7 @@ function oracle({ parts, deductions, entered, isOver }: CourseFacts): [number | 
   for (const one of parts) {
     const value = one.entered ?? one;
     const isDecided = one.entered !== null || one.state === 'GRADED';
+    if (one.state === 'NOT_REQUIRED' && one.entered === null) continue;
     if (one.kind === 'COMPLETION') {
       if (!(isDecided && value.complete)) isOpen = true;
     } else if (one.weight > 0) {
@@ -223,4 +225,16 @@ test('a better grade in a part never lowers the grade of the course', () => {
       expect(gradeCourse({ ...facts, parts: better }).score ?? 0).toBeGreaterThanOrEqual(before);
     }),
   );
+});
+
+test('what was due before a student joined counts neither for nor against them, until they have more time for it', () => {
+  const joinedAt = new Date('2026-11-18T00:00:00Z');
+  const before = new Date('2026-11-17T23:59:59Z');
+  expect(stateForMember('MISSED', before, joinedAt)).toBe('NOT_REQUIRED');
+  expect(stateForMember('MISSED', joinedAt, joinedAt)).toBe('MISSED');
+  expect(stateForMember('MISSED', before, null)).toBe('MISSED');
+  expect(stateForMember('GRADED', before, joinedAt)).toBe('GRADED');
+  const leftOut = part(null, { state: 'NOT_REQUIRED', atMost: percent(0) });
+  expect(told(course([part(80), leftOut, completion(null, { state: 'NOT_REQUIRED' })]))).toEqual([80, 'PASSED']);
+  expect(told(course([part(80), { ...leftOut, entered: given(60) }]))).toEqual([70, 'PASSED']);
 });

@@ -1,4 +1,5 @@
 import { hundredths, NO_PERCENT, percent, takeOff, type Percent } from '#kit/percent/percent.ts';
+import { isRequired } from '#slices/courses/rules/joining.ts';
 import type { Ending } from '#slices/exams/rules/silence.ts';
 
 /** From which grade on a course is passed. */
@@ -8,8 +9,8 @@ export const PASS_MARK = percent(70);
 export const PART_KINDS = ['EXAM', 'ASSIGNMENT', 'COMPLETION'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
-/** Not due yet; done, but not marked yet; graded; or due, and nothing came. */
-export const PART_STATES = ['TO_COME', 'WAITS', 'GRADED', 'MISSED'] as const;
+/** Not due yet; done, but not marked yet; graded; due, and nothing came; or due before the student joined. */
+export const PART_STATES = ['TO_COME', 'WAITS', 'GRADED', 'MISSED', 'NOT_REQUIRED'] as const;
 export type PartState = (typeof PART_STATES)[number];
 
 /** Hundredths of a percent or, of work that is complete or not, whether it is. */
@@ -68,6 +69,14 @@ export interface CourseGrade {
   state: CourseState;
   steps: CourseStep[];
 }
+
+/** Nothing counts against a student of which the time was over before their first day; more time makes it theirs again. */
+export const stateForMember = (state: PartState, dueAt: Date, joinedAt: Date | null): PartState =>
+  state === 'MISSED' && !isRequired(dueAt, joinedAt) ? 'NOT_REQUIRED' : state;
+
+/** Whether a part asks nothing of a student, and nobody entered a grade for it. */
+export const isLeftOut = ({ state, entered }: Pick<CountedPart, 'state' | 'entered'>): boolean =>
+  state === 'NOT_REQUIRED' && entered === null;
 
 /** What counts of a part: what was entered, else its own grade; nothing for what was missed, null for what is to come. */
 export function gradeOfPart({
@@ -148,6 +157,7 @@ function stateOf(
 
 /** Whether a part keeps a course that is over from being settled: not marked yet, or not complete. */
 const isUnsettled = (part: CountedPart): boolean => {
+  if (isLeftOut(part)) return false;
   if (part.kind === 'COMPLETION') return gradeOfPart(part)?.complete !== true;
   return part.weight > 0 && gradeOfPart(part) === null;
 };
@@ -155,6 +165,10 @@ const isUnsettled = (part: CountedPart): boolean => {
 /** Whether a part is a step on the way to the grade of its course, as gradeCourse tells it. */
 export const isStep = ({ grade, weight }: { grade: number | null; weight: number }): boolean =>
   grade !== null && weight > 0;
+
+/** Whether a part was due before its student joined, and counts neither for nor against them. */
+export const isNotRequired = ({ state, isEntered }: { state: PartState; isEntered: boolean }): boolean =>
+  state === 'NOT_REQUIRED' && !isEntered;
 
 /** Whether a part is due and nothing has come of it, or is not complete. */
 export const isMissing = ({

@@ -85,3 +85,10 @@ test('who reaches what is needed passes, and who reaches a percent less does not
     ),
   );
 });
+
+test('what was due before a student joined takes nothing out of reach', () => {
+  const leftOut = part(null, { state: 'NOT_REQUIRED', atMost: percent(0) });
+  const log = part(null, { kind: 'COMPLETION', state: 'NOT_REQUIRED' });
+  expect(projectCourse(course([leftOut, log, last()]))).toEqual(needs(70));
+  expect(projectCourse(course([part(90), log, last({ weight: 0.1 })]))).toMatchObject({ kind: 'SECURED' });
+});

@@ -1,5 +1,5 @@
 import { hundredths, NO_PERCENT, percent, takeOff, type Percent } from '#kit/percent/percent.ts';
-import { gradeOfPart, meanOf, PASS_MARK, type CourseFacts, type PartFacts } from './course-grade.ts';
+import { gradeOfPart, isLeftOut, meanOf, PASS_MARK, type CourseFacts, type PartFacts } from './course-grade.ts';
 
 /** What a student still needs to pass a course, in each of the parts that can still reach it. */
 export type Projection =
@@ -9,13 +9,14 @@ export type Projection =
   | { kind: 'OUT_OF_REACH'; partIds: string[] };
 
 const isOpen = (part: PartFacts): boolean =>
+  !isLeftOut(part) &&
   part.kind !== 'COMPLETION' &&
   part.entered === null &&
   part.weight > 0 &&
   part.atMost > (gradeOfPart(part)?.score ?? -1);
 
 const isIncomplete = (part: PartFacts): boolean =>
-  part.kind === 'COMPLETION' && gradeOfPart(part)?.complete !== true;
+  !isLeftOut(part) && part.kind === 'COMPLETION' && gradeOfPart(part)?.complete !== true;
 
 /** The lowest whole percent that passes the course when each open part reaches it; null where nothing is open. */
 export function projectCourse(facts: CourseFacts, passMark: Percent = PASS_MARK): Projection | null {

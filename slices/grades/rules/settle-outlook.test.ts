@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { PartState } from './course-grade.ts';
 import { settleOutlook } from './settle-outlook.ts';
 
 const exam = { partId: 'exam', kind: 'EXAM', weight: 1 } as const;
 const log = { partId: 'log', kind: 'COMPLETION', weight: 1 } as const;
 const part = (
-  state: 'TO_COME' | 'WAITS' | 'GRADED' | 'MISSED',
+  state: PartState,
   grade: number | null,
   complete: boolean | null,
 ) => ({
@@ -49,4 +50,9 @@ test('a grade of the course that was entered decides about what is open, and a p
     passed: 1,
     incomplete: 0,
   });
+});
+
+test('what was due before a student joined keeps nothing open', () => {
+  const leftOut = part('NOT_REQUIRED', null, null);
+  expect(settleOutlook([exam, log], [row(80, leftOut, leftOut)])).toMatchObject({ passed: 1, open: [] });
 });

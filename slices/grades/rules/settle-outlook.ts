@@ -1,5 +1,5 @@
 import { percent } from '#kit/percent/percent.ts';
-import { PASS_MARK, type PartKind, type PartState } from './course-grade.ts';
+import { isNotRequired, PASS_MARK, type PartKind, type PartState } from './course-grade.ts';
 
 /** A part as the head of a column. */
 interface ColumnPart {
@@ -44,8 +44,10 @@ export interface SettleOutlook {
   open: OpenPart[];
 }
 
-const keepsOpen = ({ kind, weight }: ColumnPart, { grade, complete }: Cell): boolean =>
-  kind === 'COMPLETION' ? complete !== true : weight > 0 && grade === null;
+const keepsOpen = ({ kind, weight }: ColumnPart, cell: Cell): boolean => {
+  if (isNotRequired(cell)) return false;
+  return kind === 'COMPLETION' ? cell.complete !== true : weight > 0 && cell.grade === null;
+};
 
 /** Told before grades are settled; by the same rule as gradeCourse of a course that is over. */
 export function settleOutlook(parts: readonly ColumnPart[], rows: readonly Row[]): SettleOutlook {

@@ -32,7 +32,7 @@ export const studentMessages = {
   },
   partDue: { text: 'Due {moment}', about: 'Until when an exam or assignment has to be done.' },
   partStanding: {
-    text: '{state, select, WAITS {Awaiting grade} MISSED {Not submitted} GRADED {Graded} other {Upcoming}}',
+    text: '{state, select, WAITS {Awaiting grade} MISSED {Not submitted} NOT_REQUIRED {Not required (due before joining)} GRADED {Graded} other {Upcoming}}',
     about: 'How a student stands in an exam or assignment.',
   },
   partLeft: {

@@ -33,6 +33,8 @@ export interface TakenCourse {
   lastDay: Day | null;
   credits: number;
   kind: CourseKind;
+  /** When the student's first day in any group with it began; null where that is not known. */
+  joinedAt: Date | null;
   /** Whether its last day is over on the campus. */
   isOver: boolean;
 }

@@ -152,6 +152,7 @@ export const deductionIn = (steps: readonly CourseStep[]): Percent =>
 
 export const resultOf = (row: StoredResult): CourseGradeRecord => ({
   ...row,
+  joinedAt: null,
   isOver: true,
   parts: row.parts.map((part) => ({
     ...part,

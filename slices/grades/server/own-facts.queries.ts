@@ -40,7 +40,7 @@ type AsText<Record_, Key extends keyof Record_> = Omit<Record_, Key> & {
 };
 
 interface StoredFacts {
-  taken: TakenCourse[];
+  taken: AsText<TakenCourse, 'joinedAt'>[];
   courseIds: string[];
   groupIds: string[];
   assignments: StoredAssignments;
@@ -179,8 +179,8 @@ const factsOf = (db: Db | Tx, asked: Asked, { taken, held }: Courses) =>
       changesOfGivenGrades(db).select('c.number').where('c.personId', '=', asked.personId),
     )
     .selectNoFrom([
-      sql<TakenCourse[]>`coalesce((
-        select json_agg(json_build_object(${COURSE}, 'isOver', is_over)) from taken), '[]')`.as('taken'),
+      sql<StoredFacts['taken']>`coalesce((
+        select json_agg(json_build_object(${COURSE}, 'joinedAt', joined_at, 'isOver', is_over)) from taken), '[]')`.as('taken'),
       sql<StoredFacts['held']>`coalesce((
         select json_agg(json_build_object(${COURSE}, 'score', score, 'state', state, 'parts', parts, 'steps', steps,
           'finalisedAt', finalised_at)) from held), '[]')`.as('held'),
@@ -240,7 +240,7 @@ export async function findOwnFacts(
   });
   const entered = stored.entered.map(dated);
   return {
-    taken: stored.taken,
+    taken: stored.taken.map(({ joinedAt, ...course }) => ({ ...course, joinedAt: instant(joinedAt) })),
     held: stored.held.map((row) => resultOf({ ...row, finalisedAt: new Date(row.finalisedAt) })),
     exams: examsIn(stored),
     sat: {

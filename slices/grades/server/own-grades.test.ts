@@ -170,3 +170,47 @@ test('an exam that counts nothing because it was left says how it was left, unti
   await course.sat(examId, student.person.id, 60);
   expect(await parts()).toMatchObject({ courses: [{ parts: [{ grade: 60, leftBy: null }] }] });
 });
+
+test('who joins late is not failed by what was due before, and who is moved within the course keeps what is theirs', async () => {
+  const course = await GradedCourse.open(college);
+  const { id: other } = await college.group({ regionId: course.regionId });
+  await college.database.owner.query(
+    `insert into course_group (course_id, group_id, region_id, first_day, position)
+     select course_id, $2, region_id, first_day, position from course_group where id = $1`,
+    [course.courseOfferingId, other],
+  );
+  const [late, moved] = [await course.student(), await course.student()];
+  const essay = await course.assignment({ title: 'Essay', dueInDays: -3 });
+  await course.exam({ title: 'First exam', dueInDays: -2 });
+  await course.exam({ title: 'Last exam', dueInDays: 3 });
+  const today = later(0).toISOString().slice(0, 10);
+  for (const { person } of [late, moved])
+    await college.database.owner.query(
+      'update group_member set first_day = $2 where person_id = $1 and group_id = $3',
+      [person.id, today, course.groupId],
+    );
+  await college.database.owner.query(
+    `insert into group_member (group_id, person_id, region_id, first_day, last_day)
+     values ($1, $2, $3, $4, $5)`,
+    [other, moved.person.id, course.regionId, later(-30), later(-1)],
+  );
+  const asked = `query ownGrades { ownGrades { courses { grade parts { title state grade } projection { kind } } } }`;
+  expect(await own(late, asked)).toEqual([
+    {
+      grade: null,
+      parts: [
+        { title: 'Essay', state: 'NOT_REQUIRED', grade: null },
+        { title: 'First exam', state: 'NOT_REQUIRED', grade: null },
+        { title: 'Last exam', state: 'TO_COME', grade: null },
+      ],
+      projection: { kind: 'NEEDED' },
+    },
+  ]);
+  expect(await own(moved, asked)).toMatchObject([{ grade: 0, parts: [{ state: 'MISSED' }, {}, {}] }]);
+  await college.database.owner.query(
+    `insert into submission (assignment_id, person_id, group_id, region_id, extended_to, extension_reason)
+     values ($1, $2, $3, $4, $5, 'New here')`,
+    [essay, late.person.id, course.groupId, course.regionId, later(2)],
+  );
+  expect(await own(late, asked)).toMatchObject([{ parts: [{ state: 'TO_COME' }, {}, {}] }]);
+});

@@ -15,6 +15,9 @@ export interface Params {
 export const isTaken = (today: RawBuilder<Day>) => sql<boolean>`(t.first_day <= ${today}
   and least(t.last_day, ${today}) between m.first_day and coalesce(m.last_day, 'infinity'))`;
 
+/** When the first day of a member m in any group with the course of t began on its campus r. */
+export const JOINED_AT = sql<Date | null>`app.joined_course_at(t.course_id, m.person_id, r.time_zone)`;
+
 /** Who takes which courses with which groups. Who left before has no grade in it. */
 export const takenCourses = (db: Db | Tx, { locale, now }: Params) => {
   const today = dayInZone(now, 'r.timeZone');
@@ -44,6 +47,7 @@ export const takenCourses = (db: Db | Tx, { locale, now }: Params) => {
       't.lastDay',
       sql<number>`c.credits::float8`.as('credits'),
       'c.kind',
+      JOINED_AT.as('joinedAt'),
       sql<boolean>`coalesce(t.last_day < ${today}, false)`.as('isOver'),
     ])
     .where(isTaken(today));

@@ -5,7 +5,13 @@ import { NO_PERCENT, percent, type Percent } from '#kit/percent/percent.ts';
 import type { Deductions } from '#slices/attendance/rules/deductions.ts';
 import { findDeductions } from '#slices/attendance/server/api.ts';
 import { readRecordedGrades, type ExamOfGroup } from '#slices/exams/server/api.ts';
-import { gradeCourse, type CourseFacts, type PartState, type PartStanding } from '../rules/course-grade.ts';
+import {
+  gradeCourse,
+  stateForMember,
+  type CourseFacts,
+  type PartState,
+  type PartStanding,
+} from '../rules/course-grade.ts';
 import { projectCourse } from '../rules/projection.ts';
 import { weightOf } from '../rules/weights.ts';
 import type { CourseGradeRecord, CoursePart, TakenCourse } from './course-grade-record.ts';
@@ -65,9 +71,11 @@ export function countGrades(
     const own = (parts.get(`${course.courseId} ${course.groupId}`) ?? []).map(
       ({ standingOf, ...part }): CoursePart => {
         const entered = enteredOf.get(keyOf(course, part.id));
+        const standing = standingOf(course.personId);
         return {
           ...part,
-          ...standingOf(course.personId),
+          ...standing,
+          state: stateForMember(standing.state, standing.ownDueAt, course.joinedAt),
           weight: weightOf(weightsOf.get(course.courseId), part.id),
           entered: isEntered(entered) ? { score: entered.score, complete: entered.complete } : null,
         };

@@ -46,3 +46,19 @@ test('the parts that count, their mean and what was entered lead to the grade of
     'Course grade | 70% or more passes | 85',
   ]);
 });
+
+test('a part that was due before the student joined is told, and that it does not count', () => {
+  const parts: OwnCourseFragment['parts'] = [
+    part('First', 90, 1),
+    { ...part('Earlier', null, 1), state: 'NOT_REQUIRED' },
+  ];
+  render(
+    <TestPage catalogues={[messages]}>
+      <Ledger grade={90} parts={parts} steps={[]} />
+    </TestPage>,
+  );
+  expect(screen.getByRole('note').textContent.split('\n').slice(0, 2)).toEqual([
+    'First | Counts 1 of 1 | 90',
+    'Earlier | Not required (due before joining) | –',
+  ]);
+});

@@ -2,7 +2,7 @@ import { writtenPercent } from '#kit/percent/percent.ts';
 import { useIntl } from 'react-intl';
 import type { LedgerStep } from '#kit/ui/ledger/ledger.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { isStep, PASS_MARK } from '../rules/course-grade.ts';
+import { isNotRequired, isStep, PASS_MARK } from '../rules/course-grade.ts';
 import type { OwnCourseFragment } from './own-grades.graphql.generated.ts';
 
 type Part = OwnCourseFragment['parts'][number];
@@ -12,7 +12,10 @@ type Step = OwnCourseFragment['steps'][number];
 export interface CountedCourse {
   grade: number | null;
   steps: readonly Pick<Step, 'kind' | 'grade' | 'takenOff'>[];
-  parts: readonly Pick<Part, 'title' | 'weight' | 'grade' | 'leftBy'>[];
+  parts: readonly Pick<
+    Part,
+    'title' | 'weight' | 'state' | 'grade' | 'isEntered' | 'leftBy'
+  >[];
 }
 
 /** The lines of "How this was computed", from the parts to the grade of the course. */
@@ -30,6 +33,9 @@ export function useCourseLedger({ steps, parts, grade }: CountedCourse): LedgerS
       value: formatNumber(part.grade ?? 0),
     };
   };
+  const leftOut = parts.filter(isNotRequired).map(
+    ({ title, state }): LedgerStep => ({ label: title, note: text('partStanding', { state }), value: '–' }),
+  );
   const totals = steps.filter(({ kind }) => kind !== 'PART');
   const totalLine = (step: CountedCourse['steps'][number], place: number): LedgerStep => {
     const value = formatNumber(step.grade);
@@ -49,5 +55,5 @@ export function useCourseLedger({ steps, parts, grade }: CountedCourse): LedgerS
     note: text('stepCourseNote', { mark: formatNumber(writtenPercent(PASS_MARK)) }),
     value: formatNumber(grade),
   };
-  return [...counted.map(partLine), ...totals.map(totalLine), last];
+  return [...counted.map(partLine), ...leftOut, ...totals.map(totalLine), last];
 }

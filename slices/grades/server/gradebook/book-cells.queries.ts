@@ -67,6 +67,8 @@ interface StoredStudents {
   firstNames: string[] | null;
   lastNames: string[] | null;
   numbers: (number | null)[] | null;
+  /** When the first day of each in any group with the course began. */
+  joinedAt: (string | null)[] | null;
 }
 
 export interface StoredCells {
@@ -129,8 +131,11 @@ const settled = sql<SettledLine[]>`coalesce((
 
 const students = sql<StoredCells['students']>`(
   select json_build_object('personIds', json_agg(person_id), 'firstNames', json_agg(first_name),
-    'lastNames', json_agg(last_name), 'numbers', json_agg(student_number))
-  from (select who.*, p.first_name, p.last_name, p.student_number from who join person p on p.id = who.person_id
+    'lastNames', json_agg(last_name), 'numbers', json_agg(student_number), 'joinedAt', json_agg(joined_at))
+  from (select who.*, p.first_name, p.last_name, p.student_number,
+      app.joined_course_at(asked.course_id, who.person_id, r.time_zone) as joined_at
+    from asked join student_group g on g.id = asked.group_id join region r on r.id = g.region_id
+    cross join who join person p on p.id = who.person_id
     order by who.sort_name, who.person_id) one)`;
 
 const readCells = writtenOnce((db: Db, asked: Asked) =>

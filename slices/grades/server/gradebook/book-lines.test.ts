@@ -54,6 +54,12 @@ async function anyCourse(seed: number) {
     [5, 'GRADED'],
   ] as const)
     works.push(await course.assignment({ dueInDays, kind }));
+  // Some joined when part of it was over.
+  for (const [index, daysAgo] of [9, 8, 7, 5, 4, 3].entries())
+    await write('update group_member set first_day = $2 where person_id = $1', [
+      students[index * 2],
+      inDays(-daysAgo).toISOString().slice(0, 10),
+    ]);
   for (const personId of students) {
     for (const examId of exams) {
       if (roll(3) > 0) await course.sat(examId, personId, roll(101));

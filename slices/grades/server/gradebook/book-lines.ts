@@ -1,10 +1,11 @@
 import type { Percent } from '#kit/percent/percent.ts';
-import { stateOf } from '#slices/assignments/rules/submission-state.ts';
+import { closesAt, stateOf } from '#slices/assignments/rules/submission-state.ts';
 import { recordedState } from '#slices/exams/rules/results/recorded-grade.ts';
 import { grantedTimes } from '#slices/exams/rules/scheduling/grant.ts';
 import {
   gradeCourseWithoutSteps,
   gradeOfPart,
+  stateForMember,
   type CountedPart,
   type CourseState,
   type PartGrade,
@@ -62,7 +63,9 @@ export function countLines(personIds: readonly string[], stored: StoredCells, co
     words.set(word[0], own.set(word[1] ?? '', word));
   }
   const places = new Map(personIds.map((personId, place) => [personId, place]));
-  const standings = counted.open.map((column) => standingsIn(column, stored, { places, now: counted.now }));
+  const joinedAt = personIds.map((_, place) => instant(stored.students.joinedAt?.[place] ?? null));
+  const asked = { places, joinedAt, now: counted.now };
+  const standings = counted.open.map((column) => standingsIn(column, stored, asked));
   return personIds.map((personId, place) => {
     const own = words.get(personId) ?? NO_WORDS;
     const line = settled.get(personId);
@@ -126,6 +129,8 @@ const instant = (text: string | null): Date | null => (text === null ? null : ne
 interface Asked {
   /** Of the students, by their ids. */
   places: ReadonlyMap<string, number>;
+  /** When their first day in the course began, by their places. */
+  joinedAt: readonly (Date | null)[];
   now: Date;
 }
 
@@ -133,19 +138,30 @@ interface Asked {
 const standingsIn = (column: BookColumn, stored: StoredCells, asked: Asked): Standing[] =>
   column.kind === 'EXAM' ? standingsInExam(column, stored, asked) : standingsInWork(column, stored, asked);
 
-function standingsInExam({ id, dueAt }: BookColumn, stored: StoredCells, { places, now }: Asked): Standing[] {
-  const standing = (deadline: Date, sum: { score: Percent | null; waits: boolean } | null): Standing => ({
-    state: recordedState(deadline, sum, now),
-    score: sum?.score ?? null,
-    complete: null,
-  });
+function standingsInExam(
+  { id, dueAt }: BookColumn,
+  stored: StoredCells,
+  { places, joinedAt, now }: Asked,
+): Standing[] {
+  const standing = (
+    { deadline, due }: { deadline: Date; due: Date },
+    personId: string,
+    place: number,
+  ): Standing => {
+    const sum = sumOf(personId);
+    return {
+      state: stateForMember(recordedState(deadline, sum, now), due, joinedAt[place] ?? null),
+      score: sum?.score ?? null,
+      complete: null,
+    };
+  };
   const reached = stored.exams.find((one) => one.id === id);
   const scoreOf = new Map(reached?.people.map((personId, at) => [personId, reached.scores[at] ?? null]));
   const sumOf = (personId: string) => {
     const score = scoreOf.get(personId);
     return score === undefined ? null : { score, waits: score === null };
   };
-  const all = Array.from(places.keys(), (personId) => standing(dueAt, sumOf(personId)));
+  const all = Array.from(places, ([personId, place]) => standing({ deadline: dueAt, due: dueAt }, personId, place));
   for (const [personId, examId, extraMinutes, deadline] of stored.grants) {
     const place = places.get(personId);
     if (examId !== id || place === undefined) continue;
@@ -153,15 +169,22 @@ function standingsInExam({ id, dueAt }: BookColumn, stored: StoredCells, { place
       { opensAt: dueAt, deadline: dueAt, closesAt: null },
       { extraAttempts: 0, extraMinutes, deadline: instant(deadline) },
     );
-    all[place] = standing(own.deadline, sumOf(personId));
+    all[place] = standing(own, personId, place);
   }
   return all;
 }
 
 const NOTHING_YET: UngradedWork = ['', null, null, null];
 
-function standingsInWork({ id, dueAt }: BookColumn, stored: StoredCells, { places, now }: Asked): Standing[] {
-  const ungraded = ([, submittedAt, returnedAt, extendedTo]: UngradedWork): Standing => {
+function standingsInWork(
+  { id, dueAt }: BookColumn,
+  stored: StoredCells,
+  { places, joinedAt, now }: Asked,
+): Standing[] {
+  const ungraded = (
+    [, submittedAt, returnedAt, extendedTo]: UngradedWork,
+    place: number,
+  ): Standing => {
     const facts = {
       dueAt,
       gradedAt: null,
@@ -169,10 +192,11 @@ function standingsInWork({ id, dueAt }: BookColumn, stored: StoredCells, { place
       returnedAt: instant(returnedAt),
       extendedTo: instant(extendedTo),
     };
-    return { state: STATES_OF_WORK[stateOf(facts, now)], score: null, complete: null };
+    const state = STATES_OF_WORK[stateOf(facts, now)];
+    const own = stateForMember(state, closesAt(facts), joinedAt[place] ?? null);
+    return { state: own, score: null, complete: null };
   };
-  const untouched = ungraded(NOTHING_YET);
-  const all = Array.from(places, () => untouched);
+  const all = Array.from(places.values(), (place) => ungraded(NOTHING_YET, place));
   const work = stored.works.find((one) => one.id === id);
   const { people, scores, completes, others } = work ?? NO_WORK;
   people?.forEach((personId, at) => {
@@ -182,7 +206,7 @@ function standingsInWork({ id, dueAt }: BookColumn, stored: StoredCells, { place
   });
   for (const other of others ?? []) {
     const place = places.get(other[0]);
-    if (place !== undefined) all[place] = ungraded(other);
+    if (place !== undefined) all[place] = ungraded(other, place);
   }
   return all;
 }

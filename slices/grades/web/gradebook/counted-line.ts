@@ -1,5 +1,5 @@
 import { NO_PERCENT, percent, takeOff, writtenPercent } from '#kit/percent/percent.ts';
-import { isStep, meanOf } from '../../rules/course-grade.ts';
+import { isNotRequired, isStep, meanOf } from '../../rules/course-grade.ts';
 import type { CountedCourse } from '../use-course-ledger.ts';
 import type { Book, BookRow } from './book.ts';
 
@@ -8,17 +8,18 @@ export function countedLine(
   { parts }: Pick<Book, 'parts'>,
   { grade, isEntered, cells }: BookRow,
 ): CountedCourse {
-  const counted = parts.flatMap(({ title, weight }, place) => {
-    const part = { title, weight, grade: cells[place]?.grade ?? null, leftBy: null };
-    return isStep(part) ? [part] : [];
+  const all = parts.flatMap(({ title, weight }, place) => {
+    const cell = cells[place];
+    return cell ? [{ ...cell, title, weight, leftBy: null }] : [];
   });
+  const counted = all.filter(isStep);
   const mean = meanOf(counted.map((part) => ({ score: percent(part.grade ?? 0), weight: part.weight })));
   const reached = mean === null ? null : writtenPercent(mean);
   const isFollowed = isEntered || (reached !== null && grade !== null && grade <= reached);
   if (grade === null || !isFollowed) return { grade: null, parts: [], steps: [] };
   return {
     grade,
-    parts: counted,
+    parts: all.filter((part) => isStep(part) || isNotRequired(part)),
     steps: [
       ...(reached === null ? [] : [{ kind: 'MEAN' as const, grade: reached, takenOff: null }]),
       ...(isEntered ? [{ kind: 'ENTERED' as const, grade, takenOff: null }] : takenOff(reached, grade)),
