@@ -235,6 +235,9 @@ test('what was due before a student joined counts neither for nor against them, 
   expect(stateForMember('MISSED', before, null)).toBe('MISSED');
   expect(stateForMember('GRADED', before, joinedAt)).toBe('GRADED');
   const leftOut = part(null, { state: 'NOT_REQUIRED', atMost: percent(0) });
-  expect(told(course([part(80), leftOut, completion(null, { state: 'NOT_REQUIRED' })]))).toEqual([80, 'PASSED']);
+  expect(told(course([part(80), leftOut, completion(null, { state: 'NOT_REQUIRED' })]))).toEqual([
+    80,
+    'PASSED',
+  ]);
   expect(told(course([part(80), { ...leftOut, entered: given(60) }]))).toEqual([70, 'PASSED']);
 });

@@ -1,5 +1,12 @@
 import { hundredths, NO_PERCENT, percent, takeOff, type Percent } from '#kit/percent/percent.ts';
-import { gradeOfPart, isLeftOut, meanOf, PASS_MARK, type CourseFacts, type PartFacts } from './course-grade.ts';
+import {
+  gradeOfPart,
+  isLeftOut,
+  meanOf,
+  PASS_MARK,
+  type CourseFacts,
+  type PartFacts,
+} from './course-grade.ts';
 
 /** What a student still needs to pass a course, in each of the parts that can still reach it. */
 export type Projection =

@@ -4,11 +4,7 @@ import { settleOutlook } from './settle-outlook.ts';
 
 const exam = { partId: 'exam', kind: 'EXAM', weight: 1 } as const;
 const log = { partId: 'log', kind: 'COMPLETION', weight: 1 } as const;
-const part = (
-  state: PartState,
-  grade: number | null,
-  complete: boolean | null,
-) => ({
+const part = (state: PartState, grade: number | null, complete: boolean | null) => ({
   state,
   grade,
   complete,

@@ -180,7 +180,9 @@ const factsOf = (db: Db | Tx, asked: Asked, { taken, held }: Courses) =>
     )
     .selectNoFrom([
       sql<StoredFacts['taken']>`coalesce((
-        select json_agg(json_build_object(${COURSE}, 'joinedAt', joined_at, 'isOver', is_over)) from taken), '[]')`.as('taken'),
+        select json_agg(json_build_object(${COURSE}, 'joinedAt', joined_at, 'isOver', is_over)) from taken), '[]')`.as(
+        'taken',
+      ),
       sql<StoredFacts['held']>`coalesce((
         select json_agg(json_build_object(${COURSE}, 'score', score, 'state', state, 'parts', parts, 'steps', steps,
           'finalisedAt', finalised_at)) from held), '[]')`.as('held'),

@@ -12,10 +12,7 @@ type Step = OwnCourseFragment['steps'][number];
 export interface CountedCourse {
   grade: number | null;
   steps: readonly Pick<Step, 'kind' | 'grade' | 'takenOff'>[];
-  parts: readonly Pick<
-    Part,
-    'title' | 'weight' | 'state' | 'grade' | 'isEntered' | 'leftBy'
-  >[];
+  parts: readonly Pick<Part, 'title' | 'weight' | 'state' | 'grade' | 'isEntered' | 'leftBy'>[];
 }
 
 /** The lines of "How this was computed", from the parts to the grade of the course. */
@@ -33,9 +30,13 @@ export function useCourseLedger({ steps, parts, grade }: CountedCourse): LedgerS
       value: formatNumber(part.grade ?? 0),
     };
   };
-  const leftOut = parts.filter(isNotRequired).map(
-    ({ title, state }): LedgerStep => ({ label: title, note: text('partStanding', { state }), value: '–' }),
-  );
+  const leftOut = parts
+    .filter(isNotRequired)
+    .map(({ title, state }): LedgerStep => ({
+      label: title,
+      note: text('partStanding', { state }),
+      value: '–',
+    }));
   const totals = steps.filter(({ kind }) => kind !== 'PART');
   const totalLine = (step: CountedCourse['steps'][number], place: number): LedgerStep => {
     const value = formatNumber(step.grade);

@@ -161,7 +161,9 @@ function standingsInExam(
     const score = scoreOf.get(personId);
     return score === undefined ? null : { score, waits: score === null };
   };
-  const all = Array.from(places, ([personId, place]) => standing({ deadline: dueAt, due: dueAt }, personId, place));
+  const all = Array.from(places, ([personId, place]) =>
+    standing({ deadline: dueAt, due: dueAt }, personId, place),
+  );
   for (const [personId, examId, extraMinutes, deadline] of stored.grants) {
     const place = places.get(personId);
     if (examId !== id || place === undefined) continue;
@@ -181,10 +183,7 @@ function standingsInWork(
   stored: StoredCells,
   { places, joinedAt, now }: Asked,
 ): Standing[] {
-  const ungraded = (
-    [, submittedAt, returnedAt, extendedTo]: UngradedWork,
-    place: number,
-  ): Standing => {
+  const ungraded = ([, submittedAt, returnedAt, extendedTo]: UngradedWork, place: number): Standing => {
     const facts = {
       dueAt,
       gradedAt: null,
