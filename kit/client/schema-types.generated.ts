@@ -954,6 +954,7 @@ export type SubmissionSort =
 export type SubmissionState =
   | 'GRADED'
   | 'MISSED'
+  | 'NOT_REQUIRED'
   | 'RETURNED'
   | 'SUBMITTED'
   | 'TO_DO';

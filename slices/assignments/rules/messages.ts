@@ -27,6 +27,10 @@ export const messages = defineMessages('assignments', {
   stateToDo: { text: 'To do', about: 'State of an assignment: nothing was handed in yet.' },
   stateSubmitted: { text: 'Submitted', about: 'State of an assignment: handed in, not graded yet.' },
   stateReturned: { text: 'Returned', about: 'State of an assignment: given back to be handed in again.' },
+  stateNotRequired: {
+    text: 'Not required',
+    about: 'State of an assignment: it was due before the student joined the course.',
+  },
   stateMissed: { text: 'Not submitted', about: 'State of an assignment: nothing came by the deadline.' },
   stateGraded: { text: 'Graded', about: 'State of an assignment.' },
   assignmentDownloads: { text: 'Downloads', about: 'Heading over the files to work with.' },
@@ -42,6 +46,10 @@ export const messages = defineMessages('assignments', {
   submissionMissed: {
     text: 'Not submitted by the deadline. It counts as {result}.',
     about: 'To a student who has missed the deadline. result is 0 or “Incomplete”.',
+  },
+  submissionNotRequired: {
+    text: 'Not required: it was due before you joined the course, so it doesn’t count.',
+    about: 'To a student who joined after the deadline of an assignment.',
   },
   submissionGraded: {
     text: 'This assignment has been graded, so the files can no longer be changed.',

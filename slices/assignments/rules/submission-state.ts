@@ -1,3 +1,5 @@
+import { isRequired } from '#slices/courses/rules/joining.ts';
+
 export interface SubmissionFacts {
   /** When the group has to be done. */
   dueAt: Date;
@@ -8,9 +10,11 @@ export interface SubmissionFacts {
   /** When it was last given back to be handed in again. */
   returnedAt: Date | null;
   gradedAt: Date | null;
+  /** When the student's first day in any group with the course began, where it is known. */
+  joinedAt?: Date | null;
 }
 
-export const SUBMISSION_STATES = ['TO_DO', 'SUBMITTED', 'RETURNED', 'MISSED', 'GRADED'] as const;
+export const SUBMISSION_STATES = ['TO_DO', 'SUBMITTED', 'RETURNED', 'MISSED', 'NOT_REQUIRED', 'GRADED'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** Until when the student may hand in. More time never means less. */
@@ -28,7 +32,8 @@ export function stateOf(facts: SubmissionFacts, now: Date): SubmissionState {
   // Who lets the time for another version go by is graded by the one that is there.
   if (isReturned && isOpen(facts, now)) return 'RETURNED';
   if (submittedAt) return 'SUBMITTED';
-  return isOpen(facts, now) ? 'TO_DO' : 'MISSED';
+  if (isOpen(facts, now)) return 'TO_DO';
+  return isRequired(closesAt(facts), facts.joinedAt ?? null) ? 'MISSED' : 'NOT_REQUIRED';
 }
 
 /** Whether the student still has to hand in, for the first time or again. */
@@ -58,6 +63,7 @@ const STAGES: Readonly<Record<SubmissionState, number>> = {
   SUBMITTED: 1,
   GRADED: 2,
   MISSED: 2,
+  NOT_REQUIRED: 2,
 };
 
 /** In the order in which a person thinks of their work: what is to be done, the next deadline first; then what was last. */

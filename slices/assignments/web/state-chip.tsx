@@ -7,6 +7,7 @@ export const STATE_TEXTS = {
   SUBMITTED: 'stateSubmitted',
   RETURNED: 'stateReturned',
   MISSED: 'stateMissed',
+  NOT_REQUIRED: 'stateNotRequired',
   GRADED: 'stateGraded',
 } as const satisfies Record<SubmissionState, string>;
 
@@ -15,6 +16,7 @@ const TONES = {
   SUBMITTED: 'info',
   RETURNED: 'warning',
   MISSED: 'danger',
+  NOT_REQUIRED: 'neutral',
   GRADED: 'success',
 } as const;
 

@@ -62,6 +62,12 @@ function Standing({ assignment }: { assignment: OwnAssignmentFragment }) {
     );
   if (state === 'MISSED')
     return <Note tone="warning">{text('submissionMissed', { result: gradeText ?? '' })}</Note>;
+  if (state === 'NOT_REQUIRED')
+    return (
+      <Note>
+        <Text id="submissionNotRequired" />
+      </Note>
+    );
   if (!isOpen)
     return (
       <Note>

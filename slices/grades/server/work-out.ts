@@ -25,6 +25,7 @@ export const STATES_OF_WORK: Readonly<Record<SubmissionState, PartState>> = {
   RETURNED: 'TO_COME',
   SUBMITTED: 'WAITS',
   MISSED: 'MISSED',
+  NOT_REQUIRED: 'NOT_REQUIRED',
   GRADED: 'GRADED',
 };
 

@@ -25,6 +25,7 @@ interface WorkPlace {
   regionName: string;
   timeZone: string;
   dueAt: Date;
+  joinedAt: Date | null;
   courseCode: string;
 }
 
@@ -50,6 +51,7 @@ const findPlace = async (
     .select(sql<string>`app.submission_place(d.assignment_id, d.group_id, m.person_id)`.as('id'))
     .select(['m.personId', 'd.groupId', 'g.name as groupName', 'd.regionId', 'r.name as regionName'])
     .select(['r.timeZone', 'd.dueAt', 'c.code as courseCode'])
+    .select(sql<Date | null>`app.joined_course_at(a.course_id, m.person_id, r.time_zone)`.as('joinedAt'))
     .where('d.assignmentId', '=', assignmentId)
     .where('m.personId', '=', studentId)
     .where((eb) =>
@@ -79,6 +81,7 @@ export interface GradedWork {
 
 export const factsOfWork = ({ place, submission }: Omit<GradedWork, 'assignment'>): SubmissionFacts => ({
   dueAt: place.dueAt,
+  joinedAt: place.joinedAt,
   extendedTo: submission?.extendedTo ?? null,
   submittedAt: submission?.submittedAt ?? null,
   returnedAt: submission?.returnedAt ?? null,

@@ -40,6 +40,8 @@ const SORT_KEYS: Readonly<Record<SubmissionSort, { key: RawBuilder<unknown>; typ
 
 const PLACE = sql<string>`app.submission_place(d.assignment_id, d.group_id, m.person_id)`;
 const CLOSES_AT = sql<Date>`greatest(d.due_at, s.extended_to)`;
+const JOINED_AT = sql<Date | null>`app.joined_course_at(a.course_id, m.person_id, r.time_zone)`;
+const IS_REQUIRED = sql<boolean>`coalesce(${CLOSES_AT} >= ${JOINED_AT}, true)`;
 const IS_RETURNED = (now: Date) => sql<boolean>`coalesce(s.graded_at is null and ${now} <= ${CLOSES_AT}
   and s.returned_at >= coalesce(s.submitted_at, '-infinity'), false)`;
 
@@ -50,7 +52,9 @@ const STATES: Readonly<Record<SubmissionState, (now: Date) => RawBuilder<boolean
   SUBMITTED: (now) => sql`s.graded_at is null and s.submitted_at is not null and not ${IS_RETURNED(now)}`,
   TO_DO: (now) => sql`s.graded_at is null and s.submitted_at is null and not ${IS_RETURNED(now)}
     and ${now} <= ${CLOSES_AT}`,
-  MISSED: (now) => sql`s.graded_at is null and s.submitted_at is null and ${now} > ${CLOSES_AT}`,
+  MISSED: (now) => sql`s.graded_at is null and s.submitted_at is null and ${now} > ${CLOSES_AT} and ${IS_REQUIRED}`,
+  NOT_REQUIRED: (now) => sql`s.graded_at is null and s.submitted_at is null and ${now} > ${CLOSES_AT}
+    and not ${IS_REQUIRED}`,
 };
 
 /** Everybody who has or had an assignment to hand in with a group, whether they have done so or not. */
@@ -111,6 +115,7 @@ const withFacts = (query: ReturnType<typeof expected>) =>
     'r.timeZone',
     'c.code as courseCode',
     'd.dueAt',
+    JOINED_AT.as('joinedAt'),
     's.extendedTo',
     's.submittedAt',
     's.returnedAt',

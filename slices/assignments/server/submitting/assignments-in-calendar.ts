@@ -19,7 +19,7 @@ onCalendarAsked({
         allDay: false,
         timeZone,
         path: `/student/assignments/${id}`,
-        isDone: !isToBeDone(state) && state !== 'MISSED',
+        isDone: !isToBeDone(state) && state !== 'MISSED' && state !== 'NOT_REQUIRED',
       },
     ];
   },

@@ -23,6 +23,7 @@ const datedWork = (db: Db, { personId, now }: Omit<Member, 'locale'>) =>
   db
     .selectFrom('groupMember as m')
     .innerJoin('assignmentGroup as d', 'd.groupId', 'm.groupId')
+    .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
     .innerJoin('studentGroup as g', 'g.id', 'd.groupId')
     .innerJoin('region as r', 'r.id', 'd.regionId')
     .leftJoin('submission as s', (join) =>
@@ -32,6 +33,7 @@ const datedWork = (db: Db, { personId, now }: Omit<Member, 'locale'>) =>
     .select([
       'd.assignmentId',
       'd.dueAt',
+      sql<Date | null>`app.joined_course_at(a.course_id, m.person_id, r.time_zone)`.as('joinedAt'),
       'r.timeZone',
       's.extendedTo',
       's.submittedAt',
@@ -116,6 +118,7 @@ const told = (db: Db, own: ReturnType<typeof inOrder>, locale: string) =>
       ),
       'own.timeZone',
       'own.dueAt',
+      'own.joinedAt',
       'own.extendedTo',
       'own.submittedAt',
       'own.returnedAt',

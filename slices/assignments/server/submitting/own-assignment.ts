@@ -15,6 +15,7 @@ interface OwnDue {
   regionId: string;
   timeZone: string;
   dueAt: Date;
+  joinedAt: Date | null;
   courseLocale: string;
   courseCode: string;
   courseName: string;
@@ -51,6 +52,7 @@ const findDues = writtenOnce((db: Db, { personId, locale, now, assignmentId }: A
       'd.regionId',
       'r.timeZone',
       'd.dueAt',
+      sql<Date | null>`app.joined_course_at(a.course_id, m.person_id, r.time_zone)`.as('joinedAt'),
       'c.locale as courseLocale',
       'c.code as courseCode',
       sql<string>`coalesce(wanted.name, own.name)`.as('courseName'),
@@ -83,6 +85,7 @@ export interface OwnAssignment {
 
 export const factsOf = ({ due, submission }: Omit<OwnAssignment, 'assignment'>): SubmissionFacts => ({
   dueAt: due.dueAt,
+  joinedAt: due.joinedAt,
   extendedTo: submission?.extendedTo ?? null,
   submittedAt: submission?.submittedAt ?? null,
   returnedAt: submission?.returnedAt ?? null,
