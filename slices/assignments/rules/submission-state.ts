@@ -14,7 +14,14 @@ export interface SubmissionFacts {
   joinedAt?: Date | null;
 }
 
-export const SUBMISSION_STATES = ['TO_DO', 'SUBMITTED', 'RETURNED', 'MISSED', 'NOT_REQUIRED', 'GRADED'] as const;
+export const SUBMISSION_STATES = [
+  'TO_DO',
+  'SUBMITTED',
+  'RETURNED',
+  'MISSED',
+  'NOT_REQUIRED',
+  'GRADED',
+] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** Until when the student may hand in. More time never means less. */

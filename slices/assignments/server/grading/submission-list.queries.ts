@@ -52,7 +52,8 @@ const STATES: Readonly<Record<SubmissionState, (now: Date) => RawBuilder<boolean
   SUBMITTED: (now) => sql`s.graded_at is null and s.submitted_at is not null and not ${IS_RETURNED(now)}`,
   TO_DO: (now) => sql`s.graded_at is null and s.submitted_at is null and not ${IS_RETURNED(now)}
     and ${now} <= ${CLOSES_AT}`,
-  MISSED: (now) => sql`s.graded_at is null and s.submitted_at is null and ${now} > ${CLOSES_AT} and ${IS_REQUIRED}`,
+  MISSED: (now) =>
+    sql`s.graded_at is null and s.submitted_at is null and ${now} > ${CLOSES_AT} and ${IS_REQUIRED}`,
   NOT_REQUIRED: (now) => sql`s.graded_at is null and s.submitted_at is null and ${now} > ${CLOSES_AT}
     and not ${IS_REQUIRED}`,
 };
