@@ -129,15 +129,15 @@ export const deskMessages = {
     about: 'What happened to an attempt after contact was lost. The moment is such as “today, 11:20”.',
   },
   accidentEnded: {
-    text: 'The attempt ended because nothing came through for too long. Your teacher can reinstate it, and you’d go on where you stopped.',
+    text: 'The attempt ended because nothing came through for too long. The campus office can reinstate it, and you’d go on where you stopped.',
     about: 'What happened to an attempt after contact was lost, and what can be done.',
   },
   accidentEnds: {
-    text: 'If that page is gone, the attempt ends {moment}. Your teacher can then reinstate it, and you’d go on where you stopped.',
+    text: 'If that page is gone, the attempt ends {moment}. The campus office can then reinstate it, and you’d go on where you stopped.',
     about: 'What happens to an attempt whose page is not heard of. The moment is such as “today, 10:52”.',
   },
   attemptWasLeft: {
-    text: 'This attempt ended {moment} because its page was closed or left. {count, plural, =0 {No answers had arrived.} one {Your # answer is safe.} other {Your # answers are safe.}} If your device failed, ask your teacher: they can reinstate the attempt.',
+    text: 'This attempt ended {moment} because its page was closed or left. {count, plural, =0 {No answers had arrived.} one {Your # answer is safe.} other {Your # answers are safe.}} If your device failed, ask: your teacher and the campus office are told, and the office can reinstate the attempt.',
     about:
       'To a student whose attempt counts as left, over a button that asks the teacher. The moment is such as “today, 10:52”.',
   },

@@ -23,7 +23,7 @@ test.each([
   ['an administrator', actor('luke', 'admin'), false],
   ['a superadmin', actor('luke', 'superadmin'), true],
 ])('a question to a teacher is answered by %s', (_, answerer, may) => {
-  expect(can.answerRequest(answerer, { askedOf: 'paul', regionId: 'walsall' })).toBe(may);
+  expect(can.answerRequest(answerer, { askedOf: 'paul', regionId: 'walsall', attemptId: null })).toBe(may);
 });
 
 test.each([
@@ -32,6 +32,7 @@ test.each([
   ['a manager of another', actor('luke', 'manager'), 'denver', false],
   ['a manager, if it is about no class', actor('luke', 'manager'), null, false],
   ['somebody else there', actor('luke'), 'walsall', false],
-])('what is asked of no teacher is answered by %s', (_, answerer, regionId, may) => {
-  expect(can.answerRequest(answerer, { askedOf: null, regionId })).toBe(may);
+])('what is asked of no teacher, or about an attempt, is answered by %s', (_, answerer, regionId, may) => {
+  expect(can.answerRequest(answerer, { askedOf: null, regionId, attemptId: null })).toBe(may);
+  expect(can.answerRequest(answerer, { askedOf: 'paul', regionId, attemptId: 'attempt' })).toBe(may);
 });

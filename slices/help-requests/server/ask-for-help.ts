@@ -79,15 +79,17 @@ async function addresseeOf(
   return found;
 }
 
-/** The teacher is told; about a class whose teacher cannot be asked, those who look after its campus. */
+/** The teacher is told; about an attempt or a class whose teacher cannot be asked, those who look after its campus. */
 async function tell(
   tx: Tx,
   ctx: Context,
-  { askedOf, regionId }: Addressee,
+  { askedOf, attemptId, regionId }: Addressee,
   studentName: string,
 ): Promise<void> {
   const whole = ctx.unscopedWithin(tx, 'a notice to another person');
-  const personIds = askedOf ? [askedOf] : await findStaffOf(whole, 'manager', [regionId]);
+  const office =
+    askedOf === null || attemptId !== null ? await findStaffOf(whole, 'manager', [regionId]) : [];
+  const personIds = [...new Set([...(askedOf ? [askedOf] : []), ...office])];
   await notify(whole, {
     name: 'questionAsked',
     facts: { studentName },

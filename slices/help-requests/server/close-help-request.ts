@@ -63,9 +63,9 @@ const requestsToAnswer = (ctx: Context): Db =>
 async function loadRequestForUpdate(tx: Tx, ctx: Context, id: string): Promise<HelpRequestRecord> {
   const request = await lockHelpRequest(tx, id);
   if (!request) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  const { askedOf, courseGroupId } = request;
+  const { askedOf, courseGroupId, attemptId } = request;
   const regionId = courseGroupId && (await findRegionOfClass(tx, courseGroupId));
-  if (!can.answerRequest(actorOf(ctx), { askedOf, regionId }))
+  if (!can.answerRequest(actorOf(ctx), { askedOf, regionId, attemptId }))
     throw new RuleError('recordNotFound', 'NOT_FOUND');
   return request;
 }

@@ -43,11 +43,11 @@ interface HelpQuestion {
   personId: string | null;
   /** Whom they ask; null for everybody. */
   askedOf: string | null;
-  /** Campuses, for what is asked about their classes and of no teacher. */
+  /** Campuses, for what is asked about their classes and of no teacher, or about an attempt. */
   regionIds?: readonly string[];
 }
 
-const ofCampuses = (regionIds: readonly string[]) => sql<boolean>`(asked_of is null and course_group_id in (
+const ofCampuses = (regionIds: readonly string[]) => sql<boolean>`((asked_of is null or attempt_id is not null) and course_group_id in (
   select g.id from course_group g where g.region_id = any (${regionIds}::uuid[])))`;
 
 const matching = (db: Db, { state, personId, askedOf, regionIds = [] }: HelpQuestion) =>
@@ -232,7 +232,7 @@ export const lookAtOpenRequests = (db: Db): Promise<Waiting> =>
     .where('askedOf', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** How much waits for those who look after campuses, about classes whose teacher cannot be asked. */
+/** How much waits for those who look after campuses, about attempts and classes whose teacher cannot be asked. */
 export const lookAtQuestionsOf = (db: Db, regionIds: readonly string[]): Promise<Waiting> =>
   db
     .selectFrom('helpRequest')

@@ -99,7 +99,7 @@ builder.queryField('questionsToAnswer', (t) =>
     type: HelpRequestPage,
     permission: signedIn,
     description:
-      'What students have asked the caller, who teaches them or looks after the campus of a class without a teacher to ask.',
+      'What students have asked the caller, who teaches them or looks after the campus: of a class without a teacher to ask, or where an attempt broke off.',
     args: {
       state: t.arg({ type: HelpStateType }),
       first: t.arg.int({ defaultValue: 20 }),

@@ -83,15 +83,25 @@ test('a student asks the teacher of a course, who is told, reads it and answers'
   expect(await waiting()).toEqual([{ questionsToAnswer: { count: 0, since: null } }]);
 });
 
-test('a question about an attempt has it attached; nobody else sees or answers it', async () => {
+test('a question about an attempt has it attached and reaches those who reinstate; nobody else sees or answers it', async () => {
   const attemptId = await attemptOf(student.person.id);
+  const manager = await course.manager();
   const { data } = await ask(student, { attemptId }, 'The network went away.');
   const _id = idOf(data);
   expect(await asked(teacher)).toMatchObject([{ message: 'The network went away.', attemptId }]);
-  const other = await college.signedIn({ regionIds: [course.regionId], roles: ['user', 'admin', 'manager'] });
+  const { data: desk } = await manager.call(
+    'query s { currentUser { unreadNotifications } queues { name waiting { count } } }',
+  );
+  expect(desk).toEqual({
+    currentUser: { unreadNotifications: 1 },
+    queues: [{ name: 'campusQuestions', waiting: { count: 1 } }],
+  });
+  expect(await asked(manager)).toMatchObject([{ message: 'The network went away.', attemptId }]);
+  const other = await (await GradedCourse.open(college)).manager();
   expect(await asked(other)).toEqual([]);
   expect(await problemOf(other.call(CLOSE, { helpRequestId: _id, answer: '' }))).toBe('recordNotFound');
   expect(await problemOf(student.call(CLOSE, { helpRequestId: _id, answer: '' }))).toBe('recordNotFound');
+  expect((await manager.call(CLOSE, { helpRequestId: _id, answer: 'Reinstated.' })).errors).toEqual([]);
 });
 
 test('whoever asks about an attempt twice has asked once, until it has broken off once more', async () => {

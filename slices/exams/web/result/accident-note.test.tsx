@@ -25,7 +25,7 @@ function show(
 test('a student whose attempt broke off reads when, what is safe and what can be done', () => {
   show(LOST, 'CONNECTION_LOST');
   expect(screen.getByText(/^We lost contact at .*Your 2 answers are safe\.$/)).toBeTruthy();
-  expect(screen.getByText(/Your teacher can reinstate it/)).toBeTruthy();
+  expect(screen.getByText(/The campus office can reinstate it/)).toBeTruthy();
   expect(screen.queryByText(/goes on by itself/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
 });
