@@ -47,7 +47,9 @@ interface HelpQuestion {
   regionIds?: readonly string[];
 }
 
-const ofCampuses = (regionIds: readonly string[]) => sql<boolean>`((asked_of is null or attempt_id is not null) and course_group_id in (
+const ofCampuses = (
+  regionIds: readonly string[],
+) => sql<boolean>`((asked_of is null or attempt_id is not null) and course_group_id in (
   select g.id from course_group g where g.region_id = any (${regionIds}::uuid[])))`;
 
 const matching = (db: Db, { state, personId, askedOf, regionIds = [] }: HelpQuestion) =>
