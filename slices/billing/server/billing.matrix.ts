@@ -33,7 +33,12 @@ export const matrix: SliceMatrix = {
       madeByName: named,
     },
   },
-  namesOthers: { 'Transaction.madeByName': staff },
+  namesOthers: {
+    'CampusAccount.regionName': readers,
+    'Invoice.regionName': readers,
+    'Transaction.madeByName': staff,
+    'Transaction.regionName': readers,
+  },
   writes: {
     issueInvoice: {
       cases: [
