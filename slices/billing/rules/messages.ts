@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 import { historyMessages } from './history-messages.ts';
+import { studentMessages } from './student-messages.ts';
 
-export const messages = defineMessages('billing', { ...historyMessages });
+export const messages = defineMessages('billing', { ...studentMessages, ...historyMessages });
