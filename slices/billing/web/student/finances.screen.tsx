@@ -1,0 +1,199 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { prefetchQuery } from '#kit/client/query/prefetch.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
+import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
+import type { Identified, Table } from '#kit/ui/table/table.ts';
+import { TwoLines } from '#kit/ui/table/two-lines.tsx';
+import { useList } from '#kit/ui/table/use-list.ts';
+import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import styles from '../billing.module.css';
+import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
+import { useAmount } from '../use-amount.ts';
+import { useDayText } from '../use-day-text.ts';
+import { ownFinances, type OwnFinancesQuery, type OwnInvoiceFragment } from './finances.graphql.generated.ts';
+import { useTransactionsTable } from './use-transactions-table.tsx';
+
+type Finances = OwnFinancesQuery['ownFinances'];
+
+export const prefetch = (): void => prefetchQuery(ownFinances, {});
+
+/** Everything a student was charged and has paid. */
+export function FinancesScreen() {
+  const answer = useQuery(ownFinances, {}, { fresh: true });
+  return (
+    <Page>
+      <PageHeading title={<Text id="menuFinances" />} subtitle={<Text id="financesLead" />} />
+      <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
+        {({ ownFinances: finances }) => <FinancesShown finances={finances} />}
+      </DataView>
+    </Page>
+  );
+}
+
+function FinancesShown({ finances }: { finances: Finances }) {
+  const text = useText();
+  const tabs: readonly Tab<'invoices' | 'transactions' | 'refunds'>[] = [
+    { id: 'invoices', label: text('invoicesTab') },
+    { id: 'transactions', label: text('transactionsTab') },
+    { id: 'refunds', label: text('refundsTab') },
+  ];
+  const tab = useTab(tabs) ?? 'invoices';
+  const { invoices, transactions } = finances;
+  return (
+    <div className={styles['stack']}>
+      <Accounts finances={finances} />
+      <Tabs label={text('financesTabs')} tabs={tabs} current={tab} />
+      {tab === 'invoices' && <Invoices invoices={invoices} />}
+      {tab === 'transactions' && <Transactions rows={transactions} empty="noTransactionsYet" />}
+      {tab === 'refunds' && (
+        <Transactions rows={transactions.filter(({ type }) => type === 'REFUND')} empty="noRefundsYet" />
+      )}
+    </div>
+  );
+}
+
+/** What is owed and what is there, with each campus where something was booked. */
+function Accounts({ finances: { accounts, invoices, transactions } }: { finances: Finances }) {
+  const text = useText();
+  const amountText = useAmount();
+  const used = accounts.filter(
+    ({ regionId, regionName }) =>
+      invoices.some((invoice) => invoice.regionId === regionId) ||
+      transactions.some((entry) => entry.regionName === regionName),
+  );
+  if (used.length === 0) return null;
+  const isOne = used.length === 1;
+  return (
+    <StatStrip
+      stats={used.flatMap(({ regionName: campus, owed, overdue, credit, currency }) => [
+        {
+          label: isOne ? text('leftToPay') : text('leftToPayAt', { campus }),
+          value: amountText(owed, currency),
+          aside:
+            overdue > 0 ? (
+              <Text id="overdueAmount" values={{ amount: amountText(overdue, currency) }} />
+            ) : (
+              <Text id="nothingOverdue" />
+            ),
+        },
+        ...(credit > 0
+          ? [
+              {
+                label: isOne ? text('creditOnAccount') : text('creditOnAccountAt', { campus }),
+                value: amountText(credit, currency),
+              },
+            ]
+          : []),
+      ])}
+    />
+  );
+}
+
+const ROWS = 25;
+
+function Loaded<Row extends Identified>({
+  rows,
+  table,
+  empty,
+}: {
+  rows: readonly Row[];
+  table: Table<Row>;
+  empty: React.ReactNode;
+}) {
+  const list = useList();
+  const { locale } = useIntl();
+  const page = pageOfLoaded(rows, list.question, {
+    columns: table.columns,
+    rowsPerPage: ROWS,
+    languageTag: locale,
+  });
+  return (
+    <DataTable
+      table={table}
+      list={list}
+      answer={{ data: page, error: null, isFetching: false, refetch: () => undefined }}
+      empty={empty}
+    />
+  );
+}
+
+function Invoices({ invoices }: { invoices: readonly OwnInvoiceFragment[] }) {
+  const text = useText();
+  const amountText = useAmount();
+  const dayText = useDayText();
+  const table: Table<OwnInvoiceFragment> = {
+    label: text('invoicesTab'),
+    counted: 'invoicesCounted',
+    nameOf: ({ title }) => title,
+    columns: [
+      {
+        id: 'invoice',
+        header: text('invoiceColumn'),
+        csv: ({ number, title }) => `${number} ${title}`,
+        cell: ({ _id, title, number }) => (
+          <TwoLines below={number}>
+            <Link to={`/student/transactions/${_id}`}>{title}</Link>
+          </TwoLines>
+        ),
+      },
+      {
+        id: 'issued',
+        header: text('invoiceIssued'),
+        csv: ({ issuedOn }) => issuedOn,
+        cell: ({ issuedOn }) => dayText(issuedOn),
+      },
+      { id: 'due', header: text('invoiceDue'), csv: ({ dueOn }) => dueOn, cell: ({ dueOn }) => dayText(dueOn) },
+      {
+        id: 'status',
+        header: text('invoiceStatus'),
+        cell: ({ status }) => <InvoiceStatusChip status={status} />,
+      },
+      {
+        id: 'total',
+        header: text('invoiceTotal'),
+        align: 'end',
+        cell: ({ total, currency }) => amountText(total, currency),
+      },
+      {
+        id: 'balance',
+        header: text('invoiceBalance'),
+        align: 'end',
+        cell: ({ balance, currency }) => <strong>{amountText(balance, currency)}</strong>,
+      },
+    ],
+  };
+  return (
+    <Loaded
+      rows={invoices}
+      table={table}
+      empty={
+        <EmptyState icon="card" title={<Text id="noInvoicesYet" />}>
+          <Text id="noInvoicesYetHelp" />
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function Transactions({
+  rows,
+  empty,
+}: {
+  rows: Finances['transactions'];
+  empty: 'noTransactionsYet' | 'noRefundsYet';
+}) {
+  const table = useTransactionsTable();
+  return (
+    <Loaded rows={rows} table={table} empty={<EmptyState icon="card" title={<Text id={empty} />} />} />
+  );
+}
