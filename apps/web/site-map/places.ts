@@ -4,17 +4,8 @@ import { slices } from '../slices.generated.ts';
 /** What no single slice owns, and what the slices that are still to come will own. */
 const OWN: readonly Place[] = [
   { path: '/student', anyOf: ['user'] },
-  {
-    path: '/student/transactions',
-    anyOf: ['user'],
-    label: 'menuFinances',
-    icon: 'card',
-    menu: 'student',
-    goKey: 'f',
-  },
   // Teaching is no role: the server knows who teaches what.
   { path: '/teaching', anyOf: ['user'] },
-  { path: '/transaction', anyOf: ['user'] },
   { path: '/alumni', anyOf: ['user'], label: 'menuAlumni', icon: 'flag', menu: 'account', isForAlumni: true },
   { path: '/student/hours', anyOf: ['user'], label: 'menuHours', icon: 'clock', menu: 'account', goKey: 'h' },
   { path: '/app-settings', anyOf: ['user'], label: 'menuAppSettings', icon: 'settings' },

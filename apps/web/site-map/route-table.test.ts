@@ -20,7 +20,7 @@ const SPECIFIED: readonly [address: string, anyOf: readonly Role[], id: string][
   ['/student/courses/c1/lessons/l1', ['user'], '(NAV-10)'],
   ['/profile', ['user'], '(NAV-11)'],
   ['/docs', ['user'], '(NAV-12)'],
-  ['/transaction/t1', ['user'], UNBUILT],
+  ['/transaction/t1', ['user'], '(NAV-13)'],
   ['/notifications', ['user'], '(NAV-14)'],
   ['/news', ['user'], '(NAV-15)'],
   ['/examResults', ['manager'], '(NAV-16)'],

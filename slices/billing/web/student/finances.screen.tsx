@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
@@ -99,8 +100,6 @@ function Accounts({ finances: { accounts, invoices, transactions } }: { finances
   );
 }
 
-const ROWS = 25;
-
 function Loaded<Row extends Identified>({
   rows,
   table,
@@ -108,20 +107,20 @@ function Loaded<Row extends Identified>({
 }: {
   rows: readonly Row[];
   table: Table<Row>;
-  empty: React.ReactNode;
+  empty: ReactNode;
 }) {
   const list = useList();
   const { locale } = useIntl();
   const page = pageOfLoaded(rows, list.question, {
     columns: table.columns,
-    rowsPerPage: ROWS,
+    rowsPerPage: list.rowsPerPage,
     languageTag: locale,
   });
   return (
     <DataTable
       table={table}
       list={list}
-      answer={{ data: page, error: null, isFetching: false, refetch: () => undefined }}
+      answer={{ data: page, problem: null, isLoading: false }}
       empty={empty}
     />
   );
