@@ -23,6 +23,7 @@ import { slice as leaveRequests } from '#slices/leave-requests/web/slice.ts';
 import { slice as absenceExplanations } from '#slices/absence-explanations/web/slice.ts';
 import { slice as grades } from '#slices/grades/web/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/web/slice.ts';
+import { slice as billing } from '#slices/billing/web/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/web/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/web/slice.ts';
 
@@ -51,6 +52,7 @@ export const slices: readonly WebSlice[] = [
   absenceExplanations,
   grades,
   transcripts,
+  billing,
   helpRequests,
   dashboard,
 ];

@@ -129,8 +129,12 @@ function Due({ invoice, credit }: { invoice: OwnInvoiceFragment; credit: MinorUn
         <div className={styles['bar']}>
           <ProgressBar label={text('stepPaid')} done={atLeastNothing(paid)} total={Math.max(1, total)} tone="success" />
           <p>
-            <Text id="paidAmount" values={{ amount: amountText(paid, currency) }} />
-            <Text id="totalAmount" values={{ amount: amountText(total, currency) }} />
+            <span>
+              <Text id="paidAmount" values={{ amount: amountText(paid, currency) }} />
+            </span>
+            <span>
+              <Text id="totalAmount" values={{ amount: amountText(total, currency) }} />
+            </span>
           </p>
         </div>
         {left > 0 && <Ways invoice={invoice} most={credit && smaller(credit, left)} />}
