@@ -566,6 +566,15 @@ export type InterfaceMessageState =
   | 'OVERRIDDEN'
   | 'STALE';
 
+export type InvoiceStatus =
+  | 'DELETED'
+  | 'OVER_PAID'
+  | 'PAID'
+  | 'PARTIAL_REFUND'
+  | 'PART_PAID'
+  | 'REFUNDED'
+  | 'UNPAID';
+
 export type LeaveDecision =
   | 'ACKNOWLEDGED'
   | 'APPROVED';
@@ -973,6 +982,21 @@ export type TeacherInput = {
   /** The teacher’s account, of the same campus. */
   readonly personId?: string | null | undefined;
 };
+
+/** How the money came or went. CREDIT: from what the student had with the college already. */
+export type TransactionMethod =
+  | 'CARD'
+  | 'CASH'
+  | 'CREDIT'
+  | 'REDUCTION'
+  | 'TRANSFER'
+  | 'WRITE_OFF';
+
+export type TransactionType =
+  | 'CREDIT_NOTE'
+  | 'INVOICE'
+  | 'PAYMENT'
+  | 'REFUND';
 
 export type TranscriptPaper =
   | 'A4'

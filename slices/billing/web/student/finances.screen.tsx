@@ -151,7 +151,12 @@ function Invoices({ invoices }: { invoices: readonly OwnInvoiceFragment[] }) {
         csv: ({ issuedOn }) => issuedOn,
         cell: ({ issuedOn }) => dayText(issuedOn),
       },
-      { id: 'due', header: text('invoiceDue'), csv: ({ dueOn }) => dueOn, cell: ({ dueOn }) => dayText(dueOn) },
+      {
+        id: 'due',
+        header: text('invoiceDue'),
+        csv: ({ dueOn }) => dueOn,
+        cell: ({ dueOn }) => dayText(dueOn),
+      },
       {
         id: 'status',
         header: text('invoiceStatus'),
@@ -192,7 +197,5 @@ function Transactions({
   empty: 'noTransactionsYet' | 'noRefundsYet';
 }) {
   const table = useTransactionsTable();
-  return (
-    <Loaded rows={rows} table={table} empty={<EmptyState icon="card" title={<Text id={empty} />} />} />
-  );
+  return <Loaded rows={rows} table={table} empty={<EmptyState icon="card" title={<Text id={empty} />} />} />;
 }

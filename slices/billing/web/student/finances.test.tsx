@@ -123,7 +123,9 @@ test('refunds stand in theirs (FIN-04)', async () => {
 
 test('an invoice shows what it is for, what was paid, and how the balance came about (FIN-02)', async () => {
   open('/student/transactions/i1');
-  expect(await screen.findByRole('heading', { level: 1, name: /Second year tuition Part-paid/ })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /Second year tuition Part-paid/ }),
+  ).toBeTruthy();
   for (const words of ['2 × £460.00', '-£80.00', 'Paid £280.00', 'Total £840.00', '-£280.00'])
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
 });

@@ -127,7 +127,12 @@ function Due({ invoice, credit }: { invoice: OwnInvoiceFragment; credit: MinorUn
           )}
         </div>
         <div className={styles['bar']}>
-          <ProgressBar label={text('stepPaid')} done={atLeastNothing(paid)} total={Math.max(1, total)} tone="success" />
+          <ProgressBar
+            label={text('stepPaid')}
+            done={atLeastNothing(paid)}
+            total={Math.max(1, total)}
+            tone="success"
+          />
           <p>
             <span>
               <Text id="paidAmount" values={{ amount: amountText(paid, currency) }} />
