@@ -25,6 +25,10 @@ export const problems = defineMessages('groups', {
     text: 'This group is archived. Restore it before you add members.',
     about: 'Shown when somebody tries to put a person into an archived group.',
   },
+  memberThereAlready: {
+    text: 'Already in that group. Choose another group, or end the membership in this one.',
+    about: 'Shown when somebody tries to move a person to a group that the person is in already.',
+  },
   memberOfAnotherCampus: {
     text: 'This person isn’t at this group’s campus.',
     about: 'Shown when somebody tries to put a person of another campus into a group.',

@@ -227,3 +227,13 @@ test('nobody moves into an archived group, to a campus they do not belong to, or
   expect((await manager.call(MOVE, move)).errors).toMatchObject(refusals('groupIsArchived'));
   expect(await stored()).toEqual(before);
 });
+
+test('nobody is moved to a group they are in already: they would only leave the one', async () => {
+  const next = await college.group({ regionId: denver.id });
+  await manager.call(ADD, who());
+  await manager.call(ADD, { ...who(), groupId: next.id });
+  const before = await stored();
+  const move = { groupId: group.id, toGroupId: next.id, personIds: [ana.id] };
+  expect((await manager.call(MOVE, move)).errors).toMatchObject(refusals('memberThereAlready'));
+  expect(await stored()).toEqual(before);
+});

@@ -5,7 +5,7 @@ import { actorOf, transaction } from '#kit/graphql/action.ts';
 import { auditRecord, loaded } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { isFormer, MAX_MEMBERS } from '../rules/membership.ts';
+import { isFormer, isThereToStay, MAX_MEMBERS } from '../rules/membership.ts';
 import { endOrDelete, enrolMembers } from './enrolment.ts';
 import { groupEntity } from './group.actions.ts';
 import { findMembers, type GroupMember } from './group-members.queries.ts';
@@ -58,12 +58,12 @@ export function moveGroupMembers(
       throw new RuleError('aboutYourself', 'FORBIDDEN');
     const known = await findMembers(tx, groupId, wanted);
     const there = await findMembers(tx, toGroupId, wanted);
-    const staysThere = ({ lastDay }: GroupMember) => lastDay === null;
     const hasLeft = ({ lastDay }: GroupMember) => lastDay !== null && lastDay <= from.today;
     // Pressed twice, they have moved already.
-    if (there.filter(staysThere).length === wanted.length && known.every(hasLeft)) return there;
+    if (there.filter(({ lastDay }) => lastDay === null).length === wanted.length && known.every(hasLeft)) return there;
     const leaving = known.filter((member) => !isFormer(member, from.today));
     if (leaving.length < wanted.length) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (there.some((member) => isThereToStay(member, to.today))) throw new RuleError('memberThereAlready');
     await refuseStrangers(tx, wanted, to.regionId);
 
     await endOrDelete(tx, from, leaving);

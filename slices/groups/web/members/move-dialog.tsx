@@ -11,16 +11,23 @@ import { groupsToMoveTo, type ListedMemberFragment } from './members.graphql.gen
 
 interface MoveDialogProps {
   group: Pick<OneGroupFragment, '_id' | 'name' | 'regionId' | 'regionName'>;
+  /** Groups that the people moved are in already. */
+  taken?: readonly string[];
   members: readonly Pick<ListedMemberFragment, 'fullName'>[];
   onMove: (to: { _id: string; name: string }) => Promise<boolean>;
   onClose: () => void;
 }
 
+const NONE: readonly string[] = [];
+
 /** To which group members go. Today is their last day in the one and their first in the other. */
-export function MoveDialog({ group, members, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ group, taken = NONE, members, onMove, onClose }: MoveDialogProps) {
   const text = useText();
   const [chosen, setChosen] = useState<Suggestion | null>(null);
-  const source = useMemo(() => otherGroups(group._id, group.regionId), [group._id, group.regionId]);
+  const source = useMemo(
+    () => otherGroups([group._id, ...taken], group.regionId),
+    [group._id, taken, group.regionId],
+  );
   const title =
     members.length === 1
       ? text('moveMemberNamed', { name: members[0]?.fullName ?? '' })
@@ -51,10 +58,10 @@ export function MoveDialog({ group, members, onMove, onClose }: MoveDialogProps)
 
 /** Only those of the campus: nobody is moved to where they do not belong. */
 const otherGroups =
-  (groupId: string, regionId: string): SuggestionSource =>
+  (groupIds: readonly string[], regionId: string): SuggestionSource =>
   async (search, signal) => {
     const { groups } = await call(groupsToMoveTo, { search, regionId }, { signal });
     return groups.rows
-      .filter(({ _id }) => _id !== groupId)
+      .filter(({ _id }) => !groupIds.includes(_id))
       .map(({ _id, name }) => ({ value: _id, label: name }));
   };

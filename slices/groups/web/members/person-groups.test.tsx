@@ -29,6 +29,7 @@ const show = (memberships: readonly HeldMembershipFragment[]): FakeApi => {
   const rows = [
     { _id: 'first-year', name: 'First Year' },
     { _id: 'evening', name: 'Evening' },
+    { _id: 'choir', name: 'Choir' },
   ];
   const api = new FakeApi({
     personMemberships: { data: { memberships } },
@@ -45,12 +46,14 @@ const show = (memberships: readonly HeldMembershipFragment[]): FakeApi => {
 };
 
 test('a person is moved from their page to another group, and back from the toast', async () => {
-  const api = show([firstYear]);
-  expect(await screen.findByText(/Denver · since Jan 5, 2026/)).toBeTruthy();
+  const api = show([firstYear, { ...firstYear, _id: 'choir', name: 'Choir', mayMove: false }]);
+  expect(await screen.findAllByText(/Denver · since Jan 5, 2026/)).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'New group' }), 'e');
-  await userEvent.click(await screen.findByRole('option', { name: /Evening/ }));
-  expect(screen.queryByRole('option', { name: /First Year/ })).toBeNull();
+  const evening = await screen.findByRole('option', { name: /Evening/ });
+  // Nor the groups that the person is in already.
+  expect(screen.queryByRole('option', { name: /First Year|Choir/ })).toBeNull();
+  await userEvent.click(evening);
   // Only groups of the campus: nobody is moved to where they do not belong.
   expect(api.variablesOf('groupsToMoveTo').at(-1)).toMatchObject({ regionId: 'denver' });
   const dialog = within(screen.getByRole('dialog'));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
@@ -57,6 +57,10 @@ function Memberships({ person, memberships }: MembershipsProps) {
   const text = useText();
   const move = useMove();
   const [leaving, setLeaving] = useState<Membership | null>(null);
+  const taken = useMemo(
+    () => memberships.filter(({ lastDay }) => lastDay === null).map(({ _id }) => _id),
+    [memberships],
+  );
   return (
     <>
       <ul className={styles['groups']}>
@@ -91,6 +95,7 @@ function Memberships({ person, memberships }: MembershipsProps) {
       {leaving && (
         <MoveDialog
           group={leaving}
+          taken={taken}
           members={[person]}
           onMove={(to) => move([person], leaving, to)}
           onClose={() => setLeaving(null)}
