@@ -60,7 +60,8 @@ export function moveGroupMembers(
     const there = await findMembers(tx, toGroupId, wanted);
     const hasLeft = ({ lastDay }: GroupMember) => lastDay !== null && lastDay <= from.today;
     // Pressed twice, they have moved already.
-    if (there.filter(({ lastDay }) => lastDay === null).length === wanted.length && known.every(hasLeft)) return there;
+    if (there.filter(({ lastDay }) => lastDay === null).length === wanted.length && known.every(hasLeft))
+      return there;
     const leaving = known.filter((member) => !isFormer(member, from.today));
     if (leaving.length < wanted.length) throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (there.some((member) => isThereToStay(member, to.today))) throw new RuleError('memberThereAlready');
