@@ -122,7 +122,7 @@ test.each<[string, readonly Role[] | null, string]>([
   ['/student', ['user'], '(NAV-10)'],
   ['/student/x', ['user'], '(NAV-10)'],
   ['/teaching', ['user'], ''],
-  ['/transaction', ['user'], ''],
+  ['/transaction', null, 'as it matches exactly (NAV-13)'],
   ['/profile/anything', ['user'], '(NAV-03)'],
   ['/timelogs', ['manager'], 'though there is no screen yet'],
   ['/users/u1/x', ['admin'], ''],
