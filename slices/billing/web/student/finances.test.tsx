@@ -126,7 +126,7 @@ test('an invoice shows what it is for, what was paid, and how the balance came a
   expect(
     await screen.findByRole('heading', { level: 1, name: /Second year tuition Part-paid/ }),
   ).toBeTruthy();
-  for (const words of ['2 × £460.00', '-£80.00', 'Paid £280.00', 'Total £840.00', '-£280.00'])
+  for (const words of ['2 × £460.00', '−£80.00', 'Paid £280.00', 'Total £840.00', '−£280.00'])
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
 });
 

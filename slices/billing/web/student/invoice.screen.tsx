@@ -155,6 +155,7 @@ function Ways({ invoice, most }: { invoice: OwnInvoiceFragment; most: MinorUnits
   const { mutate, isBusy } = useMutation({ stale: [ownFinances] });
   const [transactionId, setTransactionId] = useState(() => crypto.randomUUID());
   const { _id: invoiceId, currency, takesCards } = invoice;
+  const hasCredit = most !== null && most > 0;
 
   async function pay(amount: MinorUnits): Promise<void> {
     if (!(await mutate(payFromCredit, { transactionId, invoiceId, amount }))) return;
@@ -162,9 +163,10 @@ function Ways({ invoice, most }: { invoice: OwnInvoiceFragment; most: MinorUnits
     showToast('success', text('paidFromCredit', { amount: amountText(amount, currency) }));
   }
 
+  if (takesCards && !hasCredit) return null;
   return (
     <div className={styles['pay']}>
-      {most !== null && most > 0 && (
+      {hasCredit && (
         <Button tone="primary" isProcessing={isBusy} onClick={() => void pay(most)}>
           <Text id="useCreditButton" values={{ amount: amountText(most, currency) }} />
         </Button>
