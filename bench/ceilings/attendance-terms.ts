@@ -27,7 +27,7 @@ export async function grid(groupId: string): Promise<object> {
     read('marks', GRID_MARKS, span),
   ]);
   const byCell = new Map(marks.map((mark) => [`${mark.session_id} ${mark.person_id}`, mark]));
-  const policy = { minutesLateThreshold: Number(group.minutes_late_threshold) };
+  const policy = { minutesLateThreshold: group.minutes_late_threshold };
   const now = new Date();
   const today = now.toISOString().slice(0, 10) as Day;
   const summaries = {
@@ -38,13 +38,13 @@ export async function grid(groupId: string): Promise<object> {
     sessions: [] as number[],
     deductions: [] as number[],
   };
-  const cells = students.map((student) => {
-    const rolls = new Set((student.rolls ?? '').split(' '));
+  const cells = students.map((member) => {
+    const rolls = new Set((member.rolls ?? '').split(' '));
     const counts = { PRESENT: 0, LATE: 0, ABSENT: 0, EXCUSED: 0 };
     const line = sessions.map((session, place) => {
-      const isIn = student.first_day <= session.day;
+      const isIn = member.first_day <= session.day;
       if (!isIn && !rolls.has(String(place))) return '-';
-      const mark = byCell.get(`${session.id} ${student.id}`);
+      const mark = byCell.get(`${session.id} ${member.id}`);
       const status = mark ? statusOf(factsOf(mark), policy).status : 'PRESENT';
       if (session.roll_taken_at !== null && rolls.has(String(place))) counts[status] += 1;
       if (!mark) return '.';
@@ -59,8 +59,8 @@ export async function grid(groupId: string): Promise<object> {
     summaries.excused.push(EXCUSED);
     summaries.sessions.push(all + EXCUSED);
     summaries.deductions.push(
-      (Math.max(0, ABSENT - Number(group.grace_absents_per_term)) * Number(group.absence_deduction) +
-        Math.max(0, LATE - Number(group.grace_lates_per_term)) * Number(group.late_deduction)) /
+      (Math.max(0, ABSENT - group.grace_absents_per_term) * group.absence_deduction +
+        Math.max(0, LATE - group.grace_lates_per_term) * group.late_deduction) /
         100,
     );
     return line.join(' ');

@@ -5,6 +5,9 @@ export type Instant = `${Day}T${string}Z`;
 
 export const writtenInstant = (at: Date): Instant => at.toISOString() as Instant;
 
+/** As Unix and most services count time; what is left of a second does not count. */
+export const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
+
 /** What a field of a form hands over; null where it is empty. */
 export const parseInstant = (text: string): Instant | null =>
   Number.isNaN(Date.parse(text)) ? null : writtenInstant(new Date(text));

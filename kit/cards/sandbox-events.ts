@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { epochSeconds } from '#kit/calendar/instant.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob, type Job } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
@@ -28,7 +29,7 @@ export const messageOf = ({ id, type, createdAt, objectId }: SandboxEvent): Buff
       id,
       object: 'event',
       type,
-      created: Math.floor(createdAt.getTime() / 1_000),
+      created: epochSeconds(createdAt),
       livemode: false,
       data: { object: { id: objectId } },
     } satisfies z.input<typeof Message> & Record<string, unknown>),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
+import { epochSeconds } from '#kit/calendar/instant.ts';
 import {
   CardsError,
   WebhookRefused,
@@ -164,7 +165,7 @@ export function stripeCards(options: StripeOptions): CardProcessor {
     },
 
     async findByKey(key, { customer, since }) {
-      const sinceS = Math.floor(since.getTime() / 1_000);
+      const sinceS = epochSeconds(since);
       const listed = stripe.paymentIntents.list({
         ...(customer === null ? {} : { customer }),
         created: { gte: sinceS - SKEW_S, lte: sinceS + KEY_LIFE_S },

@@ -1,3 +1,4 @@
+import { withDecimals } from '#kit/money/amounts.ts';
 import { minorUnits } from '#kit/money/minor-units.ts';
 import { CardsError, type CardAmount } from './card-processor.ts';
 
@@ -16,17 +17,10 @@ function unitsOf(currency: string): { decimals: number; step: number } {
   return { decimals: 2, step: IN_WHOLE_HUNDREDS.has(currency) ? 100 : 1 };
 }
 
-/** The same amount with more or fewer decimals; null where that would cut something off. */
-function rescale(count: number, from: number, to: number): number | null {
-  if (to >= from) return count * 10 ** (to - from);
-  const divisor = 10 ** (from - to);
-  return count % divisor === 0 ? count / divisor : null;
-}
-
 /** An amount as Stripe counts it. Nothing is rounded: what cannot be said exactly is not charged. */
 export function toStripe({ minor, currency, decimals }: CardAmount): number {
   const { decimals: theirs, step } = unitsOf(currency);
-  const units = rescale(minor, decimals, theirs);
+  const units = withDecimals(minor, decimals, theirs);
   if (units === null || units <= 0 || units % step !== 0 || !Number.isSafeInteger(units))
     throw new CardsError('amountNotChargeable', new Error(`${minor} ${currency} with ${decimals} decimals`));
   return units;
@@ -35,7 +29,7 @@ export function toStripe({ minor, currency, decimals }: CardAmount): number {
 /** An amount of Stripe's as we count it: with as many decimals as it was said to have. */
 export function fromStripe(units: number, stripeCurrency: string, decimals: number): CardAmount {
   const currency = stripeCurrency.toUpperCase();
-  const minor = rescale(units, unitsOf(currency).decimals, decimals);
+  const minor = withDecimals(units, unitsOf(currency).decimals, decimals);
   if (minor === null) throw new Error(`${units} ${currency} cannot be said with ${decimals} decimals.`);
   return { minor: minorUnits(minor), currency, decimals };
 }

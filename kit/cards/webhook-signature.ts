@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { epochSeconds } from '#kit/calendar/instant.ts';
 import { WebhookRefused } from './card-processor.ts';
 
 /** A message that was overheard is worth nothing after this. */
@@ -9,7 +10,7 @@ const markOf = (raw: Buffer, timestampS: number, key: Buffer): Buffer =>
 
 /** A header that says when these bytes were sent, signed together with them, in the form that Stripe has made common. */
 export const signWebhook = (raw: Buffer, sentAt: Date, key: Buffer): string => {
-  const timestampS = Math.floor(sentAt.getTime() / 1_000);
+  const timestampS = epochSeconds(sentAt);
   return `t=${timestampS},v1=${markOf(raw, timestampS, key).toString('hex')}`;
 };
 
@@ -26,6 +27,6 @@ export function verifySignature(
     (key) => brought.length === 32 && timingSafeEqual(brought, markOf(raw, timestampS, key)),
   );
   if (!isSigned) throw new WebhookRefused('The signature is not the processor’s.');
-  if (Math.abs(now.getTime() / 1_000 - timestampS) > MAX_AGE_S)
+  if (Math.abs(now.getTime() - timestampS * 1_000) > MAX_AGE_S * 1_000)
     throw new WebhookRefused('The message is too old.');
 }

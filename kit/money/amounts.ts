@@ -43,6 +43,13 @@ export function split(total: MinorUnits, parts: number): MinorUnits[] {
   );
 }
 
+/** The same amount counted with more or fewer decimals; null where that would cut something off. */
+export function withDecimals(count: number, from: number, to: number): number | null {
+  if (to >= from) return count * 10 ** (to - from);
+  const divisor = 10 ** (from - to);
+  return count % divisor === 0 ? count / divisor : null;
+}
+
 /** As the database tells it. */
 export const storedAmount = (text: string): MinorUnits => minorUnits(Number(text));
 

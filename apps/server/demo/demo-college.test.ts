@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { fingerprint } from '#testing/fingerprint.ts';
 import { testDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { LOCALES } from '#kit/messages/locales.ts';
 import { seedDemo, type SeedOptions } from './seed-demo.ts';
@@ -21,22 +22,6 @@ afterAll(() => database.drop());
 
 const all = async (query: string): Promise<Record<string, unknown>[]> =>
   (await database.owner.query<Record<string, unknown>>(query)).rows;
-
-/** Everything that can be read in a database, but for the moments at which the database itself touched a row. */
-async function fingerprint({ owner }: TestDatabase): Promise<Record<string, string>> {
-  const tables = await owner.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-     and relname not in ('migration', 'locale') order by 1`,
-  );
-  const prints = tables.rows.map(async ({ name }): Promise<[string, string]> => {
-    const { rows } = await owner.query<{ print: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '') as print
-       from (select (to_jsonb(t) - 'updated_at')::text as line from ${name} t) lines`,
-    );
-    return [name, rows[0]?.print ?? ''];
-  });
-  return Object.fromEntries(await Promise.all(prints));
-}
 
 test('seeding by two servers at once happens once, and gives the same college of a thousand people as another time, down to the ids', async () => {
   expect(didSeed.filter(Boolean)).toHaveLength(1);

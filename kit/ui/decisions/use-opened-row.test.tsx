@@ -10,9 +10,15 @@ function Queue() {
   return (
     <>
       <output>{`${opened ?? 'none'} ${search}`}</output>
-      <button onClick={() => onOpen('a')}>a</button>
-      <button onClick={() => onOpen('b')}>b</button>
-      <button onClick={() => onOpen(null)}>close</button>
+      <button type="button" onClick={() => onOpen('a')}>
+        a
+      </button>
+      <button type="button" onClick={() => onOpen('b')}>
+        b
+      </button>
+      <button type="button" onClick={() => onOpen(null)}>
+        close
+      </button>
     </>
   );
 }

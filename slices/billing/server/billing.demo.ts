@@ -121,13 +121,10 @@ export async function seedBilling(demo: Demo): Promise<void> {
   await bulkInsert(
     demo.client,
     'ledgerEntry',
-    entries.map(({ postings: _, ...entry }) => ({
-      ...entry,
-      reference: entry.reference ?? '',
-      reason: entry.reason ?? '',
-      reverses: entry.reverses ?? null,
-      refunds: entry.refunds ?? null,
-    })),
+    entries.map((entry) => {
+      const { postings: _, reference = '', reason = '', reverses = null, refunds = null, ...rest } = entry;
+      return { ...rest, reference, reason, reverses, refunds };
+    }),
   );
   await bulkInsert(
     demo.client,
@@ -174,7 +171,7 @@ function invoiceOf(charged: Charged, random: Random, { today, now }: Demo): Invo
     line(`Tuition, year ${year}`, tuition),
     line('Books and outlines', books),
     line('Registration', registration),
-    ...(random.chance(0.3) ? [line('Early sign-up', -early)] : []),
+    ...(random.int(1, 10) <= 3 ? [line('Early sign-up', -early)] : []),
   ]);
   const wanted = addDays(charged.firstDay, -random.int(5, 12));
   const issuedOn = wanted < today ? wanted : addDays(today, -1);
@@ -222,7 +219,7 @@ function entriesOf(invoice: Invoice, random: Random, { today }: Demo): Entry[] {
   };
   const pay = (amount: MinorUnits): Entry => {
     later();
-    const method: MoneyMethod = random.chance(0.6) ? 'TRANSFER' : 'CASH';
+    const method: MoneyMethod = random.int(1, 10) <= 6 ? 'TRANSFER' : 'CASH';
     const reference =
       method === 'CASH' ? `Receipt ${random.int(100, 999)}` : `Bank statement ${random.int(1, 60)}`;
     return book({ type: 'PAYMENT', method, amount, reference }, paymentPostings(invoiceId, method, amount));
@@ -245,7 +242,7 @@ function entriesOf(invoice: Invoice, random: Random, { today }: Demo): Entry[] {
   const rest = minus(total, third);
   switch (fateOf(invoice, random)) {
     case 'PAID':
-      if (random.chance(0.5)) pay(total);
+      if (random.int(1, 2) === 1) pay(total);
       else {
         pay(third);
         pay(rest);

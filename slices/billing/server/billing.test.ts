@@ -91,12 +91,12 @@ describe('an invoice', () => {
     expect(await status(id)).toBe('PAID');
     await desk.pay(id, 500);
     expect(await desk.read(id)).toMatchObject({ status: 'OVER_PAID', balance: -500 });
-    const { _id: paymentId } = paid.data?.['recordPayment'] as { _id: string };
+    const { _id: paymentId } = (paid.data?.['recordPayment'] ?? {}) as { _id: string };
     await desk.change('refundPayment', { paymentId, amount: 1_000, reason: 'Moved', isReduced: false });
     expect(await desk.read(id)).toMatchObject({ status: 'PARTIAL_REFUND', balance: 500 });
     const other = await desk.invoice(person.id, 2_000);
     const whole = await desk.pay(other, 2_000);
-    const { _id } = whole.data?.['recordPayment'] as { _id: string };
+    const { _id } = (whole.data?.['recordPayment'] ?? {}) as { _id: string };
     await desk.change('refundPayment', { paymentId: _id, amount: 2_000, reason: 'Left', isReduced: true });
     expect(await desk.read(other)).toMatchObject({ status: 'REFUNDED', balance: 0 });
     const deleted = await desk.invoice(person.id, 2_000);
@@ -149,7 +149,7 @@ describe('a transaction', () => {
     const { person } = await desk.student();
     const id = await desk.invoice(person.id, 10_000);
     const { data } = await desk.pay(id, 10_000);
-    const { _id } = data?.['recordPayment'] as { _id: string };
+    const { _id } = (data?.['recordPayment'] ?? {}) as { _id: string };
     const undone = await desk.change('reverseTransaction', { transactionId: _id, reason: 'Another student' });
     expect(undone.data?.['reverseTransaction']).toMatchObject({ amount: -10_000, reverses: _id });
     expect(await desk.read(id)).toMatchObject({ status: 'UNPAID', balance: 10_000 });
@@ -161,7 +161,7 @@ describe('a transaction', () => {
     const { person } = await desk.student();
     const id = await desk.invoice(person.id, 10_000);
     const { data } = await desk.pay(id, 6_000);
-    const { _id: paymentId } = data?.['recordPayment'] as { _id: string };
+    const { _id: paymentId } = (data?.['recordPayment'] ?? {}) as { _id: string };
     const refunds = await Promise.all(
       Array.from({ length: 3 }, () =>
         desk.change('refundPayment', { paymentId, amount: 2_500, reason: 'Left', isReduced: false }),

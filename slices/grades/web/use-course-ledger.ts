@@ -30,13 +30,11 @@ export function useCourseLedger({ steps, parts, grade }: CountedCourse): LedgerS
       value: formatNumber(part.grade ?? 0),
     };
   };
-  const leftOut = parts
-    .filter(isNotRequired)
-    .map(({ title, state }): LedgerStep => ({
-      label: title,
-      note: text('partStanding', { state }),
-      value: '–',
-    }));
+  const leftOut = parts.filter(isNotRequired).map(({ title, state }): LedgerStep => ({
+    label: title,
+    note: text('partStanding', { state }),
+    value: '–',
+  }));
   const totals = steps.filter(({ kind }) => kind !== 'PART');
   const totalLine = (step: CountedCourse['steps'][number], place: number): LedgerStep => {
     const value = formatNumber(step.grade);

@@ -4,36 +4,20 @@ import { dayIn } from '#kit/calendar/zone.ts';
 import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 import { College } from '#testing/college.ts';
 import { PIECE_LENGTH } from '../../rules/import/attendance-import.ts';
+import {
+  APPEND,
+  BEGIN,
+  CHECK,
+  HEADS,
+  READ,
+  RUN,
+  storedOf,
+  UNDO,
+  type Told,
+} from '../testing/attendance-import.ts';
 import { askRoll, rollClass, takeRoll, type RollClass } from '../testing/class-with-roll.ts';
 
 const ZONE = 'Europe/London';
-const HEADS = 'Student,Date,Start,Course,Status,Minutes late,Reason';
-const SEEN = `{ _id state problem fresh changed same bad stored undone kept
-  problems: lines(kind: PROBLEMS) { line student problem problemField }
-  marks: lines(kind: MARKS) { line studentName kind minutesLate previousKind outcome } }`;
-const BEGIN = `mutation beginAttendanceImport($importId: ID!, $regionId: ID!, $fileName: String!) {
-  beginAttendanceImport(importId: $importId, regionId: $regionId, fileName: $fileName) { _id } }`;
-const APPEND = `mutation appendToAttendanceImport($importId: ID!, $piece: Int!, $text: String!) {
-  appendToAttendanceImport(importId: $importId, piece: $piece, text: $text) { _id } }`;
-const CHECK = `mutation checkAttendanceImport($importId: ID!) { checkAttendanceImport(importId: $importId) { _id } }`;
-const RUN = `mutation runAttendanceImport($importId: ID!) { runAttendanceImport(importId: $importId) { _id state } }`;
-const UNDO = `mutation undoAttendanceImport($importId: ID!) { undoAttendanceImport(importId: $importId) { _id state } }`;
-const READ = `query attendanceImport($importId: ID!) { attendanceImport(importId: $importId) ${SEEN} }`;
-
-interface Told {
-  state: string;
-  problem: string | null;
-  fresh: number;
-  changed: number;
-  same: number;
-  bad: number;
-  stored: number;
-  undone: number;
-  kept: number;
-  problems: { line: number; student: string; problem: string; problemField: string }[];
-  marks: { line: number; studentName: string; kind: string; outcome: string; previousKind: string | null }[];
-}
-
 let college: College;
 let held: RollClass;
 let manager: Awaited<ReturnType<typeof managerOf>>;
@@ -86,21 +70,7 @@ async function run(importId: string, document = RUN, by = manager): Promise<Told
   return read(importId, by);
 }
 
-const marksIn = async (sessionIds: readonly string[]) =>
-  JSON.stringify([
-    (
-      await college.database.owner.query(
-        'select session_id, person_id, kind, minutes_late from attendance_mark where session_id = any ($1) order by 1, 2',
-        [sessionIds],
-      )
-    ).rows,
-    (
-      await college.database.owner.query(
-        'select id, roll_taken_at, roll_person_ids from class_session where id = any ($1) order by 1',
-        [sessionIds],
-      )
-    ).rows,
-  ]);
+const marksIn = (sessionIds: readonly string[]) => storedOf(college.database, sessionIds);
 
 const emailOf = (at: number): string => held.students[at]?.email ?? '';
 

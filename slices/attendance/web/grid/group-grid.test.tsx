@@ -9,7 +9,7 @@ import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { messages } from '../../rules/messages.ts';
 import { pendingMarks } from '../roll/pending-marks.ts';
 import { GroupGrid } from './group-grid.tsx';
-import { cellOf, clickOn, column, grid, sentMarks, show } from './testing/shown-group-grid.tsx';
+import { cellOf, clickOn, column, grid, sentMarks, show } from '../testing/shown-group-grid.tsx';
 
 const paste = async (name: string, place: number, cells: string): Promise<void> => {
   const cell = await clickOn(name, place);

@@ -6,7 +6,7 @@ import { configure } from '#kit/client/testing/fake-api.ts';
 import { queryClient } from '#kit/client/query/query-client.ts';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { pendingMarks } from '../roll/pending-marks.ts';
-import { cellOf, clickOn, column, grid, sentMarks, show, type Sent } from './testing/shown-group-grid.tsx';
+import { cellOf, clickOn, column, grid, sentMarks, show, type Sent } from '../testing/shown-group-grid.tsx';
 
 beforeEach(() => {
   configure();

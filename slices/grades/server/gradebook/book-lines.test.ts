@@ -7,6 +7,7 @@ import { College } from '#testing/college.ts';
 import { gradeOfPart } from '#slices/grades/rules/course-grade.ts';
 import { rowsOfSheet, type Sheet } from '#slices/grades/rules/sheet.ts';
 import { settleOutlook } from '#slices/grades/rules/settle-outlook.ts';
+import { dice } from '#slices/grades/server/testing/dice.ts';
 import { GradedCourse } from '#slices/grades/server/testing/graded-course.ts';
 import { findTakenIn } from '#slices/grades/server/taken-courses.queries.ts';
 import { gradesOf } from '#slices/grades/server/read-records.ts';
@@ -24,15 +25,6 @@ const book = (fields: string) =>
 
 const DAY_MS = 86_400_000;
 const SEEDS = [1, 2, 3];
-
-/** The same numbers for the same seed. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed * 2_654_435_761;
-  return (sides) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * sides);
-  };
-}
 
 const write = (text: string, values: unknown[]) => college.database.owner.query(text, values);
 const inDays = (days: number): Date => new Date(college.now().getTime() + days * DAY_MS);

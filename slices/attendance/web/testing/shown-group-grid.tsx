@@ -4,9 +4,9 @@ import { vi } from 'vitest';
 import { FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages as people } from '#slices/people/rules/messages.ts';
-import { messages } from '../../../rules/messages.ts';
-import type { FilledGridFragment, GridColumnFragment } from '../grid.graphql.generated.ts';
-import { GroupGrid } from '../group-grid.tsx';
+import { messages } from '../../rules/messages.ts';
+import type { FilledGridFragment, GridColumnFragment } from '../grid/grid.graphql.generated.ts';
+import { GroupGrid } from '../grid/group-grid.tsx';
 
 export const column = (id: string, facts: Partial<GridColumnFragment> = {}): GridColumnFragment => ({
   __typename: 'AttendanceGridSession',

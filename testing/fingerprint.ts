@@ -1,0 +1,17 @@
+import type { TestDatabase } from './test-database.ts';
+
+/** Everything that can be read in a database, but for the moments at which the database itself touched a row. */
+export async function fingerprint({ owner }: TestDatabase): Promise<Record<string, string>> {
+  const tables = await owner.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+     and relname not in ('migration', 'locale') order by 1`,
+  );
+  const prints = tables.rows.map(async ({ name }): Promise<[string, string]> => {
+    const { rows } = await owner.query<{ print: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '') as print
+       from (select (to_jsonb(t) - 'updated_at')::text as line from ${name} t) lines`,
+    );
+    return [name, rows[0]?.print ?? ''];
+  });
+  return Object.fromEntries(await Promise.all(prints));
+}
