@@ -9,14 +9,16 @@ interface ComputedNumberProps {
   children: ReactNode;
   steps: readonly LedgerStep[];
   foot?: ReactNode;
+  /** Told without a press, as where a link asked for it. */
+  isOpenFirst?: boolean;
 }
 
 /** A number with a dotted underline, which opens how it was computed. */
-export function ComputedNumber({ children, steps, foot }: ComputedNumberProps) {
+export function ComputedNumber({ children, steps, foot, isOpenFirst = false }: ComputedNumberProps) {
   const text = useText();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
   return (
     <>
       <button

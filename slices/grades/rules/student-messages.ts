@@ -68,7 +68,14 @@ export const studentMessages = {
     about: 'A line of “How this was computed”: the weight of an exam.',
   },
   stepMean: { text: 'Weighted average', about: 'A line of “How this was computed”.' },
-  stepDeduction: { text: 'Deduction', about: 'A line of “How this was computed”.' },
+  stepDeduction: {
+    text: 'Attendance',
+    about: 'A line of “How this was computed”: what absences and lates take off.',
+  },
+  seeAttendance: {
+    text: 'See your attendance',
+    about: 'Link under “How this was computed”, where attendance took something off.',
+  },
   stepCourse: { text: 'Course grade', about: 'The last line of “How this was computed”.' },
   stepCourseNote: {
     text: '{mark}% or more passes',

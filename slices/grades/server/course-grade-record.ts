@@ -25,6 +25,8 @@ export interface TakenCourse {
   courseId: string;
   groupId: string;
   regionId: string;
+  /** Of its campus. */
+  timeZone: string;
   code: string;
   name: string;
   teacherName: string | null;
@@ -42,6 +44,8 @@ export interface TakenCourse {
 /** A part of a course as one student stands in it. */
 export interface CoursePart extends PartFacts {
   title: string;
+  /** From when on an exam can be sat; what is handed in can be at any time. */
+  opensAt?: Date | null;
   /** The group's. */
   dueAt: Date;
   /** As this student has it, who may have more time. */

@@ -27,6 +27,12 @@ const CoursePart = builder.objectRef<PartOfCourse>('CoursePart').implement({
     partId: t.exposeID('id', { description: 'The exam or assignment.' }),
     kind: t.expose('kind', { type: PartKindType }),
     title: t.exposeString('title'),
+    opensAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Of an exam whose grade is not settled: from when on it can be sat.',
+      resolve: ({ opensAt }) => opensAt ?? null,
+    }),
     dueAt: t.expose('ownDueAt', { type: 'DateTime' }),
     weight: t.exposeInt('weight'),
     state: t.expose('state', { type: PartStateType }),
@@ -129,6 +135,9 @@ const CourseGrade = builder.objectRef<CourseGradeRecord>('CourseGrade').implemen
     courseName: t.exposeString('name'),
     teacherName: t.exposeString('teacherName', { nullable: true }),
     term: t.exposeString('term'),
+    timeZone: t.exposeString('timeZone', {
+      description: 'That of the campus, in which deadlines are told.',
+    }),
     firstDay: t.expose('firstDay', { type: 'Day' }),
     lastDay: t.expose('lastDay', { type: 'Day', nullable: true }),
     credits: t.exposeFloat('credits'),

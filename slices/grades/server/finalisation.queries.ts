@@ -118,6 +118,7 @@ export const heldResults = (db: Db | Tx, locale: string) =>
     .innerJoin('courseText as own', (join) =>
       join.onRef('own.courseId', '=', 'c.id').onRef('own.locale', '=', 'c.locale'),
     )
+    .innerJoin('region as r', 'r.id', 's.regionId')
     .leftJoin('courseText as wanted', (join) =>
       join.onRef('wanted.courseId', '=', 'c.id').on('wanted.locale', '=', locale),
     )
@@ -127,6 +128,7 @@ export const heldResults = (db: Db | Tx, locale: string) =>
       's.courseId',
       's.groupId',
       's.regionId',
+      'r.timeZone',
       's.code',
       sql<string>`coalesce(wanted.name, own.name)`.as('name'),
       's.teacherName',
@@ -143,7 +145,10 @@ export const heldResults = (db: Db | Tx, locale: string) =>
     ])
     .where('f.unlockedAt', 'is', null);
 
-type StoredPart = Omit<CoursePart, 'dueAt' | 'ownDueAt'> & { dueAt: string; ownDueAt: string };
+type StoredPart = Omit<CoursePart, 'opensAt' | 'dueAt' | 'ownDueAt'> & {
+  dueAt: string;
+  ownDueAt: string;
+};
 export type StoredResult = Awaited<ReturnType<ReturnType<typeof heldResults>['execute']>>[number];
 
 /** What was taken off for absences when a course was settled. */
@@ -156,6 +161,8 @@ export const resultOf = (row: StoredResult): CourseGradeRecord => ({
   isOver: true,
   parts: row.parts.map((part) => ({
     ...part,
+    // When it opened says nothing of what is settled.
+    opensAt: null,
     dueAt: new Date(part.dueAt),
     ownDueAt: new Date(part.ownDueAt),
   })),

@@ -22,9 +22,9 @@ export const matrix: SliceMatrix = {
     CourseGrade: {
       courseOfferingId: overseers,
       '_id changes courseCode courseId courseKind courseName credits finalisedAt firstDay grade': readers,
-      'isEntered lastDay parts projection state steps teacherName term': readers,
+      'isEntered lastDay parts projection state steps teacherName term timeZone': readers,
     },
-    CoursePart: { 'complete dueAt grade isEntered kind leftBy partId state title weight': readers },
+    CoursePart: { 'complete dueAt grade isEntered kind leftBy opensAt partId state title weight': readers },
     CourseGradeStep: { 'grade kind partId takenOff weight': readers },
     GradeProjection: { 'grade kind partIds': readers },
     GradeChange: {

@@ -138,7 +138,7 @@ const regraded = sql`coalesce((
     'partId', c.assignment_id, 'reason', coalesce(c.reason, ''), 'isOfWork', true) order by c.number desc)
   from regraded c), '[]')`;
 
-const COURSE = sql`'id', id, 'personId', person_id, 'courseId', course_id, 'groupId', group_id, 'regionId', region_id,
+const COURSE = sql`'id', id, 'personId', person_id, 'courseId', course_id, 'groupId', group_id, 'regionId', region_id, 'timeZone', time_zone,
   'code', code, 'name', name, 'teacherName', teacher_name, 'term', term, 'firstDay', first_day, 'lastDay', last_day,
   'credits', credits, 'kind', kind`;
 

@@ -39,6 +39,7 @@ export const takenCourses = (db: Db | Tx, { locale, now }: Params) => {
       't.courseId',
       't.groupId',
       't.regionId',
+      'r.timeZone',
       'c.code',
       sql<string>`coalesce(wanted.name, own.name)`.as('name'),
       'i.name as teacherName',

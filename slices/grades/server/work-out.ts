@@ -110,7 +110,7 @@ type Entered = { score: Percent | null; complete: boolean | null };
 const isEntered = (change: Entered | undefined): change is Entered =>
   change !== undefined && (change.score !== null || change.complete !== null);
 
-type PartOfGroup = Pick<CoursePart, 'id' | 'kind' | 'title' | 'dueAt'> & {
+type PartOfGroup = Pick<CoursePart, 'id' | 'kind' | 'title' | 'opensAt' | 'dueAt'> & {
   standingOf: (personId: string) => PartStanding & Pick<CoursePart, 'ownDueAt'>;
 };
 

@@ -22,6 +22,7 @@ const course = (courseName: string, differing: Partial<OwnCourseFragment>): OwnC
   courseName,
   credits: 2,
   teacherName: null,
+  timeZone: 'UTC',
   term: 'Autumn 2026',
   grade: 80,
   state: 'PASSED',
@@ -104,4 +105,15 @@ test.each([
   show([course('Romans', { parts: [EXAM] })]);
   const title = await screen.findByText('Final exam');
   expect(title.closest('a')?.getAttribute('href')).toBe(address);
+});
+
+test('a link to one course tells at once how its grade was computed, and leads to attendance where that took something off', async () => {
+  const steps: OwnCourseFragment['steps'] = [
+    { kind: 'MEAN', grade: 60, takenOff: null },
+    { kind: 'DEDUCTION', grade: 40, takenOff: 20 },
+  ];
+  show([course('Romans', { state: 'IN_PROGRESS', grade: 40, steps })], '/student/grades?course=Romans');
+  const link = await screen.findByRole('link', { name: 'See your attendance', hidden: true });
+  expect(link.getAttribute('href')).toBe('/student/attendance');
+  expect(screen.getByText('Attendance').parentElement?.textContent).toBe('Attendance− 20');
 });

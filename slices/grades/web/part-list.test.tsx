@@ -27,6 +27,7 @@ test('the share of a part is counted among those that have a grade, and each lea
   render(
     <TestPage catalogues={[messages]}>
       <PartList
+        timeZone="UTC"
         parts={[
           part('Midterm', { weight: 3 }),
           part('Essay', { kind: 'ASSIGNMENT' }),
@@ -44,4 +45,17 @@ test('the share of a part is counted among those that have a grade, and each lea
     '/student/assignments/Essay',
     '/student/assignments/Reading',
   ]);
+});
+
+test('a deadline is told by the clock of the campus, and by the reader’s where that shows another time', () => {
+  configure();
+  render(
+    <TestPage catalogues={[messages]}>
+      <PartList
+        timeZone="Pacific/Kiritimati"
+        parts={[part('Final', { state: 'TO_COME', grade: null, dueAt: '2031-05-05T12:30:00.000Z' })]}
+      />
+    </TestPage>,
+  );
+  expect(screen.getByRole('listitem').textContent).toMatch(/Due May 6, 2031, 2:30.AM \(.*your time\)/);
 });

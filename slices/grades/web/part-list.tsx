@@ -13,12 +13,14 @@ const addressOf = ({ kind, partId }: Part): string =>
 
 interface PartListProps {
   parts: readonly Part[];
+  /** Of the campus. */
+  timeZone: string;
   /** Whether the reader has a page for each: not of another student, and not once they have graduated. */
   isLinked?: boolean;
 }
 
 /** The exams and assignments of a course: how much each counts, and what was reached. */
-export function PartList({ parts, isLinked = true }: PartListProps) {
+export function PartList({ parts, timeZone, isLinked = true }: PartListProps) {
   const { formatNumber } = useIntl();
   const weights = parts.reduce((sum, { kind, weight }) => sum + (kind === 'COMPLETION' ? 0 : weight), 0);
   const shareOf = (weight: number): string =>
@@ -38,7 +40,7 @@ export function PartList({ parts, isLinked = true }: PartListProps) {
               {part.state === 'TO_COME' && !part.isEntered && (
                 <>
                   {' · '}
-                  <Text id="partDue" values={{ moment: <Moment at={part.dueAt} /> }} />
+                  <Text id="partDue" values={{ moment: <Moment at={part.dueAt} timeZone={timeZone} /> }} />
                 </>
               )}
               {part.leftBy && (

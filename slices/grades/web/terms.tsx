@@ -27,7 +27,7 @@ export function Terms({ courses }: { courses: readonly OwnCourseFragment[] }) {
   return terms.map((term) => {
     const cards = term.courses.map((course) => (
       <CardInView key={course._id} isNamed={course.courseId === named}>
-        <CourseGradeCard course={course} />
+        <CourseGradeCard course={course} isNamed={course.courseId === named} />
       </CardInView>
     ));
     if (!isPast(term))

@@ -28,6 +28,7 @@ export interface ExamOfGroup {
   courseId: string;
   groupId: string;
   title: string;
+  opensAt: Date;
   dueAt: Date;
   gradeOf: (personId: string) => RecordedGrade & { ownDueAt: Date };
 }
@@ -67,6 +68,7 @@ export function examsOfGroups(
     courseId: exam.courseId,
     groupId: exam.groupId,
     title: exam.title,
+    opensAt: exam.opensAt,
     dueAt: exam.deadline,
     gradeOf: (personId) => {
       const grant = accommodated(

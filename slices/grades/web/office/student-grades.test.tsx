@@ -19,6 +19,7 @@ const romans: StudentCourseFragment = {
   courseName: 'Romans',
   courseOfferingId: 'romans-day',
   teacherName: 'Paul Berger',
+  timeZone: 'UTC',
   term: 'Spring 2026',
   grade: 81.5,
   state: 'IN_PROGRESS',

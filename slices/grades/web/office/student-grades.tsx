@@ -86,7 +86,7 @@ function CourseBody({ course }: { course: Course }) {
           <Text id="whatIsMissing" values={{ titles: formatList(missing.map(({ title }) => title)) }} />
         </Note>
       )}
-      {parts.length > 0 && <PartList parts={parts} isLinked={false} />}
+      {parts.length > 0 && <PartList parts={parts} timeZone={course.timeZone} isLinked={false} />}
       {steps.length > 0 && <Ledger steps={steps} />}
       {changes.length > 0 && <GradeHistory changes={changes} parts={parts} />}
       {courseOfferingId && (

@@ -14,8 +14,9 @@ beforeEach(() => {
 
 test('each number leads to the tab that tells more of it', async () => {
   const parts = [
-    { kind: 'EXAM', state: 'TO_COME' },
-    { kind: 'ASSIGNMENT', state: 'TO_COME' },
+    { kind: 'EXAM', state: 'TO_COME', opensAt: '2026-01-01T00:00:00Z' },
+    { kind: 'EXAM', state: 'TO_COME', opensAt: '2999-01-01T00:00:00Z' },
+    { kind: 'ASSIGNMENT', state: 'TO_COME', opensAt: null },
   ];
   const courses = [{ _id: 'c', state: 'IN_PROGRESS', parts }];
   const api = new FakeApi({
@@ -30,6 +31,8 @@ test('each number leads to the tab that tells more of it', async () => {
   );
   const figure = (await screen.findByText('Assignments open')).parentElement;
   expect(figure?.querySelector('a')?.getAttribute('href')).toBe('/users/ana?tab=assignments');
+  // One that opens later is not open.
+  expect(screen.getByText('Exams open').parentElement?.textContent).toBe('Exams open1');
 });
 
 test.each([

@@ -17,11 +17,17 @@ export function StudentFigures({ studentId }: { studentId: string }) {
   );
 }
 
+type Part = NonNullable<StudentFiguresQuery['studentGrades']>['courses'][number]['parts'][number];
+
+/** What can be done today; an exam that opens later cannot. */
+const isOpen = ({ state, opensAt }: Part): boolean =>
+  state === 'TO_COME' && (opensAt === null || Date.parse(opensAt) <= Date.now());
+
 function Figures({ transcript, studentGrades }: StudentFiguresQuery) {
   const text = useText();
   const { formatNumber } = useIntl();
   const running = (studentGrades?.courses ?? []).filter(({ state }) => state === 'IN_PROGRESS');
-  const open = running.flatMap(({ parts }) => parts.filter(({ state }) => state === 'TO_COME'));
+  const open = running.flatMap(({ parts }) => parts.filter(isOpen));
   const openExams = open.filter(({ kind }) => kind === 'EXAM').length;
   const led = (count: number | null, tab: string) => (
     <Link to={`?tab=${tab}`}>{count === null ? '–' : formatNumber(count)}</Link>
