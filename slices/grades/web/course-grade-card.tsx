@@ -63,7 +63,9 @@ export function CourseGradeCard({ course, isNamed = false }: CourseGradeCardProp
         </p>
       </header>
       <CourseOutlook course={course} />
-      {parts.length > 0 && <PartList parts={parts} timeZone={course.timeZone} isLinked={!isAlumniOnly(reader)} />}
+      {parts.length > 0 && (
+        <PartList parts={parts} timeZone={course.timeZone} isLinked={!isAlumniOnly(reader)} />
+      )}
       {changes.length > 0 && <GradeHistory changes={changes} parts={parts} />}
     </article>
   );
