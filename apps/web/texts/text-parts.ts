@@ -8,6 +8,7 @@ import { workMessages } from '#kit/ui/work-messages.ts';
 import { officeMessages as assignmentOfficeMessages } from '#slices/assignments/rules/office-messages.ts';
 import { pageMessages as calendarPageMessages } from '#slices/calendar/rules/page-messages.ts';
 import { problems as calendarProblems } from '#slices/calendar/rules/problems.ts';
+import { officeMessages as billingOfficeMessages } from '#slices/billing/rules/office-messages.ts';
 import { officeMessages as courseOfficeMessages } from '#slices/courses/rules/office-messages.ts';
 import { deskMessages } from '#slices/exams/rules/desk-messages.ts';
 import { writingMessages } from '#slices/documents/rules/writing-messages.ts';
@@ -132,6 +133,7 @@ const OFFICE_TEXTS = new Set(
     accommodationMessages,
     assignmentOfficeMessages,
     auditMessages,
+    billingOfficeMessages,
     calendarPageMessages,
     calendarProblems.sources,
     courseOfficeMessages,
