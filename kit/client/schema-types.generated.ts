@@ -1,5 +1,6 @@
 import type { Day } from '#kit/calendar/day.ts';
 import type { Instant } from '#kit/calendar/instant.ts';
+import type { MinorUnits } from '#kit/money/minor-units.ts';
 
 export type AccommodationInput = {
   readonly extraAttempts: number;
@@ -282,6 +283,11 @@ export type CourseTextsInput = {
   readonly name: string;
 };
 
+/** Reduction: it should not have been charged. Write-off: nobody is going to pay it. */
+export type CreditKind =
+  | 'REDUCTION'
+  | 'WRITE_OFF';
+
 export type CurrencyInput = {
   readonly decimals: number;
   readonly label: string;
@@ -289,6 +295,10 @@ export type CurrencyInput = {
   /** The version a change is based on; none for a new currency. */
   readonly version?: number | null | undefined;
 };
+
+export type DeskMethod =
+  | 'CASH'
+  | 'TRANSFER';
 
 export type DocumentFilter = {
   readonly categoryId?: string | null | undefined;
@@ -566,6 +576,22 @@ export type InterfaceMessageState =
   | 'OVERRIDDEN'
   | 'STALE';
 
+export type InvoiceInput = {
+  readonly dueOn: Day;
+  readonly lines: ReadonlyArray<InvoiceLineInput>;
+  readonly note?: string | null | undefined;
+  readonly title: string;
+};
+
+export type InvoiceLineInput = {
+  readonly particulars: string;
+  /** Of one; less than nothing for a reduction. */
+  readonly price: MinorUnits;
+  readonly quantity: number;
+  /** In percent. */
+  readonly taxRate: number;
+};
+
 export type InvoiceStatus =
   | 'DELETED'
   | 'OVER_PAID'
@@ -767,6 +793,14 @@ export type PartState =
 export type PartWeightInput = {
   readonly partId: string;
   readonly weight: number;
+};
+
+export type PaymentInput = {
+  readonly amount: MinorUnits;
+  /** When the money came. */
+  readonly day: Day;
+  readonly method: DeskMethod;
+  readonly reference?: string | null | undefined;
 };
 
 export type PeopleImportOutcome =
