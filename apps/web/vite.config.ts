@@ -32,7 +32,7 @@ const loaders = (part: string): string =>
 
 /** The parts a visitor may meet; those that only open after signing in must not be fetched before. */
 const DOORSTEP_PARTS =
-  /\/kit\/(access\/actor|client\/(?!open-export|palette-search|query|records|sending|storage\/(device-store|recent-places|selected-region)|undisturbed)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/(?!fields-form|record-fields|use-undo-toast)|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
+  /\/kit\/(access\/actor|client\/(?!cards|open-export|palette-search|query|records|sending|storage\/(device-store|recent-places|selected-region)|undisturbed)|ui\/(card|chip|data-view|focus|form|icon|note|skeleton|spinner|text|toast)\/(?!fields-form|record-fields|use-undo-toast)|ui\/button\/(button|link)|ui\/field\/(field|text-field|password|select)|ui\/page\/(page\.|sheet))/;
 
 /** The parts that lists and forms of staff are made of, and nothing that everybody opens first. */
 const OFFICE_PARTS =
@@ -53,7 +53,7 @@ const COLLEGE_PARTS = /\/kit\/(calendar\/(day|instant|zone)\.|ui\/(combobox|numb
 
 /** The looks of screens that only staff open: as one file they are one name less for everybody to carry. */
 const OFFICE_STYLES =
-  /\/slices\/(categories|groups|people-import|regions|site-settings|system-log|teachers|translations)\/web\/.*\.module\.css|\/web\/(authoring|grading|managing|scheduling)\/.*\.module\.css/;
+  /\/slices\/(categories|groups|people-import|regions|site-settings|system-log|teachers|translations)\/web\/.*\.module\.css|\/web\/(authoring|behind|following|gradebook|grading|grid|import|managing|office|paper|regrading|restore|results|scheduling|schemas)\/.*\.module\.css/;
 
 /** What an exam needs from its first page to its result comes at once: nothing is fetched while it is sat (TRAP-39). */
 const EXAM_DESK =

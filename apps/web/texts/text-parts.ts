@@ -30,6 +30,7 @@ const DOORSTEP = new Set(['ui', 'client', 'errors', 'sign-in', 'people']);
 const OFFICE = new Set([
   'absence-explanations',
   'attendance',
+  'billing',
   'categories',
   'grades',
   'groups',
@@ -56,6 +57,8 @@ const OF_RECORDS = [
   'add',
   'addNew',
   'breadcrumb',
+  'cancel',
+  'close',
   'delete',
   'details',
   'edit',
@@ -122,8 +125,8 @@ const LATER = new Set([
   ...OF_RECORDS,
   ...OF_ACCOUNTS,
   ...OF_PEOPLE_WITHIN,
-  ...[cardMessages, dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap(
-    (messages) => Object.keys(messages),
+  ...[dateMessages, chartMessages, modalMessages, tableMessages, workMessages].flatMap((messages) =>
+    Object.keys(messages),
   ),
 ]);
 
@@ -136,6 +139,7 @@ const OFFICE_TEXTS = new Set(
     billingOfficeMessages,
     calendarPageMessages,
     calendarProblems.sources,
+    cardMessages,
     courseOfficeMessages,
     examOfficeMessages,
     forexOfficeMessages,

@@ -256,7 +256,7 @@ test('after an accident the page tells what is safe, when the attempt ends, and 
   withQuestion(exam(null, { accident: LOST, answered: 11 }));
   expect(await screen.findByText(/^We lost contact at .*Your 11 answers are safe\.$/)).toBeTruthy();
   expect(
-    screen.getByText(/If that page is gone, the attempt ends .*teacher can then reinstate it/),
+    screen.getByText(/If that page is gone, the attempt ends .*campus office can then reinstate it/),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ask' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Start attempt/ })).toBeNull();

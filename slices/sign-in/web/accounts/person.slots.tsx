@@ -17,7 +17,7 @@ import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import type { PersonSlot } from '#slices/people/web/api.ts';
-import { impersonateUser } from '../login/sign-in.graphql.generated.ts';
+import { impersonateUser } from './impersonate.graphql.generated.ts';
 import { endUserSession, userSessions } from './account.graphql.generated.ts';
 import styles from './account.module.css';
 import { DeviceRow } from './device-row.tsx';

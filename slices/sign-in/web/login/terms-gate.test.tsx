@@ -39,10 +39,10 @@ test('before the terms are accepted only the panel shows, and accepting opens th
     ['privacy policy', '/privacy'],
     ['terms of use', '/terms'],
   ] as const) {
-    const link = screen.getByRole('link', { name });
+    const link = await screen.findByRole('link', { name });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await vi.waitFor(() => expect(isScreenShown()).toBe(true));
   expect(api.variablesOf('acceptTerms')).toEqual([{ version: 3 }]);
 });
@@ -50,7 +50,7 @@ test('before the terms are accepted only the panel shows, and accepting opens th
 test('the only other way is out', async () => {
   const goTo = vi.spyOn(page, 'goTo').mockReturnValue();
   open({ termsAccepted: false });
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/login'));
 });
 

@@ -11,7 +11,7 @@ import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { safeRedirect } from '#kit/client/guard/safe-redirect.ts';
 import { admit } from './admit.ts';
-import { validateMSAuth } from './sign-in.graphql.generated.ts';
+import { validateMSAuth } from './work-account.graphql.generated.ts';
 import { callbackProblem, oauthDestination, oauthState } from './work-account-flow.ts';
 
 type Completion = { destination: string } | { failure: TellableError };
