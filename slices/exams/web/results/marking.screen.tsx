@@ -15,7 +15,7 @@ import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { useResultsPlace, useWayToResults } from './use-results-place.ts';
-import { answersToMark, markAnswer, type AnswersToMarkQuery } from './results.graphql.generated.ts';
+import { answersToMark, courseOfferingExams, markAnswer, type AnswersToMarkQuery } from './results.graphql.generated.ts';
 import { MarkFields, type MarkField } from './mark-fields.tsx';
 import { AttemptPicture } from '../answered-question.tsx';
 import styles from './results.module.css';
@@ -51,7 +51,9 @@ export function MarkingScreen() {
       <DataView
         answer={answer}
         waiting={<Skeleton shape="fields" count={4} />}
-        empty={<EmptyState icon="check" title={<Text id="nothingToMark" />} />}
+        empty={
+          courseOfferingId === null ? <AllMarked /> : <NothingHere courseOfferingId={courseOfferingId} />
+        }
         isEmpty={({ answersToMark: answers }) => answers.length === 0}
       >
         {({ answersToMark: answers, answersToMarkCount: count }) => (
@@ -64,6 +66,20 @@ export function MarkingScreen() {
         )}
       </DataView>
     </Page>
+  );
+}
+
+const AllMarked = () => <EmptyState icon="check" title={<Text id="nothingToMark" />} />;
+
+/** A class that is not the reader's has nothing to mark either, and is told apart. */
+function NothingHere({ courseOfferingId }: { courseOfferingId: string }) {
+  const answer = useQuery(courseOfferingExams, { courseOfferingId });
+  return (
+    <DataView answer={answer} isEmpty={() => false} waiting={<Skeleton shape="lines" count={2} />}>
+      {({ courseOfferingExams: taught }) =>
+        taught ? <AllMarked /> : <EmptyState icon="users" title={<Text id="teachingNotThere" />} />
+      }
+    </DataView>
   );
 }
 
