@@ -15,7 +15,12 @@ import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { useResultsPlace, useWayToResults } from './use-results-place.ts';
-import { answersToMark, courseOfferingExams, markAnswer, type AnswersToMarkQuery } from './results.graphql.generated.ts';
+import {
+  answersToMark,
+  courseOfferingExams,
+  markAnswer,
+  type AnswersToMarkQuery,
+} from './results.graphql.generated.ts';
 import { MarkFields, type MarkField } from './mark-fields.tsx';
 import { AttemptPicture } from '../answered-question.tsx';
 import styles from './results.module.css';
