@@ -9,7 +9,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { REASON_MAX } from '../../rules/changes.ts';
-import { useAmountText } from './books-in-words.ts';
+import { useAmount } from '../use-amount.ts';
 import { useBooking } from './use-booking.ts';
 
 interface Booked {
@@ -40,7 +40,7 @@ interface AmountDialogProps {
 export function AmountDialog(props: AmountDialogProps) {
   const { title, help, action, money, hasReason = false, isTakenOff = false, onBook, onClose } = props;
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const form = useRef<HTMLFormElement>(null);
   const book = useBooking(form);
   const [id] = useState(() => crypto.randomUUID());

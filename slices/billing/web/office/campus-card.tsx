@@ -9,7 +9,7 @@ import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { overPaidOn, type AskedChange } from './asked-change.ts';
-import { useAmountText } from './books-in-words.ts';
+import { useAmount } from '../use-amount.ts';
 import type { OfficeAccountFragment, OfficeInvoiceFragment } from './finances.graphql.generated.ts';
 import styles from './finances.module.css';
 
@@ -23,7 +23,7 @@ interface CampusCardProps {
 /** What somebody owes one campus and has with it, and how that was computed. */
 export function CampusCard({ account, invoices, onAsk }: CampusCardProps) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const { owed, overdue, credit, today, currency } = account;
   const open = invoices.filter(({ balance }) => balance > 0);
   const due = open.filter(({ dueOn }) => dueOn < today);

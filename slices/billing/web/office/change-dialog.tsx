@@ -4,7 +4,8 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { heldOn, mostToCredit, type AskedChange, type Finances } from './asked-change.ts';
 import { AmountDialog } from './amount-dialog.tsx';
-import { METHOD_TEXTS, useAmountText, useTransactionName } from './books-in-words.ts';
+import { useAmount } from '../use-amount.ts';
+import { METHOD_TEXTS, useTransactionName } from './books-in-words.ts';
 import {
   creditInvoice,
   deleteInvoice,
@@ -46,7 +47,7 @@ export function ChangeDialog({ finances, asked, onClose }: ChangeDialogProps) {
 
 function CreditDialog({ invoice, kind, onClose }: Asked<'credit'>) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const tell = useReversibleToast();
   const { _id: invoiceId, number, balance, currency } = invoice;
   const action = text(METHOD_TEXTS[kind]);
@@ -70,7 +71,7 @@ function CreditDialog({ invoice, kind, onClose }: Asked<'credit'>) {
 
 function UseCreditDialog({ invoice, credit, onClose }: Asked<'useCredit'>) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const tell = useReversibleToast();
   const { _id: invoiceId, number, balance, currency } = invoice;
   const most = smaller(credit, balance);
@@ -92,7 +93,7 @@ function UseCreditDialog({ invoice, credit, onClose }: Asked<'useCredit'>) {
 
 function DeleteDialog({ invoice, onClose }: Asked<'delete'>) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const { _id: invoiceId, number, currency } = invoice;
   const held = heldOn(invoice);
   return (
@@ -125,7 +126,7 @@ function DeleteDialog({ invoice, onClose }: Asked<'delete'>) {
 
 function RefundDialog({ payment, most, onClose }: Asked<'refund'>) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const { _id: paymentId, currency, method, invoiceId, invoiceNumber } = payment;
   return (
     <AmountDialog
@@ -153,7 +154,7 @@ function RefundDialog({ payment, most, onClose }: Asked<'refund'>) {
 
 function ReverseDialog({ transaction, onClose }: Asked<'reverse'>) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const nameOf = useTransactionName();
   const { _id: transactionId, amount, currency } = transaction;
   return (

@@ -6,10 +6,13 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import { accountOf, creditFor, mostToCredit, type AskedChange, type Finances } from './asked-change.ts';
-import { useAmountText, useBalanceSteps, useDayText, useTransactionName } from './books-in-words.ts';
+import { useAmount } from '../use-amount.ts';
+import { useBalanceLedger } from '../use-balance-ledger.ts';
+import { useDayText } from '../use-day-text.ts';
+import { useTransactionName } from './books-in-words.ts';
 import styles from './finances.module.css';
 import type { OfficeInvoiceFragment as Invoice } from './finances.graphql.generated.ts';
-import { StatusChip } from './status-chip.tsx';
+import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
 import { HowPaid } from './transactions-table.tsx';
 
 interface InvoiceDrawerProps {
@@ -35,7 +38,7 @@ export function InvoiceDrawer({ finances, invoice, onAsk, onClose }: InvoiceDraw
       <div className={styles['detail']}>
         <FactList
           facts={[
-            { term: text('booksStatus'), value: <StatusChip status={status} /> },
+            { term: text('booksStatus'), value: <InvoiceStatusChip status={status} /> },
             { term: text('booksCampus'), value: regionName },
             { term: text('booksIssued'), value: dayText(issuedOn) },
             { term: text('booksDue'), value: dayText(dueOn) },
@@ -43,7 +46,7 @@ export function InvoiceDrawer({ finances, invoice, onAsk, onClose }: InvoiceDraw
           ]}
         />
         <Lines invoice={invoice} />
-        <Ledger steps={useBalanceSteps()(invoice)} />
+        <Ledger steps={useBalanceLedger()(invoice)} />
         <TransactionsOf finances={finances} invoice={invoice} />
       </div>
     </Drawer>
@@ -52,7 +55,7 @@ export function InvoiceDrawer({ finances, invoice, onAsk, onClose }: InvoiceDraw
 
 function Lines({ invoice: { lines, subtotal, tax, total, currency } }: { invoice: Invoice }) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const writtenPercent = useWrittenPercent();
   const sums = [
     ...(tax === 0
@@ -83,13 +86,20 @@ function Lines({ invoice: { lines, subtotal, tax, total, currency } }: { invoice
           </li>
         ))}
       </ul>
-      <FactList facts={sums} />
+      <dl className={styles['sums']}>
+        {sums.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
 
 function TransactionsOf({ finances, invoice }: { finances: Finances; invoice: Invoice }) {
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const dayText = useDayText();
   const nameOf = useTransactionName();
   const booked = finances.transactions.filter(({ invoiceId }) => invoiceId === invoice._id);

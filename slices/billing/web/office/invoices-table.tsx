@@ -5,10 +5,12 @@ import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { Finances } from './asked-change.ts';
-import { useAmountText, useBalanceSteps, useDayText } from './books-in-words.ts';
+import { useAmount } from '../use-amount.ts';
+import { useBalanceLedger } from '../use-balance-ledger.ts';
+import { useDayText } from '../use-day-text.ts';
 import type { OfficeInvoiceFragment } from './finances.graphql.generated.ts';
 import { PlainTable } from './plain-table.tsx';
-import { StatusChip } from './status-chip.tsx';
+import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
 
 interface InvoicesTableProps {
   finances: Finances;
@@ -18,9 +20,9 @@ interface InvoicesTableProps {
 /** The invoices of a person, the newest first. */
 export function InvoicesTable({ finances: { accounts, invoices }, onOpen }: InvoicesTableProps) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const dayText = useDayText();
-  const stepsOf = useBalanceSteps();
+  const stepsOf = useBalanceLedger();
   const isOfSeveral = accounts.length > 1;
   const columns: Column<OfficeInvoiceFragment>[] = [
     {
@@ -34,7 +36,11 @@ export function InvoicesTable({ finances: { accounts, invoices }, onOpen }: Invo
         </TwoLines>
       ),
     },
-    { id: 'status', header: text('booksStatus'), cell: ({ status }) => <StatusChip status={status} /> },
+    {
+      id: 'status',
+      header: text('booksStatus'),
+      cell: ({ status }) => <InvoiceStatusChip status={status} />,
+    },
     { id: 'issued', header: text('booksIssued'), cell: ({ issuedOn }) => dayText(issuedOn) },
     { id: 'due', header: text('booksDue'), cell: ({ dueOn }) => dayText(dueOn) },
     {

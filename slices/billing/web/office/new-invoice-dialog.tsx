@@ -14,7 +14,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { calculate, LINES_MAX, NOTE_MAX, TITLE_MAX } from '../../rules/invoice.ts';
-import { useAmountText } from './books-in-words.ts';
+import { useAmount } from '../use-amount.ts';
 import styles from './finances.module.css';
 import { issueInvoice, type OfficeAccountFragment } from './finances.graphql.generated.ts';
 import { draftOf, InvoiceLineFields, NEW_LINE, type TypedLine } from './invoice-line-fields.tsx';
@@ -118,7 +118,7 @@ function Sums({
   currency: OfficeAccountFragment['currency'];
 }) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const { subtotal, tax, total } = calculate(lines.map(draftOf).filter((line) => line !== null));
   return (
     <div aria-live="polite">

@@ -13,7 +13,8 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { DAYS_BACK, REFERENCE_MAX } from '../../rules/changes.ts';
 import { DESK_METHODS, type DeskMethod } from '../../rules/ledger.ts';
 import { invoicesOf, type Finances } from './asked-change.ts';
-import { METHOD_TEXTS, useAmountText } from './books-in-words.ts';
+import { useAmount } from '../use-amount.ts';
+import { METHOD_TEXTS } from './books-in-words.ts';
 import { recordAdvance, recordPayment, type OfficeAccountFragment } from './finances.graphql.generated.ts';
 import { useBooking, useReversibleToast } from './use-booking.ts';
 
@@ -30,7 +31,7 @@ type Name = 'invoiceId' | 'amount' | 'method' | 'day' | 'reference';
 /** Records cash or a bank transfer, for an invoice or in advance. */
 export function PaymentDialog({ finances, account, invoiceId: first, onClose }: PaymentDialogProps) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const form = useRef<HTMLFormElement>(null);
   const book = useBooking(form);
   const tell = useReversibleToast();

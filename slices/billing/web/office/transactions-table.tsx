@@ -6,7 +6,9 @@ import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { isReversible, mostToRefund, type AskedChange, type Finances } from './asked-change.ts';
-import { METHOD_TEXTS, useAmountText, useDayText, useTransactionName } from './books-in-words.ts';
+import { useAmount } from '../use-amount.ts';
+import { useDayText } from '../use-day-text.ts';
+import { METHOD_TEXTS, useTransactionName } from './books-in-words.ts';
 import type { OfficeTransactionFragment as Transaction } from './finances.graphql.generated.ts';
 import { PlainTable } from './plain-table.tsx';
 
@@ -19,7 +21,7 @@ interface TransactionsTableProps {
 /** What was booked for a person, the newest first, with why and by whom. */
 export function TransactionsTable({ finances, onOpen, onAsk }: TransactionsTableProps) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const nameOf = useTransactionName();
   return (
     <section>
@@ -62,7 +64,7 @@ function menuOf(finances: Finances, transaction: Transaction, onAsk: Transaction
 
 function useColumns(onOpen: (invoiceId: string) => void): Column<Transaction>[] {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmount();
   const dayText = useDayText();
   const nameOf = useTransactionName();
   return [
