@@ -31,7 +31,7 @@ test('an admin invoices a student, records a payment, refunds part of it, credit
 
   await row.getByRole('button').first().click();
   await dialog.getByRole('button', { name: 'Record payment' }).click();
-  await dialog.getByLabel('Amount').fill('100');
+  await dialog.getByLabel('Amount', { exact: true }).fill('100');
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await expectToast(page, '$100.00 was recorded.');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -39,7 +39,7 @@ test('an admin invoices a student, records a payment, refunds part of it, credit
 
   await page.getByRole('button', { name: 'More for Payment $100.00' }).first().click();
   await page.getByRole('menuitem', { name: 'Refund' }).click();
-  await dialog.getByLabel('Amount').fill('40');
+  await dialog.getByLabel('Amount', { exact: true }).fill('40');
   await dialog.getByLabel('Reason').fill('Came home earlier');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expectToast(page, '$40.00 was refunded.');
@@ -47,7 +47,7 @@ test('an admin invoices a student, records a payment, refunds part of it, credit
 
   await row.getByRole('button').first().click();
   await dialog.getByRole('button', { name: 'Credit note' }).click();
-  await dialog.getByLabel('Amount').fill('50');
+  await dialog.getByLabel('Amount', { exact: true }).fill('50');
   await dialog.getByLabel('Reason').fill('Sibling');
   await dialog.getByRole('button', { name: 'Credit note' }).click();
   await expectToast(page, '$50.00 was taken off the invoice.');
