@@ -20,11 +20,29 @@ interface InvoicesTableProps {
 /** The invoices of a person, the newest first. */
 export function InvoicesTable({ finances: { accounts, invoices }, onOpen }: InvoicesTableProps) {
   const text = useText();
+  const columns = useColumns(onOpen, accounts.length > 1);
+  return (
+    <section>
+      <h2>
+        <Text id="booksInvoices" />
+      </h2>
+      <PlainTable
+        table={{ label: text('booksInvoices'), columns, nameOf: ({ number }) => number }}
+        rows={invoices}
+      />
+    </section>
+  );
+}
+
+function useColumns(
+  onOpen: InvoicesTableProps['onOpen'],
+  isOfSeveral: boolean,
+): Column<OfficeInvoiceFragment>[] {
+  const text = useText();
   const amountText = useAmount();
   const dayText = useDayText();
   const stepsOf = useBalanceLedger();
-  const isOfSeveral = accounts.length > 1;
-  const columns: Column<OfficeInvoiceFragment>[] = [
+  return [
     {
       id: 'number',
       header: text('booksInvoice'),
@@ -60,15 +78,4 @@ export function InvoicesTable({ finances: { accounts, invoices }, onOpen }: Invo
       ),
     },
   ];
-  return (
-    <section>
-      <h2>
-        <Text id="booksInvoices" />
-      </h2>
-      <PlainTable
-        table={{ label: text('booksInvoices'), columns, nameOf: ({ number }) => number }}
-        rows={invoices}
-      />
-    </section>
-  );
 }

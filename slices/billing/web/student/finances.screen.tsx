@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -12,16 +11,14 @@ import { StatStrip } from '#kit/ui/stat-strip/stat-strip.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
 import type { Identified, Table } from '#kit/ui/table/table.ts';
-import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from '../billing.module.css';
-import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
 import { useAmount } from '../use-amount.ts';
-import { useDayText } from '../use-day-text.ts';
 import { ownFinances, type OwnFinancesQuery, type OwnInvoiceFragment } from './finances.graphql.generated.ts';
+import { useInvoicesTable } from './use-invoices-table.tsx';
 import { useTransactionsTable } from './use-transactions-table.tsx';
 
 type Finances = OwnFinancesQuery['ownFinances'];
@@ -74,30 +71,17 @@ function Accounts({ finances: { accounts, invoices, transactions } }: { finances
   );
   if (used.length === 0) return null;
   const isOne = used.length === 1;
-  return (
-    <StatStrip
-      stats={used.flatMap(({ regionName: campus, owed, overdue, credit, currency }) => [
-        {
-          label: isOne ? text('leftToPay') : text('leftToPayAt', { campus }),
-          value: amountText(owed, currency),
-          aside:
-            overdue > 0 ? (
-              <Text id="overdueAmount" values={{ amount: amountText(overdue, currency) }} />
-            ) : (
-              <Text id="nothingOverdue" />
-            ),
-        },
-        ...(credit > 0
-          ? [
-              {
-                label: isOne ? text('creditOnAccount') : text('creditOnAccountAt', { campus }),
-                value: amountText(credit, currency),
-              },
-            ]
-          : []),
-      ])}
-    />
-  );
+  const statsOf = ({ regionName: campus, owed, overdue, credit, currency }: Finances['accounts'][number]) => {
+    const late = text('overdueAmount', { amount: amountText(overdue, currency) });
+    const left = {
+      label: isOne ? text('leftToPay') : text('leftToPayAt', { campus }),
+      value: amountText(owed, currency),
+      aside: overdue > 0 ? late : text('nothingOverdue'),
+    };
+    const label = isOne ? text('creditOnAccount') : text('creditOnAccountAt', { campus });
+    return credit > 0 ? [left, { label, value: amountText(credit, currency) }] : [left];
+  };
+  return <StatStrip stats={used.flatMap(statsOf)} />;
 }
 
 function Loaded<Row extends Identified>({
@@ -127,55 +111,7 @@ function Loaded<Row extends Identified>({
 }
 
 function Invoices({ invoices }: { invoices: readonly OwnInvoiceFragment[] }) {
-  const text = useText();
-  const amountText = useAmount();
-  const dayText = useDayText();
-  const table: Table<OwnInvoiceFragment> = {
-    label: text('invoicesTab'),
-    counted: 'invoicesCounted',
-    nameOf: ({ title }) => title,
-    columns: [
-      {
-        id: 'invoice',
-        header: text('invoiceColumn'),
-        csv: ({ number, title }) => `${number} ${title}`,
-        cell: ({ _id, title, number }) => (
-          <TwoLines below={number}>
-            <Link to={`/student/transactions/${_id}`}>{title}</Link>
-          </TwoLines>
-        ),
-      },
-      {
-        id: 'issued',
-        header: text('invoiceIssued'),
-        csv: ({ issuedOn }) => issuedOn,
-        cell: ({ issuedOn }) => dayText(issuedOn),
-      },
-      {
-        id: 'due',
-        header: text('invoiceDue'),
-        csv: ({ dueOn }) => dueOn,
-        cell: ({ dueOn }) => dayText(dueOn),
-      },
-      {
-        id: 'status',
-        header: text('invoiceStatus'),
-        cell: ({ status }) => <InvoiceStatusChip status={status} />,
-      },
-      {
-        id: 'total',
-        header: text('invoiceTotal'),
-        align: 'end',
-        cell: ({ total, currency }) => amountText(total, currency),
-      },
-      {
-        id: 'balance',
-        header: text('invoiceBalance'),
-        align: 'end',
-        cell: ({ balance, currency }) => <strong>{amountText(balance, currency)}</strong>,
-      },
-    ],
-  };
+  const table = useInvoicesTable();
   return (
     <Loaded
       rows={invoices}

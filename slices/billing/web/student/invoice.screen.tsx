@@ -191,7 +191,6 @@ function Lines({ invoice: { lines, tax, total, currency } }: { invoice: OwnInvoi
     <Card title={<Text id="whatItIsFor" />}>
       <ul className={styles['lines']}>
         {lines.map(({ particulars, quantity, price, amount }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines are frozen in their order
           <li key={`${at} ${particulars}`}>
             <span>
               {particulars}
