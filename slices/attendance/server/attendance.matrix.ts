@@ -48,14 +48,14 @@ export const matrix: SliceMatrix = {
         rollTakers,
     },
     AttendanceGridSession: {
-      '_id courseName day endsAt isCancelled isHoliday isOpen minutesLateThreshold needsReason rollTakenAt startsAt':
+      '_id courseName day endsAt isCancelled isHoliday isOpen minutesLateThreshold needsReason rollTakenAt rollVersion startsAt':
         rollTakers,
     },
     AttendanceSummaries: { 'absences deductions excused lates percents sessions': rollTakers },
     AttendanceGridGroup: { '_id name regionName': rollTakers },
     Roll: { '_id checkIn minutesLateThreshold session students': rollTakers },
     RollSession: {
-      '_id courseName day endsAt exceptionCount groupId groupName isCancelled isHoliday isOpen needsReason regionName rollTakenAt rollTakenByName room startsAt teacherName timeZone':
+      '_id courseName day endsAt exceptionCount groupId groupName isCancelled isHoliday isOpen needsReason regionName rollTakenAt rollTakenByName rollVersion room startsAt teacherName timeZone':
         rollTakers,
     },
     RollStudent: { '_id fullName isReader leave mark personId pictureUrl status studentNumber': rollTakers },

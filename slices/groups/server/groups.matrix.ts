@@ -139,7 +139,7 @@ export const matrix: SliceMatrix = {
           who: managersThere.map((word) => [word, 'somebodyElse'].flat()) as Who,
           at: (target) => ({
             groupId: target.id('class'),
-            toGroupId: target.id('newClass'),
+            toGroupId: target.id('nextClass'),
             personIds: target.id('person') && [target.id('person')],
           }),
         },

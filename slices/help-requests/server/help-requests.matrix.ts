@@ -3,7 +3,7 @@ import type { SliceMatrix, Fixture } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
 
 const answerers: Who = ['superadmin'];
-/** What was asked about a class and of no teacher is in the hands of those who look after its campus. */
+/** What was asked about a class and of no teacher, or about an attempt, is in the hands of those who look after its campus. */
 const lookingAfter: Who = ['managerThere', 'adminThere', 'superadmin'];
 const readers: Who = ['self', ...lookingAfter];
 
@@ -96,7 +96,7 @@ async function seedRequest(
     `insert into help_request (id, person_id, message, page, asked_at, closed_at, closed_by, answer, asked_of, attempt_id,
        course_group_id)
      values ($1, $2, $3, $4, now(), case when $5 then now() end, case when $5 then $6::uuid end, $7, $8,
-       (select id from exam_attempt where person_id = $2 limit 1),
+       (select id from exam_attempt where person_id = $2 and $8::uuid is null limit 1),
        (select g.id from course_group g join group_member m on m.group_id = g.group_id where m.person_id = $2 limit 1))`,
     [
       id,

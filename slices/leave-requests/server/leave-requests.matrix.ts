@@ -113,6 +113,16 @@ export const matrix: SliceMatrix = {
     changeLeaveRequest: {
       cases: [
         {
+          who: [],
+          at: (target) => ({
+            requestId: target.id('leaveToChange'),
+            version: 1,
+            leaveInput: leaveInput(target, '2096-05-05'),
+            file: sentBefore(target),
+            keepsFile: false,
+          }),
+        },
+        {
           who: ['self'],
           at: (target) => ({
             requestId: target.id('leaveToChange'),
