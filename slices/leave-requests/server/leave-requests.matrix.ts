@@ -33,6 +33,12 @@ const sentBefore = (target: Target) => ({
   bytes: 8,
 });
 
+const changed = (target: Target) => ({
+  requestId: target.id('leaveToChange'),
+  version: 1,
+  leaveInput: leaveInput(target, '2096-05-05'),
+});
+
 export const matrix: SliceMatrix = {
   reads: {
     Query: {
@@ -112,26 +118,8 @@ export const matrix: SliceMatrix = {
     },
     changeLeaveRequest: {
       cases: [
-        {
-          who: [],
-          at: (target) => ({
-            requestId: target.id('leaveToChange'),
-            version: 1,
-            leaveInput: leaveInput(target, '2096-05-05'),
-            file: sentBefore(target),
-            keepsFile: false,
-          }),
-        },
-        {
-          who: ['self'],
-          at: (target) => ({
-            requestId: target.id('leaveToChange'),
-            version: 1,
-            leaveInput: leaveInput(target, '2096-05-05'),
-            file: null,
-            keepsFile: true,
-          }),
-        },
+        { who: [], at: (target) => ({ ...changed(target), file: sentBefore(target), keepsFile: false }) },
+        { who: ['self'], at: (target) => ({ ...changed(target), file: null, keepsFile: true }) },
       ],
     },
     withdrawLeaveRequest: {
