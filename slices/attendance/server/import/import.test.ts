@@ -214,7 +214,7 @@ test('a roll that was saved as a file, in whatever language, says what is stored
     [
       { personId: late, kind: 'LATE', minutesLate: 5 },
       { personId: onLeave, kind: 'ABSENT' },
-      { personId: tooLate, kind: 'LATE', minutesLate: 90 },
+      { personId: tooLate, kind: 'LATE', minutesLate: 60 },
     ],
     'Proof',
   );
@@ -228,12 +228,12 @@ test('a roll that was saved as a file, in whatever language, says what is stored
     const heads = 'Tag,Beginn,Gruppe,Kurs,Email,Student,Status,Minuten verspätet';
     const line = (at: number, status: string) => `${when},First Year,,${emailOf(at)},Student${at},${status}`;
     const importId = await uploaded(
-      [line(0, 'Verspätet,5'), line(1, 'Entschuldigt,'), line(2, 'Fehlt,90'), line(3, 'A,')],
+      [line(0, 'Verspätet,5'), line(1, 'Entschuldigt,'), line(2, 'Fehlt,60'), line(3, 'A,')],
       manager,
       heads,
     );
     expect(await read(importId)).toMatchObject({ fresh: 0, changed: 0, same: 4, bad: 0, problems: [] });
-    const changed = await uploaded([line(0, 'F,'), line(3, 'Fehlt,90')], manager, heads);
+    const changed = await uploaded([line(0, 'F,'), line(3, 'Fehlt,60')], manager, heads);
     expect(await read(changed)).toMatchObject({
       changed: 1,
       problems: [{ line: 3, problem: 'attendanceMinutesInvalid' }],
