@@ -159,4 +159,5 @@ test('who has no invoice yet is told what will be here', async () => {
 test('an invoice of somebody else is not there', async () => {
   open('/student/transactions/other');
   expect(await screen.findByText('Invoice not found')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

@@ -42,13 +42,14 @@ export const prefetch = (): void => prefetchQuery(ownFinances, {});
 export function InvoiceScreen() {
   const { invoiceId } = useParams();
   const answer = useQuery(ownFinances, {}, { fresh: true });
+  const invoice = answer.data?.ownFinances.invoices.find(({ _id }) => _id === invoiceId);
   return (
     <Page>
+      {!invoice && <PageHeading title={<Text id="menuFinances" />} />}
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
-        {({ ownFinances: finances }) => {
-          const invoice = finances.invoices.find(({ _id }) => _id === invoiceId);
-          return invoice ? <InvoiceShown invoice={invoice} finances={finances} /> : <NotThere />;
-        }}
+        {({ ownFinances: finances }) =>
+          invoice ? <InvoiceShown invoice={invoice} finances={finances} /> : <NotThere />
+        }
       </DataView>
     </Page>
   );

@@ -27,6 +27,7 @@ export function TransactionScreen() {
   const answer = useQuery(openTransaction, { id });
   return (
     <Page>
+      {!answer.data?.transaction && <PageHeading title={<Text id="menuFinances" />} />}
       <DataView
         answer={answer}
         waiting={<Skeleton shape="lines" count={6} />}
