@@ -193,7 +193,7 @@ describe('without a network', () => {
     await page.getByRole('main').getByText('Foundations of Faith').first().waitFor();
     expect(await page.getByText(/status code|loads by itself/).count()).toBe(0);
 
-    await menu.getByRole('link', { name: 'Links' }).click();
+    await menu.getByRole('link', { name: 'Finances' }).click();
     await expectText(page, WAITING);
     await page.reload();
     await bar.waitFor();
@@ -201,7 +201,7 @@ describe('without a network', () => {
     await page.getByRole('banner').getByText('Mateo Herrera').waitFor();
 
     await page.context().setOffline(false);
-    await expectHeading(page, 'Links');
+    await expectHeading(page, 'Finances');
     await bar.waitFor({ state: 'detached' });
     await quiet(page);
     const kept = await page.evaluate<string>(KEPT);
