@@ -10,17 +10,25 @@ const draw = (one: string, other: string): string =>
  */
 export async function seedRolls({ client, now }: Demo, { studentId }: { studentId: string }): Promise<void> {
   await client.query(
-    `update class_session s set roll_taken_at = s.starts_at + interval '6 minutes',
-       roll_taken_by = (select coalesce(t.person_id, (select p.id from person p
-         where 'manager' = any (p.roles) and s.region_id = any (p.region_ids) order by p.id limit 1))
-         from teacher t where t.id = s.teacher_id),
-       roll_person_ids = array(select m.person_id from group_member m
-         where m.group_id = s.group_id
-           and (s.starts_at at time zone r.time_zone)::date between m.first_day and coalesce(m.last_day, 'infinity')
-         order by m.person_id)
-     from region r
-     where r.id = s.region_id and s.cancelled_at is null and s.ends_at < $1
-       and not (s.ends_at > $1::timestamptz - interval '7 days' and ${draw('s.id', "'forgotten'")} < 120)`,
+    `with held as materialized (
+       select s.id, s.region_id, s.teacher_id, s.group_id, (s.starts_at at time zone r.time_zone)::date as day
+       from class_session s join region r on r.id = s.region_id
+       where s.cancelled_at is null and s.ends_at < $1
+         and not (s.ends_at > $1::timestamptz - interval '7 days' and ${draw('s.id', "'forgotten'")} < 120)),
+     roster as materialized (
+       select group_id, day, array_agg(person_id order by person_id) as person_ids
+       from (select distinct group_id, day from held) d join group_member m using (group_id)
+       where d.day between m.first_day and coalesce(m.last_day, 'infinity')
+       group by group_id, day),
+     office as materialized (
+       select r.id as region_id, (select p.id from person p
+         where 'manager' = any (p.roles) and r.id = any (p.region_ids) order by p.id limit 1) as manager_id
+       from region r)
+     update class_session s set roll_taken_at = s.starts_at + interval '6 minutes',
+       roll_taken_by = coalesce(t.person_id, o.manager_id), roll_person_ids = coalesce(m.person_ids, '{}')
+     from held h join office o using (region_id) left join teacher t on t.id = h.teacher_id
+       left join roster m using (group_id, day)
+     where s.id = h.id`,
     [now],
   );
   await client.query(

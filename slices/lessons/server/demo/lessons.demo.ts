@@ -80,6 +80,7 @@ function filmOf(code: string, position: number): Pick<DemoLesson, 'film' | 'isIt
  * comes from the ids, so that it is the same in every demo college.
  */
 async function seedProgress({ client, now, today }: Pick<Demo, 'client' | 'now' | 'today'>): Promise<void> {
+  await client.query('analyze lesson');
   await client.query(
     `with watching as (
        select m.group_id from group_member m join person p on p.id = m.person_id
