@@ -40,6 +40,10 @@ export const emails = defineMessages('emails', {
     text: 'Decided by: {adminEmail}',
     about: 'Line of a mail about a leave request: the email address of the administrator.',
   },
+  examClosingMailBody: {
+    text: 'The exam “{examName}” in {courseName} is due on {deadline}. You haven’t taken it yet. After the deadline you can earn at most 70%.',
+    about: 'Main sentences of the mail a day before the deadline of an exam.',
+  },
   explanationMailCourse: {
     text: 'Course: {course}',
     about: 'Line of a mail about the explanation of a missed class: the name of the course.',

@@ -21,8 +21,8 @@ export const messages = defineMessages('notifications', {
       'Told to a student who is falling behind. term is the name of a term, percent and deduction are such as “82 %”. PERCENT: the share of classes is too low; other: too many absences.',
   },
   examClosingNotice: {
-    text: 'The exam {examName} closes in 24 hours.',
-    about: 'Told to a student who has not taken the exam yet.',
+    text: 'Your exam {examName} is due soon.',
+    about: 'Told to a student who has not begun the exam, a day before its deadline.',
   },
   examGradedNotice: {
     text: 'Your exam {examName} has been graded.',

@@ -27,7 +27,8 @@ export interface NoticeFacts {
   absenceExplanationDecided: { status: string; day: string; course?: string; adminComments?: string };
   /** The limit that was crossed (slices/attendance); numbers in the reader's language. */
   fallingBehind: BehindFacts;
-  examClosing: { examName: string };
+  /** The deadline in the reader's language and time zone; the mail is longer where it is there. */
+  examClosing: { examName: string; courseName?: string; deadline?: string };
   examGraded: { examName: string };
   attemptReinstated: { examName: string; days: string };
   assignmentGraded: { assignmentName: string };
@@ -87,6 +88,7 @@ const MAIL_LINES = {
     ['course', 'explanationMailCourse'],
     ['adminComments', 'leaveMailAdminComments'],
   ],
+  examClosing: [['deadline', 'examClosingMailBody']],
   leaveRequested: [
     ['group', 'leaveMailGroup'],
     ['days', 'leaveMailDays'],

@@ -94,12 +94,12 @@ test('not more are taken at once than the page sends', async () => {
 test('a file brings no words of security mails and no addresses into mails', async () => {
   const words: [string, string][] = [
     ['resetMailBody', 'Nutzen Sie den Link unten.'],
-    ['examReminderSubject', '„{title}“: weiter auf evil.example'],
+    ['leaveMailDays', '{days}: weiter auf evil.example'],
   ];
   expect(await check(...words)).toMatchObject([
     { id: 'resetMailBody', problem: 'securityTextReserved', problemValues: [] },
     {
-      id: 'examReminderSubject',
+      id: 'leaveMailDays',
       problem: 'textAddressForeign',
       problemValues: [{ name: 'address', value: 'evil.example' }],
     },

@@ -125,7 +125,7 @@ describe('the college’s own words', () => {
   });
 
   test.each([
-    ['a placeholder lost', 'examReminderSubject', 'Bald fällig', 'placeholderMissing'],
+    ['a placeholder lost', 'leaveMailDays', 'Tage', 'placeholderMissing'],
     ['a plural form lost', 'matchCount', '{count, plural, other {# Treffer}}', 'pluralFormMissing'],
     ['an open brace', 'back', 'Zurück {', 'textUnreadable'],
     ['a blank before them', 'back', ' Zurück', 'textPadded'],
@@ -189,9 +189,9 @@ describe('the words of mails', () => {
   });
 
   test('keep their placeholders and lead to no other host, the user who writes them', async () => {
-    const reminder = { locale: 'de_DE', id: 'examReminderSubject' };
-    expect(problemOf(await save('Ihre Prüfung ist bald fällig', reminder))).toBe('placeholderMissing');
-    expect(problemOf(await save('„{title}“: weiter auf evil.example', reminder))).toBe('textAddressForeign');
-    expect(problemOf(await save('Ihre Prüfung „{title}“ ist bald fällig', reminder))).toBeUndefined();
+    const line = { locale: 'de_DE', id: 'leaveMailDays' };
+    expect(problemOf(await save('Freie Tage', line))).toBe('placeholderMissing');
+    expect(problemOf(await save('{days}: weiter auf evil.example', line))).toBe('textAddressForeign');
+    expect(problemOf(await save('Freie Tage: {days}', line))).toBeUndefined();
   });
 });

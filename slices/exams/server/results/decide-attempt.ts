@@ -6,8 +6,6 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import { checkDecision, givenBack, takenBack, type Decision } from '#slices/exams/rules/results/decision.ts';
 import { checkReason } from '#slices/exams/rules/scheduling/grant.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
-import { WAITING_MS } from '#slices/exams/rules/silence.ts';
-import { notify } from '#slices/notifications/server/api.ts';
 import {
   changeAttempt,
   findDecisions,
@@ -17,11 +15,9 @@ import {
   type RecordedStand,
 } from '../attempt-decision.queries.ts';
 import { findAttempt, lockAttempt, lockStart, storeGrade, type AttemptRecord } from '../attempt.queries.ts';
-import { findExam } from '../exam.queries.ts';
 import { gradeOf } from '../grade.ts';
 import { hasOwnDeadline } from '../grant.queries.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { tellOfReinstating } from './tell-student.ts';
 
 interface Decided {
   attemptId: string;
@@ -70,19 +66,8 @@ export async function decideAttempt(ctx: Context, decided: Decided): Promise<Att
       before: { ending: attempt.ending, score: attempt.score, penalty: attempt.penalty },
       after: { decision, reason, ending: after.ending, score: after.score, penalty: after.penalty },
     });
-    if (decision === 'REINSTATE') await tellStudent(tx, ctx, attempt);
+    if (decision === 'REINSTATE') await tellOfReinstating(tx, ctx, attempt);
     return after;
-  });
-}
-
-/** A student who thinks that an attempt has failed does not look whether it goes on. */
-async function tellStudent(tx: Tx, ctx: Context, { examId, personId, regionId, locale }: AttemptRecord) {
-  const exam = await findExam(tx, examId, locale);
-  await notify(ctx.unscopedWithin(tx, 'a notice to another person'), {
-    name: 'attemptReinstated',
-    facts: { examName: exam?.title ?? '', days: String(WAITING_MS / DAY_MS) },
-    path: `/student/exams/${examId}`,
-    recipients: [{ personId, regionId }],
   });
 }
 

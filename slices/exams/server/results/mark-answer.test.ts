@@ -87,6 +87,28 @@ test('a first mark takes no reason; a user who changes points that a person or t
   });
 });
 
+test('a student is told when the last essay is marked, and of a mark that changes the grade (HOLE-61)', async () => {
+  const { attemptId, essay } = await handedIn('AT_ONCE');
+  const told = async (): Promise<unknown[]> =>
+    (
+      await college.database.owner.query(
+        `select d.name, n.facts from notification n join notification_definition d on d.id = n.definition_id
+         where n.person_id = $1 and n.path like '%' || $2`,
+        [ana.personId, attemptId],
+      )
+    ).rows;
+  expect(await told()).toEqual([]);
+  const mark = (points: number, more = {}) =>
+    manager.call(MARK, { attemptId, questionId: essay, points, ...more });
+  await mark(6);
+  const notice = { name: 'examGraded', facts: { examName: 'Final exam' } };
+  expect(await told()).toEqual([notice]);
+  await mark(6, { comment: 'Go on' });
+  expect(await told()).toEqual([notice]);
+  await mark(7, { reason: 'Overlooked the second page' });
+  expect(await told()).toEqual([notice, notice]);
+});
+
 test('until the review is released a student knows that points changed, and neither which nor why', async () => {
   const { attemptId, essay } = await handedIn('NEVER');
   await manager.call(MARK, { attemptId, questionId: essay, points: 6 });

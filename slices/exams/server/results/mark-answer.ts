@@ -5,6 +5,7 @@ import { checkMarkReason, isOtherMark } from '#slices/exams/rules/results/mark-c
 import { attemptToFollow } from '../attempt-reach.ts';
 import { lockAttempt, type AttemptRecord } from '../attempt.queries.ts';
 import { changeMark, loadMarkForUpdate } from './change-mark.ts';
+import { tellOfGrade } from './tell-student.ts';
 
 interface Mark {
   attemptId: string;
@@ -53,6 +54,8 @@ export async function markAnswer(
       after: { questionId, points, score: graded.score },
       reason: why,
     });
+    const isTold = attempt.voidedAt === null && graded.score !== null && graded.score !== attempt.score;
+    if (isTold) await tellOfGrade(tx, ctx, attempt);
     return { ...attempt, ...graded };
   });
 }

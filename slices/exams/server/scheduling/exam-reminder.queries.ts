@@ -9,10 +9,8 @@ export interface DueReminder {
   deadline: Date;
   /** Of the student, or of the campus where none was chosen. */
   timeZone: string;
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
+  personId: string;
+  regionId: string;
   locale: string;
 }
 
@@ -56,10 +54,10 @@ export async function noteReminders(tx: Tx, { now, until, max }: Question): Prom
     noted as (
       insert into exam_reminder (exam_id, person_id, region_id, reminded_at)
       select exam_id, person_id, region_id, ${now} from due
-      on conflict do nothing returning exam_id, person_id)
+      on conflict do nothing returning exam_id, person_id, region_id)
     select due.exam_id as "examId", due.deadline, words.title, course.name as "courseName",
       coalesce(p.time_zone, r.time_zone) as "timeZone",
-      p.id, p.email, p.first_name as "firstName", p.last_name as "lastName", p.locale
+      p.id as "personId", noted.region_id as "regionId", p.locale
     from due
     join noted on noted.exam_id = due.exam_id and noted.person_id = due.person_id
     join person p on p.id = due.person_id

@@ -23,6 +23,7 @@ afterAll(() => college.close());
 async function remind(): Promise<void> {
   const { appPool, services } = college.served.state;
   await remindOfExams.run({}, { db: openDatabase(appPool, WHOLE_COLLEGE), services, earlierTries: 0 });
+  await college.runJobs();
 }
 
 const mailsTo = async ({
@@ -30,7 +31,7 @@ const mailsTo = async ({
 }: Student): Promise<{ subject: string; text: string; language: string }[]> =>
   (
     await college.database.owner.query<{ subject: string; text: string; language: string }>(
-      `select subject, text_body as text, language from outbox_mail where template = 'examReminder' and person_id = $1`,
+      `select subject, text_body as text, language from outbox_mail where template = 'examClosing' and person_id = $1`,
       [personId],
     )
   ).rows;
@@ -46,7 +47,7 @@ test('a day before the deadline the user who has not begun the exam is reminded 
   await remind();
   await remind();
   expect(await mailsTo(ana)).toEqual([
-    expect.objectContaining({ subject: 'Your exam “Final exam” is due soon' }),
+    expect.objectContaining({ subject: 'Your exam Final exam is due soon.' }),
   ]);
 });
 

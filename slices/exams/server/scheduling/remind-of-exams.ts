@@ -1,8 +1,7 @@
 import type { Tx } from '#kit/db/database.ts';
-import type { Services } from '#kit/graphql/context.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { languageTag, type Locale } from '#kit/messages/locales.ts';
-import { mailPerson } from '#slices/people/server/api.ts';
+import { languageTag, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
+import { notify } from '#slices/notifications/server/api.ts';
 import { noteReminders, type DueReminder } from './exam-reminder.queries.ts';
 
 /** So long before the deadline (EXAM-18). */
@@ -20,11 +19,27 @@ export const remindOfExams = defineJob<object>({
     for (let told = MAX_AT_ONCE; told === MAX_AT_ONCE;)
       told = await db.transaction().execute(async (tx) => {
         const due = await noteReminders(tx, { now, until, max: MAX_AT_ONCE });
-        for (const reminder of due) await mailReminder(tx, services, reminder);
+        for (const reminders of alike(due)) await remind(tx, reminders);
         return due.length;
       });
   },
 });
+
+/** Those who read the same sentence: of one exam with one deadline, in one language and time zone. */
+const alike = (due: readonly DueReminder[]): Iterable<[DueReminder, ...DueReminder[]]> =>
+  Map.groupBy(due, ({ examId, deadline, timeZone, locale }) =>
+    [examId, deadline.toISOString(), timeZone, locale].join(' '),
+  ).values() as Iterable<[DueReminder, ...DueReminder[]]>;
+
+const remind = (tx: Tx, reminders: readonly [DueReminder, ...DueReminder[]]): Promise<void> => {
+  const [{ examId, title, courseName, deadline, timeZone, locale }] = reminders;
+  return notify(tx, {
+    name: 'examClosing',
+    facts: { examName: title, courseName, deadline: asText(deadline, timeZone, localeOrDefault(locale)) },
+    path: `/student/exams/${examId}`,
+    recipients: reminders.map(({ personId, regionId }) => ({ personId, regionId })),
+  });
+};
 
 /** On the clocks of the reader, with the name of their zone. */
 const asText = (deadline: Date, timeZone: string, locale: Locale): string =>
@@ -38,22 +53,3 @@ const asText = (deadline: Date, timeZone: string, locale: Locale): string =>
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(deadline);
-
-const mailReminder = (tx: Tx, services: Services, reminder: DueReminder): Promise<void> =>
-  mailPerson(tx, services, {
-    template: 'examReminder',
-    person: reminder,
-    texts: ['examReminderSubject', 'examReminderBody', 'examReminderButton'],
-    write({ say, locale }) {
-      const { title, courseName, examId } = reminder;
-      const deadline = asText(reminder.deadline, reminder.timeZone, locale);
-      return {
-        subject: say('examReminderSubject', { title }),
-        paragraphs: [say('examReminderBody', { title, courseName, deadline })],
-        button: {
-          label: say('examReminderButton'),
-          url: `${services.config.mainHost}/student/exams/${examId}`,
-        },
-      };
-    },
-  });
