@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { hashSecret } from '#kit/http/sessions.queries.ts';
+import { hashSecret } from '#kit/http/sessions/sessions.queries.ts';
 
 /** A user who is about to sit an exam, signed in on one device. */
 export interface Sitter {

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import { readSessionCookie } from '#kit/http/session-cookie.ts';
+import { readSessionCookie } from '#kit/http/sessions/session-cookie.ts';
 import { College } from '#testing/college.ts';
 import { ExamRoom } from '#slices/exams/server/testing/exam-room.ts';
 import type { Browser } from '#testing/browser.ts';

@@ -5,9 +5,9 @@ import { openDatabase, wholeCollegeWithin, type Db } from '#kit/db/database.ts';
 import { noteSecondConnection } from '#kit/db/one-connection.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
-import { DeviceCookie } from '#kit/http/device-cookie.ts';
-import { CookieChange, readCookie, readSessionCookie } from '#kit/http/session-cookie.ts';
-import { noteSeen } from '#kit/http/sessions.queries.ts';
+import { DeviceCookie } from '#kit/http/sessions/device-cookie.ts';
+import { CookieChange, readCookie, readSessionCookie } from '#kit/http/sessions/session-cookie.ts';
+import { noteSeen } from '#kit/http/sessions/sessions.queries.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#kit/messages/locales.ts';
 import {
   actorOf,

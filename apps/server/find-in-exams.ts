@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Db } from '#kit/db/database.ts';
-import { findSessionIdsOf } from '#kit/http/sessions.queries.ts';
+import { findSessionIdsOf } from '#kit/http/sessions/sessions.queries.ts';
 import { findPeopleInExams } from '#slices/exams/server/api.ts';
 import type { InExams } from './urgencies.ts';
 

@@ -4,7 +4,7 @@ import { diskRoutes, PART_WITHIN_MS } from '#kit/files/disk-routes.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
 import { Endpoint } from '#kit/graphql/endpoint.ts';
 import { newReference } from '#kit/reporting/new-reference.ts';
-import { TurnedAway } from '#kit/http/admission.ts';
+import { TurnedAway } from '#kit/http/limits/admission.ts';
 import { loopbackOrigins } from '#kit/http/loopback-origins.ts';
 import { grantReadingTime } from '#kit/http/reading-time.ts';
 import { headersByPath } from '#kit/cards/card-page-headers.ts';

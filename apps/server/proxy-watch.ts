@@ -5,7 +5,7 @@ import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import type { Config } from '#kit/config/config.ts';
 import { openDatabase } from '#kit/db/database.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import type { RateLimits } from '#kit/http/rate-limits.ts';
+import type { RateLimits } from '#kit/http/limits/rate-limits.ts';
 import { insertLogEntry } from '#slices/system-log/server/api.ts';
 import type { NoteTrouble } from './log.ts';
 import { START_WARNING } from './start/start-warnings.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DeviceCookie } from '#kit/http/device-cookie.ts';
+import { DeviceCookie } from '#kit/http/sessions/device-cookie.ts';
 import { Urgencies, type InExams } from './urgencies.ts';
 
 const deviceKeys = [randomBytes(32)];

@@ -1,7 +1,7 @@
-import type { Urgency } from '#kit/http/admission.ts';
-import { DeviceCookie, hasDeviceCookie } from '#kit/http/device-cookie.ts';
+import type { Urgency } from '#kit/http/limits/admission.ts';
+import { DeviceCookie, hasDeviceCookie } from '#kit/http/sessions/device-cookie.ts';
 import { Remembered } from '#kit/http/remembered.ts';
-import { readSessionCookie } from '#kit/http/session-cookie.ts';
+import { readSessionCookie } from '#kit/http/sessions/session-cookie.ts';
 import { normalEmail } from '#slices/people/rules/person.ts';
 
 /** Who has to do with an exam about now. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
-import { hashSecret } from '#kit/http/sessions.queries.ts';
+import { hashSecret } from '#kit/http/sessions/sessions.queries.ts';
 
 /** As large as the class that other systems were measured with. */
 export const PEER_CLASS = { students: 1_000, courses: 10, exams: 20, assignments: 80, lessons: 100 };

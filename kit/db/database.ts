@@ -10,10 +10,10 @@ import {
 import type { Pool } from 'pg';
 import type { Scope } from '#kit/access/scope.ts';
 import type { DB } from './db.generated.ts';
-import { ScopePlugin } from './scope-plugin.ts';
-import { ScopedDriver, type ScopedConnection, type ShortReads } from './scoped-driver.ts';
+import { ScopePlugin } from './scope/scope-plugin.ts';
+import { ScopedDriver, type ScopedConnection, type ShortReads } from './scope/scoped-driver.ts';
 import { SnakeCaseCompiler } from './snake-case.ts';
-import { seesWholeCollege } from './told-client.ts';
+import { seesWholeCollege } from './scope/told-client.ts';
 
 /** The database as one request sees it: what lies outside the scope is not there. */
 export type Db = Kysely<DB>;

@@ -8,7 +8,7 @@ import { startPostgres, type EmbeddedPostgres } from './postgres/embedded-postgr
 import { prepareLogins, readLogins, refuseUnlessLoginsWork } from './logins.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
-import { scopeWarnings } from './scope-warnings.ts';
+import { scopeWarnings } from './scope/scope-warnings.ts';
 
 let folder: string;
 let postgres: EmbeddedPostgres;

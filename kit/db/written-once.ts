@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Scope } from '#kit/access/scope.ts';
 import { openWriter, openedFor, runShortRead, type Db, type Opened, type Tx } from './database.ts';
-import { mayShare } from './scoped-driver.ts';
+import { mayShare } from './scope/scoped-driver.ts';
 
 /** Stands in a statement where a value will be filled in. */
 class Slot {

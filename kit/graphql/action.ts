@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/access/actor.ts';
-import { writeAudit, type AuditEntry } from '#kit/db/audit.ts';
+import { writeAudit, type AuditEntry } from '#kit/db/audit/audit.ts';
 import { openedWithin, type Db, type Tx } from '#kit/db/database.ts';
 import { withinTransaction } from '#kit/db/one-connection.ts';
 import type { Context } from './context.ts';

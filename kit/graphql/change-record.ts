@@ -1,5 +1,5 @@
 import type { AuditAction } from '#kit/access/known-actions.ts';
-import type { AuditEntry } from '#kit/db/audit.ts';
+import type { AuditEntry } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { changedFields, fieldValues, pickFields } from '#kit/record/changed-fields.ts';
 import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/access/actor.ts';
 import type { AuditAction } from '#kit/access/known-actions.ts';
-import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import type { Decidable, Decision, decisionsIn, MadeDecision } from '#kit/db/decisions.ts';
 import { actorOf, transaction } from './action.ts';

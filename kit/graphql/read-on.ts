@@ -1,4 +1,4 @@
-import { RATES } from '#kit/http/rate-limits.ts';
+import { RATES } from '#kit/http/limits/rate-limits.ts';
 import { redact } from '#kit/reporting/redact.ts';
 import { audit, transaction } from './action.ts';
 import type { Context } from './context.ts';

@@ -1,4 +1,4 @@
-import { RATES } from '#kit/http/rate-limits.ts';
+import { RATES } from '#kit/http/limits/rate-limits.ts';
 import type { Services } from './context.ts';
 
 const WINDOW_MS = RATES.readOn.windowS * 1_000;

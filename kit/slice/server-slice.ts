@@ -1,4 +1,4 @@
-import type { RateRule } from '#kit/http/rate-limits.ts';
+import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import type { Job } from '#kit/jobs/define-job.ts';
 import type { Archive, Download } from './download.ts';
 import type { Feed } from './feed.ts';

@@ -112,7 +112,7 @@ function typesFile(columns: Column[]): string {
   return `// Made from the migrations by npm run gen.\nimport type { Day } from '#kit/calendar/day.ts';\nimport type { MinorUnits } from '#kit/money/minor-units.ts';\nimport type { Percent } from '#kit/percent/percent.ts';\nimport type { ColumnType, Generated } from 'kysely';\n\n${interfaces.join('\n')}\nexport interface DB {\n${db}\n}\n`;
 }
 
-/** Which columns bind a table to a campus or an owner: what kit/db/scope-plugin.ts narrows by. */
+/** Which columns bind a table to a campus or an owner: what kit/db/scope/scope-plugin.ts narrows by. */
 function scopedTablesFile(columns: Column[]): string {
   const rows = [...Map.groupBy(columns, (column) => column.table)]
     .filter(([, own]) => own[0]?.isProtected)
@@ -150,7 +150,7 @@ export async function generateDatabaseTypes(): Promise<[path: string, text: stri
     const columns = await readColumns(pool);
     return [
       ['kit/db/db.generated.ts', typesFile(columns)],
-      ['kit/db/scoped-tables.generated.ts', scopedTablesFile(columns)],
+      ['kit/db/scope/scoped-tables.generated.ts', scopedTablesFile(columns)],
     ];
   } finally {
     await pool.end();

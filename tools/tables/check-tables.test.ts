@@ -87,7 +87,7 @@ test.each([
 
 test.each([
   ['an action of the owner', 'slices/people/server/rename-person.ts'],
-  ['the kit', 'kit/http/sessions.queries.ts'],
+  ['the kit', 'kit/http/sessions/sessions.queries.ts'],
   ['an app', 'apps/server/jobs.ts'],
 ])('%s may not write a table of a slice', (_, path) => {
   expect(tableProblems(tree({ [path]: `db.insertInto('person')` }))).toHaveLength(1);

@@ -25,10 +25,10 @@ export const LONG: readonly string[] = [
   'journeys/developer-reads-the-catalogue.spec.ts',
   'journeys/finding-the-way.spec.ts',
   'journeys/route-table.spec.ts',
-  'journeys/student-sits-an-exam.spec.ts',
+  'journeys/student/student-sits-an-exam.spec.ts',
   'journeys/every-screen-at-every-width.spec.ts',
   'journeys/accounts/session-is-lost.spec.ts',
-  'journeys/accounts/somebody-keeps-their-profile.spec.ts',
+  'journeys/accounts/user-changes-their-profile.spec.ts',
   'journeys/accounts/student-logs-in.spec.ts',
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RATES } from '#kit/http/rate-limits.ts';
+import { RATES } from '#kit/http/limits/rate-limits.ts';
 import { slices } from '../slices.generated.ts';
 
 const rates = [...Object.values(RATES), ...slices.flatMap((slice) => slice.rates ?? [])];

@@ -6,10 +6,10 @@ import { CardsError, WebhookRefused } from '#kit/cards/card-processor.ts';
 import { answerChallenge, chooseTestCard, type SandboxStep } from '#kit/cards/sandbox-confirm.ts';
 import { isTestCardName, type TestCardName } from '#kit/cards/test-cards.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import { AddressLimit } from '#kit/http/address-limit.ts';
+import { AddressLimit } from '#kit/http/limits/address-limit.ts';
 import { refusalAtGate } from '#kit/http/gate.ts';
 import { loopbackOrigins } from '#kit/http/loopback-origins.ts';
-import { refuseBusyAddress } from '#kit/http/refuse-busy-address.ts';
+import { refuseBusyAddress } from '#kit/http/limits/refuse-busy-address.ts';
 import { asData } from '#kit/http/security-headers.ts';
 import type { ServerState } from '../server-state.ts';
 

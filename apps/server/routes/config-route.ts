@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { compressAnswer } from '#kit/http/compress-answer.ts';
-import { refuseBusyAddress } from '#kit/http/refuse-busy-address.ts';
+import { refuseBusyAddress } from '#kit/http/limits/refuse-busy-address.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import type { ServerState } from '../server-state.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isUuid } from '#kit/db/uuid.ts';
-import type { Urgency } from '#kit/http/admission.ts';
+import type { Urgency } from '#kit/http/limits/admission.ts';
 import { formatMessage } from '#kit/messages/format-message.ts';
 import { contentDisposition, SAFE_SERVING_HEADERS } from '#kit/files/serving.ts';
 import type { Archive, Download } from '#kit/slice/download.ts';

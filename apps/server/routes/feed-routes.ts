@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AddressLimit } from '#kit/http/address-limit.ts';
-import { refuseBusyAddress } from '#kit/http/refuse-busy-address.ts';
+import { AddressLimit } from '#kit/http/limits/address-limit.ts';
+import { refuseBusyAddress } from '#kit/http/limits/refuse-busy-address.ts';
 import type { Feed } from '#kit/slice/feed.ts';
 import { createContext } from '../context.ts';
 import type { ServerState } from '../server-state.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { carriesSecret } from '#kit/access/secret-paths.ts';
-import { AddressLimit } from '#kit/http/address-limit.ts';
-import { refuseBusyAddress } from '#kit/http/refuse-busy-address.ts';
+import { AddressLimit } from '#kit/http/limits/address-limit.ts';
+import { refuseBusyAddress } from '#kit/http/limits/refuse-busy-address.ts';
 import { isAt } from '#kit/http/path-pattern.ts';
 import { asData } from '#kit/http/security-headers.ts';
-import { readSessionCookie } from '#kit/http/session-cookie.ts';
+import { readSessionCookie } from '#kit/http/sessions/session-cookie.ts';
 import { StaticFiles } from '#kit/http/static-files.ts';
 import { closestLocale } from '#kit/messages/closest-locale.ts';
 import { preferredLanguages } from '#kit/messages/preferred-languages.ts';

@@ -1,6 +1,6 @@
 import { toldPath } from '#kit/access/secret-paths.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import type { TurnedAway } from '#kit/http/admission.ts';
+import type { TurnedAway } from '#kit/http/limits/admission.ts';
 import { LineBudget } from '#kit/reporting/line-budget.ts';
 import type { ServerState } from '../server-state.ts';
 

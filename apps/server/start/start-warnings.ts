@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
 import type { Config } from '#kit/config/config.ts';
 import { openDatabase } from '#kit/db/database.ts';
-import { scopeWarnings } from '#kit/db/scope-warnings.ts';
+import { scopeWarnings } from '#kit/db/scope/scope-warnings.ts';
 import { insertLogEntry } from '#slices/system-log/server/api.ts';
 import type { NoteTrouble } from '../log.ts';
 

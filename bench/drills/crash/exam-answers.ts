@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashSecret } from '#kit/http/sessions.queries.ts';
+import { hashSecret } from '#kit/http/sessions/sessions.queries.ts';
 import { network } from '#testing/call-from.ts';
 import type { CrashCollege } from './crash-college.ts';
 import type { CrashWork } from './crash-work.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashSecret } from '#kit/http/sessions.queries.ts';
+import { hashSecret } from '#kit/http/sessions/sessions.queries.ts';
 import { network, type RawCall } from '#testing/call-from.ts';
 import type { CrashCollege } from './crash-college.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Agent } from 'node:http';
 import pg from 'pg';
-import { hashSecret } from '#kit/http/sessions.queries.ts';
+import { hashSecret } from '#kit/http/sessions/sessions.queries.ts';
 import { callFrom } from '#testing/call-from.ts';
 
 /** What the server answered: its data, or the name of the problem. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { openDiskStore, type DiskStore } from '#kit/files/disk-store.ts';
-import { hashSecret } from '#kit/http/sessions.queries.ts';
+import { hashSecret } from '#kit/http/sessions/sessions.queries.ts';
 import { CrashCollege } from '../crash/crash-college.ts';
 import type { BadNetwork } from './bad-network.ts';
 import { hashOf, PART_BYTES } from './films.ts';

@@ -1,17 +1,17 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
-import './schemas.graphql.ts';
-import './group-schema.graphql.ts';
-import './timetable.graphql.ts';
-import './roll.graphql.ts';
-import './check-in.graphql.ts';
-import './grid.graphql.ts';
-import './untaken-rolls.graphql.ts';
+import './schemas/schemas.graphql.ts';
+import './schemas/group-schema.graphql.ts';
+import './timetable/timetable.graphql.ts';
+import './roll/roll.graphql.ts';
+import './check-in/check-in.graphql.ts';
+import './grid/grid.graphql.ts';
+import './roll/untaken-rolls.graphql.ts';
 import './own-attendance.graphql.ts';
-import './sessions-in-calendar.ts';
+import './timetable/sessions-in-calendar.ts';
 
-import './falling-behind.graphql.ts';
+import './behind/falling-behind.graphql.ts';
 import './import/import.graphql.ts';
-import { CHECK_IN_TRIES } from './check-in.ts';
+import { CHECK_IN_TRIES } from './check-in/check-in.ts';
 import { checkAttendanceImport } from './import/check-import.ts';
 import { storeAttendanceImport } from './import/store-import.ts';
 import { sweepAttendanceImports } from './import/sweep-imports.ts';

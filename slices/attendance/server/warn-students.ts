@@ -6,8 +6,8 @@ import { writtenPercent, type Percent } from '#kit/percent/percent.ts';
 import { notify } from '#slices/notifications/server/api.ts';
 import { findPeople, findStaffOf } from '#slices/people/server/api.ts';
 import type { Limit } from '../rules/falling-behind.ts';
-import { findBehind, type Behind } from './falling-behind.ts';
-import { rememberWarning } from './falling-behind.queries.ts';
+import { findBehind, type Behind } from './behind/falling-behind.ts';
+import { rememberWarning } from './behind/falling-behind.queries.ts';
 
 interface Changed {
   groupId: string;

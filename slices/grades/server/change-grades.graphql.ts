@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { signedIn } from '#kit/graphql/permission.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { enterGrades, takeBackGrades } from './enter-grades.ts';
-import { finaliseCourse, unlockCourse } from './finalise-course.ts';
+import { finaliseCourse, unlockCourse } from './finalising/finalise-course.ts';
 import { Gradebook } from './gradebook/gradebook.graphql.ts';
 import { readGradebook, type GradebookRecord } from './gradebook/gradebook.ts';
 import { weighParts } from './weigh-parts.ts';

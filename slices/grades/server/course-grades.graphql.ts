@@ -14,7 +14,7 @@ import {
 import type { Projection } from '../rules/projection.ts';
 import type { CourseGradeRecord, CoursePart as PartOfCourse } from './course-grade-record.ts';
 import type { PastChange } from './grade-changes.queries.ts';
-import { changesOf, courseOfferingOf, gradesToRead, personWithGrades } from './own-grades.ts';
+import { changesOf, courseOfferingOf, gradesToRead, personWithGrades } from './student/own-grades.ts';
 
 export const CourseStateType = builder.enumType('CourseState', { values: COURSE_STATES });
 export const PartKindType = builder.enumType('PartKind', { values: PART_KINDS });

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#kit/access/known-actions.ts';
 import { randomUUID } from 'node:crypto';
-import { writeAudit } from '#kit/db/audit.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';

@@ -5,9 +5,9 @@ import { findDeductions } from '#slices/attendance/server/api.ts';
 import { examsOfGroups } from '#slices/exams/server/api.ts';
 import type { CourseState } from '../rules/course-grade.ts';
 import type { CourseGradeRecord, TakenCourse } from './course-grade-record.ts';
-import { findHeldResultsOf } from './finalisation.queries.ts';
+import { findHeldResultsOf } from './finalising/finalisation.queries.ts';
 import type { PastChange } from './grade-changes.queries.ts';
-import { findOwnFacts } from './own-facts.queries.ts';
+import { findOwnFacts } from './student/own-facts.queries.ts';
 import { findTakenBy, type Params } from './taken-courses.queries.ts';
 import { countGrades, partsByPlace, workOutGrades } from './work-out.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { courseOfferingToFollow, type CourseOfferingRecord } from '#slices/courses/server/api.ts';
 import { can, type GradedStanding } from '../rules/permissions.ts';
-import { findFinalisations, lockGrades } from './finalisation.queries.ts';
+import { findFinalisations, lockGrades } from './finalising/finalisation.queries.ts';
 import { findTeacherOf } from './taught.queries.ts';
 
 /** A course of a group whose grades the caller may see. */

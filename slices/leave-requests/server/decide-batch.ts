@@ -1,4 +1,4 @@
-import type { AuditSource } from '#kit/db/audit.ts';
+import type { AuditSource } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { lockRow } from '#kit/db/rows.ts';
 import { RuleError } from '#kit/graphql/problem.ts';

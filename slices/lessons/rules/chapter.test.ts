@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chapterAt, checkChapters, readChapters } from './chapter.ts';
-import { clock } from './playback.ts';
+import { clock } from './watching/playback.ts';
 
 const chapter = (startsAt: number, title = 'Why letters need two ears') => ({ startsAt, title });
 

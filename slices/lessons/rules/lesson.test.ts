@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLessonTexts, isOrderOf, movedTo } from './lesson.ts';
-import { checkNote, MAX_NOTE } from './note.ts';
+import { checkNote, MAX_NOTE } from './watching/note.ts';
 
 const words = (facts: Partial<Parameters<typeof checkLessonTexts>[0]>) => ({
   title: 'Reading letters as letters',

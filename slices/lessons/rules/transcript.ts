@@ -1,6 +1,6 @@
 import { searchForm } from '#kit/messages/search-form.ts';
 import type { Cue } from './cue.ts';
-import { clock } from './playback.ts';
+import { clock } from './watching/playback.ts';
 
 /** What is said, as it is read: a sentence or a few, and when they begin. */
 export interface TranscriptLine {

@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { Course, courseWithStanding, ManagedCourse } from '#slices/courses/server/api.ts';
 import { progressOf, shareOf, type LessonStanding } from '../rules/course-progress.ts';
-import { resumeAt } from '../rules/playback.ts';
+import { resumeAt } from '../rules/watching/playback.ts';
 import { type LessonToOpen, listedLessons, nextLessonOf, standingsIn } from './course-lessons.ts';
 import { lessonCount, lessonTitle } from './lesson-loaders.ts';
 import { Lesson } from './lesson.graphql.ts';

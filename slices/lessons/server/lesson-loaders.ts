@@ -2,7 +2,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { countById, loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { filesToRead } from '#slices/courses/rules/stored-file.ts';
-import { resumeAt } from '../rules/playback.ts';
+import { resumeAt } from '../rules/watching/playback.ts';
 import { findFiles, type LessonFileRecord } from './lesson-files.queries.ts';
 import { findNotes } from './watching/lesson-notes.queries.ts';
 import { findProgress } from './watching/lesson-progress.queries.ts';

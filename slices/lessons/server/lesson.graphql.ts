@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import type { Chapter } from '../rules/chapter.ts';
 import { lessonFileAddress } from '../rules/downloads.ts';
-import type { Span } from '../rules/watched.ts';
+import type { Span } from '../rules/watching/watched.ts';
 import type { LessonFileRecord } from './lesson-files.queries.ts';
 import {
   filesInLanguage,

@@ -3,7 +3,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Chapter } from '../rules/chapter.ts';
-import type { Span } from '../rules/watched.ts';
+import type { Span } from '../rules/watching/watched.ts';
 import type { FilmRecord } from './films/film.queries.ts';
 import type { LessonFileRecord } from './lesson-files.queries.ts';
 

@@ -1,7 +1,7 @@
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { chapterAt, type Chapter } from '../rules/chapter.ts';
-import { clock } from '../rules/playback.ts';
+import { clock } from '../rules/watching/playback.ts';
 import styles from './lesson.module.css';
 
 interface ChaptersCardProps {

@@ -2,7 +2,7 @@ import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { clock, wholeMinutes } from '../rules/playback.ts';
+import { clock, wholeMinutes } from '../rules/watching/playback.ts';
 import { EditLessonsLink } from './edit-lessons-link.tsx';
 import type { OneLessonFragment, OneLessonQuery } from './lesson.graphql.generated.ts';
 import styles from './lesson.module.css';

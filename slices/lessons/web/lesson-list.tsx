@@ -4,7 +4,7 @@ import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { clock, wholeMinutes } from '../rules/playback.ts';
+import { clock, wholeMinutes } from '../rules/watching/playback.ts';
 import type { ListedLessonFragment } from './student-course.graphql.generated.ts';
 import type { ReadCourse } from './read-course.ts';
 import styles from './student-course.module.css';

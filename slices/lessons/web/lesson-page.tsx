@@ -6,7 +6,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { RichText } from '#kit/ui/rich-text/rich-text.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { lessonAfter } from '../rules/course-progress.ts';
-import { canBeHeard, sourceOf, subtitleNotice } from '../rules/film-choice.ts';
+import { canBeHeard, sourceOf, subtitleNotice } from '../rules/films/film-choice.ts';
 import { ChaptersCard } from './chapters-card.tsx';
 import { LessonDownloads } from './lesson-downloads.tsx';
 import { LessonHeading } from './lesson-heading.tsx';

@@ -7,7 +7,7 @@ import {
   SUBTITLE_SIZES,
   type Speed,
   type SubtitleStyle,
-} from '../rules/playback.ts';
+} from '../rules/watching/playback.ts';
 
 export interface PlayerChoices extends SubtitleStyle {
   speed: Speed;

@@ -5,7 +5,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { clock } from '../rules/playback.ts';
+import { clock } from '../rules/watching/playback.ts';
 import type { RecentLessonsQuery } from './recent-lessons.graphql.generated.ts';
 import styles from './recent-lessons.module.css';
 import { WatchedBar } from './watched-bar.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { clock } from '../rules/playback.ts';
+import { clock } from '../rules/watching/playback.ts';
 import { lineAt, linesWith, markedTexts, type TranscriptLine } from '../rules/transcript.ts';
 import styles from './lesson-panel.module.css';
 import { playerChoices } from './player-choices.ts';

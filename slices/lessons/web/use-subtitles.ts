@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppState } from '#kit/client/storage/app-state.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { readCues, type Cue } from '../rules/cue.ts';
-import { localeIn } from '../rules/playback.ts';
+import { localeIn } from '../rules/watching/playback.ts';
 import { transcriptFile, transcriptOf, type TranscriptLine } from '../rules/transcript.ts';
 import { subtitlesOfLesson } from './lesson.graphql.generated.ts';
 import { playerChoices } from './player-choices.ts';

@@ -2,7 +2,7 @@ import { insertRow } from '#kit/db/rows.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import type { RateRule } from '#kit/http/rate-limits.ts';
+import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import { can } from '../rules/permissions.ts';
 import { checkComment } from '../rules/post.ts';
 import { findComment, storeCommentDeleted, type CommentRecord } from './comment.queries.ts';

@@ -5,7 +5,7 @@ import type { AuditAction } from '#kit/access/known-actions.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import type { RateRule } from '#kit/http/rate-limits.ts';
+import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';

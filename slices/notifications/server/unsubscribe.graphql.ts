@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { anyone, evenBlocked, viaParent } from '#kit/graphql/permission.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { ipPrefix } from '#kit/http/caller-address.ts';
-import type { RateRule } from '#kit/http/rate-limits.ts';
+import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import { regionById } from '#slices/regions/server/api.ts';
 import { preferenceFor } from '../rules/cadence.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseDay } from '#kit/calendar/day.ts';
-import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueueAll } from '#kit/jobs/enqueue.ts';

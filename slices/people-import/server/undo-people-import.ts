@@ -1,4 +1,4 @@
-import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { takeBackEnrolment } from '#slices/groups/server/api.ts';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { RegionRole, Role } from '#kit/access/actor.ts';
 import { AskedTogether } from '#kit/db/asked-together.ts';
 import { runStatement } from '#kit/db/statement.ts';
-import { hashSecret } from '#kit/http/sessions.queries.ts';
+import { hashSecret } from '#kit/http/sessions/sessions.queries.ts';
 import { PERSON_COLUMNS, type PersonRecord } from './person-record.ts';
 
 /** What every request has to know of its caller. */

@@ -2,7 +2,7 @@ import type { ProblemId } from '#kit/messages/known-problems.ts';
 import { isStaff, type Actor } from '#kit/access/actor.ts';
 import { perRequest, type Context } from '#kit/graphql/context.ts';
 import type { SessionLoss } from '#kit/access/session-loss.ts';
-import { sessionLife } from '#kit/http/session-life.ts';
+import { sessionLife } from '#kit/http/sessions/session-life.ts';
 import { hasAcceptedTerms } from '../rules/person.ts';
 import type { CallerRow, WholeCaller } from './caller.queries.ts';
 

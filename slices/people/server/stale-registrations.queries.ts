@@ -1,5 +1,5 @@
 import { anyId } from '#kit/db/any-of.ts';
-import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 
 const STALE_BATCH = 500;

@@ -1,4 +1,4 @@
-import type { RateRule } from '#kit/http/rate-limits.ts';
+import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 
 export const SIGN_IN_RATES = {
   // All browsers in which nobody has proved yet that the account is theirs share this one; the others have their own.

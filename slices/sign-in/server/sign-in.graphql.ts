@@ -13,7 +13,7 @@ import {
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { deleteSession, resumeSession, type IssuedSession } from '#kit/http/sessions.queries.ts';
+import { deleteSession, resumeSession, type IssuedSession } from '#kit/http/sessions/sessions.queries.ts';
 import { can } from '#slices/people/rules/permissions.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import {

@@ -1,4 +1,4 @@
-import { byItself } from '#kit/db/audit.ts';
+import { byItself } from '#kit/db/audit/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { removeStaleRegistrations } from '#slices/people/server/api.ts';
 import { sweepApiTokens } from './sessions/api-token.queries.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import type { RateRule } from '#kit/http/rate-limits.ts';
+import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import { redact } from '#kit/reporting/redact.ts';
 import { checkLogEntry, MAX_PAYLOAD, type LogType, type NewLogEntry } from '../rules/log-entry.ts';
 import { insertLogEntry } from './log-entry.queries.ts';

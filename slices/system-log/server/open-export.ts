@@ -1,7 +1,7 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
+import { RATES } from '#kit/http/limits/rate-limits.ts';
 import { redact } from '#kit/reporting/redact.ts';
 import { exportedList, type NewExport } from '../rules/exported-list.ts';
 

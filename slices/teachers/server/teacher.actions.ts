@@ -13,7 +13,7 @@ import {
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { refuseGone } from '#kit/graphql/refuse-gone.ts';
-import type { RateRule } from '#kit/http/rate-limits.ts';
+import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import type { InputOf } from '#kit/record/field.ts';
 import { findPerson, forgetUnlessUsed, lockPerson, storePicture } from '#slices/people/server/api.ts';
 import { can } from '../rules/permissions.ts';

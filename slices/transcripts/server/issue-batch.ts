@@ -1,4 +1,4 @@
-import type { AuditSource } from '#kit/db/audit.ts';
+import type { AuditSource } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob, type JobTools } from '#kit/jobs/define-job.ts';
 import { localeOrDefault, type Locale } from '#kit/messages/locales.ts';

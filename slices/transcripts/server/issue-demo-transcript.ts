@@ -1,4 +1,4 @@
-import { byItself } from '#kit/db/audit.ts';
+import { byItself } from '#kit/db/audit/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { localeOrDefault } from '#kit/messages/locales.ts';
 import { readRecords } from '#slices/grades/server/api.ts';

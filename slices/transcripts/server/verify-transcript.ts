@@ -1,6 +1,6 @@
 import type { Context } from '#kit/graphql/context.ts';
 import { ipPrefix } from '#kit/http/caller-address.ts';
-import type { RateRule } from '#kit/http/rate-limits.ts';
+import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import { readVerifyCode } from '../rules/verify-code.ts';
 import { findByCode, type Verification } from './issue.queries.ts';
 

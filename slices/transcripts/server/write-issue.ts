@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { yearOf, type Day } from '#kit/calendar/day.ts';
-import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import type { Locale } from '#kit/messages/locales.ts';

@@ -1,4 +1,4 @@
-import { byItself, writeAudit } from '#kit/db/audit.ts';
+import { byItself, writeAudit } from '#kit/db/audit/audit.ts';
 import type { UploadRef } from '#kit/files/object-store.ts';
 import { sweepUploads } from '#kit/files/sweep-uploads.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';

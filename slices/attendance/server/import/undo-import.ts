@@ -1,4 +1,4 @@
-import { writeAudit } from '#kit/db/audit.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { findImport, lockImport, storeState } from './import.queries.ts';

@@ -6,7 +6,7 @@ import { actorOf, transaction } from '#kit/graphql/action.ts';
 import { actOnRecord, loaded } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
+import { RATES } from '#kit/http/limits/rate-limits.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue, enqueueAll } from '#kit/jobs/enqueue.ts';
 import { checkStoredFile, mayBeKept } from '../../rules/stored-file.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
-import { writeAudit } from '#kit/db/audit.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { deleteRow, updateRow } from '#kit/db/rows.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';

@@ -3,7 +3,7 @@ import { joinSent, openSending } from '#kit/files/sent-file.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { RATES } from '#kit/http/rate-limits.ts';
+import { RATES } from '#kit/http/limits/rate-limits.ts';
 import { readPicture } from '#kit/images/read-picture.ts';
 import { tellImageProblem } from '#kit/images/tell-image-problem.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';

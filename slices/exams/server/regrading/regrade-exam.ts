@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { writeAudit } from '#kit/db/audit.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';

@@ -1,4 +1,4 @@
-import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { returnOf } from '#slices/exams/rules/sitting/coming-back.ts';

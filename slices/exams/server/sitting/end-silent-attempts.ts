@@ -1,4 +1,4 @@
-import { byItself } from '#kit/db/audit.ts';
+import { byItself } from '#kit/db/audit/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { ALIVE_MS, WAITING_MS } from '#slices/exams/rules/silence.ts';
 import { findSilent } from '../attempt.queries.ts';

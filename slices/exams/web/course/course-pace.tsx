@@ -5,7 +5,7 @@ import { universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { Text } from '#kit/ui/text/text.tsx';
-import { paceUntil } from '#slices/lessons/rules/pace.ts';
+import { paceUntil } from '#slices/lessons/rules/following/pace.ts';
 import type { CourseOnPage } from '#slices/lessons/web/api.ts';
 import { examsInCourse, type ExamsInCourseQuery } from '../listed-exams.graphql.generated.ts';
 

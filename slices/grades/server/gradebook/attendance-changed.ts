@@ -1,6 +1,6 @@
 import type { Context } from '#kit/graphql/context.ts';
 import { findDeductions } from '#slices/attendance/server/api.ts';
-import { deductionIn, findHeldSteps } from '../finalisation.queries.ts';
+import { deductionIn, findHeldSteps } from '../finalising/finalisation.queries.ts';
 import type { GradebookRecord } from './gradebook.ts';
 
 /** A settled grade stays as it is; who may unlock the course decides whether what was decided later is taken over. */

@@ -11,7 +11,7 @@ import {
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import type { PartKind } from '../../rules/course-grade.ts';
 import type { Weights } from '../../rules/weights.ts';
-import type { FinalisationRecord } from '../finalisation.queries.ts';
+import type { FinalisationRecord } from '../finalising/finalisation.queries.ts';
 import { isTaken, type Params } from '../taken-courses.queries.ts';
 
 /** An exam or assignment that the group has, as it is stored: instants are text. */

@@ -10,7 +10,7 @@ import { can, type GradedStanding } from '../../rules/permissions.ts';
 import { settleOutlook, type SettleOutlook } from '../../rules/settle-outlook.ts';
 import { weightOf } from '../../rules/weights.ts';
 import { averageOf, inOrder, type LineOrder } from '../../rules/whole-class.ts';
-import type { FinalisationRecord } from '../finalisation.queries.ts';
+import type { FinalisationRecord } from '../finalising/finalisation.queries.ts';
 import { findStoredCells } from './book-cells.queries.ts';
 import { findBookHead, type BookHead } from './book-head.queries.ts';
 import { countLines, type BookColumn, type BookLine } from './book-lines.ts';

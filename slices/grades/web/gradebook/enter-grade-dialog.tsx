@@ -16,7 +16,7 @@ import { CellHistory } from './cell-history.tsx';
 import { countedLine } from './counted-line.ts';
 import styles from './grade-dialogs.module.css';
 import type { NewGrade } from './use-book-actions.ts';
-import type { Entry } from './use-entries.ts';
+import type { Entry } from './grid/use-entries.ts';
 
 interface EnterGradeDialogProps {
   book: Book;

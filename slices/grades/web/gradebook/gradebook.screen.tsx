@@ -22,7 +22,7 @@ import { offeringLine } from '#slices/courses/rules/course-offering.ts';
 import { BookActions } from './book-actions.tsx';
 import { BookStanding } from './book-standing.tsx';
 import type { Book, BookRow } from './book.ts';
-import { GradeGrid } from './grade-grid.tsx';
+import { GradeGrid } from './grid/grade-grid.tsx';
 import { gradebook, wholeGradebook } from './gradebook.graphql.generated.ts';
 import { gradebookPage } from './gradebook.together.generated.ts';
 import { isComingBack, placesInBook } from './place-in-book.ts';

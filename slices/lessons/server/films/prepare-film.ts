@@ -1,4 +1,4 @@
-import { byItself, writeAudit } from '#kit/db/audit.ts';
+import { byItself, writeAudit } from '#kit/db/audit/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';

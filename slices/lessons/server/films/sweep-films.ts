@@ -1,5 +1,5 @@
 import { isUuid } from '#kit/db/uuid.ts';
-import { byItself, writeAudit } from '#kit/db/audit.ts';
+import { byItself, writeAudit } from '#kit/db/audit/audit.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import type { ObjectStore } from '#kit/files/object-store.ts';
 import {

@@ -6,7 +6,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { type CourseOfferingRecord, courseOfferingToFollow } from '#slices/courses/server/api.ts';
 import { type LessonStanding, progressOf } from '../../rules/course-progress.ts';
-import { lessonsBehind, lessonsDue, middleOf } from '../../rules/group-progress.ts';
+import { lessonsBehind, lessonsDue, middleOf } from '../../rules/following/group-progress.ts';
 import { lessonsOfCourse } from '../lesson-loaders.ts';
 import type { LessonRecord } from '../lesson.queries.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import { COMPLETE_AT, inTenths, type Span } from '#slices/lessons/rules/watched.ts';
+import { COMPLETE_AT, inTenths, type Span } from '#slices/lessons/rules/watching/watched.ts';
 import type { LessonProgress } from '../lesson.queries.ts';
 
 /** As PostgreSQL writes a set of stretches: {[0,15),[30,45.5)}. */

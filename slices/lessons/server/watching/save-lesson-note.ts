@@ -1,7 +1,7 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkNote } from '#slices/lessons/rules/note.ts';
+import { checkNote } from '#slices/lessons/rules/watching/note.ts';
 import { deleteNote, insertNote, lockNote, updateNote } from './lesson-notes.queries.ts';
 import type { LessonNote } from '../lesson.queries.ts';
 import { takenLesson } from './taken-lesson.ts';

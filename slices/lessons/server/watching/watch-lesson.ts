@@ -1,7 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkWatched, joined, type Span } from '#slices/lessons/rules/watched.ts';
+import { checkWatched, joined, type Span } from '#slices/lessons/rules/watching/watched.ts';
 import { ownProgress } from '../lesson-loaders.ts';
 import { addWatched } from './lesson-progress.queries.ts';
 import type { ShownLesson } from '../lesson.queries.ts';

@@ -13,7 +13,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { ANY_FILES, checkFiles } from '#kit/ui/upload/check-files.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
-import { FILM_FILES } from '../../rules/film-files.ts';
+import { FILM_FILES } from '../../rules/films/film-files.ts';
 import {
   choiceOf,
   filmsToSend,
@@ -24,7 +24,7 @@ import {
   NEW_LESSON,
   NOWHERE,
   withMade,
-} from '../../rules/films-to-give.ts';
+} from '../../rules/films/films-to-give.ts';
 import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
 import { LanguageField } from './lesson-dialog.tsx';
 import {

@@ -17,9 +17,9 @@ import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { leaveBy } from '#kit/ui/unsaved-changes/leaving.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readChapters } from '../../rules/chapter.ts';
-import { FILM_FILES } from '../../rules/film-files.ts';
+import { FILM_FILES } from '../../rules/films/film-files.ts';
 import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
-import { clock } from '../../rules/playback.ts';
+import { clock } from '../../rules/watching/playback.ts';
 import { LessonFiles } from './lesson-files.tsx';
 import {
   type ManagedLessonFragment,

@@ -6,7 +6,7 @@ import { OrderedRow } from '#kit/ui/ordered-rows/ordered-row.tsx';
 import type { RowDrag } from '#kit/ui/ordered-rows/use-dragged-row.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText, useTextIfKnown } from '#kit/ui/text/use-text.ts';
-import { wholeMinutes } from '../../rules/playback.ts';
+import { wholeMinutes } from '../../rules/watching/playback.ts';
 import type { ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
 import type { LessonActions } from './use-lesson-actions.ts';
 

@@ -5,8 +5,8 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { SavedChip } from '#kit/ui/saved-chip/saved-chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { MAX_NOTE } from '../../rules/note.ts';
-import { clock } from '../../rules/playback.ts';
+import { MAX_NOTE } from '../../rules/watching/note.ts';
+import { clock } from '../../rules/watching/playback.ts';
 import styles from '../lesson-panel.module.css';
 import type { Notes } from './use-notes.ts';
 

@@ -1,4 +1,4 @@
-import { heightsIn, levelFor } from '../../rules/quality.ts';
+import { heightsIn, levelFor } from '../../rules/films/quality.ts';
 
 interface Addresses {
   hlsUrl: string | null;

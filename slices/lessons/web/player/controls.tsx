@@ -1,6 +1,6 @@
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { Chapter } from '../../rules/chapter.ts';
-import { clock } from '../../rules/playback.ts';
+import { clock } from '../../rules/watching/playback.ts';
 import { ControlButton } from './control-button.tsx';
 import { QualityMenu, SpeedMenu, SubtitleMenu } from './player-menus.tsx';
 import styles from './controls.module.css';

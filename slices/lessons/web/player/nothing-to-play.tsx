@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Progress } from '#kit/ui/progress/progress.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { NothingToPlay } from '../../rules/film-choice.ts';
+import type { NothingToPlay } from '../../rules/films/film-choice.ts';
 import type { PlayedFilmFragment } from '../lesson.graphql.generated.ts';
 import styles from '../lesson.module.css';
 

@@ -11,7 +11,7 @@ import {
   SUBTITLE_SIZES,
   type Speed,
   type SubtitleStyle,
-} from '../../rules/playback.ts';
+} from '../../rules/watching/playback.ts';
 import { playerChoices } from '../player-choices.ts';
 import { ControlButton } from './control-button.tsx';
 import styles from './controls.module.css';

@@ -5,7 +5,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import type { Chapter } from '../../rules/chapter.ts';
 import type { Cue } from '../../rules/cue.ts';
-import type { Source } from '../../rules/film-choice.ts';
+import type { Source } from '../../rules/films/film-choice.ts';
 import { playerChoices } from '../player-choices.ts';
 import { Controls } from './controls.tsx';
 import { PlayerIcon } from './player-icon.tsx';

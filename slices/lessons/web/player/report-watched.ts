@@ -1,7 +1,7 @@
 import { call, type CallOptions } from '#kit/client/call/call.ts';
 import { Outbox } from '#kit/offline/outbox.ts';
 import { wasRefused } from '#kit/offline/refused.ts';
-import { joined, type Span } from '../../rules/watched.ts';
+import { joined, type Span } from '../../rules/watching/watched.ts';
 import { watchLesson } from '../lesson.graphql.generated.ts';
 
 export interface WatchedReport {

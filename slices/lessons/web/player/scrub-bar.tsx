@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { type Chapter, chapterAt } from '../../rules/chapter.ts';
-import { clock } from '../../rules/playback.ts';
-import { type Thumbnail, thumbnailAt } from '../../rules/thumbnail.ts';
+import { clock } from '../../rules/watching/playback.ts';
+import { type Thumbnail, thumbnailAt } from '../../rules/films/thumbnail.ts';
 import styles from './scrub-bar.module.css';
 import { useThumbnails } from './use-thumbnails.ts';
 

@@ -1,5 +1,5 @@
 import { cuesAt, type Cue } from '../../rules/cue.ts';
-import type { SubtitleStyle } from '../../rules/playback.ts';
+import type { SubtitleStyle } from '../../rules/watching/playback.ts';
 import styles from './subtitle-overlay.module.css';
 
 interface SubtitleOverlayProps {

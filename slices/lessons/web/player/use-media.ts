@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { JUMP_SECONDS, type Speed } from '../../rules/playback.ts';
+import { JUMP_SECONDS, type Speed } from '../../rules/watching/playback.ts';
 import { playerChoices } from '../player-choices.ts';
 
 export interface Media {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
-import { speedBeside } from '../../rules/playback.ts';
+import { speedBeside } from '../../rules/watching/playback.ts';
 import { playerChoices } from '../player-choices.ts';
 import type { Media } from './use-media.ts';
 import type { Screens } from './use-screens.ts';

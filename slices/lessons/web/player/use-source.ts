@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { Source } from '../../rules/film-choice.ts';
+import type { Source } from '../../rules/films/film-choice.ts';
 import { playerChoices } from '../player-choices.ts';
 import { attachStream, isServedByUs, type Attached, type Trouble } from './attach-stream.ts';
 

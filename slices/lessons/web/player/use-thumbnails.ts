@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Cue } from '../../rules/cue.ts';
-import { readThumbnails } from '../../rules/thumbnail.ts';
+import { readThumbnails } from '../../rules/films/thumbnail.ts';
 
 /** The small pictures of a film, fetched when a person first looks for a place. Without them nothing is missing but they. */
 export function useThumbnails(url: string | null, isWanted: boolean): readonly Cue[] {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { REPORT_EVERY_SECONDS } from '../../rules/playback.ts';
+import { REPORT_EVERY_SECONDS } from '../../rules/watching/playback.ts';
 import {
   isElsewhere,
   jumpedTo,
@@ -8,7 +8,7 @@ import {
   taken,
   unreported,
   type Recording,
-} from '../../rules/recording.ts';
+} from '../../rules/watching/recording.ts';
 import { reportWatched } from './report-watched.ts';
 
 /** Where the last report stands: nothing reported yet, a place that is safe, or one that waits for the network. */

@@ -1,6 +1,6 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import type { RateRule } from '#kit/http/rate-limits.ts';
+import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import { wholeCaller } from '../caller.ts';
 import { findPerson, lockPerson, updatePerson } from '../person.queries.ts';
 import { forgetUnlessUsed, storePicture } from './store-picture.ts';

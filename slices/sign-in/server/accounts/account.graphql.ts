@@ -6,7 +6,7 @@ import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { RuleError, SessionLostError } from '#kit/graphql/problem.ts';
-import { insertSession, type NewSession } from '#kit/http/sessions.queries.ts';
+import { insertSession, type NewSession } from '#kit/http/sessions/sessions.queries.ts';
 import {
   findKeys,
   User,

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { deleteSessionsOf } from '#kit/http/sessions.queries.ts';
+import { deleteSessionsOf } from '#kit/http/sessions/sessions.queries.ts';
 import { checkMerge, powerOfBoth, type MergeProblem } from '#slices/people/rules/merge.ts';
 import {
   closeMerged,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RATES, tooOften } from '#kit/http/rate-limits.ts';
+import { RATES, tooOften } from '#kit/http/limits/rate-limits.ts';
 import type { Answer, Browser } from '#testing/browser.ts';
 import { callFrom, network } from '#testing/call-from.ts';
 import { College, digestOf, PASSWORD } from '#testing/college.ts';

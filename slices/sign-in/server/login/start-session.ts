@@ -1,8 +1,8 @@
-import { writeAudit } from '#kit/db/audit.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { deleteSession, insertSession, type IssuedSession } from '#kit/http/sessions.queries.ts';
+import { deleteSession, insertSession, type IssuedSession } from '#kit/http/sessions/sessions.queries.ts';
 import { findGroupsOf } from '#slices/groups/server/api.ts';
 import { selectedGroup } from '#slices/people/rules/selected-group.ts';
 import { updatePerson, type PersonRecord } from '#slices/people/server/api.ts';

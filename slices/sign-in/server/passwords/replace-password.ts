@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/db/database.ts';
 import { audit } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { deleteSession, deleteSessionsOf } from '#kit/http/sessions.queries.ts';
+import { deleteSession, deleteSessionsOf } from '#kit/http/sessions/sessions.queries.ts';
 import { storePassword, type PersonRecord } from '#slices/people/server/api.ts';
 import { deleteApiTokensOf } from '../sessions/api-token.queries.ts';
 import { voidLinks } from '../mailed-link.queries.ts';

@@ -2,7 +2,7 @@ import { holds } from '#kit/access/actor.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { insertSession } from '#kit/http/sessions.queries.ts';
+import { insertSession } from '#kit/http/sessions/sessions.queries.ts';
 import {
   wholeCaller,
   findPerson,

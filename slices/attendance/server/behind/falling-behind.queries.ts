@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Day } from '#kit/calendar/day.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { writtenOnce } from '#kit/db/written-once.ts';
+import type { CountedMarks, Limit } from '../../rules/falling-behind.ts';
+import type { ExplanationDecision, LeaveDecision, Mark } from '../../rules/status.ts';
+
+export interface CountedGroup {
+  id: string;
+  name: string;
+  regionId: string;
+  regionName: string;
+  timeZone: string;
+}
+
+interface AskedGroups {
+  regionIds: readonly string[] | null;
+  groupIds: readonly string[] | null;
+}
+
+const countedGroups = writtenOnce((db: Db, { regionIds, groupIds }: AskedGroups) =>
+  db
+    .selectFrom('groupSchema as c')
+    .innerJoin('studentGroup as g', 'g.id', 'c.groupId')
+    .innerJoin('region as r', 'r.id', 'g.regionId')
+    .select(['g.id', 'g.name', 'g.regionId', 'r.name as regionName', 'r.timeZone'])
+    .where('g.archivedAt', 'is', null)
+    .where(sql<boolean>`(${regionIds}::uuid[] is null or g.region_id = any (${regionIds}::uuid[]))`)
+    .where(sql<boolean>`(${groupIds}::uuid[] is null or g.id = any (${groupIds}::uuid[]))`)
+    .orderBy('g.sortName')
+    .orderBy('g.id'),
+);
+
+/** The groups of campuses, all of them where none are named, that are counted by a schema. */
+export const findCountedGroups = (
+  db: Db | Tx,
+  { regionIds = null, groupIds = null }: Partial<AskedGroups>,
+): Promise<CountedGroup[]> => countedGroups(db, { regionIds, groupIds });
+
+/** A term as one group counts it. */
+export interface Span {
+  groupId: string;
+  firstDay: Day;
+  lastDay: Day;
+}
+
+export interface MarkedStudent extends CountedMarks {
+  personId: string;
+  groupId: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface StoredMarks {
+  personId: string;
+  groupId: string;
+  firstName: string;
+  lastName: string;
+  rolls: number;
+  marks: readonly {
+    kind: string;
+    minutesLate: number | null;
+    leave: string | null;
+    explanation: string | null;
+    count: number;
+  }[];
+}
+
+interface AskedMarks {
+  /** The terms: for each group its first and its last day. */
+  groupIds: readonly string[];
+  firstDays: readonly Day[];
+  lastDays: readonly Day[];
+  personIds: readonly string[] | null;
+  today: Day;
+}
+
+const markedStudents = writtenOnce(
+  (db: Db, { groupIds, firstDays, lastDays, personIds, today }: AskedMarks) =>
+    db
+      .selectFrom(
+        sql<StoredMarks>`(
+    with span as (
+      select * from unnest(${groupIds}::uuid[], ${firstDays}::date[],
+        ${lastDays}::date[]) as t (group_id, first_day, last_day)),
+    held as (
+      select s.id, s.group_id, s.roll_person_ids, (s.starts_at at time zone r.time_zone)::date as day
+      from span join class_session s on s.group_id = span.group_id join region r on r.id = s.region_id
+      where s.roll_taken_at is not null and s.starts_at >= span.first_day::timestamp at time zone r.time_zone
+        and s.starts_at < (span.last_day + 1)::timestamp at time zone r.time_zone),
+    marked as (
+      select h.group_id, k.person_id, k.kind, k.minutes_late, l.status as leave, nullif(e.status, 'PENDING') as explanation,
+        count(*)::integer as count
+      from held h join attendance_mark k on k.session_id = h.id and k.person_id = any (h.roll_person_ids)
+      left join leave_request l on l.person_id = k.person_id and l.group_id = h.group_id
+        and l.status in ('APPROVED', 'ACKNOWLEDGED') and h.day between l.first_day and l.last_day
+      left join absence_explanation e on e.session_id = h.id and e.person_id = k.person_id
+      where ${personIds}::uuid[] is null or k.person_id = any (${personIds}::uuid[])
+      group by 1, 2, 3, 4, 5, 6),
+    missing as (
+      select group_id, person_id, json_agg(json_build_object('kind', kind, 'minutesLate', minutes_late, 'leave', leave,
+        'explanation', explanation, 'count', count)) as marks
+      from marked group by 1, 2 having bool_or(kind in ('ABSENT', 'LATE'))),
+    sat as (
+      select h.group_id, p.person_id, count(*)::integer as rolls
+      from held h cross join lateral unnest(h.roll_person_ids) p (person_id)
+      where ${personIds}::uuid[] is null or p.person_id = any (${personIds}::uuid[])
+      group by 1, 2)
+    select m.person_id, m.group_id, p.first_name, p.last_name,
+      sat.rolls, m.marks
+    from missing m join sat using (group_id, person_id) join person p on p.id = m.person_id
+    where exists (select from group_member g where g.group_id = m.group_id and g.person_id = m.person_id
+      and coalesce(g.last_day, 'infinity') >= ${today}::date)
+    order by p.sort_name, p.id, m.group_id)`.as('missed'),
+      )
+      .selectAll(),
+);
+
+/**
+ * The members of groups who missed something in a term, with what was marked of them. Rolls and equal marks are counted by the
+ * database; what they come to is for the rules.
+ */
+export async function listMarkedStudents(
+  db: Db | Tx,
+  {
+    spans,
+    personIds = null,
+    today,
+  }: { spans: readonly Span[]; personIds?: readonly string[] | null; today: Day },
+): Promise<MarkedStudent[]> {
+  const rows = await markedStudents(db, {
+    groupIds: spans.map(({ groupId }) => groupId),
+    firstDays: spans.map(({ firstDay }) => firstDay),
+    lastDays: spans.map(({ lastDay }) => lastDay),
+    personIds,
+    today,
+  });
+  return rows.map((row) => ({
+    ...row,
+    marks: row.marks.map(({ kind, minutesLate, leave, explanation, count }) => ({
+      mark: { kind: kind as Mark['kind'], minutesLate },
+      leave: leave as LeaveDecision | null,
+      explanation: explanation as ExplanationDecision | null,
+      count,
+    })),
+  }));
+}
+
+interface Warning {
+  personId: string;
+  groupId: string;
+  termId: string;
+  limitName: Limit;
+  regionId: string;
+  toldAt: Date;
+}
+
+/** Remembers that a student is told; false where that was done before. */
+export async function rememberWarning(tx: Tx, warning: Warning): Promise<boolean> {
+  const made = await tx
+    .insertInto('attendanceWarning')
+    .values(warning)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('personId')
+    .executeTakeFirst();
+  return made !== undefined;
+}

@@ -1,0 +1,70 @@
+import { dayIn } from '#kit/calendar/zone.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
+import { percent, type Percent } from '#kit/percent/percent.ts';
+import { policyOn } from '../../rules/count.ts';
+import { crossedLimits, standingFrom, type Limit } from '../../rules/falling-behind.ts';
+import { termOn, type Term } from '../../rules/policy.ts';
+import type { Standing } from '../../rules/standing.ts';
+import { findCountedGroups, listMarkedStudents, type CountedGroup } from './falling-behind.queries.ts';
+import { findCountings } from '../schemas/schema.queries.ts';
+
+/** A student who has crossed a limit in the term that runs. */
+export interface Behind {
+  id: string;
+  personId: string;
+  fullName: string;
+  group: CountedGroup;
+  term: Term;
+  standing: Standing;
+  lowPercent: Percent | null;
+  limits: readonly Limit[];
+}
+
+interface Asked {
+  now: Date;
+  /** The campuses; all of them where there is no list. */
+  regionIds?: readonly string[] | null;
+  groupIds?: readonly string[];
+  personIds?: readonly string[];
+}
+
+/** Those who are falling behind in the running terms, the worst first. Terms that are over are left alone. */
+export async function findBehind(db: Db | Tx, { now, personIds, ...where }: Asked): Promise<Behind[]> {
+  const groups = await findCountedGroups(db, where);
+  const countings = await findCountings(
+    db,
+    groups.map(({ id }) => id),
+  );
+  const counted = groups.flatMap((group) => {
+    const counting = countings.get(group.id);
+    const term = counting && termOn(counting.terms, dayIn(now, group.timeZone));
+    return counting && term ? [{ group, counting, term }] : [];
+  });
+  if (counted.length === 0) return [];
+  const students = await listMarkedStudents(db, {
+    spans: counted.map(({ group, term }) => ({
+      groupId: group.id,
+      firstDay: term.firstDay,
+      lastDay: term.lastDay,
+    })),
+    personIds: personIds ?? null,
+    today: dayIn(now, 'UTC'),
+  });
+  const byGroup = new Map(counted.map((one) => [one.group.id, one]));
+  const behind = students.flatMap((student): Behind[] => {
+    const place = byGroup.get(student.groupId);
+    if (!place) return [];
+    const { group, counting, term } = place;
+    const standing = standingFrom(student, policyOn(counting, term.firstDay));
+    const lowPercent = counting.lowPercent === null ? null : percent(counting.lowPercent);
+    const limits = crossedLimits(standing, lowPercent);
+    if (limits.length === 0) return [];
+    const { personId, firstName, lastName } = student;
+    const fullName = `${firstName} ${lastName}`;
+    return [{ id: `${group.id}:${personId}`, personId, fullName, group, term, standing, lowPercent, limits }];
+  });
+  return behind.toSorted(worstFirst);
+}
+
+const worstFirst = ({ standing: one }: Behind, { standing: other }: Behind): number =>
+  other.deduction - one.deduction || (one.percent ?? 0) - (other.percent ?? 0);

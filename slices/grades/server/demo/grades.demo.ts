@@ -1,0 +1,72 @@
+import { percent, type Percent } from '#kit/percent/percent.ts';
+import type { Insertable } from 'kysely';
+import { addDays } from '#kit/calendar/day.ts';
+import type { DB } from '#kit/db/db.generated.ts';
+import { bulkInsert } from '#kit/demo/bulk-insert.ts';
+import { instantOn } from '#kit/demo/days.ts';
+import type { Demo } from '#kit/demo/demo.ts';
+import { readDemoDeductions } from '#slices/attendance/server/demo/deductions.demo.ts';
+import { finalState, gradeCourse } from '../../rules/course-grade.ts';
+import { readPastCourses, type PastCourse, type PastStudent } from './past-courses.demo.ts';
+
+/** What a user without exams or assignments in a course is graded by. */
+const ORAL = 'Oral examination at the end of the course';
+
+/** The courses of past terms, settled a few weeks after their last day by the user who looks after the classes. */
+export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): Promise<void> {
+  const random = demo.random.branch('grades');
+  const changes: Insertable<DB['gradeChange']>[] = [];
+  const finalisations: Insertable<DB['finalisation']>[] = [];
+  const results: Insertable<DB['courseResult']>[] = [];
+  const deductions = await readDemoDeductions(demo);
+  for (const { students, ...course } of await readPastCourses(demo)) {
+    const finalisedAt = instantOn(addDays(course.lastDay, 14), 10);
+    const finalisationId = random.id(finalisedAt);
+    const { courseId, groupId, regionId } = course;
+    finalisations.push({
+      id: finalisationId,
+      courseId,
+      groupId,
+      regionId,
+      finalisedBy: adminId,
+      finalisedAt,
+    });
+    for (const student of students) {
+      const entered = student.parts.length === 0 ? percent(random.int(66, 98)) : null;
+      const changedAt = instantOn(addDays(course.lastDay, 2), 15);
+      if (entered !== null)
+        changes.push({
+          id: random.id(changedAt),
+          courseId,
+          groupId,
+          regionId,
+          personId: student.personId,
+          score: entered,
+          reason: ORAL,
+          changedBy: adminId,
+          changedAt,
+        });
+      const deduction = deductions({ ...course, personId: student.personId });
+      results.push({ finalisationId, ...resultOf(course, student, { entered, deduction }) });
+    }
+  }
+  await bulkInsert(demo.client, 'gradeChange', changes);
+  await bulkInsert(demo.client, 'finalisation', finalisations);
+  await bulkInsert(demo.client, 'courseResult', results);
+}
+
+function resultOf(
+  course: Omit<PastCourse, 'students'>,
+  { personId, parts }: PastStudent,
+  { entered, deduction }: { entered: Percent | null; deduction: Percent },
+): Omit<Insertable<DB['courseResult']>, 'finalisationId'> {
+  const { score, state, steps } = gradeCourse({ parts, deductions: [deduction], entered, isOver: true });
+  return {
+    ...course,
+    personId,
+    score,
+    state: finalState(state),
+    parts: JSON.stringify(parts),
+    steps: JSON.stringify(steps),
+  };
+}
