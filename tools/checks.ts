@@ -66,6 +66,7 @@ export const checks: readonly Check[] = [
   { name: 'styles', run: ['tools/styles/check-styles.ts'] },
   { name: 'format', run: [bin('oxfmt'), '--check'] },
   { name: 'tracked', run: ['tools/check-tracked.ts'] },
+  { name: 'folders', run: ['tools/folders/check-folders.ts'] },
 ];
 
 /** The checks whose name holds every one of the words; all of them if there are no words. */

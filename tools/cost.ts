@@ -3,11 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { kindOfFile, type KindOfFile } from './cost/kind-of-file.ts';
+import { fullFolders } from './folders/full-folders.ts';
 import { makeSlice } from './new-slice/make-slice.ts';
-
-const MAX_SIDE_BY_SIDE = 40;
 
 const git = (...words: string[]): string[] =>
   execFileSync('git', words, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
@@ -21,8 +20,8 @@ const linesOf = (path: string): number => readFileSync(path, 'utf8').split('\n')
 
 function printSize(): void {
   const sums = new Map<KindOfFile, { files: number; lines: number }>();
-  const folders = new Map<string, number>();
-  for (const path of git('ls-files')) {
+  const paths = git('ls-files');
+  for (const path of paths) {
     const kind = kindOfFile(path);
     if (!kind) continue;
     const sum = sums.get(kind) ?? { files: 0, lines: 0 };
@@ -30,15 +29,11 @@ function printSize(): void {
       files: sum.files + 1,
       lines: sum.lines + linesOf(path),
     });
-    folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
   }
   print('', 'files', 'lines');
   for (const [kind, { files, lines }] of [...sums].toSorted(([, a], [, b]) => b.lines - a.lines))
     print(kind, files, lines);
-  // Migrations are read as one list, by date.
-  folders.delete('apps/server/migrations');
-  for (const [folder, count] of folders)
-    if (count > MAX_SIDE_BY_SIDE) print(`${folder}: side by side`, count);
+  for (const { folder, files } of fullFolders(paths)) print(`${folder}: side by side`, files);
 }
 
 function printChange(range: string): void {
