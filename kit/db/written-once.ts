@@ -26,15 +26,15 @@ const kindOf = ({ scope, withoutFirstLock }: Opened): string =>
  * values it is given: they are not there yet, and take their places later. Only for short reads: those of one request
  * share a connection; and for short writes, within a transaction.
  */
-export function writtenOnce<Asked extends object, Row>(
-  write: (db: Db, asked: Asked) => Compilable<Row>,
-): (db: Db | Tx, asked: Asked) => Promise<Row[]> {
+export function writtenOnce<Params extends object, Row>(
+  write: (db: Db, params: Params) => Compilable<Row>,
+): (db: Db | Tx, params: Params) => Promise<Row[]> {
   const written = new Map<string, CompiledQuery<Row>>();
-  const slots = new Proxy({} as Asked, { get: (_, name) => new Slot(String(name)) });
-  return async (db, asked) => {
+  const slots = new Proxy({} as Params, { get: (_, name) => new Slot(String(name)) });
+  return async (db, params) => {
     const opened = openedFor(db);
     // How it is narrowed is known to that transaction alone, so there it is put together each time.
-    if (!opened) return (await db.executeQuery<Row>(write(db, asked).compile())).rows;
+    if (!opened) return (await db.executeQuery<Row>(write(db, params).compile())).rows;
     const kind = kindOf(opened);
     let statement = written.get(kind);
     if (!statement) {
@@ -43,7 +43,7 @@ export function writtenOnce<Asked extends object, Row>(
       mayShare(statement);
       written.set(kind, statement);
     }
-    const parameters = statement.parameters.map((place) => filledIn(place, asked, opened.scope));
+    const parameters = statement.parameters.map((place) => filledIn(place, params, opened.scope));
     return runShortRead(db, { ...statement, parameters });
   };
 }

@@ -15,7 +15,7 @@ import { Specimen, Stack } from './specimen.tsx';
 function PayerList() {
   const list = useList(['campus', 'name', 'paid'], 9);
   const selection = useSelection(list);
-  const { campus, name = '', paid = '' } = list.question.filters;
+  const { campus, name = '', paid = '' } = list.params.filters;
   const { first, last } = daySpanFrom(paid);
   const matching = PAYERS.filter(
     (payer) =>
@@ -25,7 +25,7 @@ function PayerList() {
       (last === null || payer.paidDay <= last),
   );
   const shape = { columns: PAYER_TABLE.columns, rowsPerPage: list.rowsPerPage, languageTag: 'en' };
-  const page = pageOfLoaded(matching, list.question, shape);
+  const page = pageOfLoaded(matching, list.params, shape);
   return (
     <>
       <FilterBar
@@ -46,7 +46,7 @@ function PayerList() {
           fileName="payers"
           columns={PAYER_TABLE.columns}
           open={() => Promise.resolve()}
-          pageAfter={(after) => Promise.resolve(pageOfLoaded(matching, { ...list.question, after }, shape))}
+          pageAfter={(after) => Promise.resolve(pageOfLoaded(matching, { ...list.params, after }, shape))}
         />
       </FilterBar>
       <DataTable
@@ -85,8 +85,8 @@ const NO_ROWS: PageOfRows<Payer> = { rows: [], nextCursor: null };
 export function ListSection() {
   const list = { ...useList(), ask: () => {} };
   const still = { problem: null, isLoading: false };
-  const question = { search: '', filters: {}, sort: null, after: null };
-  const quiet = { ...list, question };
+  const params = { search: '', filters: {}, sort: null, after: null };
+  const quiet = { ...list, params };
   const few = { rows: PAYERS.slice(0, 4), nextCursor: null };
   return (
     <>
@@ -106,7 +106,7 @@ export function ListSection() {
         <Stack>
           <DataTable
             table={DENSE}
-            list={{ ...quiet, question: { ...question, search: 'Szab' } }}
+            list={{ ...quiet, params: { ...params, search: 'Szab' } }}
             answer={{ ...still, data: NO_ROWS }}
           />
           <DataTable

@@ -65,10 +65,10 @@ interface StudentsProps {
 function Students({ rows, answer, onMove }: StudentsProps) {
   const list = useList(['campus'], 10);
   const selection = useSelection(list);
-  const { campus } = list.question.filters;
+  const { campus } = list.params.filters;
   const page = pageOfLoaded(
     rows.filter((row) => campus === undefined || row.campus === campus),
-    list.question,
+    list.params,
     { columns: TABLE.columns, rowsPerPage: list.rowsPerPage, languageTag: 'en' },
   );
   const options = ['Walsall', 'Jakarta'].map((value) => ({ value, label: value }));
@@ -213,7 +213,7 @@ test('rows are selected one by one, by the page, and all that match', async () =
   expect(screen.getByText('9 selected')).toBeTruthy();
 });
 
-test('a selection lasts from page to page, and ends with another question', async () => {
+test('a selection lasts from page to page, and ends with other parameters', async () => {
   const { person } = show(25);
   await person.click(screen.getByRole('checkbox', { name: 'Select Student 3' }));
   await press('Next');

@@ -3,7 +3,7 @@ import { DataView, type Answer } from '../data-view/data-view.tsx';
 import { useShortcuts, type Shortcut } from '../shortcut/shortcuts.ts';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
-import { isNarrowed } from './list-question.ts';
+import { isNarrowed } from './list-params.ts';
 import { FirstPageButton, NothingMatches } from './nothing-matches.tsx';
 import { Pager } from './pager.tsx';
 import { PrintedPart } from './printed-part.tsx';
@@ -55,9 +55,9 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   useShortcuts(ROW_KEYS);
   const card = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  useAwaitedRows(body, list.question, answer.data?.rows);
-  const isTurned = list.question.after !== null;
-  const isAskedTooMuch = isNarrowed(list.question) || isTurned;
+  useAwaitedRows(body, list.params, answer.data?.rows);
+  const isTurned = list.params.after !== null;
+  const isAskedTooMuch = isNarrowed(list.params) || isTurned;
   const nothing = isAskedTooMuch ? <NothingMatches list={list} /> : (empty ?? <NothingMatches />);
   return (
     <div ref={card} className={styles['card']}>
@@ -123,7 +123,7 @@ function turnsOf(list: List, { nextCursor }: PageOfRows<unknown>): PageTurns {
             list.next(nextCursor);
           },
     PageUp:
-      list.question.after === null
+      list.params.after === null
         ? undefined
         : () => {
             awaitRows({});

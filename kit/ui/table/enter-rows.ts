@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
-import type { ListQuestion } from './list-question.ts';
+import type { ListParams } from './list-params.ts';
 import { entryOf, rowsAfter } from './row-entry.ts';
 
 /** The rows that somebody wants to walk through as soon as they are there. */
-let awaited: Partial<ListQuestion> | null = null;
+let awaited: Partial<ListParams> | null = null;
 
 /** Once the list shows what is asked for, its first row has the focus; any other key or press meanwhile wins. */
-export function awaitRows(asked: Partial<ListQuestion>): void {
-  awaited = asked;
-  const own = asked;
+export function awaitRows(params: Partial<ListParams>): void {
+  awaited = params;
+  const own = params;
   const listening = new AbortController();
   const giveUp = (): void => {
     if (awaited === own) awaited = null;
@@ -27,14 +27,14 @@ export const enterRows = (field: Element): void => {
 /** Gives the focus to the first row of what was waited for. */
 export function useAwaitedRows(
   body: RefObject<HTMLTableSectionElement | null>,
-  { search, after }: Pick<ListQuestion, 'search' | 'after'>,
+  { search, after }: Pick<ListParams, 'search' | 'after'>,
   rows: readonly unknown[] | undefined,
 ): void {
   useEffect(
     function enterOnceTheyAreThere() {
       const first = body.current?.rows[0];
       if (!awaited || !rows || !first) return;
-      const shown: Partial<ListQuestion> = { search, after };
+      const shown: Partial<ListParams> = { search, after };
       const isThis = Object.entries(awaited).every(([name, value]) => shown[name as 'search'] === value);
       if (!isThis) return;
       awaited = null;

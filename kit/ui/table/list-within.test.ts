@@ -5,7 +5,7 @@ import { listWithin } from './list-within.ts';
 const listOf = (filters: Record<string, string>) => {
   const ask = vi.fn<List['ask']>();
   const list: List = {
-    question: { search: 'back', filters, sort: null, after: null },
+    params: { search: 'back', filters, sort: null, after: null },
     rowsPerPage: 20,
     rowsBefore: 0,
     ask,
@@ -17,7 +17,7 @@ const listOf = (filters: Record<string, string>) => {
 
 test('the language stays when all filters are cleared, and does not count as one', () => {
   const { ask, within } = listOf({ locale: 'de_DE', state: 'STALE' });
-  expect(within.question.filters).toEqual({ state: 'STALE' });
+  expect(within.params.filters).toEqual({ state: 'STALE' });
   within.ask({ search: '', filters: {} });
   expect(ask).toHaveBeenLastCalledWith({ search: '', filters: { locale: 'de_DE' } });
 });

@@ -5,11 +5,11 @@ import type { List } from './use-list.ts';
  * that choice stays, and it does not count as narrowing the list.
  */
 export function listWithin(list: List, name: string): List {
-  const { [name]: chosen, ...filters } = list.question.filters;
+  const { [name]: chosen, ...filters } = list.params.filters;
   const kept = chosen === undefined ? {} : { [name]: chosen };
   return {
     ...list,
-    question: { ...list.question, filters },
+    params: { ...list.params, filters },
     ask: (change) =>
       list.ask({ ...change, ...(change.filters && { filters: { ...change.filters, ...kept } }) }),
   };

@@ -22,7 +22,7 @@ export const FirstPageButton = ({ list }: FirstPageButtonProps) => (
 /** Stands in place of rows. */
 export function NothingMatches({ list }: NothingMatchesProps) {
   if (!list) return <EmptyState icon="list" title={<Text id="noData" />} />;
-  if (list.question.after !== null) {
+  if (list.params.after !== null) {
     const begin = <FirstPageButton list={list} />;
     return <EmptyState icon="list" title={<Text id="pageIsGone" />} action={begin} />;
   }

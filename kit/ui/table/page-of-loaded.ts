@@ -1,6 +1,6 @@
 import type { CsvCell } from '#kit/csv/csv.ts';
 import { holding } from '../combobox/suggestion.ts';
-import type { ListQuestion } from './list-question.ts';
+import type { ListParams } from './list-params.ts';
 import type { Column, Identified, PageOfRows } from './table.ts';
 
 const collator = (languageTag: string): Intl.Collator => new Intl.Collator(languageTag, { numeric: true });
@@ -15,7 +15,7 @@ function compare(a: CsvCell, b: CsvCell, words: Intl.Collator): number {
 /** The page of a list that has come whole, searched and sorted here by what its columns export. */
 export function pageOfLoaded<Row extends Identified>(
   rows: readonly Row[],
-  { search, sort, after }: ListQuestion,
+  { search, sort, after }: ListParams,
   { columns, rowsPerPage, languageTag }: LoadedList<Row>,
 ): PageOfRows<Row> {
   const fits = holding(search);

@@ -19,12 +19,12 @@ interface PagerProps {
 export function Pager({ list, page, counted, onTurn }: PagerProps) {
   const text = useText();
   const { nextCursor } = page;
-  const { rowsBefore, question } = list;
+  const { rowsBefore, params } = list;
   const turn = (go: () => void) => () => {
     onTurn();
     go();
   };
-  const isOnlyPage = question.after === null && nextCursor === null;
+  const isOnlyPage = params.after === null && nextCursor === null;
   const Frame = isOnlyPage ? 'div' : 'nav';
   return (
     <Frame className={styles['pager']} {...(!isOnlyPage && { 'aria-label': text('pages') })}>
@@ -33,7 +33,7 @@ export function Pager({ list, page, counted, onTurn }: PagerProps) {
       </p>
       {!isOnlyPage && (
         <>
-          <Button disabled={question.after === null} onClick={turn(list.previous)}>
+          <Button disabled={params.after === null} onClick={turn(list.previous)}>
             <Icon name="chevronLeft" />
             <Text id="previous" />
           </Button>

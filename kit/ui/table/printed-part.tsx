@@ -15,7 +15,7 @@ interface PrintedPartProps {
 export function PrintedPart({ list, page, counted }: PrintedPartProps) {
   const { rows, nextCursor, count, countIsOpen } = page;
   const text = useText();
-  if (list.question.after === null && nextCursor === null) return null;
+  if (list.params.after === null && nextCursor === null) return null;
   const shown = rows.length;
   return (
     <p className={styles['part']}>

@@ -41,7 +41,7 @@ function Students({ count }: { count: number }) {
     name: `Student ${index}`,
     campus: index % 2 === 0 ? 'Walsall' : 'Jakarta',
   }));
-  const data = pageOfLoaded(rows, list.question, {
+  const data = pageOfLoaded(rows, list.params, {
     columns: TABLE.columns,
     rowsPerPage: list.rowsPerPage,
     languageTag: 'en',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { Sort } from './list-question.ts';
+import type { Sort } from './list-params.ts';
 import styles from './sort-button.module.css';
 
 type Order = 'ascending' | 'descending' | null;

@@ -1,7 +1,7 @@
 import { Checkbox } from '../choice/checkbox.tsx';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
-import { nextSort } from './list-question.ts';
+import { nextSort } from './list-params.ts';
 import { orderBy, SortButton } from './sort-button.tsx';
 import type { Identified, PageOfRows, Table } from './table.ts';
 import type { List } from './use-list.ts';
@@ -18,7 +18,7 @@ interface TableHeadProps<Row extends Identified> {
 /** The names of the columns; those that can be sorted by are buttons. */
 export function TableHead<Row extends Identified>({ table, list, selection, page }: TableHeadProps<Row>) {
   const text = useText();
-  const { sort } = list.question;
+  const { sort } = list.params;
   const selectedHere = page.rows.filter(({ _id }) => selection?.has(_id)).length;
   return (
     <thead>

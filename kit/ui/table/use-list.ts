@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { addressOf, questionFrom, type ListQuestion, type Narrowing } from './list-question.ts';
+import { addressOf, paramsFrom, type ListParams, type Narrowing } from './list-params.ts';
 
 const ROWS_PER_PAGE = 20;
 
 export interface List {
-  question: ListQuestion;
+  params: ListParams;
   rowsPerPage: number;
   /** How many rows stand on the pages before; null on a page that was reached by its address alone. */
   rowsBefore: number | null;
-  /** Asks another question and begins at its first page. */
+  /** Changes the parameters and goes to the first page. */
   ask: (change: Partial<Narrowing>) => void;
   next: (cursor: string) => void;
   previous: () => void;
@@ -27,35 +27,35 @@ export function useList(filterNames: readonly string[] = [], rowsPerPage = ROWS_
   const [address] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const question = questionFrom(address, filterNames);
+  const params = paramsFrom(address, filterNames);
   const cursors = isWay(state) ? state.cursors : [];
-  const isWayKnown = question.after === null || cursors.length > 0;
+  const isWayKnown = params.after === null || cursors.length > 0;
 
-  /** The first page for a question, on the side of the screen that is open (kit/ui/tabs). */
-  function addressFor(asked: Narrowing): URLSearchParams {
-    const target = addressOf(asked);
+  /** The first page for these parameters, on the side of the screen that is open (kit/ui/tabs). */
+  function addressFor(narrowing: Narrowing): URLSearchParams {
+    const target = addressOf(narrowing);
     const tab = address.get('tab');
     if (tab) target.set('tab', tab);
     return target;
   }
 
   function goTo(after: string | null, way: readonly (string | null)[]): void {
-    const target = addressFor(question);
+    const target = addressFor(params);
     if (after !== null) target.set('after', after);
     void navigate(`?${target}`, { state: { cursors: way } satisfies Way });
   }
 
   return {
-    question,
+    params,
     rowsPerPage,
     rowsBefore: isWayKnown ? cursors.length * rowsPerPage : null,
     ask: (change) => {
-      const asked = { ...question, ...change };
+      const narrowing = { ...params, ...change };
       // Letters typed one after the other are one search, and one step back undoes it.
-      const replace = question.search !== '' && asked.search !== question.search;
-      void navigate(`?${addressFor(asked)}`, { replace });
+      const replace = params.search !== '' && narrowing.search !== params.search;
+      void navigate(`?${addressFor(narrowing)}`, { replace });
     },
-    next: (cursor) => goTo(cursor, [...cursors, question.after]),
+    next: (cursor) => goTo(cursor, [...cursors, params.after]),
     previous: () => goTo(cursors.at(-1) ?? null, cursors.slice(0, -1)),
   };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { addressOf } from './list-question.ts';
+import { addressOf } from './list-params.ts';
 import type { Identified, PageOfRows } from './table.ts';
 import type { List } from './use-list.ts';
 
-/** Some rows by their ids, or everything that matches the question, seen or not. */
+/** Some rows by their ids, or everything that matches the parameters, seen or not. */
 export type Selected = { kind: 'some'; ids: ReadonlySet<string> } | { kind: 'allMatching' };
 
 export interface Selection {
@@ -22,12 +22,12 @@ const NOTHING: Selected = { kind: 'some', ids: new Set() };
 
 const idsOf = ({ rows }: PageOfRows<Identified>): string[] => rows.map(({ _id }) => _id);
 
-/** Which rows are selected. It lasts from page to page, and ends with the question it was made under. */
-export function useSelection({ question }: Pick<List, 'question'>): Selection {
-  const asked = addressOf({ ...question, sort: null }).toString();
-  const [kept, setKept] = useState({ asked, selected: NOTHING });
-  const selected = kept.asked === asked ? kept.selected : NOTHING;
-  const select = (next: Selected): void => setKept({ asked, selected: next });
+/** Which rows are selected. It lasts from page to page, and ends when the parameters of the list change. */
+export function useSelection({ params }: Pick<List, 'params'>): Selection {
+  const address = addressOf({ ...params, sort: null }).toString();
+  const [kept, setKept] = useState({ asked: address, selected: NOTHING });
+  const selected = kept.asked === address ? kept.selected : NOTHING;
+  const select = (next: Selected): void => setKept({ asked: address, selected: next });
   const has = (id: string): boolean => selected.kind === 'allMatching' || selected.ids.has(id);
 
   /** Deselecting one row of "all" keeps the rest of the visible rows only. */

@@ -73,12 +73,15 @@ export const withFacts = (query: ReturnType<typeof explanations>, locale: string
         'type', f.type) from explanation_file f where f.explanation_id = e.id)`.as('file'),
     );
 
-interface Asked {
+interface Params {
   id: string;
   locale: string;
 }
 
-export const findExplanation = (db: Db | Tx, { id, locale }: Asked): Promise<ExplanationRecord | undefined> =>
+export const findExplanation = (
+  db: Db | Tx,
+  { id, locale }: Params,
+): Promise<ExplanationRecord | undefined> =>
   withFacts(explanations(db), locale).where('e.id', '=', id).executeTakeFirst();
 
 const newestFirst = keyset([sql`s.starts_at`, sql`e.id`], true);

@@ -9,16 +9,16 @@ import {
   pageOfQueue,
   type ExplanationCounts,
   type QueueFilter,
-  type QueueQuestion,
+  type QueueParams,
 } from './queue.queries.ts';
 
 /** What the caller may decide about: their campuses, and nothing of their own. */
-export function reachOf(ctx: Context): Pick<QueueQuestion, 'reach' | 'callerIds'> {
+export function reachOf(ctx: Context): Pick<QueueParams, 'reach' | 'callerIds'> {
   const actor = actorOf(ctx);
   return { reach: reachWhere(actor, 'attendanceAdmin'), callerIds: peopleBehind(actor) };
 }
 
-const asked = (ctx: Context, filter: QueueFilter): QueueQuestion => ({
+const params = (ctx: Context, filter: QueueFilter): QueueParams => ({
   ...reachOf(ctx),
   filter: { ...filter, search: parsedSearch(filter.search, 'requestNotUnderstood') },
 });
@@ -27,10 +27,10 @@ export const listQueue = (
   ctx: Context,
   { filter, ...page }: { filter: QueueFilter } & PageArgs,
 ): Promise<CountedPage<ExplanationRecord>> =>
-  pageOfQueue(ctx.db, { ...asked(ctx, filter), locale: ctx.locale }, page);
+  pageOfQueue(ctx.db, { ...params(ctx, filter), locale: ctx.locale }, page);
 
 export const countExplanations = (ctx: Context, filter: QueueFilter): Promise<ExplanationCounts> =>
-  countQueue(ctx.db, asked(ctx, filter));
+  countQueue(ctx.db, params(ctx, filter));
 
 /** One explanation that the caller may decide about; for others there is none. */
 export async function explanationToDecide(ctx: Context, id: string): Promise<ExplanationRecord | null> {

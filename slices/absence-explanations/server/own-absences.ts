@@ -7,7 +7,7 @@ import { findStaffOf } from '#slices/people/server/api.ts';
 import { explainProblem } from '../rules/explanation.ts';
 import { findCampuses } from './explanation.queries.ts';
 
-interface Asked {
+interface Params {
   personId: string;
   locale: string;
   now: Date;
@@ -24,7 +24,7 @@ export const isOpenAt = async (db: Db | Tx, regionId: string): Promise<boolean> 
   (await findStaffOf(db, 'attendanceAdmin', [regionId])).length > 0;
 
 /** The student's sessions of all groups. The whole college is given, since a student sees neither classes nor staff. */
-export async function ownRecords(whole: Db | Tx, { personId, locale, now }: Asked): Promise<OwnRecord[]> {
+export async function ownRecords(whole: Db | Tx, { personId, locale, now }: Params): Promise<OwnRecord[]> {
   const attendances = await attendanceOf(whole, { personIds: [personId], locale });
   const open = await openCampuses(
     whole,
@@ -46,12 +46,12 @@ export interface OwnAbsences {
   absences: readonly Absence[];
 }
 
-export async function ownAbsences(whole: Db, asked: Asked): Promise<OwnAbsences> {
-  const { personId, now } = asked;
+export async function ownAbsences(whole: Db, params: Params): Promise<OwnAbsences> {
+  const { personId, now } = params;
   const since = addDays(dayIn(now, 'UTC'), -EXPLAIN_DAYS - 1);
   const regionIds = await findCampuses(whole, { personId, since });
   const open = await openCampuses(whole, regionIds);
-  const records = await ownRecords(whole, asked);
+  const records = await ownRecords(whole, params);
   return {
     isDisabled: regionIds.some((id) => !open.has(id)),
     absences: records

@@ -12,7 +12,7 @@ export interface QueueFilter {
   groupId?: string | null | undefined;
 }
 
-export interface QueueQuestion {
+export interface QueueParams {
   filter: QueueFilter;
   /** The campuses whose attendance admin the caller is; null for the whole college. */
   reach: readonly string[] | null;
@@ -20,7 +20,7 @@ export interface QueueQuestion {
   callerIds: readonly string[];
 }
 
-const matching = (db: Db, { filter, reach, callerIds }: QueueQuestion) => {
+const matching = (db: Db, { filter, reach, callerIds }: QueueParams) => {
   const { search, status, groupId } = filter;
   return explanations(db)
     .where('e.personId', '<>', sql<string>`all(${callerIds}::uuid[])`)
@@ -38,17 +38,17 @@ const matching = (db: Db, { filter, reach, callerIds }: QueueQuestion) => {
 /** What waits is listed by how long it does, what was decided by how lately. */
 export function pageOfQueue(
   db: Db,
-  question: QueueQuestion & { locale: string },
+  params: QueueParams & { locale: string },
   page: PageArgs,
 ): Promise<CountedPage<ExplanationRecord>> {
-  const found = matching(db, question);
-  const isDecided = question.filter.status !== 'PENDING';
+  const found = matching(db, params);
+  const isDecided = params.filter.status !== 'PENDING';
   const order = keyset(
     [isDecided ? sql`coalesce(e.decided_at, e.created_at)` : sql`e.created_at`, sql`e.id`],
     isDecided,
   );
   const read = (max: number, after: string | null): Promise<ExplanationRecord[]> =>
-    withFacts(found, question.locale)
+    withFacts(found, params.locale)
       .$if(after !== null, (query) =>
         query.where(order.isAfter(sql`absence_explanation e where e.id = ${after}::uuid`)),
       )
@@ -61,8 +61,8 @@ export function pageOfQueue(
 export type ExplanationCounts = Record<ExplanationStatus, number> & { oldest: Date | null };
 
 /** How many there are of each status, whatever status is asked for, and since when the first waits. */
-export async function countQueue(db: Db, question: QueueQuestion): Promise<ExplanationCounts> {
-  const rows = await matching(db, { ...question, filter: { ...question.filter, status: null } })
+export async function countQueue(db: Db, params: QueueParams): Promise<ExplanationCounts> {
+  const rows = await matching(db, { ...params, filter: { ...params.filter, status: null } })
     .select([
       'e.status',
       sql<number>`count(*)::integer`.as('count'),
@@ -76,7 +76,7 @@ export async function countQueue(db: Db, question: QueueQuestion): Promise<Expla
 /** The groups from which explanations came, to ask for. */
 export const findExplanationGroups = (
   db: Db,
-  { reach }: Pick<QueueQuestion, 'reach'>,
+  { reach }: Pick<QueueParams, 'reach'>,
 ): Promise<{ id: string; name: string; regionName: string }[]> =>
   db
     .selectFrom('studentGroup as g')

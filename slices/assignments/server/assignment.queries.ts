@@ -59,13 +59,14 @@ export const findAssignments = (
   locale: string,
 ): Promise<AssignmentRecord[]> => readAssignments(db, { ids, locale });
 
-interface AskedById {
+interface AssignmentParams {
   ids: readonly string[];
   locale: string;
 }
 
-const readAssignments: (db: Db | Tx, asked: AskedById) => Promise<AssignmentRecord[]> = writtenOnce(
-  (db: Db | Tx, { ids, locale }: AskedById) => assignmentsIn(db, locale).where('a.id', '=', anyId(ids)),
+const readAssignments: (db: Db | Tx, params: AssignmentParams) => Promise<AssignmentRecord[]> = writtenOnce(
+  (db: Db | Tx, { ids, locale }: AssignmentParams) =>
+    assignmentsIn(db, locale).where('a.id', '=', anyId(ids)),
 );
 
 export const findAssignment = async (

@@ -85,9 +85,9 @@ const recordsOf = writtenOnce(
 /** All sessions of these people whose rolls were taken, in the order in which they were held. */
 export async function listRecordRows(
   db: Db | Tx,
-  asked: { personIds: readonly string[]; locale: string },
+  params: { personIds: readonly string[]; locale: string },
 ): Promise<RecordRow[]> {
-  const rows = await recordsOf(db, asked);
+  const rows = await recordsOf(db, params);
   return rows.map(({ kind, minutesLate, leaveStatus, rollTakenAt, takenAt, ...row }) => ({
     ...row,
     day: dayIn(row.startsAt, row.timeZone),
@@ -120,13 +120,13 @@ const groupsOf = writtenOnce((db: Db, { personIds }: { personIds: readonly strin
 export const findGroupsOf = async (db: Db | Tx, personIds: readonly string[]) =>
   (await groupsOf(db, { personIds })).map(withPercents);
 
-interface AskedUntaken {
+interface UntakenParams {
   personId: string;
   now: Date;
   since: Day;
 }
 
-const untakenOf = writtenOnce((db: Db, { personId, now, since }: AskedUntaken) =>
+const untakenOf = writtenOnce((db: Db, { personId, now, since }: UntakenParams) =>
   db
     .selectFrom('groupMember as m')
     .innerJoin('classSession as s', 's.groupId', 'm.groupId')
@@ -141,7 +141,7 @@ const untakenOf = writtenOnce((db: Db, { personId, now, since }: AskedUntaken) =
 );
 
 /** The sessions that a person was in, ended and without a roll: what the share does not know of. On holidays none are held. */
-export async function listUntaken(db: Db, asked: AskedUntaken) {
-  const rows = await untakenOf(db, asked);
+export async function listUntaken(db: Db, params: UntakenParams) {
+  const rows = await untakenOf(db, params);
   return rows.filter(({ holidays, ...session }) => !isHolidayAt(holidays ?? [], session));
 }

@@ -18,9 +18,9 @@ export interface GroupAttendance extends Counting {
 /** The sessions of these people, by person and group, with how they are counted. */
 export async function attendanceOf(
   db: Db | Tx,
-  asked: { personIds: readonly string[]; locale: string },
+  params: { personIds: readonly string[]; locale: string },
 ): Promise<GroupAttendance[]> {
-  const [rows, groups] = await Promise.all([listRecordRows(db, asked), findGroupsOf(db, asked.personIds)]);
+  const [rows, groups] = await Promise.all([listRecordRows(db, params), findGroupsOf(db, params.personIds)]);
   const known = new Map(groups.map((group) => [group.id, group]));
   const byOwner = Map.groupBy(rows, ({ personId, groupId }) => `${personId} ${groupId}`);
   return [...byOwner.values()].flatMap((own) => {

@@ -3,7 +3,7 @@ import type { Locale } from '#kit/messages/locales.ts';
 import { inOrder, isWithin, MAX_ENTRIES, type CalendarEntry } from '../rules/entries.ts';
 
 /** Whose calendar is read, in which language, and from which instant to which. */
-export interface AskedRows {
+export interface RowsParams {
   personId: string;
   locale: Locale;
   now: Date;
@@ -13,7 +13,7 @@ export interface AskedRows {
   before: Date;
 }
 
-export interface AskedCalendar extends AskedRows {
+export interface CalendarParams extends RowsParams {
   /** That of the reader's campus. */
   timeZone: string;
 }
@@ -24,23 +24,23 @@ interface Source<Row> {
    * Read in one statement that begins at the person: it costs the same in a larger college. It is asked of the whole
    * college, since groups are not in a student's reach. While the rows are the same, so is what they say to calendars.
    */
-  rows: (db: Db, asked: AskedRows) => Promise<readonly Row[]>;
-  entriesOf: (row: Row, asked: AskedCalendar) => readonly CalendarEntry[];
+  rows: (db: Db, params: RowsParams) => Promise<readonly Row[]>;
+  entriesOf: (row: Row, params: CalendarParams) => readonly CalendarEntry[];
 }
 
 interface FoundRows {
   rows: readonly unknown[];
-  entries: (asked: AskedCalendar) => readonly CalendarEntry[];
+  entries: (params: CalendarParams) => readonly CalendarEntry[];
 }
-const sources: ((db: Db, asked: AskedRows) => Promise<FoundRows>)[] = [];
+const sources: ((db: Db, params: RowsParams) => Promise<FoundRows>)[] = [];
 
 /**
  * A slice above adds what it knows to everybody's calendar.
  * @public
  */
 export function onCalendarAsked<Row>({ rows: read, entriesOf }: Source<Row>): void {
-  sources.push(async (db, asked) => {
-    const rows = await read(db, asked);
+  sources.push(async (db, params) => {
+    const rows = await read(db, params);
     return { rows, entries: (told) => rows.flatMap((row) => entriesOf(row, told)) };
   });
 }
@@ -49,11 +49,11 @@ export interface FoundCalendar {
   /** What was read, before anything was worked out from it. */
   rows: readonly (readonly unknown[])[];
   /** Everything in the calendar of a span that was read, by time. */
-  entries: (asked: AskedCalendar, max?: number) => { entries: CalendarEntry[]; isCut: boolean };
+  entries: (params: CalendarParams, max?: number) => { entries: CalendarEntry[]; isCut: boolean };
 }
 
-export async function findCalendar(db: Db, asked: AskedRows): Promise<FoundCalendar> {
-  const found = await Promise.all(sources.map((source) => source(db, asked)));
+export async function findCalendar(db: Db, params: RowsParams): Promise<FoundCalendar> {
+  const found = await Promise.all(sources.map((source) => source(db, params)));
   return {
     rows: found.map(({ rows }) => rows),
     entries: (told, max = MAX_ENTRIES) => {

@@ -1,11 +1,11 @@
 import type { Db } from '#kit/db/database.ts';
-import type { AskedRows } from './calendar-sources.ts';
+import type { RowsParams } from './calendar-sources.ts';
 
 const DAY_MS = 86_400_000;
 /** The calendar around today reaches a week back and a week ahead from a day, whose hours are those of some campus. */
 const DAYS_AROUND = 9;
 
-type Span = Pick<AskedRows, 'personId' | 'locale' | 'from' | 'before'>;
+type Span = Pick<RowsParams, 'personId' | 'locale' | 'from' | 'before'>;
 
 /** A span that holds the calendar around today, on whichever campus. Those who ask within the same day have the same. */
 export function spanAround(now: Date): Pick<Span, 'from' | 'before'> {

@@ -5,7 +5,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkSpan, MAX_DAYS, type CalendarEntry } from '../rules/entries.ts';
-import { findCalendar, type AskedRows, type FoundCalendar } from './calendar-sources.ts';
+import { findCalendar, type RowsParams, type FoundCalendar } from './calendar-sources.ts';
 import { findCalendarZone } from './calendar-zone.queries.ts';
 import { spanAround } from './read-ahead.ts';
 
@@ -39,18 +39,18 @@ export async function readCalendar(
   const last = to ?? addDays(from ?? today, AROUND_TODAY);
   const problem = checkSpan(first, last);
   if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: MAX_DAYS });
-  const asked = {
+  const params = {
     ...asker,
     timeZone,
     from: instantAt(first, '00:00', timeZone),
     before: instantAt(addDays(last, 1), '00:00', timeZone),
   };
-  const found = around ?? (await findCalendar(db, asked));
-  return { first, last, timeZone, ...found.entries(asked) };
+  const found = around ?? (await findCalendar(db, params));
+  return { first, last, timeZone, ...found.entries(params) };
 }
 
 /** Which days these are the zone tells; a little more is read without waiting for it, after what others have read ahead. */
-async function readAround(db: Db, asker: Omit<AskedRows, 'from' | 'before'>): Promise<FoundCalendar> {
+async function readAround(db: Db, asker: Omit<RowsParams, 'from' | 'before'>): Promise<FoundCalendar> {
   await Promise.resolve();
   return findCalendar(db, { ...asker, ...spanAround(asker.now) });
 }

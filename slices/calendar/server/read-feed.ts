@@ -73,11 +73,11 @@ async function gather(db: Db, { services }: Context, { personId, locale, now }: 
   const since = instantAt(addDays(today, -DAYS_BACK), '00:00', timeZone);
   const before = instantAt(addDays(today, DAYS_AHEAD), '00:00', timeZone);
   // What their programs know already is not told to them again.
-  const asked = { personId, locale, now, timeZone, isPrivate: false, from: since, before };
+  const params = { personId, locale, now, timeZone, isPrivate: false, from: since, before };
   const sentences = Object.values(SENTENCES);
   const { mainHost } = services.config;
   const [found, say, { appName: name }] = await Promise.all([
-    findCalendar(db, asked),
+    findCalendar(db, params),
     speak(db, services, locale, sentences),
     readSiteSettings(db),
   ]);
@@ -85,6 +85,6 @@ async function gather(db: Db, { services }: Context, { personId, locale, now }: 
   return {
     madeOf: digestOf(JSON.stringify([found.rows, today, timeZone, name, said, mainHost])),
     write: (told: Told) =>
-      writeFeed({ ...found.entries(asked, MAX_TOLD), before: told, now, since, name, say, mainHost }),
+      writeFeed({ ...found.entries(params, MAX_TOLD), before: told, now, since, name, say, mainHost }),
   };
 }

@@ -19,7 +19,7 @@ import {
   wasTakenBy,
 } from './course.queries.ts';
 
-export interface StandingQuestion {
+export interface StandingParams {
   /** The course's. */
   id: string;
   locale: string;
@@ -104,7 +104,7 @@ const readCourses = writtenOnce((db: Db, { ids, locales, personIds, now }: Param
 type Row = Awaited<ReturnType<typeof readCourses>>[number];
 
 function foundFor(
-  { personId }: StandingQuestion,
+  { personId }: StandingParams,
   { teacherPersonId, teacherName, teacherPhotoId, regionIds, takenBy, onceTakenBy, files, ...row }: Row,
 ): CourseWithStanding {
   const { teacherId } = row;
@@ -131,7 +131,7 @@ function foundFor(
 /** Asked of the whole college: how a person stands to a course is told by groups that are not in their reach. */
 export async function findCoursesWithStanding(
   db: Db,
-  questions: readonly StandingQuestion[],
+  questions: readonly StandingParams[],
 ): Promise<(CourseWithStanding | null)[]> {
   const rows = await readCourses(db, {
     ids: questions.map(({ id }) => id),
@@ -140,9 +140,9 @@ export async function findCoursesWithStanding(
     now: questions[0]?.now ?? new Date(0),
   });
   const byQuestion = new Map(rows.map((row) => [`${row.id} ${row.askedLocale}`, row]));
-  return questions.map((question) => {
-    const row = byQuestion.get(`${question.id} ${question.locale}`);
-    return row ? foundFor(question, row) : null;
+  return questions.map((params) => {
+    const row = byQuestion.get(`${params.id} ${params.locale}`);
+    return row ? foundFor(params, row) : null;
   });
 }
 

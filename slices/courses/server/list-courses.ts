@@ -20,7 +20,7 @@ interface CoursesFilter {
   archived?: boolean | null | undefined;
 }
 
-interface CoursesQuestion {
+interface CoursesParams {
   filter: CoursesFilter;
   sortBy: CourseSort;
   isDescending: boolean;
@@ -62,7 +62,7 @@ const TEXTS = sql`app.search_form(c.code)
 /** A page of the catalogue: all of it for those who write it, for managers what is taught on their campuses. */
 export function listCourses(
   ctx: Context,
-  { filter, sortBy, isDescending, locale: wanted }: CoursesQuestion,
+  { filter, sortBy, isDescending, locale: wanted }: CoursesParams,
   page: PageArgs,
 ): Promise<CountedPage<CourseRecord>> {
   const actor = actorOf(ctx);

@@ -22,15 +22,15 @@ export async function courseWithStanding(
   locale?: string | null,
 ): Promise<CourseWithStanding | null> {
   const actor = actorOf(ctx);
-  const asked = {
+  const params = {
     id: courseId.toLowerCase(),
     locale: readingLocale(ctx, locale),
     personId: actor.personId,
     now: ctx.services.now(),
   };
   const known = foundInRequest(ctx);
-  const key = `${asked.id} ${asked.locale}`;
-  const finding = known.get(key) ?? findStanding(ctx, asked);
+  const key = `${params.id} ${params.locale}`;
+  const finding = known.get(key) ?? findStanding(ctx, params);
   known.set(key, finding);
   const found = await finding;
   return found && can.read(actor, found.standing) ? found : null;

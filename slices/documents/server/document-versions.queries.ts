@@ -25,7 +25,7 @@ export const listBodies = (db: Db | Tx, documentId: string): Promise<DocumentVer
     .orderBy('number', 'desc')
     .execute();
 
-interface VersionsQuestion {
+interface VersionsParams {
   documentId: string;
   locale: string;
   first?: number | null | undefined;
@@ -36,7 +36,7 @@ interface VersionsQuestion {
 /** A page of what was written in a language before, the newest first. Its cursor is the number of the last one on it. */
 export async function listVersions(
   db: Db,
-  { documentId, locale, first, before }: VersionsQuestion,
+  { documentId, locale, first, before }: VersionsParams,
 ): Promise<PageOf<EarlierVersion>> {
   const size = first ?? 20;
   const found = await db

@@ -29,7 +29,7 @@ export const findDocument = (db: Db, title: string, locale: Locale) =>
 
 export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-interface ReadingQuestion {
+interface ReadingParams {
   search: string;
   /** Whether the words must stand in the title; else they may stand in the text. */
   inTitle: boolean;
@@ -54,7 +54,7 @@ export interface ReadableDocument {
 
 const readable = (
   db: Db,
-  { search, inTitle, categoryId, roles, locale, readsAll, isOpenOnly }: ReadingQuestion,
+  { search, inTitle, categoryId, roles, locale, readsAll, isOpenOnly }: ReadingParams,
 ) =>
   db
     .selectFrom('document as d')
@@ -84,10 +84,10 @@ const readable = (
 
 export function listReadable(
   db: Db,
-  question: ReadingQuestion,
+  params: ReadingParams,
   page: PageArgs,
 ): Promise<CountedPage<ReadableDocument>> {
-  const found = readable(db, question);
+  const found = readable(db, params);
   const { order, isAfter } = keyset([sql`d.sort_title`, sql`d.id`]);
   const read = (max: number, after: string | null) =>
     found

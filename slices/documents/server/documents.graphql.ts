@@ -83,7 +83,7 @@ builder.queryField('documents', (t) =>
     },
     resolve: (_, { search, inTitle, categoryId, ...page }, ctx) => {
       const actor = actorOf(ctx);
-      const question = {
+      const params = {
         search: parsedSearch(search, 'documentSearchTooLong'),
         inTitle: inTitle ?? false,
         categoryId: categoryId ?? null,
@@ -92,7 +92,7 @@ builder.queryField('documents', (t) =>
         isOpenOnly: isFreeRegistrant(ctx),
         locale: ctx.locale,
       };
-      return listReadable(ctx.db, question, page);
+      return listReadable(ctx.db, params, page);
     },
   }),
 );

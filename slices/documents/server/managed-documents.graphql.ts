@@ -135,7 +135,7 @@ builder.queryField('documentVersions', (t) =>
       first: t.arg.int({ defaultValue: 20 }),
       before: t.arg.int({ description: 'The number of the last version seen.' }),
     },
-    resolve: (_, question, ctx) => listVersions(ctx.db, question),
+    resolve: (_, args, ctx) => listVersions(ctx.db, args),
   }),
 );
 

@@ -25,7 +25,7 @@ interface DocumentsFilter {
   missingIn?: string | null | undefined;
 }
 
-interface DocumentsQuestion {
+interface DocumentsParams {
   filter: DocumentsFilter;
   sortBy: DocumentSort;
   isDescending: boolean;
@@ -72,7 +72,7 @@ const withFacts = (query: ReturnType<typeof matching>) =>
 
 export function listDocuments(
   db: Db,
-  { filter, sortBy, isDescending }: DocumentsQuestion,
+  { filter, sortBy, isDescending }: DocumentsParams,
   page: PageArgs,
 ): Promise<CountedPage<ManagedDocument>> {
   const search = parsedSearch(filter.search, 'documentSearchTooLong');

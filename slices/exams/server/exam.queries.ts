@@ -76,7 +76,7 @@ export const countExams = (db: Db, courseIds: readonly string[]) =>
     .groupBy('e.courseId')
     .execute();
 
-interface TaughtExamsQuestion {
+interface TaughtExamsParams {
   reach: readonly string[] | null;
   locale: string;
   /** None for all. */
@@ -92,7 +92,7 @@ const TEXTS = sql`app.search_form(c.code)
 /** The exams of the courses that groups of some campuses are taught, or any group; by course, the oldest first. */
 export const findTaughtExams = (
   db: Db,
-  { reach, locale, search, max }: TaughtExamsQuestion,
+  { reach, locale, search, max }: TaughtExamsParams,
 ): Promise<ExamRecord[]> =>
   examsIn(db, locale)
     .where('e.archivedAt', 'is', null)

@@ -5,9 +5,9 @@ import { findExamsBetween } from './listed-exams.queries.ts';
 
 /** When exams open, and by when the reader has to be done, with what was granted to them. */
 onCalendarAsked({
-  rows: (db, asked) => examsAhead.rowsFor(db, asked) ?? findExamsBetween(db, { ...asked, isInApp: false }),
-  entriesOf(row, asked) {
-    const exam = listedExam(row, { app: 'web', now: asked.now });
+  rows: (db, params) => examsAhead.rowsFor(db, params) ?? findExamsBetween(db, { ...params, isInApp: false }),
+  entriesOf(row, params) {
+    const exam = listedExam(row, { app: 'web', now: params.now });
     const { title, courseCode: detail, timeZone } = exam;
     const common = {
       title,
@@ -22,6 +22,6 @@ onCalendarAsked({
       { ...common, key: `exam-opens-${exam.id}`, kind: 'EXAM_OPENS', startsAt: exam.opensAt },
       { ...common, key: `exam-closes-${exam.id}`, kind: 'EXAM_CLOSES', startsAt: exam.deadline },
     ];
-    return entries.filter((entry) => isWithin(entry, asked));
+    return entries.filter((entry) => isWithin(entry, params));
   },
 });

@@ -59,7 +59,7 @@ builder.queryField('pendingExams', (t) =>
       first: t.arg.int({ required: true, defaultValue: 5 }),
       withinHours: t.arg.int({ required: true, defaultValue: 24 }),
     },
-    resolve: (_, asked, ctx) => pendingExams(ctx, asked),
+    resolve: (_, args, ctx) => pendingExams(ctx, args),
   }),
 );
 
@@ -74,5 +74,5 @@ builder.queryField('studentExams', (t) =>
 );
 
 builder.objectField(FoundInStudies, 'exams', (t) =>
-  t.field({ type: [ListedExamType], resolve: (asked, _, ctx) => foundExams(ctx, asked) }),
+  t.field({ type: [ListedExamType], resolve: (search, _, ctx) => foundExams(ctx, search) }),
 );

@@ -14,7 +14,7 @@ interface AttemptTold {
   isAwaited: boolean;
 }
 
-interface Asked {
+interface Params {
   personId: string;
   locale: string;
   now: Date;
@@ -31,7 +31,7 @@ interface Span {
  * Which exams open or close within a span for any group of a person, or for the person alone: a few of all there are, found by
  * an index. Which times count is told by examsOfPerson.
  */
-const opensOrCloses = (db: Db, { personId, from, before }: Pick<Asked, 'personId'> & Span) => {
+const opensOrCloses = (db: Db, { personId, from, before }: Pick<Params, 'personId'> & Span) => {
   const ofGroups = (column: 'opensAt' | 'deadline') =>
     db
       .selectFrom('groupMember as m')
@@ -58,7 +58,7 @@ const opensOrCloses = (db: Db, { personId, from, before }: Pick<Asked, 'personId
  */
 const examsOfPerson = (
   db: Db,
-  { personId, locale, now, isInApp }: Asked,
+  { personId, locale, now, isInApp }: Params,
   among: ReturnType<typeof opensOrCloses> | null = null,
 ) =>
   db
@@ -150,24 +150,24 @@ const examsOfPerson = (
     .where('c.hidden', '=', false)
     .orderBy('own.examId');
 
-export const findListedExams = writtenOnce((db: Db, asked: Asked) => examsOfPerson(db, asked));
+export const findListedExams = writtenOnce((db: Db, params: Params) => examsOfPerson(db, params));
 
 /** Those of one course, with how much they ask. */
-export const findExamsOfCourse = writtenOnce((db: Db, asked: Asked & { courseId: string }) =>
-  examsOfPerson(db, asked)
+export const findExamsOfCourse = writtenOnce((db: Db, params: Params & { courseId: string }) =>
+  examsOfPerson(db, params)
     .select(
       sql<number>`(select count(*)::int from question q where q.exam_id = e.id and q.retired_at is null)`.as(
         'questionCount',
       ),
     )
-    .where('e.courseId', '=', asked.courseId),
+    .where('e.courseId', '=', params.courseId),
 );
 
 /**
  * Whether the person could still have to sit it: not an open one that they have passed, nor one that has closed for
  * everybody. Which of them are to be done the rules say.
  */
-const isToSit = ({ now }: Pick<Asked, 'now'>) =>
+const isToSit = ({ now }: Pick<Params, 'now'>) =>
   sql<boolean>`(sat.is_going_on or own.opens_at > ${now} or (sat.is_passed is not true
     and (own.closes_at is null or own.closes_at >= ${now} or given.exam_id is not null or a.person_id is not null)))`;
 
@@ -178,11 +178,11 @@ const isBetween = ({
   or (coalesce(given.deadline, own.deadline) >= ${from} and coalesce(given.deadline, own.deadline) < ${before}))`;
 
 /** Those that open or are due within a span. */
-export const findExamsBetween = writtenOnce((db: Db, asked: Asked & Span) =>
-  examsOfPerson(db, asked, opensOrCloses(db, asked)).where(isBetween(asked)),
+export const findExamsBetween = writtenOnce((db: Db, params: Params & Span) =>
+  examsOfPerson(db, params, opensOrCloses(db, params)).where(isBetween(params)),
 );
 
 /** Both: a page that tells what is to be done tells also what the days around it hold. */
-export const findExamsToSitAndBetween = writtenOnce((db: Db, asked: Asked & Span) =>
-  examsOfPerson(db, asked).where((eb) => eb.or([isToSit(asked), isBetween(asked)])),
+export const findExamsToSitAndBetween = writtenOnce((db: Db, params: Params & Span) =>
+  examsOfPerson(db, params).where((eb) => eb.or([isToSit(params), isBetween(params)])),
 );

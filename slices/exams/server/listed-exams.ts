@@ -55,7 +55,7 @@ export async function foundExams(ctx: Context, { search }: StudySearch): Promise
 export const examsAhead = new ReadAhead<ExamRow>();
 
 /** Those that the caller still has to sit, now or later. */
-export async function pendingExams(ctx: Context, asked: NextDue): Promise<ListedExam[]> {
+export async function pendingExams(ctx: Context, params: NextDue): Promise<ListedExam[]> {
   const asker = askerOf(ctx);
   const db = ctx.unscoped(WHEN_EXAMS_ARE_SAT);
   const span = { ...asker, ...spanAround(asker.now) };
@@ -63,7 +63,7 @@ export async function pendingExams(ctx: Context, asked: NextDue): Promise<Listed
   // The calendar knows nothing of the app.
   const rows = await (asker.isInApp ? reading : examsAhead.keep(db, span, reading));
   const pending = rows.map((row) => listedExam(row, asker)).filter(({ place }) => place !== 'done');
-  return nextDue(pending, ({ deadline }) => deadline, asked, asker.now);
+  return nextDue(pending, ({ deadline }) => deadline, params, asker.now);
 }
 
 const askerOf = (ctx: Context) => ({

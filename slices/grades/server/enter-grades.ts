@@ -106,11 +106,11 @@ async function openBook(
   { courseOffering, standing }: Taught,
   personIds: readonly string[],
 ) {
-  const asked = { locale: ctx.locale, now: ctx.services.now() };
-  const taken = await findTakenIn(tx, courseOffering, asked, personIds);
+  const params = { locale: ctx.locale, now: ctx.services.now() };
+  const taken = await findTakenIn(tx, courseOffering, params, personIds);
   const of = { courseIds: [courseOffering.courseId], groupIds: [courseOffering.groupId] };
   // Of the parts it only matters which there are, not what anybody has reached in them.
-  const parts = await readParts(tx, { ...of, ...asked, personIds: [] });
+  const parts = await readParts(tx, { ...of, ...params, personIds: [] });
   const changes = await findNewestChanges(tx, { ...of, personIds });
   const kinds = new Map([...parts.values()].flat().map(({ id, kind }) => [id, kind]));
   const newest = new Map(changes.map((change) => [keyOf(change.personId, change.partId), change]));

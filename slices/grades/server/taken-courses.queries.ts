@@ -58,8 +58,8 @@ export const takenCourses = (db: Db | Tx, { locale, now }: Params) => {
 export const findTakenBy = (
   db: Db | Tx,
   personIds: readonly string[],
-  asked: Params,
-): Promise<TakenCourse[]> => readTakenBy(db, { ...asked, personIds });
+  params: Params,
+): Promise<TakenCourse[]> => readTakenBy(db, { ...params, personIds });
 
 interface TakenBy extends Params {
   personIds: readonly string[];
@@ -78,10 +78,10 @@ const readTakenBy = writtenOnce((db: Db | Tx, { personIds, locale, now }: TakenB
 export const findTakenIn = (
   db: Db | Tx,
   { courseId, groupId }: Pick<TakenCourse, 'courseId' | 'groupId'>,
-  asked: Params,
+  params: Params,
   personIds: readonly string[] | null = null,
 ): Promise<TakenCourse[]> =>
-  takenCourses(db, asked)
+  takenCourses(db, params)
     .where('t.courseId', '=', courseId)
     .where('t.groupId', '=', groupId)
     .$if(personIds !== null, (query) => query.where('m.personId', '=', anyId(personIds ?? [])))

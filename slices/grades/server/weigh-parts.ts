@@ -28,9 +28,9 @@ export async function weighParts(
     'weigh',
     async (tx, { courseOffering: { courseId, groupId, regionId } }) => {
       await refuseIfShared(tx, ctx, courseId);
-      const asked = { locale: ctx.locale, now: ctx.services.now() };
+      const params = { locale: ctx.locale, now: ctx.services.now() };
       const of = { courseIds: [courseId], groupIds: [groupId], personIds: [] };
-      const parts = [...(await readParts(tx, { ...of, ...asked })).values()].flat();
+      const parts = [...(await readParts(tx, { ...of, ...params })).values()].flat();
       const known = new Set(parts.filter(({ kind }) => kind !== 'COMPLETION').map(({ id }) => id));
       if (!Object.keys(parsed).every((partId) => known.has(partId)))
         throw new RuleError('recordNotFound', 'NOT_FOUND');

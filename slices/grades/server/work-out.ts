@@ -33,7 +33,7 @@ export const STATES_OF_WORK: Readonly<Record<SubmissionState, PartState>> = {
 export async function workOutGrades(
   db: Db | Tx,
   taken: readonly TakenCourse[],
-  asked: Params,
+  params: Params,
 ): Promise<CourseGradeRecord[]> {
   const of = {
     courseIds: [...new Set(taken.map(({ courseId }) => courseId))],
@@ -41,7 +41,7 @@ export async function workOutGrades(
     personIds: [...new Set(taken.map(({ personId }) => personId))],
   };
   const [parts, weights, changes, deductions] = await Promise.all([
-    readParts(db, { ...of, ...asked }),
+    readParts(db, { ...of, ...params }),
     findWeights(db, of.courseIds),
     findNewestChanges(db, of),
     findDeductions(db, of.personIds),

@@ -13,7 +13,7 @@ export interface GroupMember extends Membership {
   groupId: string;
 }
 
-export interface MembersQuestion {
+export interface MembersParams {
   groupId: string;
   state: MemberState | null;
   /** Beginnings of words of the name, or the student number. */
@@ -27,7 +27,7 @@ const COLUMNS = ['m.personId as id', 'm.groupId', 'm.firstDay', 'm.lastDay'] as 
 // The address is not searched: who may see a member may not always see how they are reached.
 const SEARCHED = sql`app.search_form(p.first_name || ' ' || p.last_name || ' ' || coalesce(p.student_number::text, ''))`;
 
-const matching = (db: Db, { groupId, state, search, today }: MembersQuestion) =>
+const matching = (db: Db, { groupId, state, search, today }: MembersParams) =>
   db
     .selectFrom('groupMember as m')
     .innerJoin('person as p', 'p.id', 'm.personId')
@@ -52,14 +52,14 @@ const lastSeen = (
 /** The members by last name, former ones last, from the one after `after` on. */
 export const listMembers = (
   db: Db,
-  question: MembersQuestion,
+  params: MembersParams,
   max: number,
   after: string | null,
 ): Promise<GroupMember[]> => {
-  const inOrder = order(question.today);
-  return matching(db, question)
+  const inOrder = order(params.today);
+  return matching(db, params)
     .select(COLUMNS)
-    .$if(after !== null, (query) => query.where(inOrder.isAfter(lastSeen(question.groupId, after))))
+    .$if(after !== null, (query) => query.where(inOrder.isAfter(lastSeen(params.groupId, after))))
     .orderBy(inOrder.order)
     .limit(max)
     .execute();
@@ -67,14 +67,10 @@ export const listMembers = (
 
 export const membersPage = (
   db: Db,
-  question: MembersQuestion,
+  params: MembersParams,
   page: PageArgs,
 ): Promise<CountedPage<GroupMember>> =>
-  readPage(
-    page,
-    (max, after) => listMembers(db, question, max, after),
-    countRows(db, matching(db, question)),
-  );
+  readPage(page, (max, after) => listMembers(db, params, max, after), countRows(db, matching(db, params)));
 
 export const findMember = (
   db: Db | Tx,

@@ -34,7 +34,7 @@ interface GroupsFilter {
   current?: boolean | null | undefined;
 }
 
-export interface GroupsQuestion {
+export interface GroupsParams {
   filter: GroupsFilter;
   /** The campuses the caller manages; null for the whole college. */
   reach: readonly string[] | null;
@@ -61,7 +61,7 @@ const howFarOver = (now: Date) => sql`(case
   when exists (select from group_member m where m.group_id = g.id) then 1
   else 0 end)`;
 
-const matching = (db: Db, { filter, reach, now }: GroupsQuestion) =>
+const matching = (db: Db, { filter, reach, now }: GroupsParams) =>
   groupsWithRegion(db)
     .$if(reach !== null, (query) => query.where('g.regionId', '=', anyId(reach ?? [])))
     .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '', sql`g.search_text`)))
@@ -118,17 +118,13 @@ const groupOf = ({ archivedAt, membersNow, membersToGraduate, membersEver, ...ro
   membersEver: Number(membersEver),
 });
 
-export function groupsPage(
-  db: Db,
-  question: GroupsQuestion,
-  page: PageArgs,
-): Promise<CountedPage<ManagedGroup>> {
-  const { isDescending, now } = question;
-  const found = matching(db, question);
+export function groupsPage(db: Db, params: GroupsParams, page: PageArgs): Promise<CountedPage<ManagedGroup>> {
+  const { isDescending, now } = params;
+  const found = matching(db, params);
   // What is over comes last, whichever way round the rest is sorted.
   const over = isDescending ? sql`(2 - ${howFarOver(now)})` : howFarOver(now);
   const { order, isAfter } = keyset(
-    [over, SORT_KEYS[question.sortBy], sql`g.sort_name`, sql`g.id`],
+    [over, SORT_KEYS[params.sortBy], sql`g.sort_name`, sql`g.id`],
     isDescending,
   );
   const read = async (max: number, after: string | null) => {

@@ -3,11 +3,11 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { parsedSearch, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { can } from '../rules/permissions.ts';
-import { membersPage, type GroupMember, type MembersQuestion } from './group-members.queries.ts';
+import { membersPage, type GroupMember, type MembersParams } from './group-members.queries.ts';
 import {
   findManagedGroup,
   groupsPage,
-  type GroupsQuestion,
+  type GroupsParams,
   type ManagedGroup,
 } from './managed-groups.queries.ts';
 
@@ -20,7 +20,7 @@ export async function readGroup(ctx: Context, id: string): Promise<ManagedGroup 
 /** A page of the groups of the campuses where the caller is a manager or an admin. */
 export function listGroups(
   ctx: Context,
-  params: Pick<GroupsQuestion, 'filter' | 'sortBy' | 'isDescending'>,
+  params: Pick<GroupsParams, 'filter' | 'sortBy' | 'isDescending'>,
   page: PageArgs,
 ): Promise<CountedPage<ManagedGroup>> {
   const filter = { ...params.filter, search: parsedSearch(params.filter.search, 'groupSearchTooLong') };
@@ -31,12 +31,12 @@ export function listGroups(
 /** A page of the members of a group that the caller manages, also those who have moved to another campus since. */
 export async function listMembers(
   ctx: Context,
-  params: Pick<MembersQuestion, 'groupId' | 'state' | 'search'>,
+  params: Pick<MembersParams, 'groupId' | 'state' | 'search'>,
   page: PageArgs,
 ): Promise<CountedPage<GroupMember> | null> {
   const group = await readGroup(ctx, params.groupId);
   if (!group) return null;
   const search = parsedSearch(params.search, 'groupSearchTooLong');
-  const question = { ...params, search, today: group.today };
-  return membersPage(ctx.unscoped('members of a group in reach'), question, page);
+  const query = { ...params, search, today: group.today };
+  return membersPage(ctx.unscoped('members of a group in reach'), query, page);
 }

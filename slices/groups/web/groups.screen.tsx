@@ -48,12 +48,12 @@ export function GroupsScreen() {
   const toastProblem = useProblemToast();
   const [asked, setAsked] = useState<readonly FoundForFile[] | null>(null);
   const campuses = useCampuses();
-  const question = questionOf(list);
-  const answer = useQuery(groups, { ...question, after: list.question.after });
+  const params = paramsOf(list);
+  const answer = useQuery(groups, { ...params, after: list.params.after });
   const whole = {
-    open: (signal: AbortSignal) => openExport('groups', question.filter, signal),
+    open: (signal: AbortSignal) => openExport('groups', params.filter, signal),
     pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(groupsForFile, { ...question, after }, { signal })).groups,
+      (await call(groupsForFile, { ...params, after }, { signal })).groups,
   };
 
   async function actOnSelected(act: (groups: readonly FoundForFile[]) => unknown): Promise<void> {
@@ -107,7 +107,7 @@ export function GroupsScreen() {
         selection={selection}
       />
       <SelectionBar count={selection.countOf(answer.data?.groups.count ?? 0)} onClear={selection.clear}>
-        {question.filter.archived ? (
+        {params.filter.archived ? (
           <SelectionAction icon="undo" onAct={() => actOnSelected((found) => archiveAll(found, false))}>
             <Text id="restoreGroup" />
           </SelectionAction>
@@ -151,7 +151,7 @@ function NewGroupButton({ campuses }: { campuses: readonly SelectOption[] }) {
 }
 
 /** What the address asks for, as the API puts it; unknown values in it count as none. */
-function questionOf({ question: { search, filters, sort } }: List) {
+function paramsOf({ params: { search, filters, sort } }: List) {
   return {
     filter: {
       search: search.trim(),

@@ -37,7 +37,7 @@ export interface HelpRequestRecord {
   attemptId: string | null;
 }
 
-interface HelpQuestion {
+interface HelpParams {
   state: HelpState | null;
   /** Who asks; null for everybody. */
   personId: string | null;
@@ -52,7 +52,7 @@ const ofCampuses = (
 ) => sql<boolean>`((asked_of is null or attempt_id is not null) and course_group_id in (
   select g.id from course_group g where g.region_id = any (${regionIds}::uuid[])))`;
 
-const matching = (db: Db, { state, personId, askedOf, regionIds = [] }: HelpQuestion) =>
+const matching = (db: Db, { state, personId, askedOf, regionIds = [] }: HelpParams) =>
   db
     .selectFrom('helpRequest')
     .$if(state !== null, (query) => query.where('closedAt', state === 'OPEN' ? 'is' : 'is not', null))
@@ -66,10 +66,10 @@ const newestFirst = keyset([sql`asked_at`, sql`id`], true);
 /** A page of the requests that match, the newest first. */
 export function helpRequestsPage(
   db: Db,
-  question: HelpQuestion,
+  params: HelpParams,
   page: PageArgs,
 ): Promise<CountedPage<HelpRequestRecord>> {
-  const found = matching(db, question);
+  const found = matching(db, params);
   const read = (max: number, after: string | null) =>
     found
       .select(COLUMNS)

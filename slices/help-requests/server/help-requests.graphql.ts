@@ -140,7 +140,7 @@ builder.mutationField('askForHelp', (t) =>
       courseId: t.arg.id({ description: 'Of a course they take: its teacher is asked.' }),
       attemptId: t.arg.id({ description: 'Of their own attempt: the teacher of its exam is asked.' }),
     },
-    resolve: (_, asked, ctx) => askForHelp(ctx, asked),
+    resolve: (_, args, ctx) => askForHelp(ctx, args),
   }),
 );
 

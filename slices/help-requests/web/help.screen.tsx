@@ -35,7 +35,7 @@ export function HelpScreen() {
   const list = useList();
   const [address] = useSearchParams();
   const questionId = address.get('question');
-  const answer = useQuery(ownHelpRequests, { after: list.question.after, questionId });
+  const answer = useQuery(ownHelpRequests, { after: list.params.after, questionId });
   const opened = answer.data?.ownHelpRequest;
   const questions = answer.data?.questionsToAnswer.count ?? 0;
   const page = useCameFrom();

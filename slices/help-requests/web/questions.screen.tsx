@@ -7,8 +7,8 @@ import { RequestsToAnswer } from './requests-to-answer.tsx';
 /** What students have asked the reader, who teaches them. */
 export function QuestionsScreen() {
   const list = useList(['state']);
-  const state = HELP_STATES.find((known) => known === list.question.filters['state']) ?? null;
-  const answer = useQuery(questionsToAnswer, { state, after: list.question.after });
+  const state = HELP_STATES.find((known) => known === list.params.filters['state']) ?? null;
+  const answer = useQuery(questionsToAnswer, { state, after: list.params.after });
   return (
     <RequestsToAnswer
       list={list}

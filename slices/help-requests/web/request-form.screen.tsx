@@ -7,8 +7,8 @@ import { RequestsToAnswer } from './requests-to-answer.tsx';
 /** What people have asked for help with, for those who answer. */
 export function RequestFormScreen() {
   const list = useList(['state']);
-  const state = HELP_STATES.find((known) => known === list.question.filters['state']) ?? null;
-  const answer = useQuery(helpRequests, { state, after: list.question.after });
+  const state = HELP_STATES.find((known) => known === list.params.filters['state']) ?? null;
+  const answer = useQuery(helpRequests, { state, after: list.params.after });
   return (
     <RequestsToAnswer
       list={list}

@@ -44,7 +44,7 @@ const own: Entity<typeof leave, LeaveRecord> = {
   regionOf: ({ regionId }) => regionId,
 };
 
-interface Asked {
+interface Params {
   requestId: string;
   groupId: string;
   leaveInput: LeaveInput;
@@ -54,7 +54,7 @@ interface Asked {
 /** Asks for leave. The id comes from the form, so that a form which is sent twice asks once. */
 export async function requestLeave(
   ctx: Context,
-  { requestId: id, groupId, leaveInput: input, file: sent }: Asked,
+  { requestId: id, groupId, leaveInput: input, file: sent }: Params,
 ): Promise<LeaveRecord> {
   parsedInput(leave, input);
   const file = sent ? await leaveFiles.receive(ctx, sent) : null;

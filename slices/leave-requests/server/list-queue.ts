@@ -9,28 +9,28 @@ import {
   pageOfQueue,
   type LeaveCounts,
   type QueueFilter,
-  type QueueQuestion,
+  type QueueParams,
 } from './queue.queries.ts';
 
 /** What the caller may decide about: their campuses, and nothing of their own. */
-export function reachOf(ctx: Context): Pick<QueueQuestion, 'reach' | 'callerIds'> {
+export function reachOf(ctx: Context): Pick<QueueParams, 'reach' | 'callerIds'> {
   const actor = actorOf(ctx);
   return { reach: reachWhere(actor, 'admin'), callerIds: peopleBehind(actor) };
 }
 
-const asked = (filter: QueueFilter): QueueFilter => ({
+const params = (filter: QueueFilter): QueueFilter => ({
   ...filter,
   search: parsedSearch(filter.search, 'requestNotUnderstood'),
 });
 
 export const listQueue = (
   ctx: Context,
-  { filter, sortBy, isDescending, ...page }: Omit<QueueQuestion, 'reach' | 'callerIds'> & PageArgs,
+  { filter, sortBy, isDescending, ...page }: Omit<QueueParams, 'reach' | 'callerIds'> & PageArgs,
 ): Promise<CountedPage<LeaveRecord>> =>
-  pageOfQueue(ctx.db, { ...reachOf(ctx), filter: asked(filter), sortBy, isDescending }, page);
+  pageOfQueue(ctx.db, { ...reachOf(ctx), filter: params(filter), sortBy, isDescending }, page);
 
 export const countLeaves = (ctx: Context, filter: QueueFilter): Promise<LeaveCounts> =>
-  countQueue(ctx.db, { ...reachOf(ctx), filter: asked(filter) });
+  countQueue(ctx.db, { ...reachOf(ctx), filter: params(filter) });
 
 /** One request that the caller may decide about; for others there is none. */
 export async function requestToDecide(ctx: Context, id: string): Promise<LeaveRecord | null> {

@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
       leaveInput: t.arg({ type: LeaveInput, required: true }),
       file: t.arg({ type: SentWorkInput }),
     },
-    resolve: (_, asked, ctx) => requestLeave(ctx, asked),
+    resolve: (_, args, ctx) => requestLeave(ctx, args),
   }),
   changeLeaveRequest: t.field({
     type: LeaveRequest,

@@ -18,7 +18,7 @@ export interface QueueFilter {
   to?: Day | null | undefined;
 }
 
-export interface QueueQuestion {
+export interface QueueParams {
   filter: QueueFilter;
   /** The campuses whose admin the caller is; null for the whole college. */
   reach: readonly string[] | null;
@@ -37,7 +37,7 @@ const SORT_KEYS: Readonly<Record<LeaveSort, RawBuilder<unknown>>> = {
   STUDENT: sql`(select p.sort_name from person p where p.id = l.person_id)`,
 };
 
-const matching = (db: Db, { filter, reach, callerIds }: Omit<QueueQuestion, 'sortBy' | 'isDescending'>) => {
+const matching = (db: Db, { filter, reach, callerIds }: Omit<QueueParams, 'sortBy' | 'isDescending'>) => {
   const { search, status, regionId, groupId, studentId, from, to } = filter;
   return requests(db)
     .where('l.personId', '<>', sql<string>`all(${callerIds}::uuid[])`)
@@ -56,13 +56,9 @@ const matching = (db: Db, { filter, reach, callerIds }: Omit<QueueQuestion, 'sor
     );
 };
 
-export function pageOfQueue(
-  db: Db,
-  question: QueueQuestion,
-  page: PageArgs,
-): Promise<CountedPage<LeaveRecord>> {
-  const found = matching(db, question);
-  const order = keyset([SORT_KEYS[question.sortBy], sql`l.created_at`, sql`l.id`], question.isDescending);
+export function pageOfQueue(db: Db, params: QueueParams, page: PageArgs): Promise<CountedPage<LeaveRecord>> {
+  const found = matching(db, params);
+  const order = keyset([SORT_KEYS[params.sortBy], sql`l.created_at`, sql`l.id`], params.isDescending);
   const read = (max: number, after: string | null): Promise<LeaveRecord[]> =>
     withFacts(found)
       .$if(after !== null, (query) =>
@@ -79,9 +75,9 @@ export type LeaveCounts = Record<LeaveStatus, number> & { oldest: Date | null };
 /** How many there are of each status, whatever status is asked for, and since when the first waits. */
 export async function countQueue(
   db: Db,
-  question: Omit<QueueQuestion, 'sortBy' | 'isDescending'>,
+  params: Omit<QueueParams, 'sortBy' | 'isDescending'>,
 ): Promise<LeaveCounts> {
-  const rows = await matching(db, { ...question, filter: { ...question.filter, status: null } })
+  const rows = await matching(db, { ...params, filter: { ...params.filter, status: null } })
     .select([
       'l.status',
       sql<number>`count(*)::integer`.as('count'),
@@ -95,7 +91,7 @@ export async function countQueue(
 /** Campuses and groups from which requests came, to ask for. */
 export const findLeavePlaces = (
   db: Db,
-  { reach }: Pick<QueueQuestion, 'reach'>,
+  { reach }: Pick<QueueParams, 'reach'>,
 ): Promise<{ id: string; name: string; regionId: string; regionName: string }[]> =>
   db
     .selectFrom('studentGroup as g')

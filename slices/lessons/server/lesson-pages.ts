@@ -9,7 +9,7 @@ import { LESSON_FILES } from './lesson-files.queries.ts';
 import { LESSON_COLUMNS, lessonTexts, type ShownLesson } from './lesson.queries.ts';
 import { ownStudy } from './watching/own-study.ts';
 
-interface LessonsQuestion {
+interface LessonsParams {
   /** That of a course, for all its lessons, or that of one of them. */
   id: string;
   locale: string;
@@ -67,7 +67,7 @@ const shown = ({ words, subtitles, files, films, ...row }: Row): ShownLesson => 
 /** The lessons of a course in their order, also those that students do not see, or the one that was asked for. */
 async function findLessonPages(
   db: Db,
-  questions: readonly LessonsQuestion[],
+  questions: readonly LessonsParams[],
 ): Promise<(ShownLesson[] | null)[]> {
   const rows = await readPages(db, {
     ids: questions.map(({ id }) => id),

@@ -143,20 +143,20 @@ const readLessonsOf = writtenOnce((db: Db, { courseIds, locale }: Params) =>
 export const readLessons = async (db: Db, params: Params): Promise<LessonRecord[]> =>
   lessonsFrom(await readLessonsOf(db, params), params.locale);
 
-interface AskedById {
+interface LessonParams {
   ids: readonly string[];
   locale: string;
 }
 
-const readLessonsWith = writtenOnce((db: Db, { ids, locale }: AskedById) =>
+const readLessonsWith = writtenOnce((db: Db, { ids, locale }: LessonParams) =>
   lessonsIn(db, locale).where('l.id', '=', anyId(ids)),
 );
 
-export const readLessonsById = async (db: Db, params: AskedById): Promise<LessonRecord[]> =>
+export const readLessonsById = async (db: Db, params: LessonParams): Promise<LessonRecord[]> =>
   lessonsFrom(await readLessonsWith(db, params), params.locale);
 
 /** What single lessons are called, for lists that tell no more of them. */
-const readTitles = writtenOnce((db: Db, { ids, locale }: AskedById) =>
+const readTitles = writtenOnce((db: Db, { ids, locale }: LessonParams) =>
   db
     .selectFrom('lesson as l')
     .innerJoin('course as c', 'c.id', 'l.courseId')
@@ -168,8 +168,10 @@ const readTitles = writtenOnce((db: Db, { ids, locale }: AskedById) =>
     .where('l.id', '=', anyId(ids)),
 );
 
-export const readLessonTitles = (db: Db, params: AskedById): Promise<Pick<LessonRecord, 'id' | 'title'>[]> =>
-  readTitles(db, params);
+export const readLessonTitles = (
+  db: Db,
+  params: LessonParams,
+): Promise<Pick<LessonRecord, 'id' | 'title'>[]> => readTitles(db, params);
 
 export const countLessons = (db: Db, courseIds: readonly string[]) =>
   db

@@ -4,7 +4,7 @@ import { writtenOnce } from '#kit/db/written-once.ts';
 import { LESSON_FILES } from './lesson-files.queries.ts';
 import { LESSON_COLUMNS, type ShownLesson } from './lesson.queries.ts';
 
-interface ListQuestion {
+interface ListParams {
   /** The course's. */
   id: string;
   locale: string;
@@ -47,10 +47,7 @@ const readListed = writtenOnce((db: Db, { courseIds, locales }: Params) =>
 );
 
 /** The lists of courses, in the order they were asked for. */
-export async function findListedLessons(
-  db: Db,
-  questions: readonly ListQuestion[],
-): Promise<ShownLesson[][]> {
+export async function findListedLessons(db: Db, questions: readonly ListParams[]): Promise<ShownLesson[][]> {
   const rows = await readListed(db, {
     courseIds: questions.map(({ id }) => id),
     locales: questions.map(({ locale }) => locale),

@@ -135,8 +135,7 @@ builder.queryField('managedNews', (t) =>
       search: t.arg.string(),
       status: t.arg({ type: StatusType }),
     },
-    resolve: (_, { first, after, ...question }, ctx) =>
-      listManaged(ctx.db, keptBy(ctx), question, { first, after }),
+    resolve: (_, { first, after, ...args }, ctx) => listManaged(ctx.db, keptBy(ctx), args, { first, after }),
   }),
 );
 

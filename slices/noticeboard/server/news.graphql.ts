@@ -142,8 +142,8 @@ builder.queryField('news', (t) =>
       search: t.arg.string({ description: 'Beginnings of words in any language; accents do not count.' }),
       unread: t.arg.boolean({ description: 'Only those the caller has not opened.' }),
     },
-    resolve: (_, { first, after, ...question }, ctx) =>
-      listNews(newsDb(ctx), readerOf(ctx), question, { first, after }),
+    resolve: (_, { first, after, ...args }, ctx) =>
+      listNews(newsDb(ctx), readerOf(ctx), args, { first, after }),
   }),
 );
 

@@ -98,7 +98,7 @@ const addressedTo = (db: Db | Tx, reader: Reader) =>
     join.onRef('seen.postId', '=', 'n.id').on('seen.personId', '=', reader.personId),
   );
 
-interface NewsQuestion {
+interface NewsParams {
   search?: string | null | undefined;
   unread?: boolean | null | undefined;
 }
@@ -107,15 +107,15 @@ interface NewsQuestion {
 export function listNews(
   db: Db,
   reader: Reader,
-  question: NewsQuestion,
+  params: NewsParams,
   page: PageArgs,
 ): Promise<CountedPage<ReadablePost>> {
-  const search = parsedSearch(question.search, 'newsSearchTooLong');
-  const isUsual = search === '' && question.unread !== true;
+  const search = parsedSearch(params.search, 'newsSearchTooLong');
+  const isUsual = search === '' && params.unread !== true;
   const found = () =>
     addressedTo(db, reader)
       .$if(search !== '', (query) => query.where(holdsText(search, sql`n.search_text`)))
-      .$if(question.unread === true, (query) => query.where('seen.postId', 'is', null));
+      .$if(params.unread === true, (query) => query.where('seen.postId', 'is', null));
   const read = async (max: number, after: string | null) => {
     if (isUsual && after === null) return (await readNewest(db, { ...reader, max })).map(record);
     const rows = await found()
@@ -182,7 +182,7 @@ export async function storeReading(tx: Tx, { personId, now }: Reader, postId: st
     .execute();
 }
 
-interface ManagedQuestion {
+interface ManagedParams {
   search?: string | null | undefined;
   status?: PostStatus | null | undefined;
 }
@@ -212,11 +212,11 @@ const statusIs = (status: PostStatus, now: Date) => {
 export function listManaged(
   db: Db,
   { regionIds, now }: Keeping,
-  question: ManagedQuestion,
+  params: ManagedParams,
   page: PageArgs,
 ): Promise<CountedPage<PostRecord>> {
-  const search = parsedSearch(question.search, 'newsSearchTooLong');
-  const { status } = question;
+  const search = parsedSearch(params.search, 'newsSearchTooLong');
+  const { status } = params;
   const found = db
     .selectFrom('newsPost as n')
     .where('n.deletedAt', 'is', null)

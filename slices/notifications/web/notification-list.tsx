@@ -18,7 +18,7 @@ type Row = ListedNotificationFragment;
 /** What a person was told, by days, newest first. */
 export function NotificationList() {
   const list = useList([], 30);
-  const answer = useQuery(notifications, { after: list.question.after });
+  const answer = useQuery(notifications, { after: list.params.after });
   const isNew = useReading(answer);
   return (
     <DataView

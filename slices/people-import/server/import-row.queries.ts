@@ -78,30 +78,30 @@ export async function insertRows(
 
 export const listRows = (
   db: Db | Tx,
-  asked: { importId: string; outcomes: readonly RowOutcome[]; after: number; max: number },
+  params: { importId: string; outcomes: readonly RowOutcome[]; after: number; max: number },
 ): Promise<ImportRow[]> =>
   db
     .selectFrom('peopleImportRow')
     .select(COLUMNS)
-    .where('importId', '=', asked.importId)
-    .where('outcome', 'in', asked.outcomes)
-    .where('line', '>', asked.after)
+    .where('importId', '=', params.importId)
+    .where('outcome', 'in', params.outcomes)
+    .where('line', '>', params.after)
     .orderBy('line')
-    .limit(asked.max)
+    .limit(params.max)
     .execute();
 
 /** Where the file names somebody else than the person it means: the first of them. */
 export const linesWithOtherNames = async (
   db: Db | Tx,
-  asked: { importId: string; max: number },
+  params: { importId: string; max: number },
 ): Promise<number[]> => {
   const rows = await db
     .selectFrom('peopleImportRow')
     .select('line')
-    .where('importId', '=', asked.importId)
+    .where('importId', '=', params.importId)
     .where('nameDiffers', '=', true)
     .orderBy('line')
-    .limit(asked.max)
+    .limit(params.max)
     .execute();
   return rows.map(({ line }) => line);
 };

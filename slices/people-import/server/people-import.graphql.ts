@@ -86,13 +86,13 @@ const PeopleImport = builder.objectRef<ImportRecord>('PeopleImport').implement({
       type: [ImportLine],
       description: 'The lines with a problem, behind a line.',
       args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
-      resolve: (found, asked, ctx) => linesOf(ctx, found, ['BAD'], asked),
+      resolve: (found, args, ctx) => linesOf(ctx, found, ['BAD'], args),
     }),
     newcomers: t.field({
       type: [ImportLine],
       description: 'The lines about people who are or will be entered, behind a line.',
       args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
-      resolve: (found, asked, ctx) => linesOf(ctx, found, ['GOOD', 'IMPORTED'], asked),
+      resolve: (found, args, ctx) => linesOf(ctx, found, ['GOOD', 'IMPORTED'], args),
     }),
     otherNames: t.intList({
       description: 'The first lines that name somebody else than who is here already.',
@@ -104,7 +104,7 @@ const PeopleImport = builder.objectRef<ImportRecord>('PeopleImport').implement({
       type: [ImportLine],
       description: 'The lines about people who are here already, behind a line.',
       args: { first: t.arg.int({ defaultValue: 100 }), after: t.arg.int({ defaultValue: 0 }) },
-      resolve: (found, asked, ctx) => linesOf(ctx, found, ['KNOWN', 'JOINS', 'JOINED', 'LEFT'], asked),
+      resolve: (found, args, ctx) => linesOf(ctx, found, ['KNOWN', 'JOINS', 'JOINED', 'LEFT'], args),
     }),
   }),
 });

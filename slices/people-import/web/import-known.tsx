@@ -20,7 +20,7 @@ export function ImportKnown({ found }: { found: OneImportFragment }) {
   const table = useKnownTable();
   const answer = useQuery(
     importKnown,
-    { importId: found._id, after: Number(list.question.after ?? 0) },
+    { importId: found._id, after: Number(list.params.after ?? 0) },
     { fresh: true },
   );
   const count = found.joins + found.joined + found.unchanged + found.left;
@@ -56,7 +56,7 @@ const someOf = (lines: readonly number[]): string =>
 export function useOwnPages(): List {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   return {
-    question: { search: '', filters: {}, sort: null, after: cursors.at(-1) ?? null },
+    params: { search: '', filters: {}, sort: null, after: cursors.at(-1) ?? null },
     rowsPerPage: LINES_PER_PAGE,
     rowsBefore: cursors.length * LINES_PER_PAGE,
     ask: () => undefined,

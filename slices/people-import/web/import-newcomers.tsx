@@ -16,7 +16,7 @@ export function ImportNewcomers({ found }: { found: OneImportFragment }) {
   const text = useText();
   const list = useOwnPages();
   const table = useNewcomersTable();
-  const after = Number(list.question.after ?? 0);
+  const after = Number(list.params.after ?? 0);
   const answer = useQuery(importNewcomers, { importId: found._id, after }, { fresh: true });
   const count = found.good + found.imported;
   const rows = answer.data?.peopleImport?.newcomers ?? [];

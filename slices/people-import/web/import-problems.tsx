@@ -33,7 +33,7 @@ export function ImportProblems({ found: { _id: importId, regionId, bad } }: Impo
   const answer = useQuery(importProblems, {
     importId,
     first: LINES_PER_PAGE,
-    after: lineOf(list.question.after),
+    after: lineOf(list.params.after),
   });
   const data = answer.data && { ...pageOf(answer.data, LINES_PER_PAGE), count: bad };
   return (

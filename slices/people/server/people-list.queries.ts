@@ -17,7 +17,7 @@ export interface PeopleFilter {
   status?: PersonStatus | null | undefined;
 }
 
-export interface PeopleQuestion {
+export interface PeopleParams {
   filter: PeopleFilter;
   /** The campuses the caller may look at; ignored for those who act everywhere. */
   reach: readonly string[];
@@ -30,8 +30,8 @@ export interface PeopleQuestion {
 export type ListedPerson = PersonRecord & Pick<WholeCaller, 'regions' | 'groups'>;
 
 /** Every part of the filter is a value of its own in the statement. */
-const params = ({ filter, ...question }: PeopleQuestion, max: number, after: string | null) => ({
-  ...question,
+const params = ({ filter, ...params }: PeopleParams, max: number, after: string | null) => ({
+  ...params,
   search: filter.search ?? null,
   regionId: filter.regionId ?? null,
   groupId: filter.groupId ?? null,
@@ -42,19 +42,19 @@ const params = ({ filter, ...question }: PeopleQuestion, max: number, after: str
 });
 type Params = ReturnType<typeof params>;
 
-const foundIds = (question: Params) => sql<string>`app.find_people(
-    reach => ${question.reach}::uuid[], words => ${question.search}, in_region => ${question.regionId}::uuid,
-    in_group => ${question.groupId}::uuid, with_role => ${question.role}, with_status => ${question.status},
-    at_time => ${question.now}::timestamptz, sort_by => ${question.sortBy},
-    is_descending => ${question.isDescending}, after_id => ${question.after}::uuid, most => ${question.max})`;
+const foundIds = (params: Params) => sql<string>`app.find_people(
+    reach => ${params.reach}::uuid[], words => ${params.search}, in_region => ${params.regionId}::uuid,
+    in_group => ${params.groupId}::uuid, with_role => ${params.role}, with_status => ${params.status},
+    at_time => ${params.now}::timestamptz, sort_by => ${params.sortBy},
+    is_descending => ${params.isDescending}, after_id => ${params.after}::uuid, most => ${params.max})`;
 
 /** Begins the parts of a statement; the whole is narrowed to the caller's scope once it is put together. */
 const part = expressionBuilder<DB>();
 
-const peopleFound = (question: Params) =>
+const peopleFound = (params: Params) =>
   part
     .selectFrom(
-      sql<{ id: string; place: string }>`${foundIds(question)} with ordinality`.as<'found'>(
+      sql<{ id: string; place: string }>`${foundIds(params)} with ordinality`.as<'found'>(
         sql`found (id, place)`,
       ),
     )
@@ -97,13 +97,13 @@ const groupsBeside = ({ now }: Params) =>
  * what a page costs, and looking for them person by person adds a third. All of it comes as text in JSON, which is read in
  * a fraction of the time that so many cells would take one by one.
  */
-const readPage = writtenOnce((db: Db, question: Params) =>
+const readPage = writtenOnce((db: Db, params: Params) =>
   db
-    .with('page', () => peopleFound(question))
+    .with('page', () => peopleFound(params))
     .selectNoFrom([
       sql<ToldPerson[] | null>`(select json_agg(page order by place) from page)`.as('people'),
-      jsonArrayFrom(regionsBeside(question)).as('regions'),
-      jsonArrayFrom(groupsBeside(question)).as('groups'),
+      jsonArrayFrom(regionsBeside(params)).as('regions'),
+      jsonArrayFrom(groupsBeside(params)).as('groups'),
     ]),
 );
 
@@ -114,8 +114,8 @@ type ToldPerson = Omit<PersonRecord, 'createdAt' | 'emailVerifiedAt'> & {
 };
 
 /** The people who match, from the one after `after` on. The last row seen is the place to go on from. */
-export async function listPeople(db: Db, question: PeopleQuestion, max: number, after: string | null) {
-  const [page] = await readPage(db, params(question, max, after));
+export async function listPeople(db: Db, query: PeopleParams, max: number, after: string | null) {
+  const [page] = await readPage(db, params(query, max, after));
   if (!page?.people) return [];
   const regions = new Map(page.regions.map((region) => [region.id, region]));
   const groups = Map.groupBy(page.groups, ({ personId }) => personId);
@@ -128,8 +128,8 @@ export async function listPeople(db: Db, question: PeopleQuestion, max: number, 
   }));
 }
 
-export async function countPeople(db: Db, question: PeopleQuestion, max: number): Promise<number> {
+export async function countPeople(db: Db, query: PeopleParams, max: number): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) as count from ${foundIds(params(question, max, null))}`.execute(db);
+    select count(*) as count from ${foundIds(params(query, max, null))}`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }

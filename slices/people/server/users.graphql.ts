@@ -67,7 +67,7 @@ async function listPeoplePage(ctx: Context, params: Params): Promise<CountedPage
   const search = parsedSearch(params.filter.search, 'peopleSearchTooLong');
   const filter = { ...params.filter, search };
   const actor = actorOf(ctx);
-  const question = {
+  const query = {
     filter,
     reach: listReach(actor),
     inSight: regionsInSight(actor),
@@ -76,8 +76,8 @@ async function listPeoplePage(ctx: Context, params: Params): Promise<CountedPage
     now: ctx.services.now(),
   };
   try {
-    const found = await listPeople(ctx.db, question, first + 1, after);
-    return countedPage(found, first, (max) => countPeople(ctx.db, question, max));
+    const found = await listPeople(ctx.db, query, first + 1, after);
+    return countedPage(found, first, (max) => countPeople(ctx.db, query, max));
   } catch (error) {
     if (error instanceof DatabaseError && error.code === NO_DATA_FOUND)
       throw new RuleError('listMovedOn', 'NOT_FOUND');

@@ -6,7 +6,7 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
-import type { ListQuestion } from '#kit/ui/table/list-question.ts';
+import type { ListParams } from '#kit/ui/table/list-params.ts';
 import { pageOfLoaded } from '#kit/ui/table/page-of-loaded.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -27,23 +27,19 @@ export function RegionsList() {
     rowsPerPage: list.rowsPerPage,
     languageTag: languageTag(spokenLocale() ?? DEFAULT_LOCALE),
   };
-  const asked = regionsAskedFor(answer.data?.managedRegions ?? [], list.question.filters);
-  const pageOf = (question: ListQuestion) => pageOfLoaded(asked, question, shape);
+  const asked = regionsAskedFor(answer.data?.managedRegions ?? [], list.params.filters);
+  const pageOf = (params: ListParams) => pageOfLoaded(asked, params, shape);
   return (
     <>
       <FilterBar list={list} searchLabel={text('searchRegions')} filters={useFilters()}>
         <ExportButton
           fileName="regions"
           columns={table.columns}
-          open={(signal) => openExport('regions', list.question.filters, signal)}
-          pageAfter={(after) => Promise.resolve(pageOf({ ...list.question, after }))}
+          open={(signal) => openExport('regions', list.params.filters, signal)}
+          pageAfter={(after) => Promise.resolve(pageOf({ ...list.params, after }))}
         />
       </FilterBar>
-      <DataTable
-        table={table}
-        list={list}
-        answer={{ ...answer, data: answer.data && pageOf(list.question) }}
-      />
+      <DataTable table={table} list={list} answer={{ ...answer, data: answer.data && pageOf(list.params) }} />
     </>
   );
 }

@@ -62,7 +62,7 @@ builder.mutationField('openExport', (t) =>
     description: 'Comes before the pages of a list that is saved as a file. The filter is JSON.',
     permission: signedIn,
     args: { list: t.arg.string({ required: true }), filter: t.arg.string({ required: true }) },
-    resolve: (_, asked, ctx) => openExport(ctx, asked),
+    resolve: (_, args, ctx) => openExport(ctx, args),
   }),
 );
 

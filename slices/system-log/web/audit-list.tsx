@@ -33,7 +33,7 @@ export function AuditList() {
   const table = useAuditTable();
   const fileColumns = useFileColumns();
   const { actions, kinds } = useKnownWords();
-  const { filters: asked, after } = list.question;
+  const { filters: asked, after } = list.params;
   const { days = '', ...narrowed } = asked;
   const filter = { ...narrowed, ...instantsOf(daySpanFrom(days), readerZone()) };
   const answer = useQuery(auditEntries, { filter, first: list.rowsPerPage, after });

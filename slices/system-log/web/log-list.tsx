@@ -33,7 +33,7 @@ export function LogList() {
   const list = useList(FILTERS);
   const [today] = useState(readerToday);
   const table = useLogTable();
-  const { search, filters: asked, after } = list.question;
+  const { search, filters: asked, after } = list.params;
   const { days = '', ...narrowed } = asked;
   // Days are those of the reader, in whose zone the list shows its times.
   const filter = { ...narrowed, search: search.trim(), ...instantsOf(daySpanFrom(days), readerZone()) };

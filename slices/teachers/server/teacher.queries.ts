@@ -21,7 +21,7 @@ interface TeachersFilter {
   archived?: boolean | null | undefined;
 }
 
-export interface TeachersQuestion {
+export interface TeachersParams {
   filter: TeachersFilter;
   /** The campuses in which the caller may look; null for the whole college. */
   reach: readonly string[] | null;
@@ -46,7 +46,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withFacts>['execute']>>[number];
 
 const teacherOf = ({ archivedAt, ...row }: Row): TeacherRecord => ({ ...row, archived: archivedAt !== null });
 
-const matching = (db: Db, { filter, reach }: TeachersQuestion) =>
+const matching = (db: Db, { filter, reach }: TeachersParams) =>
   teachersWithRegion(db)
     .$if(reach !== null, (query) => query.where('t.regionId', '=', anyId(reach ?? [])))
     .$if(Boolean(filter.search), (query) => query.where(holdsText(filter.search ?? '', sql`t.search_name`)))
@@ -58,11 +58,11 @@ const matching = (db: Db, { filter, reach }: TeachersQuestion) =>
 /** The teachers who match, by name. */
 export function teachersPage(
   db: Db,
-  question: TeachersQuestion,
+  params: TeachersParams,
   page: PageArgs,
 ): Promise<CountedPage<TeacherRecord>> {
-  const found = matching(db, question);
-  const { order, isAfter } = keyset([sql`t.search_name`, sql`t.id`], question.isDescending);
+  const found = matching(db, params);
+  const { order, isAfter } = keyset([sql`t.search_name`, sql`t.id`], params.isDescending);
   const read = async (max: number, after: string | null) => {
     const rows = await withFacts(found)
       .$if(after !== null, (query) => query.where(isAfter(sql`teacher t where t.id = ${after}::uuid`)))

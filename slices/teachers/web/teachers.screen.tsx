@@ -28,12 +28,12 @@ export function TeachersScreen() {
   const table = useTeachersTable();
   const { data } = useQuery(campusesOfTeachers, {});
   const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
-  const question = questionOf(list);
-  const answer = useQuery(teachers, { ...question, after: list.question.after });
+  const params = paramsOf(list);
+  const answer = useQuery(teachers, { ...params, after: list.params.after });
   const whole = {
-    open: (signal: AbortSignal) => openExport('teachers', question.filter, signal),
+    open: (signal: AbortSignal) => openExport('teachers', params.filter, signal),
     pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(teachersForFile, { ...question, after }, { signal })).teachers,
+      (await call(teachersForFile, { ...params, after }, { signal })).teachers,
   };
   const printing = usePrinting({ list, page: answer.data?.teachers, ...whole });
   return (
@@ -98,7 +98,7 @@ function NewTeacherButton({ campuses }: { campuses: readonly SelectOption[] }) {
 }
 
 /** What the address asks for, as the API puts it; unknown values in it count as none. */
-const questionOf = ({ question: { search, filters, sort } }: List) => ({
+const paramsOf = ({ params: { search, filters, sort } }: List) => ({
   filter: {
     search: search.trim(),
     regionId: filters['regionId'] ?? null,

@@ -15,14 +15,14 @@ builder.mutationFields((t) => ({
       locale: t.arg.string({ required: true }),
       paper: t.arg({ type: TranscriptPaper, required: true }),
     },
-    resolve: (_, asked, ctx) => issueTranscript(ctx, asked),
+    resolve: (_, args, ctx) => issueTranscript(ctx, args),
   }),
   revokeTranscript: t.field({
     type: IssuedTranscript,
     permission: overseers,
     description: 'For ever: it is not valid any more.',
     args: { issueId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: (_, asked, ctx) => revokeTranscript(ctx, asked),
+    resolve: (_, args, ctx) => revokeTranscript(ctx, args),
   }),
   holdTranscripts: t.field({
     type: TranscriptHold,
@@ -33,13 +33,13 @@ builder.mutationFields((t) => ({
       studentId: t.arg.id({ required: true }),
       reason: t.arg.string({ required: true, description: 'The student reads it.' }),
     },
-    resolve: (_, asked, ctx) => holdTranscripts(ctx, asked),
+    resolve: (_, args, ctx) => holdTranscripts(ctx, args),
   }),
   liftTranscriptHold: t.field({
     type: TranscriptHold,
     permission: overseers,
     args: { holdId: t.arg.id({ required: true }) },
-    resolve: (_, asked, ctx) => liftHold(ctx, asked),
+    resolve: (_, args, ctx) => liftHold(ctx, args),
   }),
   showNameOnTranscripts: t.boolean({
     permission: inPerson(signedIn),

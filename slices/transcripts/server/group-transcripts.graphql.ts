@@ -104,7 +104,7 @@ builder.mutationField('issueGroupTranscripts', (t) =>
       locale: t.arg.string({ description: 'Without one, each in the student’s own language.' }),
       paper: t.arg({ type: TranscriptPaper, required: true }),
     },
-    resolve: (_, { locale, studentIds, ...asked }, ctx) =>
-      issueGroupTranscripts(ctx, { ...asked, studentIds: studentIds ?? null, locale: locale ?? null }),
+    resolve: (_, { locale, studentIds, ...args }, ctx) =>
+      issueGroupTranscripts(ctx, { ...args, studentIds: studentIds ?? null, locale: locale ?? null }),
   }),
 );

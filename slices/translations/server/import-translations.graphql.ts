@@ -46,7 +46,7 @@ builder.queryField('checkTranslations', (t) =>
       locale: t.arg({ type: InterfaceLocale, required: true }),
       words: t.arg({ type: [TextsInput], required: true }),
     },
-    resolve: (_, asked, ctx) => checkTranslations(ctx, asked),
+    resolve: (_, args, ctx) => checkTranslations(ctx, args),
   }),
 );
 

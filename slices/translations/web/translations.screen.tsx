@@ -48,7 +48,7 @@ export function TranslationsScreen() {
   const list = listWithin(wholeList, 'locale');
   const drafts = useDrafts();
   const [isImporting, setIsImporting] = useState(false);
-  const { search, filters, after } = wholeList.question;
+  const { search, filters, after } = wholeList.params;
   const locale = localeOf(filters['locale']);
   const filter = {
     search: search.trim(),

@@ -46,23 +46,23 @@ async function refuseShared(ctx: Context, { itemType, itemId }: NewVideoUpload):
 }
 
 /** The college's own record of the upload comes first: whatever happens next can be tried again. */
-async function register(ctx: Context, asked: NewVideoUpload): Promise<UploadRecord> {
+async function register(ctx: Context, params: NewVideoUpload): Promise<UploadRecord> {
   const actor = actorOf(ctx);
-  const problem = checkNewUpload(asked);
+  const problem = checkNewUpload(params);
   if (problem) throw new RuleError(problem);
   const { personId } = actor;
   const createdAt = ctx.services.now();
   return transaction(ctx.db, async (tx) => {
     await lockUploadsOf(tx, personId);
-    const known = await findUpload(tx, asked.videoId);
+    const known = await findUpload(tx, params.videoId);
     if (known) {
       if (!can.continue(actor, known)) throw new RuleError('videoIdTaken');
-      if (!isSameFile(known, asked)) throw new RuleError('videoFileDiffers');
+      if (!isSameFile(known, params)) throw new RuleError('videoFileDiffers');
       return known;
     }
     const usage = await findUsage(tx, personId, new Date(createdAt.getTime() - DAY_MS));
-    if (exceedsQuota(usage, asked.fileSize)) throw new RuleError('videoQuotaReached');
-    const upload = await insertUpload(tx, asked, { personId, partBytes: PART_BYTES, createdAt });
+    if (exceedsQuota(usage, params.fileSize)) throw new RuleError('videoQuotaReached');
+    const upload = await insertUpload(tx, params, { personId, partBytes: PART_BYTES, createdAt });
     if (!upload) throw new RuleError('videoIdTaken');
     const { title, fileSize, itemType, itemId } = upload;
     await audit(tx, ctx, {

@@ -3,7 +3,7 @@ import { Button } from '../../button/button.tsx';
 import { Text } from '../../text/text.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { Filter } from './filter.ts';
-import { isNarrowed } from '../list-question.ts';
+import { isNarrowed } from '../list-params.ts';
 import { SearchBox } from './search-box.tsx';
 import type { List } from '../use-list.ts';
 import styles from './filter-bar.module.css';
@@ -19,10 +19,10 @@ interface FilterBarProps {
 
 /** Stands above a list and narrows it. Everything chosen here lives in the address. */
 export function FilterBar({ list, searchLabel, filters = [], children }: FilterBarProps) {
-  const { question, ask } = list;
+  const { params, ask } = list;
 
   function set(name: string, value: string): void {
-    const { [name]: _, ...others } = question.filters;
+    const { [name]: _, ...others } = params.filters;
     ask({ filters: value === '' ? others : { ...others, [name]: value } });
   }
 
@@ -31,9 +31,9 @@ export function FilterBar({ list, searchLabel, filters = [], children }: FilterB
       {searchLabel && (
         <SearchBox
           label={searchLabel}
-          search={question.search}
+          search={params.search}
           onSearch={(search) => {
-            if (search !== question.search) ask({ search });
+            if (search !== params.search) ask({ search });
           }}
         />
       )}
@@ -41,11 +41,11 @@ export function FilterBar({ list, searchLabel, filters = [], children }: FilterB
         <FilterChip
           key={filter.name}
           filter={filter}
-          value={question.filters[filter.name] ?? ''}
+          value={params.filters[filter.name] ?? ''}
           onChange={(value) => set(filter.name, value)}
         />
       ))}
-      {isNarrowed(question) && (
+      {isNarrowed(params) && (
         <Button tone="quiet" onClick={() => ask({ search: '', filters: {} })}>
           <Text id="clearFilters" />
         </Button>

@@ -11,7 +11,7 @@ const findGroups = (search: string) =>
 
 function Results() {
   const list = useList(['group']);
-  const words = groups.find(({ value }) => value === list.question.filters['group'])?.label ?? null;
+  const words = groups.find(({ value }) => value === list.params.filters['group'])?.label ?? null;
   return (
     <FilterBar
       list={list}

@@ -36,10 +36,10 @@ function Roster({ count, open, onPage }: RosterProps) {
   const from = (after: string | null) =>
     pageOfLoaded(
       students(count),
-      { ...list.question, after },
+      { ...list.params, after },
       { columns: TABLE.columns, rowsPerPage: 20, languageTag: 'en' },
     );
-  const page = from(list.question.after);
+  const page = from(list.params.after);
   const pageAfter: PageAfter<Student> = async (after) => {
     await onPage();
     return from(after);

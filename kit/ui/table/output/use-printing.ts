@@ -22,7 +22,7 @@ interface Printed<Row> extends WholeList<Row> {
 export function usePrinting<Row>({ list, page, ...whole }: Printed<Row>): Printing<Row> {
   const [paper, setPaper] = useState<{ rows: readonly Row[] | null } | null>(null);
   const { progress, fetchWhole, cancel } = useWholeList(whole);
-  const isWhole = list.question.after === null && page?.nextCursor === null;
+  const isWhole = list.params.after === null && page?.nextCursor === null;
 
   useEffect(
     function printOnceItIsDrawn() {

@@ -25,7 +25,7 @@ import { useQueueFileColumns, useQueueTable } from './use-queue-table.tsx';
 export function ExplanationQueue() {
   const text = useText();
   const list = useList(['status', 'groupId']);
-  const { search, filters, after } = list.question;
+  const { search, filters, after } = list.params;
   const status = EXPLANATION_STATUSES.find((known) => known === filters['status']) ?? 'PENDING';
   const filter = { status, search: search.trim(), groupId: filters['groupId'] ?? null };
   const answer = useQuery(explanationQueue, { filter, after }, { fresh: true });

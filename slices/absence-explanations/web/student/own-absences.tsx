@@ -26,7 +26,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 /** What a student was absent from and can explain, and what they have explained. */
 export function OwnAbsences() {
   const list = useList();
-  const answer = useQuery(ownAbsenceExplanations, { after: list.question.after }, { fresh: true });
+  const answer = useQuery(ownAbsenceExplanations, { after: list.params.after }, { fresh: true });
   const { opened, open, close } = useOpened(answer.data);
   const [withdrawn, setWithdrawn] = useState<string | null>(null);
   const rows = answer.data?.ownAbsenceExplanations.rows ?? [];

@@ -54,9 +54,9 @@ const wholeReach = (ctx: Context): SubmissionsReach => ({
 export const listCourseOfferingSubmissions = (
   ctx: Context,
   { courseId, groupId }: CourseOfferingRecord,
-  asked: SubmissionsParams,
+  params: SubmissionsParams,
 ): Promise<CountedPage<ListedSubmission>> =>
-  submissionsPage(ctx, wholeReach(ctx), { ...asked, filter: { ...asked.filter, courseId, groupId } });
+  submissionsPage(ctx, wholeReach(ctx), { ...params, filter: { ...params.filter, courseId, groupId } });
 
 export const listCourseOfferingChoices = (
   ctx: Context,

@@ -10,7 +10,7 @@ import {
   type ListedSubmission,
   type SubmissionChoice,
   type SubmissionsFilter,
-  type SubmissionsQuestion,
+  type SubmissionsQuery,
 } from './submission-list.queries.ts';
 
 export interface SubmissionsParams {
@@ -23,7 +23,7 @@ export interface SubmissionsParams {
 
 export interface SubmissionsReach {
   db: Db;
-  reach: Pick<SubmissionsQuestion, 'reach' | 'teacherPersonId'>;
+  reach: Pick<SubmissionsQuery, 'reach' | 'teacherPersonId'>;
 }
 
 /** Managers follow a student: what is due, what has come and how it was graded, though they open none of it. */
@@ -46,26 +46,26 @@ function reachOf(ctx: Context): SubmissionsReach {
 
 export const listSubmissionsPage = (
   ctx: Context,
-  asked: SubmissionsParams,
+  params: SubmissionsParams,
 ): Promise<CountedPage<ListedSubmission>> => {
-  const reach = asked.filter.studentId ? reachOfStudent(ctx) : null;
-  return submissionsPage(ctx, reach ?? reachOf(ctx), asked);
+  const reach = params.filter.studentId ? reachOfStudent(ctx) : null;
+  return submissionsPage(ctx, reach ?? reachOf(ctx), params);
 };
 
 export function submissionsPage(
   ctx: Context,
   { db, reach }: SubmissionsReach,
-  { first, after, ...asked }: SubmissionsParams,
+  { first, after, ...params }: SubmissionsParams,
 ): Promise<CountedPage<ListedSubmission>> {
-  const search = parsedSearch(asked.filter.search, 'requestNotUnderstood');
-  const question: SubmissionsQuestion = {
-    ...asked,
+  const search = parsedSearch(params.filter.search, 'requestNotUnderstood');
+  const query: SubmissionsQuery = {
+    ...params,
     ...reach,
-    filter: { ...asked.filter, search },
+    filter: { ...params.filter, search },
     callerIds: peopleBehind(actorOf(ctx)),
     now: ctx.services.now(),
   };
-  return pageOfSubmissions(db, question, { first, after });
+  return pageOfSubmissions(db, query, { first, after });
 }
 
 /** More than any person scrolls through. */

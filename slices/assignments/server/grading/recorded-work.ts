@@ -27,7 +27,7 @@ interface Taught {
 }
 
 /** The assignments of courses that groups hand in. One that is archived still counts where it was due by then. */
-const findScheduledAssignments: (db: Db | Tx, asked: Taught) => Promise<ScheduledAssignment[]> = writtenOnce(
+const findScheduledAssignments: (db: Db | Tx, params: Taught) => Promise<ScheduledAssignment[]> = writtenOnce(
   (db: Db | Tx, { courseIds, groupIds, locale }: Taught) =>
     db
       .selectFrom('assignmentGroup as d')
@@ -62,7 +62,7 @@ interface HandedIn {
   personIds: readonly string[];
 }
 
-const findWorkOf: (db: Db | Tx, asked: HandedIn) => Promise<Work[]> = writtenOnce(
+const findWorkOf: (db: Db | Tx, params: HandedIn) => Promise<Work[]> = writtenOnce(
   (db: Db | Tx, { assignmentIds, personIds }: HandedIn) =>
     db
       .selectFrom('submission as s')

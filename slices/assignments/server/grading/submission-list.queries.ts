@@ -18,7 +18,7 @@ export interface SubmissionsFilter {
   state?: SubmissionState | null | undefined;
 }
 
-export interface SubmissionsQuestion {
+export interface SubmissionsQuery {
   filter: SubmissionsFilter;
   /** The campuses whose office the caller is; null for the whole college. */
   reach: readonly string[] | null;
@@ -59,7 +59,7 @@ const STATES: Readonly<Record<SubmissionState, (now: Date) => RawBuilder<boolean
 };
 
 /** Everybody who has or had an assignment to hand in with a group, whether they have done so or not. */
-const expected = (db: Db, { reach, teacherPersonId, callerIds, filter, now }: SubmissionsQuestion) =>
+const expected = (db: Db, { reach, teacherPersonId, callerIds, filter, now }: SubmissionsQuery) =>
   db
     .selectFrom('assignmentGroup as d')
     .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
@@ -96,11 +96,11 @@ const expected = (db: Db, { reach, teacherPersonId, callerIds, filter, now }: Su
       query.where('d.assignmentId', '=', filter.assignmentId ?? ''),
     );
 
-const matching = (db: Db, question: SubmissionsQuestion) => {
-  const { search, state } = question.filter;
-  return expected(db, question)
+const matching = (db: Db, params: SubmissionsQuery) => {
+  const { search, state } = params.filter;
+  return expected(db, params)
     .$if(Boolean(search), (query) => query.where(holdsPerson(search ?? '', sql`p.search_text`)))
-    .$if(Boolean(state), (query) => query.where(STATES[state ?? 'SUBMITTED'](question.now)));
+    .$if(Boolean(state), (query) => query.where(STATES[state ?? 'SUBMITTED'](params.now)));
 };
 
 const withFacts = (query: ReturnType<typeof expected>) =>
@@ -130,19 +130,19 @@ export type ListedSubmission = Awaited<ReturnType<ReturnType<typeof withFacts>['
 /** What matches, from the place after `after` on. */
 async function listSubmissions(
   db: Db,
-  question: SubmissionsQuestion,
+  params: SubmissionsQuery,
   max: number,
   after: string | null,
 ): Promise<ListedSubmission[]> {
-  const { key, type } = SORT_KEYS[question.sortBy];
-  const direction = question.isDescending ? 'desc' : 'asc';
-  const last = after === null ? null : await keyAt(db, question, after);
+  const { key, type } = SORT_KEYS[params.sortBy];
+  const direction = params.isDescending ? 'desc' : 'asc';
+  const last = after === null ? null : await keyAt(db, params, after);
   // A place that is gone, because its student has left the group, has nothing behind it.
   if (after !== null && last === null) return [];
-  return withFacts(matching(db, question))
+  return withFacts(matching(db, params))
     .$if(last !== null, (query) =>
       query.where(
-        sql<boolean>`(${key}, ${PLACE}) ${sql.raw(question.isDescending ? '<' : '>')}
+        sql<boolean>`(${key}, ${PLACE}) ${sql.raw(params.isDescending ? '<' : '>')}
           (${last}::${sql.raw(type)}, ${after}::uuid)`,
       ),
     )
@@ -153,9 +153,9 @@ async function listSubmissions(
 }
 
 /** Where the last row seen stands now, in whatever state it has come to: the one just graded still leads on. */
-async function keyAt(db: Db, question: SubmissionsQuestion, place: string): Promise<string | null> {
-  const { key } = SORT_KEYS[question.sortBy];
-  const row = await expected(db, question)
+async function keyAt(db: Db, params: SubmissionsQuery, place: string): Promise<string | null> {
+  const { key } = SORT_KEYS[params.sortBy];
+  const row = await expected(db, params)
     .select(sql<string>`(${key})::text`.as('key'))
     .where(PLACE, '=', place)
     .executeTakeFirst();
@@ -164,13 +164,13 @@ async function keyAt(db: Db, question: SubmissionsQuestion, place: string): Prom
 
 export const pageOfSubmissions = (
   db: Db,
-  question: SubmissionsQuestion,
+  params: SubmissionsQuery,
   page: PageArgs,
 ): Promise<CountedPage<ListedSubmission>> =>
   readPage(
     page,
-    (max, after) => listSubmissions(db, question, max, after),
-    countRows(db, matching(db, question)),
+    (max, after) => listSubmissions(db, params, max, after),
+    countRows(db, matching(db, params)),
   );
 
 /** How much waits to be graded in what a person teaches, as the teacher of the course; what has none is left out. */
@@ -213,7 +213,7 @@ export interface SubmissionChoice {
 /** What can be asked for: assignments of groups, the latest deadline first. */
 export const findChoices = (
   db: Db,
-  { reach, teacherPersonId, filter }: Pick<SubmissionsQuestion, 'reach' | 'teacherPersonId' | 'filter'>,
+  { reach, teacherPersonId, filter }: Pick<SubmissionsQuery, 'reach' | 'teacherPersonId' | 'filter'>,
   max: number,
 ): Promise<SubmissionChoice[]> =>
   db

@@ -5,7 +5,7 @@ import { findDueBetween } from './listed-assignments.queries.ts';
 
 /** By when work is to be handed in, with the time that was given to the reader alone. */
 onCalendarAsked({
-  rows: (db, asked) => assignmentsAhead.rowsFor(db, asked) ?? findDueBetween(db, asked),
+  rows: (db, params) => assignmentsAhead.rowsFor(db, params) ?? findDueBetween(db, params),
   entriesOf(row, { now }) {
     const { id, title, courseCode, timeZone, dueDate, state } = listedAssignment(row, now);
     return [

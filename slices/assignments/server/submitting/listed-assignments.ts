@@ -33,10 +33,10 @@ export async function listedAssignments(
 export const assignmentsAhead = new ReadAhead<Row>();
 
 /** What the caller has still to hand in, for the first time or again. */
-export async function pendingAssignments(ctx: Context, asked: NextDue): Promise<ListedAssignment[]> {
+export async function pendingAssignments(ctx: Context, params: NextDue): Promise<ListedAssignment[]> {
   const member = memberOf(ctx);
-  const { first } = asked;
-  const soon = dueSoon(asked, member.now);
+  const { first } = params;
+  const soon = dueSoon(params, member.now);
   const db = ctx.unscoped(WHEN_WORK_IS_HANDED_IN);
   const span = { ...member, ...spanAround(member.now) };
   const rows = await assignmentsAhead.keep(db, span, findNextAndBetween(db, { ...span, first, soon }));

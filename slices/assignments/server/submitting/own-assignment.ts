@@ -21,7 +21,7 @@ interface OwnDue {
   courseName: string;
 }
 
-interface Asked {
+interface Params {
   personId: string;
   locale: string;
   now: Date;
@@ -32,7 +32,7 @@ interface Asked {
  * Until when a person hands in an assignment of a group they are in today, or one they handed in with a group they have
  * left: with the deadline of the group they handed in with, else the latest.
  */
-const findDues = writtenOnce((db: Db, { personId, locale, now, assignmentId }: Asked) =>
+const findDues = writtenOnce((db: Db, { personId, locale, now, assignmentId }: Params) =>
   db
     .selectFrom('assignmentGroup as d')
     .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
@@ -98,9 +98,9 @@ export const WHEN_WORK_IS_HANDED_IN = 'when a student hands in an assignment';
 /** An assignment as it stands for the caller; null when it is none of theirs. */
 export async function ownAssignment(ctx: Context, assignmentId: string): Promise<OwnAssignment | null> {
   const { personId } = actorOf(ctx);
-  const asked = { personId, locale: ctx.locale, now: ctx.services.now(), assignmentId };
+  const params = { personId, locale: ctx.locale, now: ctx.services.now(), assignmentId };
   const [[due], assignment, submission] = await Promise.all([
-    findDues(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), asked),
+    findDues(ctx.unscoped(WHEN_WORK_IS_HANDED_IN), params),
     findAssignment(ctx.db, assignmentId, ctx.locale),
     findSubmission(ctx.db, assignmentId, personId),
   ]);

@@ -178,7 +178,7 @@ builder.queryField('pendingAssignments', (t) =>
       first: t.arg.int({ required: true, defaultValue: 5 }),
       withinHours: t.arg.int({ required: true, defaultValue: 24 }),
     },
-    resolve: (_, asked, ctx) => pendingAssignments(ctx, asked),
+    resolve: (_, args, ctx) => pendingAssignments(ctx, args),
   }),
 );
 

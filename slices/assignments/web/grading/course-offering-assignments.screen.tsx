@@ -10,7 +10,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { offeringLine } from '#slices/courses/rules/course-offering.ts';
 import { DownloadAll } from './download-all.tsx';
-import { submissionsQuestion, useFiltersOfOneGroup } from './submission-filters.ts';
+import { submissionsParams, useFiltersOfOneGroup } from './submission-filters.ts';
 import {
   courseOfferingAssignments,
   courseOfferingSubmissions,
@@ -25,11 +25,11 @@ const NOTHING = { rows: [], nextCursor: null };
 export function CourseOfferingAssignmentsScreen() {
   const { courseOfferingId = '' } = useParams();
   const list = useList(['assignmentId', 'state']);
-  const question = submissionsQuestion(list);
-  const asking = { courseOfferingId, ...question };
+  const params = submissionsParams(list);
+  const asking = { courseOfferingId, ...params };
   // Of its own, so that the heading stays where it is while another page or state is fetched.
   const courseOffering = useQuery(courseOfferingAssignments, { courseOfferingId });
-  const answer = useQuery(courseOfferingSubmissions, { ...asking, after: list.question.after });
+  const answer = useQuery(courseOfferingSubmissions, { ...asking, after: list.params.after });
   const taught = courseOffering.data?.courseOfferingAssignments;
   const choices = taught?.choices ?? [];
   const filters = useFiltersOfOneGroup(choices);
@@ -41,7 +41,7 @@ export function CourseOfferingAssignmentsScreen() {
     );
   return (
     <Page>
-      {taught && <Heading taught={taught} assignmentId={question.filter.assignmentId} />}
+      {taught && <Heading taught={taught} assignmentId={params.filter.assignmentId} />}
       <SubmissionsTable
         list={list}
         filters={filters}

@@ -20,7 +20,7 @@ import { assignmentSubmissions, type ListedWorkFragment } from './submissions.gr
 export function StudentWork({ studentId }: { studentId: string }) {
   const mayOpen = (useSignedInUser().roles ?? []).includes('admin');
   const list = useList();
-  const { sort, after } = list.question;
+  const { sort, after } = list.params;
   const answer = useQuery(assignmentSubmissions, {
     filter: { studentId },
     sort: SUBMISSION_SORTS.find((known) => known === sort?.key) ?? 'DUE',

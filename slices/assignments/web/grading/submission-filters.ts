@@ -11,7 +11,7 @@ export const SUBMISSION_FILTERS = ['assignmentId', 'groupId', 'state'];
 const ALL = 'ALL';
 
 /** What the address asks for, as the API puts it: without a state, what waits to be graded. */
-export function submissionsQuestion({ question: { search, filters, sort } }: List) {
+export function submissionsParams({ params: { search, filters, sort } }: List) {
   const state = filters['state'] ?? 'SUBMITTED';
   return {
     filter: {

@@ -22,7 +22,7 @@ import { STATE_TEXTS, StateChip } from '../state-chip.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { useGradeText } from '../use-grade-text.ts';
 import { SubmissionDrawer } from './submission-drawer.tsx';
-import { submissionsQuestion } from './submission-filters.ts';
+import { submissionsParams } from './submission-filters.ts';
 import type { ListedWorkFragment } from './submissions.graphql.generated.ts';
 
 interface SubmissionsTableProps {
@@ -45,7 +45,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
   const whole = useSubmissionsTable(({ _id }) => setOpened(_id));
   const columns = courseOfferingId ? whole.columns.filter(({ id }) => id !== 'group') : whole.columns;
   const fileColumns = useFileColumns();
-  const { filter } = submissionsQuestion(list);
+  const { filter } = submissionsParams(list);
   const open = (signal: AbortSignal): Promise<unknown> =>
     openExport('assignment-submissions', courseOfferingId ? { ...filter, courseOfferingId } : filter, signal);
   const printing = usePrinting({ list, page: answer.data, open, pageAfter });

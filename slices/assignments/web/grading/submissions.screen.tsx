@@ -8,7 +8,7 @@ import { DownloadAll } from './download-all.tsx';
 import styles from './grading.module.css';
 import {
   SUBMISSION_FILTERS,
-  submissionsQuestion,
+  submissionsParams,
   useHandedIn,
   useSubmissionFilters,
 } from './submission-filters.ts';
@@ -18,9 +18,9 @@ import { SubmissionsTable } from './submissions-table.tsx';
 /** What students hand in across groups: what waits to be graded first, graded one after the other. */
 export function SubmissionsScreen() {
   const list = useList(SUBMISSION_FILTERS);
-  const question = submissionsQuestion(list);
-  const answer = useQuery(assignmentSubmissions, { ...question, after: list.question.after });
-  const { assignmentId, groupId } = question.filter;
+  const params = submissionsParams(list);
+  const answer = useQuery(assignmentSubmissions, { ...params, after: list.params.after });
+  const { assignmentId, groupId } = params.filter;
   const handedIn = useHandedIn(assignmentId, groupId);
   return (
     <Page>
@@ -42,7 +42,7 @@ export function SubmissionsScreen() {
         filters={useSubmissionFilters()}
         answer={{ ...answer, data: answer.data?.assignmentSubmissions }}
         pageAfter={async (after, signal) =>
-          (await call(submissionsForFile, { ...question, after }, { signal })).assignmentSubmissions
+          (await call(submissionsForFile, { ...params, after }, { signal })).assignmentSubmissions
         }
       />
     </Page>

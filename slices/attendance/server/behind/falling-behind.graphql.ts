@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
       // That of a student in a group, which is no id by itself.
       after: t.arg.string(),
     },
-    resolve: (_, asked, ctx) => listBehind(ctx, asked),
+    resolve: (_, args, ctx) => listBehind(ctx, args),
   }),
   fallingBehindGroups: t.field({
     type: [FallingBehindGroup],

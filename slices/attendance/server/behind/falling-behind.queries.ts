@@ -13,12 +13,12 @@ export interface CountedGroup {
   timeZone: string;
 }
 
-interface AskedGroups {
+interface GroupsParams {
   regionIds: readonly string[] | null;
   groupIds: readonly string[] | null;
 }
 
-const countedGroups = writtenOnce((db: Db, { regionIds, groupIds }: AskedGroups) =>
+const countedGroups = writtenOnce((db: Db, { regionIds, groupIds }: GroupsParams) =>
   db
     .selectFrom('groupSchema as c')
     .innerJoin('studentGroup as g', 'g.id', 'c.groupId')
@@ -34,7 +34,7 @@ const countedGroups = writtenOnce((db: Db, { regionIds, groupIds }: AskedGroups)
 /** The groups of campuses, all of them where none are named, that are counted by a schema. */
 export const findCountedGroups = (
   db: Db | Tx,
-  { regionIds = null, groupIds = null }: Partial<AskedGroups>,
+  { regionIds = null, groupIds = null }: Partial<GroupsParams>,
 ): Promise<CountedGroup[]> => countedGroups(db, { regionIds, groupIds });
 
 /** A term as one group counts it. */
@@ -66,7 +66,7 @@ interface StoredMarks {
   }[];
 }
 
-interface AskedMarks {
+interface MarksParams {
   /** The terms: for each group its first and its last day. */
   groupIds: readonly string[];
   firstDays: readonly Day[];
@@ -76,7 +76,7 @@ interface AskedMarks {
 }
 
 const markedStudents = writtenOnce(
-  (db: Db, { groupIds, firstDays, lastDays, personIds, today }: AskedMarks) =>
+  (db: Db, { groupIds, firstDays, lastDays, personIds, today }: MarksParams) =>
     db
       .selectFrom(
         sql<StoredMarks>`(

@@ -20,7 +20,7 @@ export interface Behind {
   limits: readonly Limit[];
 }
 
-interface Asked {
+interface Params {
   now: Date;
   /** The campuses; all of them where there is no list. */
   regionIds?: readonly string[] | null;
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** Those who are falling behind in the running terms, the worst first. Terms that are over are left alone. */
-export async function findBehind(db: Db | Tx, { now, personIds, ...where }: Asked): Promise<Behind[]> {
+export async function findBehind(db: Db | Tx, { now, personIds, ...where }: Params): Promise<Behind[]> {
   const groups = await findCountedGroups(db, where);
   const countings = await findCountings(
     db,

@@ -45,13 +45,13 @@ export async function checkIn(ctx: Context, typed: string): Promise<OpenCheckIn>
 async function noteByCode(tx: Tx, ctx: Context, sessionId: string): Promise<OpenCheckIn> {
   const actor = actorOf(ctx);
   const { personId } = actor;
-  const asked = { personId, now: ctx.services.now(), locale: ctx.locale };
+  const params = { personId, now: ctx.services.now(), locale: ctx.locale };
   // Those who mark in the roll at the same time wait for it, and it for them.
   await lockRow(tx, 'classSession', sessionId);
   const session = await findRollSession(tx, { id: sessionId, locale: ctx.locale });
-  const found = (await listOpenCheckIns(tx, asked)).find((one) => one.sessionId === sessionId);
+  const found = (await listOpenCheckIns(tx, params)).find((one) => one.sessionId === sessionId);
   const running = session?.checkIn;
-  if (!session || !found || !running || checkInState(running, session, asked.now) !== 'RUNNING')
+  if (!session || !found || !running || checkInState(running, session, params.now) !== 'RUNNING')
     throw new RuleError('checkInNotOpen', 'BAD_USER_INPUT');
   // Whoever takes the roll reads the codes from anywhere.
   if (can.takeRoll(actor, session)) throw new RuleError('markOfOneself', 'FORBIDDEN');
@@ -59,9 +59,9 @@ async function noteByCode(tx: Tx, ctx: Context, sessionId: string): Promise<Open
   const { minutesLateThreshold } = session.policy;
   const { startsAt } = session;
   const { firstStartedAt } = running;
-  const mark = markByCode({ startsAt, firstStartedAt }, { now: asked.now, minutesLateThreshold });
+  const mark = markByCode({ startsAt, firstStartedAt }, { now: params.now, minutesLateThreshold });
   await writeMark(tx, ctx, session, mark);
-  return { ...found, mark: { ...mark, byCode: true, takenAt: asked.now } };
+  return { ...found, mark: { ...mark, byCode: true, takenAt: params.now } };
 }
 
 /** The roll itself is not taken by it: until a teacher does, who has not checked in counts as nothing. */

@@ -127,7 +127,7 @@ builder.queryFields((t) => ({
       day: t.arg({ type: 'Day', description: 'One of its days; today without one.' }),
       span: t.arg({ type: GridSpanType, defaultValue: 'WEEK' }),
     },
-    resolve: (_, { span, ...asked }, ctx) => gridToFill(ctx, { ...asked, span: span ?? 'WEEK' }),
+    resolve: (_, { span, ...args }, ctx) => gridToFill(ctx, { ...args, span: span ?? 'WEEK' }),
   }),
   attendanceGridGroups: t.field({
     type: [GridGroup],

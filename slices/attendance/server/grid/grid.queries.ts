@@ -33,7 +33,7 @@ export const findGridGroup = writtenOnce(
       .where('g.archivedAt', 'is', null),
 );
 
-interface AskedSpan {
+interface SpanParams {
   groupId: string;
   from: Date;
   before: Date;
@@ -41,7 +41,7 @@ interface AskedSpan {
 
 /** The sessions of a group in a span of time, in order, and whether somebody teaches them. */
 export const listGridSessions = writtenOnce(
-  (db: Db, { groupId, from, before, personId, locale }: AskedSpan & { personId: string; locale: string }) =>
+  (db: Db, { groupId, from, before, personId, locale }: SpanParams & { personId: string; locale: string }) =>
     db
       .selectFrom('classSession as s')
       .innerJoin('region as r', 'r.id', 's.regionId')
@@ -70,7 +70,7 @@ export const listGridSessions = writtenOnce(
 
 /** Who was in a group in some days, or on a roll of it, by name; with the places of those rolls among its sessions. */
 export const listGridStudents = writtenOnce(
-  (db: Db, { groupId, from, before, firstDay, lastDay }: AskedSpan & { firstDay: Day; lastDay: Day }) =>
+  (db: Db, { groupId, from, before, firstDay, lastDay }: SpanParams & { firstDay: Day; lastDay: Day }) =>
     db
       .selectFrom('groupMember as m')
       .innerJoin('person as p', 'p.id', 'm.personId')
@@ -102,7 +102,7 @@ export const listGridStudents = writtenOnce(
 );
 
 /** What was marked in the sessions of a group, with what was decided about it. */
-export const listGridMarks = writtenOnce((db: Db, { groupId, from, before }: AskedSpan) =>
+export const listGridMarks = writtenOnce((db: Db, { groupId, from, before }: SpanParams) =>
   db
     .selectFrom('classSession as s')
     .innerJoin('region as r', 'r.id', 's.regionId')

@@ -71,7 +71,7 @@ const MONDAY = 1;
 export const groupsWithGrids = (ctx: Context) =>
   listGroupsOf(ctx.unscoped(REACH), reachWhere(actorOf(ctx), 'manager', 'admin'));
 
-interface AskedGrid {
+interface GridParams {
   /** That of the last class without one. */
   groupId?: string | null | undefined;
   /** Today without one. */
@@ -80,10 +80,10 @@ interface AskedGrid {
 }
 
 /** The rolls of a group, students by sessions, as far as the caller may take them; null where that is none of it. */
-export async function gridToFill(ctx: Context, asked: AskedGrid): Promise<Grid | null> {
+export async function gridToFill(ctx: Context, params: GridParams): Promise<Grid | null> {
   const [db, actor, now] = [ctx.unscoped(REACH), actorOf(ctx), ctx.services.now()];
   const { personId } = actor;
-  const groupId = asked.groupId ?? (await groupLookedAfter(ctx));
+  const groupId = params.groupId ?? (await groupLookedAfter(ctx));
   if (groupId === undefined) return null;
   const [[group], countings] = await Promise.all([
     findGridGroup(db, { groupId, personId }),
@@ -92,8 +92,8 @@ export async function gridToFill(ctx: Context, asked: AskedGrid): Promise<Grid |
   if (!group || !can.takeRoll(actor, standingOfTeacher(group, personId))) return null;
 
   const counting = countings.get(groupId) ?? { terms: [], policies: [] };
-  const day = asked.day ?? dayIn(now, group.timeZone);
-  const days = daysAround(day, asked.span, counting);
+  const day = params.day ?? dayIn(now, group.timeZone);
+  const days = daysAround(day, params.span, counting);
   // What is summed up is the term, however few of its days are shown.
   const firstDay = days.term && days.term.firstDay < days.firstDay ? days.term.firstDay : days.firstDay;
   const lastDay = days.term && days.term.lastDay > days.lastDay ? days.term.lastDay : days.lastDay;

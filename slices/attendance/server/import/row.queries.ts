@@ -22,7 +22,7 @@ export async function insertRows(
   );
 }
 
-interface AskedRows {
+interface RowsParams {
   importId: string;
   outcomes: readonly RowOutcome[];
   after: number;
@@ -30,7 +30,7 @@ interface AskedRows {
 }
 
 /** The lines in their order, with the name of the student they mean. */
-export const listRows = (db: Db | Tx, { importId, outcomes, after, max }: AskedRows) =>
+export const listRows = (db: Db | Tx, { importId, outcomes, after, max }: RowsParams) =>
   db
     .selectFrom('attendanceImportRow as row')
     .leftJoin('person as p', 'p.id', 'row.studentId')

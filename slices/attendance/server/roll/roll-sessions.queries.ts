@@ -123,7 +123,7 @@ export async function findRollSession(
   };
 }
 
-interface AskedSessions {
+interface SessionsParams {
   locale: string;
   from: Date;
   before: Date;
@@ -136,10 +136,10 @@ interface AskedSessions {
 }
 
 /** The sessions that touch a span of time, in order; cancelled ones too. */
-export async function listRollSessions(db: Db, asked: AskedSessions): Promise<RollSession[]> {
-  const ids = await findSessionIds(db, asked);
+export async function listRollSessions(db: Db, params: SessionsParams): Promise<RollSession[]> {
+  const ids = await findSessionIds(db, params);
   if (ids.length === 0) return [];
-  const rows = await rollSessions(db, asked.locale)
+  const rows = await rollSessions(db, params.locale)
     .where('s.id', '=', anyId(ids))
     .where('g.archivedAt', 'is', null)
     .orderBy('s.startsAt')
@@ -155,7 +155,7 @@ const MAX_SESSIONS = 500;
 /** Each way by which a session can be somebody's has an index of its own. */
 async function findSessionIds(
   db: Db,
-  { from, before, groupId, forgottenBy, reach: { regionIds, teacherPersonId } }: AskedSessions,
+  { from, before, groupId, forgottenBy, reach: { regionIds, teacherPersonId } }: SessionsParams,
 ): Promise<string[]> {
   const within = sql`s.starts_at < ${before}::timestamptz and s.starts_at > ${from}::timestamptz - interval '24 hours'
     and s.ends_at > ${from}::timestamptz and (${groupId ?? null}::uuid is null or s.group_id = ${groupId ?? null}::uuid)

@@ -221,10 +221,10 @@ builder.queryFields((t) => ({
     permission: signedIn,
     description: 'What was noted of a student in a session, in order; for those who may take its roll.',
     args: { sessionId: t.arg.id({ required: true }), personId: t.arg.id({ required: true }) },
-    resolve: async (_, asked, ctx) => {
+    resolve: async (_, args, ctx) => {
       const db = ctx.unscoped('the history of a roll that the caller may take');
-      const session = await findRollSession(db, { id: asked.sessionId, locale: ctx.locale });
-      return session && can.takeRoll(actorOf(ctx), session) ? listMarkChanges(db, asked) : [];
+      const session = await findRollSession(db, { id: args.sessionId, locale: ctx.locale });
+      return session && can.takeRoll(actorOf(ctx), session) ? listMarkChanges(db, args) : [];
     },
   }),
 }));

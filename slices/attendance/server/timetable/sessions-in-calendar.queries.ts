@@ -3,7 +3,7 @@ import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { courseName, holidaysOn } from '../session-facts.queries.ts';
 
-interface Asked {
+interface Params {
   personId: string;
   locale: string;
   from: Date;
@@ -25,7 +25,7 @@ const FACTS = [
 ] as const;
 
 /** The sessions of the groups that a person is in on their day, and those they teach; without cancelled ones. */
-export const findSessionsFor = writtenOnce((db: Db, { personId, locale, from, before }: Asked) =>
+export const findSessionsFor = writtenOnce((db: Db, { personId, locale, from, before }: Params) =>
   db
     .with('own', (qb) =>
       qb

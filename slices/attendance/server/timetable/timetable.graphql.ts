@@ -102,12 +102,12 @@ const TimetableTeacher = builder.objectRef<{ id: string; name: string }>('Timeta
   fields: (t) => ({ _id: t.exposeID('id'), name: t.exposeString('name') }),
 });
 
-interface AskedTimetable extends TimetableGroup {
+interface TimetableParams extends TimetableGroup {
   first: Day;
   last: Day;
 }
 
-const Timetable = builder.objectRef<AskedTimetable>('Timetable').implement({
+const Timetable = builder.objectRef<TimetableParams>('Timetable').implement({
   description: 'When a group meets, for those who look after its campus.',
   permission: viaParent,
   fields: (t) => ({

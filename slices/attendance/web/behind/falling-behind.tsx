@@ -16,8 +16,8 @@ import styles from './behind.module.css';
 export function FallingBehind() {
   const text = useText();
   const list = useList(['groupId']);
-  const groupId = list.question.filters['groupId'] ?? null;
-  const answer = useQuery(fallingBehind, { groupId, after: list.question.after }, { fresh: true });
+  const groupId = list.params.filters['groupId'] ?? null;
+  const answer = useQuery(fallingBehind, { groupId, after: list.params.after }, { fresh: true });
   const table = useBehindTable();
   const columns = useBehindFileColumns();
   return (

@@ -12,16 +12,16 @@ import { useColumnText } from './use-column-text.ts';
 /** The days that are shown, each session with what it counts as, and what the term comes to, as a file for spreadsheets. */
 export function GridExport({ filled: { grid, columns } }: { filled: FilledGrid }) {
   const fileColumns = useFileColumns({ grid, columns });
-  const asked = { groupId: grid._id, day: grid.firstDay, span: grid.span };
+  const params = { groupId: grid._id, day: grid.firstDay, span: grid.span };
   return (
     <ExportButton
       fileName={`attendance-${grid.firstDay}`}
       columns={fileColumns}
-      open={(signal) => openExport('attendance', asked, signal)}
+      open={(signal) => openExport('attendance', params, signal)}
       pageAfter={async (_, signal) => {
         const { attendanceGrid: newest } = await call(
           attendanceGrid,
-          { ...asked, isListed: false },
+          { ...params, isListed: false },
           { signal },
         );
         return {

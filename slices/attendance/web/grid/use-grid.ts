@@ -15,7 +15,7 @@ import { columnsOf, rowsOf, withWaiting, type GridRow, type Heard } from './show
 /** Somebody else may be marking the same classes. */
 const LOOK_AGAIN_MS = 20_000;
 
-export interface AskedGrid {
+export interface GridParams {
   groupId: string | null;
   day: Day | null;
   span: 'WEEK' | 'TERM';
@@ -24,8 +24,8 @@ export interface AskedGrid {
 }
 
 /** The rolls of a group as the server has them. */
-export function useGrid(asked: AskedGrid) {
-  const answer = useQuery(attendanceGrid, asked, { fresh: true });
+export function useGrid(params: GridParams) {
+  const answer = useQuery(attendanceGrid, params, { fresh: true });
   const { refetch } = answer;
   const lookAgain = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && pendingMarks.waiting.length === 0) refetch?.();

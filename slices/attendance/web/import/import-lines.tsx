@@ -35,7 +35,7 @@ export function ImportLines({ found: { _id: importId, regionId }, kind, count, t
   const text = useText();
   const list = useOwnPages();
   const { table, fileColumns } = useLinesTable(kind, title);
-  const after = Number(list.question.after ?? 0);
+  const after = Number(list.params.after ?? 0);
   const answer = useQuery(
     attendanceImportLines,
     { importId, kind, first: LINES_PER_PAGE, after },

@@ -95,7 +95,7 @@ function Loaded<Row extends Identified>({
 }) {
   const list = useList();
   const { locale } = useIntl();
-  const page = pageOfLoaded(rows, list.question, {
+  const page = pageOfLoaded(rows, list.params, {
     columns: table.columns,
     rowsPerPage: list.rowsPerPage,
     languageTag: locale,

@@ -11,12 +11,12 @@ export const FoundInStudies = builder.objectRef<StudySearch>('FoundInStudies').i
     courses: t.field({
       type: [Course],
       description: 'By words of name, code and teacher.',
-      resolve: (asked) => foundCourses(asked),
+      resolve: (search) => foundCourses(search),
     }),
     taught: t.field({
       type: [CourseOffering],
       description: 'What the caller teaches, by words of course and group.',
-      resolve: (asked, _, ctx) => foundTaught(ctx, asked),
+      resolve: (search, _, ctx) => foundTaught(ctx, search),
     }),
   }),
 });
@@ -30,6 +30,6 @@ builder.queryField('findInStudies', (t) =>
       search: t.arg.string({ required: true }),
       locale: t.arg.string({ description: 'The language to read in; the caller’s own without it.' }),
     },
-    resolve: (_, asked, ctx) => findInStudies(ctx, asked),
+    resolve: (_, args, ctx) => findInStudies(ctx, args),
   }),
 );

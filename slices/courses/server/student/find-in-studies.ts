@@ -21,12 +21,12 @@ export interface StudySearch {
 
 export async function findInStudies(
   ctx: Context,
-  asked: { search: string; locale?: string | null | undefined },
+  params: { search: string; locale?: string | null | undefined },
 ): Promise<StudySearch> {
-  const search = parsedSearch(asked.search, 'courseSearchTooLong');
-  const { taken } = await ownCourses(ctx, asked.locale);
+  const search = parsedSearch(params.search, 'courseSearchTooLong');
+  const { taken } = await ownCourses(ctx, params.locale);
   const courses = new Map(taken.map(({ course }) => [course.id, course]));
-  return { search, locale: readingLocale(ctx, asked.locale), courses: [...courses.values()] };
+  return { search, locale: readingLocale(ctx, params.locale), courses: [...courses.values()] };
 }
 
 /** Of the courses that the caller takes, those with these words in name, code or teacher. */

@@ -25,7 +25,7 @@ export interface StudentCourses {
   taken: TakenCourse[];
 }
 
-interface ShelfQuestion {
+interface ShelfParams {
   /** Whose shelf it is. */
   id: string;
   locale: string;
@@ -102,7 +102,7 @@ const readShelves = writtenOnce((db: Db, params: Params) =>
 );
 
 /** People's shelves, in the order they were asked for: it is asked for all day. */
-export async function findShelves(db: Db, questions: readonly ShelfQuestion[]): Promise<StudentCourses[]> {
+export async function findShelves(db: Db, questions: readonly ShelfParams[]): Promise<StudentCourses[]> {
   const [found] = await readShelves(db, {
     personIds: questions.map(({ id }) => id),
     locales: questions.map(({ locale }) => locale),

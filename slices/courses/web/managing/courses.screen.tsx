@@ -39,12 +39,12 @@ export function CoursesScreen() {
   const text = useText();
   const list = useList(FILTERS);
   const table = useCoursesTable();
-  const question = questionOf(list);
-  const answer = useQuery(courses, { ...question, after: list.question.after });
+  const params = paramsOf(list);
+  const answer = useQuery(courses, { ...params, after: list.params.after });
   const whole = {
-    open: (signal: AbortSignal) => openExport('courses', question.filter, signal),
+    open: (signal: AbortSignal) => openExport('courses', params.filter, signal),
     pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(coursesForFile, { ...question, after }, { signal })).courses,
+      (await call(coursesForFile, { ...params, after }, { signal })).courses,
   };
   const printing = usePrinting({ list, page: answer.data?.courses, ...whole });
   return (
@@ -77,7 +77,7 @@ export function CoursesScreen() {
 }
 
 /** What the address asks for, as the API puts it; a person may have written anything into it by hand. */
-function questionOf({ question: { search, filters, sort } }: List) {
+function paramsOf({ params: { search, filters, sort } }: List) {
   const state = Object.entries(STATES).find(([name]) => name === filters['state'])?.[1];
   return {
     filter: {

@@ -48,7 +48,7 @@ export function CourseOfferingsPanel({ course, courseOfferings }: CourseOffering
     onOrder: (courseOffering) => setOpened({ window: 'order', courseOffering }),
     onStop: (courseOffering) => void stop(courseOffering),
   });
-  const page = pageOfLoaded(courseOfferings, list.question, {
+  const page = pageOfLoaded(courseOfferings, list.params, {
     columns: table.columns,
     rowsPerPage: list.rowsPerPage,
     languageTag,

@@ -20,7 +20,7 @@ import { groupsToPreview, groupToPreview, previewedCourses } from './student-cou
 export function PreviewCoursesScreen() {
   const text = useText();
   const list = useList(['group']);
-  const groupId = list.question.filters['group'] ?? null;
+  const groupId = list.params.filters['group'] ?? null;
   const [first] = useState(groupId);
   return (
     <Page>

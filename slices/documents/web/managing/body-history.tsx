@@ -41,7 +41,7 @@ export function BodyHistory({ document: { _id }, locale, body, list, actions }: 
   const text = useText();
   const [compared, setCompared] = useState<number | null>(null);
   const now = body?.number ?? 0;
-  const { after } = list.question;
+  const { after } = list.params;
   const answer = useQuery(documentVersions, {
     documentId: _id,
     locale,

@@ -24,7 +24,7 @@ import { bodyIn, useBodyActions } from './use-body-actions.ts';
 /** What stands in a document, one language at a time and beside English; the address says which. */
 export function DocumentBodies({ document }: { document: OneDocumentFragment }) {
   const list = useList(['locale']);
-  const locale = localeOrDefault(list.question.filters['locale']);
+  const locale = localeOrDefault(list.params.filters['locale']);
   const drafts = useBodyDrafts();
   const actions = useBodyActions(document._id, locale);
   const body = bodyIn(document, locale);

@@ -31,7 +31,7 @@ const PUBLISHED: Readonly<Record<string, boolean>> = { PUBLISHED: true, DRAFT: f
 export function DocumentsScreen() {
   const text = useText();
   const list = useList(FILTERS);
-  const answer = useQuery(managedDocuments, { ...questionOf(list), after: list.question.after });
+  const answer = useQuery(managedDocuments, { ...paramsOf(list), after: list.params.after });
   return (
     <Page>
       <PageHeading
@@ -56,7 +56,7 @@ export function DocumentsScreen() {
 const knownLocale = (asked: string | undefined): string | null => (isLocale(asked) ? asked : null);
 
 /** What the address asks for, as the API puts it; a person may have written anything into it by hand. */
-function questionOf({ question: { search, filters, sort } }: List) {
+function paramsOf({ params: { search, filters, sort } }: List) {
   return {
     filter: {
       search: search.trim(),

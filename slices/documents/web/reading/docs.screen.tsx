@@ -19,7 +19,7 @@ type Readable = DocumentsQuery['documents']['rows'][number];
 export function DocsScreen() {
   const text = useText();
   const list = useList(['category']);
-  const { search, filters, after } = list.question;
+  const { search, filters, after } = list.params;
   const categoryId = filters['category'] ?? null;
   const answer = useQuery(documents, { search: search.trim(), categoryId, after });
   const categories = useCategories();

@@ -64,13 +64,13 @@ export async function courseOfferingsToMark(ctx: Context): Promise<CourseOfferin
 export function listCourseOfferingResults(
   ctx: Context,
   { courseOffering, db }: CourseOfferingExams,
-  asked: ResultsParams,
+  params: ResultsParams,
 ): Promise<CountedPage<ListedResult>> {
   const { courseId, groupId, regionId } = courseOffering;
   const actor = actorOf(ctx);
   return resultsPage(ctx, db, {
-    ...asked,
-    filter: { ...asked.filter, courseId, groupId },
+    ...params,
+    filter: { ...params.filter, courseId, groupId },
     reach: null,
     exceptPersonIds: can.oversee(actor, { regionId }) ? [] : peopleBehind(actor),
   });

@@ -8,7 +8,7 @@ import {
   pageOfResults,
   type ListedResult,
   type ResultsFilter,
-  type ResultsQuestion,
+  type ResultsQuery,
 } from './results.queries.ts';
 
 export interface ResultsParams {
@@ -23,16 +23,16 @@ export interface ResultsParams {
 export const overseenRegions = (ctx: Context): readonly string[] | null =>
   reachWhere(actorOf(ctx), 'manager', 'admin');
 
-export const listResultsPage = (ctx: Context, asked: ResultsParams): Promise<CountedPage<ListedResult>> =>
-  resultsPage(ctx, ctx.db, { ...asked, reach: overseenRegions(ctx), exceptPersonIds: [] });
+export const listResultsPage = (ctx: Context, params: ResultsParams): Promise<CountedPage<ListedResult>> =>
+  resultsPage(ctx, ctx.db, { ...params, reach: overseenRegions(ctx), exceptPersonIds: [] });
 
 export function resultsPage(
   ctx: Context,
   db: Db,
-  asked: ResultsParams & Pick<ResultsQuestion, 'reach' | 'exceptPersonIds'>,
+  params: ResultsParams & Pick<ResultsQuery, 'reach' | 'exceptPersonIds'>,
 ): Promise<CountedPage<ListedResult>> {
-  const { first, after, filter, ...rest } = asked;
+  const { first, after, filter, ...rest } = params;
   const search = parsedSearch(filter.search, 'requestNotUnderstood');
-  const question = { ...rest, filter: { ...filter, search }, locale: ctx.locale };
-  return pageOfResults(db, question, { first, after });
+  const query = { ...rest, filter: { ...filter, search }, locale: ctx.locale };
+  return pageOfResults(db, query, { first, after });
 }

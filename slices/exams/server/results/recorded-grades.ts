@@ -96,7 +96,7 @@ export interface ScheduledExam extends SatExam {
 }
 
 /** The exams of courses that groups sit. One that is archived still counts where its deadline had passed by then. */
-const findScheduledExams: (db: Db | Tx, asked: Taught) => Promise<ScheduledExam[]> = writtenOnce(
+const findScheduledExams: (db: Db | Tx, params: Taught) => Promise<ScheduledExam[]> = writtenOnce(
   (db: Db | Tx, { courseIds, groupIds, locale }: Taught) =>
     db
       .selectFrom('examGroup as s')

@@ -14,7 +14,7 @@ export interface ResultsFilter {
   state?: ResultState | null | undefined;
 }
 
-export interface ResultsQuestion {
+export interface ResultsQuery {
   filter: ResultsFilter;
   reach: readonly string[] | null;
   /** Teachers do not see their own attempts among those of their students. */
@@ -71,7 +71,7 @@ const attempts = (db: Db, locale: string) =>
       (join) => join.onTrue(),
     );
 
-const matching = (db: Db, { filter, reach, exceptPersonIds, locale }: ResultsQuestion) =>
+const matching = (db: Db, { filter, reach, exceptPersonIds, locale }: ResultsQuery) =>
   attempts(db, locale)
     .$if(reach !== null, (query) => query.where('a.regionId', '=', anyId(reach ?? [])))
     .$if(exceptPersonIds.length > 0, (query) =>
@@ -118,12 +118,12 @@ export const findResult = async (db: Db, id: string, locale: string) =>
 
 export function pageOfResults(
   db: Db,
-  question: ResultsQuestion,
+  params: ResultsQuery,
   page: PageArgs,
 ): Promise<CountedPage<ListedResult>> {
-  const groupId = question.filter.groupId ?? null;
-  const found = matching(db, question);
-  const { order, isAfter } = keyset([SORT_KEYS[question.sortBy], sql`a.id`], question.isDescending);
+  const groupId = params.filter.groupId ?? null;
+  const found = matching(db, params);
+  const { order, isAfter } = keyset([SORT_KEYS[params.sortBy], sql`a.id`], params.isDescending);
   const read = (max: number, after: string | null) => {
     // Nothing but an attempt of the group in question is a position to go on from.
     const lastSeen = sql`exam_attempt a left join person p on p.id = a.person_id

@@ -14,7 +14,7 @@ export interface DueReminder {
   locale: string;
 }
 
-interface Question {
+interface Params {
   now: Date;
   until: Date;
   max: number;
@@ -24,7 +24,7 @@ interface Question {
  * Notes that people are reminded of exams, and says who and of what. What was noted before is not told again, so that two
  * jobs at the same time remind once.
  */
-export async function noteReminders(tx: Tx, { now, until, max }: Question): Promise<DueReminder[]> {
+export async function noteReminders(tx: Tx, { now, until, max }: Params): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     with sitting as (
       select s.exam_id, m.person_id, (array_agg(s.region_id order by s.deadline desc))[1] as region_id,

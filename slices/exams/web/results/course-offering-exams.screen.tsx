@@ -25,15 +25,15 @@ const NOTHING = { rows: [], nextCursor: null };
 /** For the teacher of the course and those who look after the group. */
 export function CourseOfferingExamsScreen() {
   const { courseOfferingId = '' } = useParams();
-  const asked = useResultsParams();
-  const { list, question } = asked;
-  const asking = { courseOfferingId, ...question };
+  const params = useResultsParams();
+  const { list, query } = params;
+  const asking = { courseOfferingId, ...query };
   // Of its own, so that the heading stays where it is while another page or state is fetched.
   const courseOffering = useQuery(courseOfferingExams, { courseOfferingId });
-  const answer = useQuery(courseOfferingResults, { ...asking, after: list.question.after });
+  const answer = useQuery(courseOfferingResults, { ...asking, after: list.params.after });
   const taught = courseOffering.data?.courseOfferingExams;
   const results = answer.data?.courseOfferingExams?.results;
-  useLive({ state: question.filter.state, rows: results?.rows }, answer.refetch);
+  useLive({ state: query.filter.state, rows: results?.rows }, answer.refetch);
   if (courseOffering.data && !taught)
     return (
       <Page>
@@ -44,7 +44,7 @@ export function CourseOfferingExamsScreen() {
     <Page>
       {taught && <Heading taught={taught} />}
       <ResultsTable
-        asked={asked}
+        params={params}
         answer={{ ...answer, data: results }}
         pageAfter={async (after, signal) =>
           (await call(courseOfferingExamsForFile, { ...asking, after }, { signal })).courseOfferingExams

@@ -27,14 +27,14 @@ import type { ResultsParams } from './use-results-params.ts';
 import { useResultsPlace } from './use-results-place.ts';
 
 interface ResultsTableProps {
-  asked: ResultsParams;
+  params: ResultsParams;
   choices?: readonly Filter[];
   answer: Answer<PageOfRows<ListedResultFragment>>;
   pageAfter: PageAfter<ListedResultFragment>;
 }
 
 export function ResultsTable({
-  asked: { list, question },
+  params: { list, query },
   choices = [],
   answer,
   pageAfter,
@@ -44,7 +44,7 @@ export function ResultsTable({
   const fileColumns = useFileColumns();
   const { courseOfferingId } = useResultsPlace();
   const open = (signal: AbortSignal): Promise<unknown> =>
-    openExport('exam-results', { ...question.filter, courseOfferingId }, signal);
+    openExport('exam-results', { ...query.filter, courseOfferingId }, signal);
   const printing = usePrinting({ list, page: answer.data, open, pageAfter });
   return (
     <>

@@ -20,10 +20,10 @@ import { useResultsParams } from './use-results-params.ts';
 import { useLive } from './use-live.ts';
 
 export function ResultsScreen() {
-  const asked = useResultsParams();
-  const { list, question } = asked;
-  const answer = useQuery(examResults, { ...question, after: list.question.after });
-  useLive({ state: question.filter.state, rows: answer.data?.examResults.rows }, answer.refetch);
+  const params = useResultsParams();
+  const { list, query } = params;
+  const answer = useQuery(examResults, { ...query, after: list.params.after });
+  useLive({ state: query.filter.state, rows: answer.data?.examResults.rows }, answer.refetch);
   return (
     <Page>
       <PageHeading
@@ -43,11 +43,11 @@ export function ResultsScreen() {
         }
       />
       <ResultsTable
-        asked={asked}
-        choices={useResultChoices(question.filter.groupId)}
+        params={params}
+        choices={useResultChoices(query.filter.groupId)}
         answer={{ ...answer, data: answer.data?.examResults }}
         pageAfter={async (after, signal) =>
-          (await call(examResultsForFile, { ...question, after }, { signal })).examResults
+          (await call(examResultsForFile, { ...query, after }, { signal })).examResults
         }
       />
     </Page>

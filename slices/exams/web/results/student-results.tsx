@@ -10,9 +10,9 @@ import { useResultsParams } from './use-results-params.ts';
 
 /** What one student has sat, the newest first. */
 export function StudentResults({ personId }: { personId: string }) {
-  const { list, question } = useResultsParams();
-  const filter = { ...question.filter, search: '', personId };
-  const answer = useQuery(examResults, { ...question, filter, after: list.question.after });
+  const { list, query } = useResultsParams();
+  const filter = { ...query.filter, search: '', personId };
+  const answer = useQuery(examResults, { ...query, filter, after: list.params.after });
   const { columns, ...table } = useResultsTable();
   const shown = columns.filter(({ id }) => id !== 'student').map(led);
   return (

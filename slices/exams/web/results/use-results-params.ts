@@ -5,16 +5,16 @@ const FILTERS = ['state', 'exam', 'course', 'group', 'person'];
 
 export interface ResultsParams {
   list: List;
-  question: ReturnType<typeof questionOf>;
+  query: ReturnType<typeof paramsOf>;
 }
 
 export function useResultsParams(): ResultsParams {
   const list = useList(FILTERS);
-  return { list, question: questionOf(list) };
+  return { list, query: paramsOf(list) };
 }
 
 /** An address written by hand may hold anything. */
-function questionOf({ question: { search, filters, sort } }: List) {
+function paramsOf({ params: { search, filters, sort } }: List) {
   return {
     filter: {
       search: search.trim(),

@@ -22,7 +22,7 @@ export interface RaisedAlarm extends GradeAlarm {
   impersonatorName: string | null;
 }
 
-interface Question {
+interface Params {
   now: Date;
   /** Changes since then are counted; a user who an alarm was raised about since then is left alone. */
   since: Date;
@@ -76,19 +76,19 @@ const GRADING_ACTIONS: readonly AuditAction[] = [
 ];
 
 /** Who did most of it in another's place. The record is kept by the clock of the database. */
-const impersonatorOf = (column: string, { now, since }: Question) => sql`(
+const impersonatorOf = (column: string, { now, since }: Params) => sql`(
         select mode() within group (order by l.impersonator_id) from audit l
         where l.actor_id = ${sql.ref(column)} and l.impersonator_id is not null and l.action = any (${GRADING_ACTIONS})
           and l.at > now() - make_interval(secs => ${(now.getTime() - since.getTime()) / 1_000}))`;
 
 /** Writes down who has changed unusually many grades; what was written down before is not raised again. */
-export async function insertAlarms(tx: Tx, question: Question): Promise<RaisedAlarm[]> {
-  const { now, since, many } = question;
+export async function insertAlarms(tx: Tx, params: Params): Promise<RaisedAlarm[]> {
+  const { now, since, many } = params;
   const { rows } = await sql<RaisedAlarm>`
     with changed as (${changesSince(since)}),
     raised as (
       insert into grade_alarm (changed_by, impersonator_id, region_id, grades, courses, first_at, raised_at)
-      select c.changed_by, ${impersonatorOf('c.changed_by', question)}, mode() within group (order by c.region_id), count(distinct c.grade),
+      select c.changed_by, ${impersonatorOf('c.changed_by', params)}, mode() within group (order by c.region_id), count(distinct c.grade),
         array_agg(distinct course.code), min(c.changed_at), ${now}
       from changed c join course on course.id = c.course_id
       where c.changed_by is not null and not exists (

@@ -26,10 +26,10 @@ export const finaliseCourse = (
     const earlier = await findFinalisations(tx, courseOffering);
     if (earlier.some(({ id }) => id === finalisationId)) return courseOfferingId;
     if (earlier.some(({ unlockedAt }) => unlockedAt === null)) throw new RuleError('gradesAreFinal');
-    const asked = { locale: ctx.locale, now: ctx.services.now() };
-    const taken = await findTakenIn(tx, courseOffering, asked);
+    const params = { locale: ctx.locale, now: ctx.services.now() };
+    const taken = await findTakenIn(tx, courseOffering, params);
     if (taken.length === 0) throw new RuleError('nobodyToGrade');
-    const grades = (await workOutGrades(tx, taken, asked)).map((grade) => ({
+    const grades = (await workOutGrades(tx, taken, params)).map((grade) => ({
       ...asIfOver(grade),
       teacherName,
     }));
@@ -43,7 +43,7 @@ export const finaliseCourse = (
       groupId,
       regionId,
       finalisedBy,
-      finalisedAt: asked.now,
+      finalisedAt: params.now,
     };
     await insertFinalisation(tx, finalisation, grades);
     await audit(tx, ctx, {

@@ -4,11 +4,11 @@ import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Percent } from '#kit/percent/percent.ts';
 import type { CourseState, CourseStep, PartFacts } from '../../rules/course-grade.ts';
 import { EXTRA_MINUTES, holdsAt } from '#slices/exams/server/api.ts';
-import { bookStudents, type AskedStudents } from './book-students.queries.ts';
+import { bookStudents, type StudentsParams } from './book-students.queries.ts';
 
 // Whole columns come as lists: ten thousand grades are read as one value, not as rows of their own.
 
-interface Asked extends AskedStudents {
+interface Params extends StudentsParams {
   courseId: string;
   groupId: string;
   examIds: readonly string[];
@@ -102,7 +102,7 @@ const works = sql<StoredWork[]>`coalesce((
         filter (where s.graded_at is null) as others
     from submission s where s.assignment_id = part.id and s.person_id = any(asked.person_ids)) done), '[]')`;
 
-const grants = ({ now }: Asked) => sql<StoredGrant[]>`coalesce((
+const grants = ({ now }: Params) => sql<StoredGrant[]>`coalesce((
   select json_agg(json_build_array(coalesce(g.person_id, kept.person_id), coalesce(g.exam_id, kept.exam_id),
     coalesce(g.extra_minutes, 0) + coalesce(kept.minutes, 0), g.deadline))
   from (
@@ -138,31 +138,31 @@ const students = sql<StoredCells['students']>`(
     cross join who join person p on p.id = who.person_id
     order by who.sort_name, who.person_id) one)`;
 
-const readCells = writtenOnce((db: Db, asked: Asked) =>
+const readCells = writtenOnce((db: Db, params: Params) =>
   db
-    .with('who', (eb) => eb.selectFrom(bookStudents(asked).as('who')).selectAll())
+    .with('who', (eb) => eb.selectFrom(bookStudents(params).as('who')).selectAll())
     .with('asked', (eb) =>
       eb.selectNoFrom([
-        sql<string>`${asked.courseId}::uuid`.as('courseId'),
-        sql<string>`${asked.groupId}::uuid`.as('groupId'),
+        sql<string>`${params.courseId}::uuid`.as('courseId'),
+        sql<string>`${params.groupId}::uuid`.as('groupId'),
         sql<string[]>`array(select who.person_id from who)`.as('personIds'),
-        sql<string[]>`${asked.examIds}::uuid[]`.as('examIds'),
-        sql<string[]>`${asked.assignmentIds}::uuid[]`.as('assignmentIds'),
+        sql<string[]>`${params.examIds}::uuid[]`.as('examIds'),
+        sql<string[]>`${params.assignmentIds}::uuid[]`.as('assignmentIds'),
       ]),
     )
     .selectNoFrom([
       students.as('students'),
       exams.as('exams'),
       works.as('works'),
-      grants(asked).as('grants'),
+      grants(params).as('grants'),
       words.as('words'),
       settled.as('settled'),
     ]),
 );
 
 /** Students of a course that a group takes, and what is stored of their grades. Asked of the whole college. */
-export async function findStoredCells(db: Db, asked: Asked): Promise<StoredCells> {
-  const [found] = await readCells(db, asked);
+export async function findStoredCells(db: Db, params: Params): Promise<StoredCells> {
+  const [found] = await readCells(db, params);
   if (!found) throw new Error('One row was selected, and none came.');
   return found;
 }

@@ -24,8 +24,8 @@ test('only what students of the group did is read, though another group takes th
   const everybody = { search: '', from: 0, first: null, studentIds: null };
   const { courseId, groupId, courseOfferingId } = course;
   const parts = { examIds: [examId], assignmentIds: [essay] };
-  const asked = { courseId, groupId, courseOfferingId, now: college.now(), ...parts, ...everybody };
-  const { exams, works } = await findStoredCells(db, asked);
+  const params = { courseId, groupId, courseOfferingId, now: college.now(), ...parts, ...everybody };
+  const { exams, works } = await findStoredCells(db, params);
   expect(exams).toMatchObject([{ id: examId, people: [person.id] }]);
   expect(works).toMatchObject([{ id: essay, people: [person.id] }]);
 });

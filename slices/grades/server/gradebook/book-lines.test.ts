@@ -123,8 +123,8 @@ const written = (score: Parameters<typeof writtenPercent>[0] | null): number | n
 /** What the rules make of the course of each student, in the order of the book's columns. */
 async function byTheRules(course: GradedCourse) {
   const db = openDatabase(college.served.state.appPool, WHOLE_COLLEGE);
-  const asked = { locale: 'en', now: college.now() };
-  const grades = await workOutGrades(db, await findTakenIn(db, course, asked), asked);
+  const params = { locale: 'en', now: college.now() };
+  const grades = await workOutGrades(db, await findTakenIn(db, course, params), params);
   return new Map(
     grades.map(({ personId, score, state, entered, parts }) => [
       personId,
@@ -155,9 +155,9 @@ const read = async (course: GradedCourse, fields: string): Promise<Read> => {
 /** What a student reads in one statement, and what is worked out for many in several. */
 async function bothReadings(course: GradedCourse) {
   const db = openDatabase(college.served.state.appPool, WHOLE_COLLEGE);
-  const asked = { locale: 'de_DE', now: college.now() };
-  const together = await workOutGrades(db, await findTakenIn(db, course, asked), asked);
-  const alone = await Promise.all(together.map(({ personId }) => gradesOf(db, [personId], asked)));
+  const params = { locale: 'de_DE', now: college.now() };
+  const together = await workOutGrades(db, await findTakenIn(db, course, params), params);
+  const alone = await Promise.all(together.map(({ personId }) => gradesOf(db, [personId], params)));
   return { together, alone: alone.flat() };
 }
 

@@ -64,8 +64,8 @@ export function countLines(personIds: readonly string[], stored: StoredCells, co
   }
   const places = new Map(personIds.map((personId, place) => [personId, place]));
   const joinedAt = personIds.map((_, place) => instant(stored.students.joinedAt?.[place] ?? null));
-  const asked = { places, joinedAt, now: counted.now };
-  const standings = counted.open.map((column) => standingsIn(column, stored, asked));
+  const params = { places, joinedAt, now: counted.now };
+  const standings = counted.open.map((column) => standingsIn(column, stored, params));
   return personIds.map((personId, place) => {
     const own = words.get(personId) ?? NO_WORDS;
     const line = settled.get(personId);
@@ -126,7 +126,7 @@ const settledLine = (
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-interface Asked {
+interface Params {
   /** Of the students, by their ids. */
   places: ReadonlyMap<string, number>;
   /** When their first day in the course began, by their places. */
@@ -135,13 +135,13 @@ interface Asked {
 }
 
 /** How students stand in a part, by their places. */
-const standingsIn = (column: BookColumn, stored: StoredCells, asked: Asked): Standing[] =>
-  column.kind === 'EXAM' ? standingsInExam(column, stored, asked) : standingsInWork(column, stored, asked);
+const standingsIn = (column: BookColumn, stored: StoredCells, params: Params): Standing[] =>
+  column.kind === 'EXAM' ? standingsInExam(column, stored, params) : standingsInWork(column, stored, params);
 
 function standingsInExam(
   { id, dueAt }: BookColumn,
   stored: StoredCells,
-  { places, joinedAt, now }: Asked,
+  { places, joinedAt, now }: Params,
 ): Standing[] {
   const standing = (
     { deadline, due }: { deadline: Date; due: Date },
@@ -181,7 +181,7 @@ const NOTHING_YET: UngradedWork = ['', null, null, null];
 function standingsInWork(
   { id, dueAt }: BookColumn,
   stored: StoredCells,
-  { places, joinedAt, now }: Asked,
+  { places, joinedAt, now }: Params,
 ): Standing[] {
   const ungraded = ([, submittedAt, returnedAt, extendedTo]: UngradedWork, place: number): Standing => {
     const facts = {

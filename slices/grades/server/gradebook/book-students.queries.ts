@@ -18,15 +18,15 @@ export interface WantedLines {
   studentIds: readonly string[] | null;
 }
 
-export interface AskedStudents extends WantedLines {
+export interface StudentsParams extends WantedLines {
   courseOfferingId: string;
   now: Date;
 }
 
-type Narrowed = Omit<AskedStudents, 'from' | 'first'>;
+type Narrowed = Omit<StudentsParams, 'from' | 'first'>;
 
 /** The course offering, with the finalisation that holds, if any; by itself (offset 0), or each line would ask what day it is. */
-const place = ({ courseOfferingId, now }: Pick<AskedStudents, 'courseOfferingId' | 'now'>) => sql`(
+const place = ({ courseOfferingId, now }: Pick<StudentsParams, 'courseOfferingId' | 'now'>) => sql`(
   select t.course_id, t.group_id, t.first_day, t.last_day, ${dayInZone(now, 'r.timeZone')} as today, f.id as finalisation_id
   from course_group t join region r on r.id = t.region_id
   left join finalisation f on f.course_id = t.course_id and f.group_id = t.group_id and f.unlocked_at is null
@@ -43,44 +43,44 @@ const isWanted = (
     select from person p where p.id = ${personId} and ${holdsPerson(search, sql`' ' || p.search_text`)}))`;
 
 /** Those who take the course now, and whose grades are not settled. */
-const openStudents = (asked: Narrowed) => sql`
-  from group_member m where m.group_id = t.group_id and ${isTaken(TODAY)} and ${isWanted(sql`m.person_id`, asked)}
+const openStudents = (params: Narrowed) => sql`
+  from group_member m where m.group_id = t.group_id and ${isTaken(TODAY)} and ${isWanted(sql`m.person_id`, params)}
     and (t.finalisation_id is null or not exists (
       select from course_result s where s.finalisation_id = t.finalisation_id and s.person_id = m.person_id))`;
 
-const settledStudents = (asked: Narrowed) => sql`
+const settledStudents = (params: Narrowed) => sql`
   from course_result s join person named on named.id = s.person_id
-  where s.finalisation_id = t.finalisation_id and ${isWanted(sql`s.person_id`, asked)}`;
+  where s.finalisation_id = t.finalisation_id and ${isWanted(sql`s.person_id`, params)}`;
 
-const endOfPage = (asked: AskedStudents) =>
-  sql`order by sort_name, person_id limit ${asked.from}::int + ${asked.first}::int`;
+const endOfPage = (params: StudentsParams) =>
+  sql`order by sort_name, person_id limit ${params.from}::int + ${params.first}::int`;
 
 /**
  * Those who have a line, by family name: a select for another statement. Either of its lists ends where the page does, so
  * that the names of the whole class need not be sorted.
  */
-export const bookStudents = (asked: AskedStudents) => sql<{
+export const bookStudents = (params: StudentsParams) => sql<{
   personId: string;
   sortName: string;
   isSettled: boolean;
 }>`(
   select who.*
-  from ${place(asked)} t cross join lateral (
-    (select m.person_id, m.sort_name, false as is_settled ${openStudents(asked)} ${endOfPage(asked)})
+  from ${place(params)} t cross join lateral (
+    (select m.person_id, m.sort_name, false as is_settled ${openStudents(params)} ${endOfPage(params)})
     union all
-    (select s.person_id, named.sort_name, true ${settledStudents(asked)} ${endOfPage(asked)})) who
-  order by who.sort_name, who.person_id limit ${asked.first}::int offset ${asked.from}::int)`;
+    (select s.person_id, named.sort_name, true ${settledStudents(params)} ${endOfPage(params)})) who
+  order by who.sort_name, who.person_id limit ${params.first}::int offset ${params.from}::int)`;
 
-const readCount = writtenOnce((db: Db, asked: Narrowed) =>
+const readCount = writtenOnce((db: Db, params: Narrowed) =>
   db
-    .selectFrom(sql<object>`${place(asked)}`.as('t'))
+    .selectFrom(sql<object>`${place(params)}`.as('t'))
     .select(
-      sql<number>`((select count(*) ${openStudents(asked)}) + (select count(*) ${settledStudents(asked)}))::int`.as(
+      sql<number>`((select count(*) ${openStudents(params)}) + (select count(*) ${settledStudents(params)}))::int`.as(
         'count',
       ),
     ),
 );
 
 /** How many lines a search leaves. */
-export const countBookStudents = async (db: Db, asked: Omit<Narrowed, 'studentIds'>): Promise<number> =>
-  (await readCount(db, { ...asked, studentIds: null }))[0]?.count ?? 0;
+export const countBookStudents = async (db: Db, params: Omit<Narrowed, 'studentIds'>): Promise<number> =>
+  (await readCount(db, { ...params, studentIds: null }))[0]?.count ?? 0;

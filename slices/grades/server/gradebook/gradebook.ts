@@ -50,8 +50,8 @@ const reading = (ctx: Context) => ctx.unscoped('grades of a group that the calle
 
 /** For those who may see the grades of a group in a course; null for everyone else. */
 export async function readGradebook(ctx: Context, courseOfferingId: string): Promise<GradebookRecord | null> {
-  const asked = { courseOfferingId, locale: ctx.locale, now: ctx.services.now() };
-  const head = await findBookHead(reading(ctx), asked);
+  const params = { courseOfferingId, locale: ctx.locale, now: ctx.services.now() };
+  const head = await findBookHead(reading(ctx), params);
   return head && inCourses.followCourseOffering(actorOf(ctx), head) ? bookOf(actorOf(ctx), head) : null;
 }
 

@@ -27,11 +27,11 @@ import type { WeightsRecord } from '../weights.queries.ts';
 // Everything that one student's grades follow from comes in one statement, and as JSON: a statement of its own for each
 // table costs more than what it reads.
 
-interface Asked extends Params {
+interface FactsParams extends Params {
   personId: string;
 }
 
-interface AskedOfCourse extends Asked {
+interface CourseFactsParams extends FactsParams {
   courseId: string;
 }
 
@@ -62,7 +62,7 @@ const titleOf = (table: 'exam' | 'assignment') => sql<string>`coalesce(wanted.ti
   limit 1), '')`;
 
 /** What is archived still counts where it was due by then. */
-const partsOf = (table: 'exam' | 'assignment', due: 'deadline' | 'due_at', { locale }: Asked) => sql`
+const partsOf = (table: 'exam' | 'assignment', due: 'deadline' | 'due_at', { locale }: FactsParams) => sql`
   from asked, ${sql.table(`${table}_group`)} given
   join ${sql.table(table)} part on part.id = given.${sql.ref(`${table}_id`)}
   left join ${sql.table(`${table}_text`)} wanted
@@ -76,19 +76,19 @@ const PLACE = sql`array_position(asked.course_ids, part.course_id) as course,
 
 const seconds = (column: string): RawBuilder<number> => sql`date_part('epoch', ${sql.ref(column)})`;
 
-const assignmentsGiven = (asked: Asked) => sql<object>`(
+const assignmentsGiven = (params: FactsParams) => sql<object>`(
   select part.id, ${PLACE}, part.kind, given.due_at, ${titleOf('assignment')} as title
-  ${partsOf('assignment', 'due_at', asked)})`;
+  ${partsOf('assignment', 'due_at', params)})`;
 
 const assignments = sql<StoredAssignments>`(
   select json_build_object('ids', json_agg(id), 'courses', json_agg(course), 'groups', json_agg(class),
     'kinds', json_agg(kind), 'dueAt', json_agg(${seconds('due_at')}), 'titles', json_agg(title))
   from assignments)`;
 
-const examsGiven = (asked: Asked) => sql<object>`(
+const examsGiven = (params: FactsParams) => sql<object>`(
   select part.id, ${PLACE}, given.opens_at, given.deadline, given.closes_at, part.allowed_attempts, part.limit_minutes,
     ${titleOf('exam')} as title
-  ${partsOf('exam', 'deadline', asked)})`;
+  ${partsOf('exam', 'deadline', params)})`;
 
 const exams = sql<StoredExams>`(
   select json_build_object('ids', json_agg(id), 'courses', json_agg(course), 'groups', json_agg(class),
@@ -97,7 +97,7 @@ const exams = sql<StoredExams>`(
     'titles', json_agg(title))
   from exams)`;
 
-const works = ({ personId }: Asked) => sql<StoredWork>`(
+const works = ({ personId }: FactsParams) => sql<StoredWork>`(
   select json_build_object('ids', json_agg(s.assignment_id) filter (where is_plain),
     'scores', json_agg(s.score) filter (where is_plain), 'completes', json_agg(s.complete) filter (where is_plain),
     'others', json_agg(json_build_object('assignmentId', s.assignment_id, 'extendedTo', s.extended_to,
@@ -128,7 +128,7 @@ const CHANGED = sql`'id', c.id, 'personId', c.person_id, 'regionId', c.region_id
   'complete', c.complete, 'previousScore', c.previous_score, 'previousComplete', c.previous_complete,
   'takesBack', c.takes_back, 'changedBy', c.changed_by, 'impersonatorId', c.impersonator_id, 'changedAt', c.changed_at`;
 
-const enteredBefore = ({ personId }: Asked) => sql`coalesce((
+const enteredBefore = ({ personId }: FactsParams) => sql`coalesce((
   select json_agg(json_build_object(${CHANGED}, 'courseId', c.course_id, 'groupId', c.group_id, 'partId', c.part_id,
     'reason', c.reason, 'isOfWork', false) order by c.number desc)
   from grade_change c where c.person_id = ${personId}::uuid), '[]')`;
@@ -142,13 +142,13 @@ const COURSE = sql`'id', id, 'personId', person_id, 'courseId', course_id, 'grou
   'code', code, 'name', name, 'teacherName', teacher_name, 'term', term, 'firstDay', first_day, 'lastDay', last_day,
   'credits', credits, 'kind', kind`;
 
-const takenBy = (db: Db | Tx, asked: Asked) =>
-  takenCourses(db, asked)
+const takenBy = (db: Db | Tx, params: FactsParams) =>
+  takenCourses(db, params)
     .select('c.locale')
-    .where('m.personId', '=', asked.personId)
+    .where('m.personId', '=', params.personId)
     .where('c.hidden', '=', false);
 
-const heldOf = (db: Db | Tx, { locale, personId }: Asked) =>
+const heldOf = (db: Db | Tx, { locale, personId }: FactsParams) =>
   heldResults(db, locale).where('s.personId', '=', personId);
 
 interface Courses {
@@ -156,7 +156,7 @@ interface Courses {
   held: ReturnType<typeof heldOf>;
 }
 
-const factsOf = (db: Db | Tx, asked: Asked, { taken, held }: Courses) =>
+const factsOf = (db: Db | Tx, params: FactsParams, { taken, held }: Courses) =>
   db
     .with('taken', () => taken)
     .with('held', () => held)
@@ -166,17 +166,17 @@ const factsOf = (db: Db | Tx, asked: Asked, { taken, held }: Courses) =>
         sql<string[]>`array(select distinct group_id from taken)`.as('groupIds'),
       ]),
     )
-    .with('assignments', (eb) => eb.selectFrom(assignmentsGiven(asked).as('given')).selectAll())
-    .with('exams', (eb) => eb.selectFrom(examsGiven(asked).as('given')).selectAll())
+    .with('assignments', (eb) => eb.selectFrom(assignmentsGiven(params).as('given')).selectAll())
+    .with('exams', (eb) => eb.selectFrom(examsGiven(params).as('given')).selectAll())
     .with('sums', () =>
-      attemptSums(db, asked.now)
-        .where('a.personId', '=', asked.personId)
+      attemptSums(db, params.now)
+        .where('a.personId', '=', params.personId)
         .where('a.examId', '=', sql<string>`any (array(select id from exams))`),
     )
-    .with('grants', () => grantsOf(db).where('g.personId', '=', asked.personId))
-    .with('accommodations', () => accommodationsOf(db, asked.now).where('a.personId', '=', asked.personId))
+    .with('grants', () => grantsOf(db).where('g.personId', '=', params.personId))
+    .with('accommodations', () => accommodationsOf(db, params.now).where('a.personId', '=', params.personId))
     .with('regraded', () =>
-      changesOfGivenGrades(db).select('c.number').where('c.personId', '=', asked.personId),
+      changesOfGivenGrades(db).select('c.number').where('c.personId', '=', params.personId),
     )
     .selectNoFrom([
       sql<StoredFacts['taken']>`coalesce((
@@ -189,25 +189,25 @@ const factsOf = (db: Db | Tx, asked: Asked, { taken, held }: Courses) =>
       sql<string[]>`(select to_json(course_ids) from asked)`.as('courseIds'),
       sql<string[]>`(select to_json(group_ids) from asked)`.as('groupIds'),
       assignments.as('assignments'),
-      works(asked).as('works'),
+      works(params).as('works'),
       exams.as('exams'),
       sums.as('sums'),
       grants.as('grants'),
       accommodations.as('accommodations'),
       weights.as('weights'),
-      sql<StoredFacts['changes']>`${enteredBefore(asked)}`.as('entered'),
+      sql<StoredFacts['changes']>`${enteredBefore(params)}`.as('entered'),
       sql<StoredFacts['changes']>`${regraded}`.as('regraded'),
       sql<number | null>`(select default_allowed_attempts from site_settings)`.as('setting'),
     ]);
 
-const readAll = writtenOnce((db: Db | Tx, asked: Asked) =>
-  factsOf(db, asked, { taken: takenBy(db, asked), held: heldOf(db, asked) }),
+const readAll = writtenOnce((db: Db | Tx, params: FactsParams) =>
+  factsOf(db, params, { taken: takenBy(db, params), held: heldOf(db, params) }),
 );
 
-const readOfCourse = writtenOnce((db: Db | Tx, asked: AskedOfCourse) =>
-  factsOf(db, asked, {
-    taken: takenBy(db, asked).where('t.courseId', '=', asked.courseId),
-    held: heldOf(db, asked).where('s.courseId', '=', asked.courseId),
+const readOfCourse = writtenOnce((db: Db | Tx, params: CourseFactsParams) =>
+  factsOf(db, params, {
+    taken: takenBy(db, params).where('t.courseId', '=', params.courseId),
+    held: heldOf(db, params).where('s.courseId', '=', params.courseId),
   }),
 );
 
@@ -230,12 +230,14 @@ export interface OwnFacts {
 /** Everything at once. The groups of a student and who teaches these are not in the student's own reach. */
 export async function findOwnFacts(
   db: Db | Tx,
-  asked: Asked & { courseId: string | null },
+  params: FactsParams & { courseId: string | null },
 ): Promise<OwnFacts> {
-  const { courseId } = asked;
-  const [stored] = await (courseId === null ? readAll(db, asked) : readOfCourse(db, { ...asked, courseId }));
+  const { courseId } = params;
+  const [stored] = await (courseId === null
+    ? readAll(db, params)
+    : readOfCourse(db, { ...params, courseId }));
   if (!stored) throw new Error('One row was selected, and none came.');
-  const { personId } = asked;
+  const { personId } = params;
   const dated = (change: (typeof stored.entered)[number]): PastChange => ({
     ...change,
     changedAt: new Date(change.changedAt),

@@ -5,7 +5,7 @@ import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { CountedCourse } from '../../rules/all-courses.ts';
 
-interface Asked {
+interface Params {
   personId: string;
   now: Date;
 }
@@ -14,7 +14,7 @@ interface Asked {
  * The courses that a person's groups are taught today, from when to when, and the grades of the person that are final. Groups are
  * not in a student's reach, so it is asked of the whole college; both begin at the person.
  */
-const readSummary = writtenOnce((db: Db, { personId, now }: Asked) =>
+const readSummary = writtenOnce((db: Db, { personId, now }: Params) =>
   db
     .selectFrom('groupMember as m')
     .innerJoin('studentGroup as g', 'g.id', 'm.groupId')
@@ -44,8 +44,8 @@ const readSummary = writtenOnce((db: Db, { personId, now }: Asked) =>
     ),
 );
 
-export async function findStudySummary(db: Db, asked: Asked) {
-  const [found] = await readSummary(db, asked);
+export async function findStudySummary(db: Db, params: Params) {
+  const [found] = await readSummary(db, params);
   if (!found) throw new Error('A count has a row.');
   return found;
 }

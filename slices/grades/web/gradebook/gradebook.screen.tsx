@@ -80,7 +80,7 @@ function Lines({ book, from }: { book: Book; from: number }) {
   const text = useText();
   const actions = useBookActions(book);
   const list = useList();
-  const { search, sort } = list.question;
+  const { search, sort } = list.params;
   const rows = useBookRows(book, { from, search, sort });
   const hasPages = book.studentCount > ROWS_AT_ONCE;
   const printing = usePrinting<BookRow>({

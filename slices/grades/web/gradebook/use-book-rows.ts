@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useQueries } from '#kit/client/query/use-queries.ts';
-import type { Sort } from '#kit/ui/table/list-question.ts';
+import type { Sort } from '#kit/ui/table/list-params.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import type { Book, BookRow } from './book.ts';
 import { gradebookRows } from './gradebook.graphql.generated.ts';
@@ -29,7 +29,7 @@ export interface BookRows {
   answer: Answer<object>;
 }
 
-interface AskedRows {
+interface RowsParams {
   from: number;
   search: string;
   /** By name without it. */
@@ -43,7 +43,7 @@ export const sortOf = (sort: Sort | null) =>
 const pageOf = (line: number): number => Math.floor(line / ROWS_AT_ONCE);
 
 /** The rows of a book as they are scrolled to. The first ones came with the book, from a line on. */
-export function useBookRows(book: Book, { from, search, sort }: AskedRows): BookRows {
+export function useBookRows(book: Book, { from, search, sort }: RowsParams): BookRows {
   const [pages, setPages] = useState('');
   const asked = pages === '' ? [] : pages.split(' ').map(Number);
   const isAsCame = search === '' && sort === null;

@@ -55,13 +55,13 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
   const toastProblem = useProblemToast();
   const list = useList(['members']);
   const selection = useSelection(list);
-  const state = MEMBER_STATES.find((known) => known === list.question.filters['members']) ?? null;
-  const question = { groupId: group._id, state, search: list.question.search.trim() };
-  const answer = useQuery(groupMembers, { ...question, after: list.question.after });
+  const state = MEMBER_STATES.find((known) => known === list.params.filters['members']) ?? null;
+  const params = { groupId: group._id, state, search: list.params.search.trim() };
+  const answer = useQuery(groupMembers, { ...params, after: list.params.after });
   const whole = {
-    open: (signal: AbortSignal) => openExport('group-members', question, signal),
+    open: (signal: AbortSignal) => openExport('group-members', params, signal),
     pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(groupMembersForFile, { ...question, after }, { signal })).groupMembers ?? NOBODY,
+      (await call(groupMembersForFile, { ...params, after }, { signal })).groupMembers ?? NOBODY,
   };
   const page = answer.data?.groupMembers;
   const printing = usePrinting({ list, page, ...whole });

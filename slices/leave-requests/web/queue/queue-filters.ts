@@ -23,7 +23,7 @@ export type Side = keyof typeof SIDES;
 const SORTS = ['ASKED', 'DAYS', 'STUDENT'] as const;
 
 /** What the address asks for, as the API puts it. What waits longest comes first; what is decided, the newest. */
-export function queueQuestion({ question: { search, filters, sort } }: List, side: Side) {
+export function queueParams({ params: { search, filters, sort } }: List, side: Side) {
   const { first: from, last: to } = daySpanFrom(filters['days'] ?? '');
   return {
     filter: {
@@ -58,10 +58,10 @@ const byLabel = (one: { label: string }, other: { label: string }): number =>
   one.label.localeCompare(other.label);
 
 /** Campus, group and days. Who looks after one campus is not asked which. */
-export function useQueueFilters(places: Places, { question }: List): Filter[] {
+export function useQueueFilters(places: Places, { params }: List): Filter[] {
   const text = useText();
   const campuses = new Map(places.map(({ regionId, regionName }) => [regionId, regionName]));
-  const chosen = question.filters['regionId'];
+  const chosen = params.filters['regionId'];
   const groups = places.filter(({ regionId }) => !chosen || regionId === chosen);
   const isOneCampus = new Set(groups.map(({ regionId }) => regionId)).size < 2;
   const campusFilter: Filter = {

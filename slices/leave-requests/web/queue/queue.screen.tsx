@@ -11,7 +11,7 @@ import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
 import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
-import { isNarrowed } from '#kit/ui/table/list-question.ts';
+import { isNarrowed } from '#kit/ui/table/list-params.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { useSelection } from '#kit/ui/table/use-selection.ts';
 import { Tabs } from '#kit/ui/tabs/tabs.tsx';
@@ -21,7 +21,7 @@ import styles from '../leave-requests.module.css';
 import { DecideSelected } from './decide-selected.tsx';
 import { LeaveDrawer } from './leave-drawer.tsx';
 import { leaveQueue, leaveQueueForFile, type LeaveQueueQuery } from './queue.graphql.generated.ts';
-import { QUEUE_FILTERS, queueQuestion, useQueueFilters, useSides } from './queue-filters.ts';
+import { QUEUE_FILTERS, queueParams, useQueueFilters, useSides } from './queue-filters.ts';
 import { useQueueFileColumns, useQueueTable } from './use-queue-table.tsx';
 
 /** What students have asked for, what waits first; one is decided beside the list, several together (ATT-23). */
@@ -29,8 +29,8 @@ export function LeaveQueueScreen() {
   const text = useText();
   const list = useList(QUEUE_FILTERS);
   const { side } = useSides(undefined);
-  const question = queueQuestion(list, side);
-  const answer = useQuery(leaveQueue, { ...question, after: list.question.after }, { fresh: true });
+  const params = queueParams(list, side);
+  const answer = useQuery(leaveQueue, { ...params, after: list.params.after }, { fresh: true });
   const { tabs } = useSides(answer.data?.leaveRequestCounts);
   const page = answer.data?.leaveRequests;
   const selection = useSelection(list);
@@ -38,9 +38,9 @@ export function LeaveQueueScreen() {
   const table = useQueueTable(side, opened, ({ _id }) => onOpen(_id));
   const fileColumns = useQueueFileColumns();
   const whole = {
-    open: (signal: AbortSignal) => openExport('leave-requests', question.filter, signal),
+    open: (signal: AbortSignal) => openExport('leave-requests', params.filter, signal),
     pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(leaveQueueForFile, { ...question, after }, { signal })).leaveRequests,
+      (await call(leaveQueueForFile, { ...params, after }, { signal })).leaveRequests,
   };
   const printing = usePrinting({ list, page, ...whole });
   const isPending = side === 'pending';
@@ -79,7 +79,7 @@ export function LeaveQueueScreen() {
         count={page?.count ?? 0}
         rowsBefore={list.rowsBefore ?? 0}
         opened={opened}
-        isNarrowed={isNarrowed(list.question)}
+        isNarrowed={isNarrowed(list.params)}
         onOpen={onOpen}
       />
     </Page>
@@ -92,13 +92,13 @@ function Lead({ list, data }: { list: List; data: LeaveQueueQuery | null | undef
   const timeText = useTimeText();
   if (!data) return <>{'\u00A0'}</>;
   const campuses = new Map(data.leavePlaces.map(({ regionId, regionName }) => [regionId, regionName]));
-  const chosen = list.question.filters['regionId'];
+  const chosen = list.params.filters['regionId'];
   const only = campuses.size === 1 ? [...campuses.values()][0] : undefined;
   const { oldest } = data.leaveRequestCounts;
   return [
     (chosen && campuses.get(chosen)) ?? only ?? text('leaveAllCampuses'),
     oldest && text('leaveOldestWaits', { when: timeText(oldest, { shows: 'day' }) }),
-    !oldest && !isNarrowed(list.question) && text('leaveNobodyWaits'),
+    !oldest && !isNarrowed(list.params) && text('leaveNobodyWaits'),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -21,7 +21,7 @@ export function StudentLeave({ studentId }: { studentId: string }) {
     filter: { studentId },
     sort: 'ASKED',
     descending: true,
-    after: list.question.after,
+    after: list.params.after,
   });
   const page = answer.data?.leaveRequests;
   const { opened, onOpen } = useOpenedRow('request');

@@ -15,7 +15,7 @@ import { useOwnLeaveTable } from './use-own-leave-table.tsx';
 /** What a student has asked for, and the way to ask again. */
 export function OwnLeaveRequests() {
   const list = useList();
-  const answer = useQuery(ownLeaveRequests, { after: list.question.after }, { fresh: true });
+  const answer = useQuery(ownLeaveRequests, { after: list.params.after }, { fresh: true });
   const [opened, setOpened] = useState<OwnLeaveFragment | 'new' | null>(null);
   const groups = (answer.data?.leaveGroups ?? []).filter(({ types }) => types.length > 0);
   const table = useOwnLeaveTable({ hasGroups: groups.length > 1, onEdit: setOpened });

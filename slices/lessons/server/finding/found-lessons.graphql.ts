@@ -18,7 +18,7 @@ builder.objectFields(FoundInStudies, (t) => ({
   lessons: t.field({
     type: [Lesson],
     description: 'By words of their titles, in whatever language.',
-    resolve: (asked, _, ctx) => foundLessons(ctx, asked),
+    resolve: (search, _, ctx) => foundLessons(ctx, search),
   }),
-  notes: t.field({ type: [FoundNoteType], resolve: (asked, _, ctx) => foundNotes(ctx, asked) }),
+  notes: t.field({ type: [FoundNoteType], resolve: (search, _, ctx) => foundNotes(ctx, search) }),
 }));

@@ -4,14 +4,14 @@ import type { Db } from '#kit/db/database.ts';
 import { holdsText } from '#kit/db/list.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 
-interface Asked {
+interface Params {
   courseIds: readonly string[];
   search: string;
   max: number;
 }
 
 /** The lessons of some courses that students see, by words of their titles in any language, in the order of their courses. */
-export const findLessonsByTitle = writtenOnce((db: Db, { courseIds, search, max }: Asked) =>
+export const findLessonsByTitle = writtenOnce((db: Db, { courseIds, search, max }: Params) =>
   db
     .selectFrom('lesson as l')
     .select('l.id')
@@ -32,7 +32,7 @@ export const findLessonsByTitle = writtenOnce((db: Db, { courseIds, search, max 
 
 /** One person's notes in lessons of some courses that students see, by their words, the newest first. */
 export const findNotesByText = writtenOnce(
-  (db: Db, { courseIds, search, max, personId }: Asked & { personId: string }) =>
+  (db: Db, { courseIds, search, max, personId }: Params & { personId: string }) =>
     db
       .selectFrom('lessonNote as n')
       .innerJoin('lesson as l', 'l.id', 'n.lessonId')

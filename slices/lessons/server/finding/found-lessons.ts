@@ -26,20 +26,20 @@ async function lessonsById(
   return new Map(lessons.map((lesson) => [lesson.id, lesson]));
 }
 
-export async function foundLessons(ctx: Context, asked: StudySearch): Promise<LessonRecord[]> {
-  if (asked.search === '') return [];
-  const ids = (await findLessonsByTitle(ctx.db, within(asked))).map(({ id }) => id);
-  const lessons = await lessonsById(ctx, ids, asked.locale);
+export async function foundLessons(ctx: Context, params: StudySearch): Promise<LessonRecord[]> {
+  if (params.search === '') return [];
+  const ids = (await findLessonsByTitle(ctx.db, within(params))).map(({ id }) => id);
+  const lessons = await lessonsById(ctx, ids, params.locale);
   return ids.flatMap((id) => lessons.get(id) ?? []);
 }
 
 /** Only what the caller wrote. */
-export async function foundNotes(ctx: Context, asked: StudySearch): Promise<FoundNote[]> {
-  if (asked.search === '') return [];
-  const notes = await findNotesByText(ctx.db, { ...within(asked), personId: actorOf(ctx).personId });
-  const lessons = await lessonsById(ctx, [...new Set(notes.map(({ lessonId }) => lessonId))], asked.locale);
+export async function foundNotes(ctx: Context, params: StudySearch): Promise<FoundNote[]> {
+  if (params.search === '') return [];
+  const notes = await findNotesByText(ctx.db, { ...within(params), personId: actorOf(ctx).personId });
+  const lessons = await lessonsById(ctx, [...new Set(notes.map(({ lessonId }) => lessonId))], params.locale);
   return notes.flatMap(({ id, body, lessonId }) => {
     const lesson = lessons.get(lessonId);
-    return lesson ? [{ id, line: lineToTell(body, asked.search), lesson }] : [];
+    return lesson ? [{ id, line: lineToTell(body, params.search), lesson }] : [];
   });
 }

@@ -72,7 +72,7 @@ async function findStudy(
   };
 }
 
-interface Question {
+interface QueryParams {
   lessonIds: readonly string[];
   withNotes: boolean;
 }
@@ -85,7 +85,7 @@ interface Study {
 /** What the caller alone has of lessons. A page asks for one lesson and for a list of them: both are read at once. */
 export const ownStudy = perRequest(
   (ctx) =>
-    new DataLoader<Question, Study>(
+    new DataLoader<QueryParams, Study>(
       async (questions) => {
         const { progress, notes } = await findStudy(ctx.db, {
           personId: actorOf(ctx).personId,

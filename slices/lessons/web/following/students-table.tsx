@@ -31,9 +31,9 @@ export function StudentsTable({ students, lessons }: StudentsTableProps) {
   const list = useList(['pace']);
   const [opened, setOpened] = useState<FollowedStudentFragment | null>(null);
   const table = useStudentsTable(setOpened);
-  const isNarrowed = list.question.filters['pace'] === 'behind';
+  const isNarrowed = list.params.filters['pace'] === 'behind';
   const shown = isNarrowed ? students.filter(({ behindBy }) => behindBy > 0) : students;
-  const page = pageOfLoaded(shown, list.question, {
+  const page = pageOfLoaded(shown, list.params, {
     columns: table.columns,
     rowsPerPage: list.rowsPerPage,
     languageTag,

@@ -32,7 +32,7 @@ import { PostStatusChip, useAudienceText } from './post-status.tsx';
 export function ManagedPosts({ tabs }: { tabs: ReactNode }) {
   const text = useText();
   const list = useList(['status']);
-  const { search, filters, after } = list.question;
+  const { search, filters, after } = list.params;
   const status = POST_STATUSES.find((known) => known === filters['status']) ?? null;
   const answer = useQuery(managedNews, { search: search.trim(), status, after });
   const statuses = [

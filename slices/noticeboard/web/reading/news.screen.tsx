@@ -26,7 +26,7 @@ export function NewsScreen() {
   const text = useText();
   const { roles } = useSignedInUser();
   const list = useList(['show']);
-  const { search, filters, after } = list.question;
+  const { search, filters, after } = list.params;
   const isUnread = filters['show'] === 'unread';
   const answer = useQuery(news, { search: search.trim(), unread: isUnread, after });
   const top = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function NewsScreen() {
 }
 
 function Nothing({ list, isUnread }: { list: List; isUnread: boolean }) {
-  const { search, after } = list.question;
+  const { search, after } = list.params;
   if (search.trim() !== '' || after !== null) return <NothingMatches list={list} />;
   return <EmptyState icon="note" title={<Text id={isUnread ? 'allNewsRead' : 'noNews'} />} />;
 }

@@ -43,7 +43,7 @@ builder.mutationField('saveUser', (t) =>
       joins: t.arg.idList({ description: 'Campuses they belong to from now on.' }),
       leaves: t.arg.idList({ description: 'Campuses they no longer belong to; roles held there are gone.' }),
     },
-    resolve: (_, asked, ctx) => saveUser(ctx, asked),
+    resolve: (_, args, ctx) => saveUser(ctx, args),
   }),
 );
 

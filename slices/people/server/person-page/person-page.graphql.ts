@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     type: PersonNote,
     permission: withRole('admin'),
     args: { noteId: t.arg.id({ required: true }), isRemoved: t.arg.boolean({ required: true }) },
-    resolve: (_, asked, ctx) => removeNote(ctx, asked),
+    resolve: (_, args, ctx) => removeNote(ctx, args),
   }),
   setGraduation: t.boolean({
     description: 'Marks that a user has graduated from the second year; without a day, takes it back.',

@@ -23,9 +23,9 @@ interface Graduation {
 /** A graduate is an alumnus and belongs to the alumni region as well (HOLE-62). */
 export async function setGraduation(
   ctx: Context,
-  { userId, ...asked }: { userId: string; graduatedOn: Day | null; place: string },
+  { userId, ...params }: { userId: string; graduatedOn: Day | null; place: string },
 ): Promise<boolean> {
-  const graduation = parseGraduation(ctx, asked);
+  const graduation = parseGraduation(ctx, params);
   await reachPerson(ctx, userId);
   if (isAboutActor(actorOf(ctx), { personId: userId })) throw new RuleError('aboutYourself', 'FORBIDDEN');
   await transaction(ctx.unscoped('the alumni region'), async (tx) =>
@@ -37,11 +37,14 @@ export async function setGraduation(
   return true;
 }
 
-export function parseGraduation(ctx: Context, asked: { graduatedOn: Day | null; place: string }): Graduation {
-  const { graduatedOn } = asked;
+export function parseGraduation(
+  ctx: Context,
+  params: { graduatedOn: Day | null; place: string },
+): Graduation {
+  const { graduatedOn } = params;
   if (graduatedOn !== null && graduatedOn > latestDay(ctx.services.now()))
     throw new RuleError('graduationDayInvalid');
-  const place = graduatedOn === null ? '' : asked.place.trim();
+  const place = graduatedOn === null ? '' : params.place.trim();
   if ([...place].length > TEXT_MAX) throw new RuleError('textTooLong', 'BAD_USER_INPUT', { max: TEXT_MAX });
   return { graduatedOn, graduationPlace: place };
 }

@@ -22,26 +22,26 @@ builder.mutationField('setUserRole', (t) =>
       isEverywhere: t.arg.boolean({ required: true }),
       regionIds: t.arg.idList({ required: true }),
     },
-    resolve: (_, asked, ctx) => setRole(ctx, asked),
+    resolve: (_, args, ctx) => setRole(ctx, args),
   }),
 );
 
-interface Asked extends RoleWish {
+interface Params extends RoleWish {
   userId: string;
 }
 
-async function setRole(ctx: Context, { userId, ...asked }: Asked): Promise<PersonRecord> {
+async function setRole(ctx: Context, { userId, ...params }: Params): Promise<PersonRecord> {
   await reachPerson(ctx, userId);
   return transaction(ctx.unscoped('what the person may do anywhere'), async (tx) => {
     const person = await loadPersonForUpdate(tx, userId);
-    return giveRole(tx, ctx, person, wishWithin(ctx, person, asked));
+    return giveRole(tx, ctx, person, wishWithin(ctx, person, params));
   });
 }
 
 /** What is held on campuses that the caller is not admin of stays as it is: they could not see it to name it. */
-function wishWithin(ctx: Context, person: LockedPerson, asked: RoleWish): RoleWish {
+function wishWithin(ctx: Context, person: LockedPerson, params: RoleWish): RoleWish {
   const actor = actorOf(ctx);
   const isOurs = (regionId: string) => holds(actor, 'superadmin') || holdsIn(actor, 'admin', regionId);
-  const elsewhere = roleNow(person, asked.role).regionIds.filter((regionId) => !isOurs(regionId));
-  return { ...asked, regionIds: [...new Set([...asked.regionIds, ...elsewhere])] };
+  const elsewhere = roleNow(person, params.role).regionIds.filter((regionId) => !isOurs(regionId));
+  return { ...params, regionIds: [...new Set([...params.regionIds, ...elsewhere])] };
 }

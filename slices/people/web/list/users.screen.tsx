@@ -42,14 +42,14 @@ export function UsersScreen() {
   const navigate = useNavigate();
   const list = useList(FILTERS);
   const table = tableOf(text);
-  const question = questionOf(list);
+  const params = paramsOf(list);
   const selection = useSelection(list);
   const keepsBirthDates = useQuery(campusesToFilter, {}).data?.keepsBirthDates === true;
-  const answer = useQuery(users, { ...question, after: list.question.after });
+  const answer = useQuery(users, { ...params, after: list.params.after });
   const whole = {
-    open: (signal: AbortSignal) => openExport('users', question.filter, signal),
+    open: (signal: AbortSignal) => openExport('users', params.filter, signal),
     pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(usersForFile, { ...question, after }, { signal })).users,
+      (await call(usersForFile, { ...params, after }, { signal })).users,
   };
   const printing = usePrinting({ list, page: answer.data?.users, ...whole });
   return (
@@ -67,11 +67,7 @@ export function UsersScreen() {
           </>
         }
       />
-      <FilterBar
-        list={list}
-        searchLabel={text('searchPeople')}
-        filters={useFilters(question.filter.regionId)}
-      >
+      <FilterBar list={list} searchLabel={text('searchPeople')} filters={useFilters(params.filter.regionId)}>
         <PrintButton printing={printing} />
         <ExportButton fileName="users" columns={peopleFile({ keepsBirthDates, text })} {...whole} />
       </FilterBar>
@@ -96,7 +92,7 @@ export function UsersScreen() {
 const oneOf = <Word extends string>(words: readonly Word[], asked: string | undefined): Word | null =>
   words.find((word) => word === asked) ?? null;
 
-function questionOf({ question: { search, filters, sort } }: List) {
+function paramsOf({ params: { search, filters, sort } }: List) {
   return {
     filter: {
       search: search.trim(),

@@ -72,13 +72,13 @@ builder.mutationFields((t) => ({
     type: User,
     permission: admins,
     args: { userId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: (_, asked, ctx) => deactivateUser(ctx, asked),
+    resolve: (_, args, ctx) => deactivateUser(ctx, args),
   }),
   reactivateUser: t.field({
     type: User,
     permission: admins,
     args: { userId: t.arg.id({ required: true }) },
-    resolve: (_, asked, ctx) => reactivateUser(ctx, asked),
+    resolve: (_, args, ctx) => reactivateUser(ctx, args),
   }),
   mergeUsers: t.field({
     type: User,
@@ -89,19 +89,19 @@ builder.mutationFields((t) => ({
       mergedId: t.arg.id({ required: true, description: 'Is closed; everything on record about it moves.' }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: (_, asked, ctx) => mergeUsers(ctx, asked),
+    resolve: (_, args, ctx) => mergeUsers(ctx, args),
   }),
   changeUserEmail: t.field({
     type: User,
     description: 'Counts once the link that is mailed to the new address was opened.',
     permission: admins,
     args: { userId: t.arg.id({ required: true }), newEmail: t.arg.string({ required: true }) },
-    resolve: (_, asked, ctx) => changeUserEmail(ctx, asked),
+    resolve: (_, args, ctx) => changeUserEmail(ctx, args),
   }),
   endUserSession: t.boolean({
     permission: admins,
     args: { userId: t.arg.id({ required: true }), sessionId: t.arg.id({ required: true }) },
-    resolve: (_, asked, ctx) => endUserSession(ctx, asked),
+    resolve: (_, args, ctx) => endUserSession(ctx, args),
   }),
 }));
 
@@ -203,13 +203,13 @@ async function endUserSession(ctx: Context, { userId, sessionId }: { userId: str
  */
 async function changeUserEmail(
   ctx: Context,
-  asked: { userId: string; newEmail: string },
+  params: { userId: string; newEmail: string },
 ): Promise<PersonRecord> {
-  const newEmail = normalEmail(asked.newEmail);
+  const newEmail = normalEmail(params.newEmail);
   if (!isEmail(newEmail)) throw new RuleError('emailInvalid');
-  await reachPerson(ctx, asked.userId);
+  await reachPerson(ctx, params.userId);
   return transaction(ctx.unscoped('the account of somebody else'), async (tx) => {
-    const person = await loadAccountForUpdate(tx, asked.userId);
+    const person = await loadAccountForUpdate(tx, params.userId);
     if (!mayHandleAccount(actorOf(ctx), person)) throw new RuleError('mayNotChangeEmail', 'FORBIDDEN');
     if (person.status === 'DISABLED') throw new RuleError('accountIsClosed');
     if (newEmail === person.email) return person;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
-import { nextSort, type Sort } from '#kit/ui/table/list-question.ts';
+import { nextSort, type Sort } from '#kit/ui/table/list-params.ts';
 import { orderBy, SortButton } from '#kit/ui/table/sort-button.tsx';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -72,7 +72,7 @@ interface SortedHeadProps {
 const PLAIN: Sort = { key: BY_NAME, isDescending: false };
 
 function SortedHead({ list, by, name, children }: SortedHeadProps) {
-  const sort = list.question.sort ?? PLAIN;
+  const sort = list.params.sort ?? PLAIN;
   const order = orderBy(by, sort);
   const next = nextSort(sort, by);
   const isPlain = next?.key === BY_NAME && !next.isDescending;

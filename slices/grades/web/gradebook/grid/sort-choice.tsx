@@ -15,7 +15,7 @@ interface SortChoiceProps {
 export function SortChoice({ book: { parts, averages }, list }: SortChoiceProps) {
   const text = useText();
   const { formatNumber } = useIntl();
-  const { sort } = list.question;
+  const { sort } = list.params;
   const columns = [
     ...parts.map(({ partId, title }, place) => ({
       by: partId,

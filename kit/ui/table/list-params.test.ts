@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressOf, nextSort, questionFrom } from './list-question.ts';
+import { addressOf, nextSort, paramsFrom } from './list-params.ts';
 
-const question = fc.record({
+const params = fc.record({
   search: fc.string(),
   filters: fc.dictionary(fc.constantFrom('campus', 'role'), fc.string({ minLength: 1 }), {
     noNullPrototype: true,
@@ -10,17 +10,17 @@ const question = fc.record({
   sort: fc.option(fc.record({ key: fc.constantFrom('name', 'balance'), isDescending: fc.boolean() })),
 });
 
-test('every question survives the way into the address and back', () => {
+test('all parameters survive the way into the address and back', () => {
   fc.assert(
-    fc.property(question, (asked) => {
-      const address = new URLSearchParams(addressOf(asked).toString());
-      expect(questionFrom(address, ['campus', 'role'])).toEqual({ ...asked, after: null });
+    fc.property(params, (params) => {
+      const address = new URLSearchParams(addressOf(params).toString());
+      expect(paramsFrom(address, ['campus', 'role'])).toEqual({ ...params, after: null });
     }),
   );
 });
 
 test('a parameter that is no filter of the list filters nothing', () => {
-  expect(questionFrom(new URLSearchParams('tab=2&campus=w'), ['campus']).filters).toEqual({ campus: 'w' });
+  expect(paramsFrom(new URLSearchParams('tab=2&campus=w'), ['campus']).filters).toEqual({ campus: 'w' });
 });
 
 test('another column is sorted up first', () => {

@@ -3,8 +3,8 @@ export interface Sort {
   isDescending: boolean;
 }
 
-/** What a list is asked for. All of it lives in the address, so that a search can be sent to a colleague. */
-export interface ListQuestion {
+/** What a list is asked for. All of it is in the address, so that a search can be sent to a colleague. */
+export interface ListParams {
   search: string;
   /** Only those that are set. */
   filters: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface ListQuestion {
   after: string | null;
 }
 
-export type Narrowing = Omit<ListQuestion, 'after'>;
+export type Narrowing = Omit<ListParams, 'after'>;
 
 const sortFrom = (written: string): Sort =>
   written.startsWith('-')
@@ -22,8 +22,8 @@ const sortFrom = (written: string): Sort =>
 
 const writtenSort = ({ key, isDescending }: Sort): string => `${isDescending ? '-' : ''}${key}`;
 
-/** Reads the question from an address; parameters that are no filters of this list are not its business. */
-export function questionFrom(address: URLSearchParams, filterNames: readonly string[]): ListQuestion {
+/** Reads the parameters of a list from an address, and ignores those that are no filters of this list. */
+export function paramsFrom(address: URLSearchParams, filterNames: readonly string[]): ListParams {
   const sort = address.get('sort');
   const filters = filterNames.map((name) => [name, address.get(name) ?? ''] as const);
   return {
@@ -34,7 +34,7 @@ export function questionFrom(address: URLSearchParams, filterNames: readonly str
   };
 }
 
-/** The address of the first page for a question; what is not asked for is not named. */
+/** The address of the first page; what is not set is not named. */
 export function addressOf({ search, filters, sort }: Narrowing): URLSearchParams {
   const named = { ...filters, search, sort: sort ? writtenSort(sort) : '' };
   return new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ''));
