@@ -4,18 +4,20 @@ import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { CallProblem } from './call-problem.ts';
 import { useProblemToast } from './use-problem-toast.ts';
 
+const NAMED_BY_SERVER = {};
+
 /**
- * Tells a failed call where it belongs: beside the field it is about, by the problem's id, or else in a toast. For the
- * field it throws what the form catches.
+ * Tells a failed call where it belongs: beside the field that the server names, or that the problem's id stands for here, or
+ * else in a toast. For the field it throws what the form catches.
  */
-export function useFormProblem<Field extends string>(
-  fields: Readonly<Record<string, Field>>,
+export function useFormProblem(
+  fields: Readonly<Record<string, string>> = NAMED_BY_SERVER,
 ): (problem: unknown) => void {
   const problemText = useProblemText();
   const toastProblem = useProblemToast();
   return useCallback(
     (problem) => {
-      const field = problem instanceof CallProblem && problem.problem !== null && fields[problem.problem];
+      const field = problem instanceof CallProblem && (problem.field ?? fields[problem.problem ?? '']);
       if (field) throw new FieldRefusal(field, problemText(problem));
       toastProblem(problem);
     },

@@ -1,6 +1,10 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { TextField } from '#kit/ui/field/text-field.tsx';
+import { Form } from '#kit/ui/form/form.tsx';
 import { watchToldProblems } from '#kit/ui/form/told-problems.ts';
+import { useFormProblem } from '../call/use-form-problem.ts';
 import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
 import type { TypedDocument } from '../typed-document.ts';
@@ -43,6 +47,17 @@ async function showCourses() {
   render(<CourseNames />, { wrapper: TestPage });
   await screen.findByText('Romans');
   return api;
+}
+
+const FIELD_OF = { nameTaken: 'name' };
+
+function RenameForm() {
+  const { mutate } = useMutation({ stale: [courses], afterRefusalToo: true, tell: useFormProblem(FIELD_OF) });
+  return (
+    <Form<'name'> onSubmit={(typed) => mutate(renameCourse, typed)}>
+      <TextField name="name" label="Name" />
+    </Form>
+  );
 }
 
 const mutation = (...options: Parameters<typeof useMutation>) =>
@@ -110,6 +125,19 @@ test('what another window has saved is brought in when that was in the way', asy
   api.answers['renameCourse'] = serverError('Changed', { problem: 'changedMeanwhile' });
   expect(await rename()).toBeNull();
   expect(changedMeanwhile).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['that the server names', { field: 'name' }],
+  ['that its problem stands for', { problem: 'nameTaken' }],
+])('in a form, what was in the way is told at the field %s, and shown anew all the same', async (_, said) => {
+  const api = await showCourses();
+  api.answers['renameCourse'] = serverError('This name is taken', said);
+  render(<RenameForm />, { wrapper: TestPage });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This name is taken');
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(api.variablesOf('courses')).toHaveLength(2);
 });
 
 test('a surprise is nobody’s to swallow', async () => {

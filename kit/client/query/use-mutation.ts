@@ -11,6 +11,8 @@ interface MutationOptions {
   stale?: readonly Named[];
   /** Also when it did not succeed: what another window has done meanwhile may be why, and shows then. */
   afterRefusalToo?: boolean;
+  /** Tells what was in the way; in a toast unless this does it elsewhere: beside a field (useFormProblem), in the page. */
+  tell?: (problem: CallProblem) => void;
 }
 
 /** What is done about a refusal once it was told, by the id of its problem: changedMeanwhile brings in what was saved. */
@@ -25,14 +27,11 @@ interface Mutation {
     remedies?: Remedies,
   ) => Promise<Result | null>;
   /** The same for work of several calls, or with more than calls in it. */
-  attempt: <Result extends object>(
-    work: () => Promise<Result>,
-    remedies?: Remedies,
-  ) => Promise<Result | null>;
+  attempt: <Result>(work: () => Promise<Result>, remedies?: Remedies) => Promise<Result | null>;
 }
 
-/** Changes something on the server; what it answers shows wherever it is drawn. What was in the way is told in a toast. */
-export function useMutation({ stale = [], afterRefusalToo = false }: MutationOptions = {}): Mutation {
+/** Changes something on the server; what it answers shows wherever it is drawn, and what was in the way is told. */
+export function useMutation({ stale = [], afterRefusalToo = false, tell }: MutationOptions = {}): Mutation {
   const [isBusy, setIsBusy] = useState(false);
   const toastProblem = useProblemToast();
 
@@ -43,8 +42,9 @@ export function useMutation({ stale = [], afterRefusalToo = false }: MutationOpt
       refresh(stale, writeAnswer(answer));
       return answer;
     } catch (problem) {
-      toastProblem(problem);
+      if (!(problem instanceof CallProblem)) throw problem;
       if (afterRefusalToo) refresh(stale);
+      (tell ?? toastProblem)(problem);
       await remedied(problem, remedies).catch(toastProblem);
       return null;
     } finally {
@@ -59,6 +59,6 @@ export function useMutation({ stale = [], afterRefusalToo = false }: MutationOpt
   };
 }
 
-async function remedied(problem: unknown, remedies: Remedies): Promise<void> {
-  if (problem instanceof CallProblem) await remedies[problem.problem ?? '']?.();
+async function remedied({ problem }: CallProblem, remedies: Remedies): Promise<void> {
+  await remedies[problem ?? '']?.();
 }

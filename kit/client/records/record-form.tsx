@@ -1,14 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
 import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
-import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
-import { controlNamed } from '#kit/ui/form/form-problems.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { controlsFor, readControls, type Controls } from '#kit/ui/form/record-fields.ts';
-import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { CallProblem } from '../call/call-problem.ts';
+import { useFormProblem } from '../call/use-form-problem.ts';
 import { useProblemToast } from '../call/use-problem-toast.ts';
 import { refresh, type Named } from '../query/query-client.ts';
 import { writeAnswer } from '../query/write-answer.ts';
@@ -63,7 +61,7 @@ export function RecordForm<
 >(props: RecordFormProps<F, Stored, Answered>) {
   const { fields, stored, initial = {}, nameOf, save, reload, form: FormOfRecord = Form } = props;
   const text = useText();
-  const problemText = useProblemText();
+  const tellProblem = useFormProblem();
   const toastProblem = useProblemToast();
   const form = useRef<HTMLFormElement>(null);
   // Made with the form, so that everything it sends is about one record.
@@ -80,10 +78,7 @@ export function RecordForm<
       if (nameOf) showToast('success', text('recordSaved', { name: nameOf(input) }));
       props.onSaved?.(answer, { input, before: known });
     } catch (problem) {
-      // What is said of no control is told in a toast.
-      if (problem instanceof CallProblem && form.current && controlNamed(form.current, problem.field ?? ''))
-        throw new FieldRefusal(problem.field ?? '', problemText(problem));
-      toastProblem(problem);
+      tellProblem(problem);
       if (problem instanceof CallProblem && problem.problem === 'changedMeanwhile')
         await bringIn(typed).catch(toastProblem);
     }

@@ -222,3 +222,16 @@ test('what the server refuses of a field is told beside it', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('There is no such town.');
   expect(screen.getByLabelText('City').getAttribute('aria-invalid')).toBe('true');
 });
+
+test('what is refused of a field that the form does not show is told in a toast', async () => {
+  render(
+    <TestPage>
+      <Form onSubmit={() => Promise.reject(new FieldRefusal('country', 'There is no such country.'))}>
+        <TextField name="city" label="City" />
+      </Form>
+    </TestPage>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText('There is no such country.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('City').getAttribute('aria-invalid')).not.toBe('true');
+});

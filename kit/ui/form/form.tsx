@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { useText } from '../text/use-text.ts';
-import { dismissErrors } from '../toast/show-toast.ts';
+import { dismissErrors, showToast } from '../toast/show-toast.ts';
 import { isSaveKey } from '../shortcut/save-key.ts';
 import { FieldRefusal } from './field-refusal.ts';
 import { FieldProblems, FormSaving } from './form-context.ts';
@@ -20,8 +20,9 @@ import styles from './form.module.css';
 
 interface FormProps<Name extends string> {
   /**
-   * Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal. A caller that has told
-   * by themselves what was in the way, other than by useProblemToast, answers false.
+   * Called with the trimmed values when every field passes the browser's check; may throw a FieldRefusal, which is told in a
+   * toast where the form has no such field. A caller that has told by themselves what was in the way, other than by
+   * useProblemToast, answers false.
    */
   onSubmit: (values: Record<Name, string>) => Promise<unknown> | void;
   /** The form element. */
@@ -100,6 +101,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     } catch (error) {
       const control = error instanceof FieldRefusal && controlNamed(form, error.field);
       if (control) setProblems([{ control, message: { words: error.message } }]);
+      else if (error instanceof FieldRefusal) showToast('error', error.message);
       else setSurprise({ error });
     } finally {
       noteEnd(isSaved);
