@@ -17,6 +17,9 @@ import { followStandings } from '../warn-students.ts';
 /** Of a million codes two count at a time: so many tries find none. */
 export const CHECK_IN_TRIES: RateRule = { name: 'check-in-tries', max: 10, windowS: 300 };
 
+/** What is wrong with a check-in is told at the code. */
+const AT_CODE = { field: 'code' };
+
 const REACH = 'classes that the caller checks in to';
 
 /** The classes that the caller can check in to, or has checked in to, at this moment. */
@@ -32,12 +35,12 @@ export async function checkIn(ctx: Context, typed: string): Promise<OpenCheckIn>
   const { rateLimits, secrets, now } = ctx.services;
   const { personId } = actorOf(ctx);
   const code = readCode(typed);
-  if (code === null) throw new RuleError('checkInCodeIncomplete', 'BAD_USER_INPUT');
+  if (code === null) throw new RuleError('checkInCodeIncomplete', 'BAD_USER_INPUT', {}, AT_CODE);
   await rateLimits.take(CHECK_IN_TRIES, personId);
   const open = await openCheckIns(ctx);
-  if (open.length === 0) throw new RuleError('checkInNotOpen', 'BAD_USER_INPUT');
+  if (open.length === 0) throw new RuleError('checkInNotOpen', 'BAD_USER_INPUT', {}, AT_CODE);
   const found = open.find((one) => isCodeAt(secrets, one, { code, now: now() }));
-  if (!found) throw new RuleError('checkInCodeWrong', 'BAD_USER_INPUT');
+  if (!found) throw new RuleError('checkInCodeWrong', 'BAD_USER_INPUT', {}, AT_CODE);
   await rateLimits.giveBack(CHECK_IN_TRIES, personId);
   return transaction(ctx.unscoped(REACH), (tx) => noteByCode(tx, ctx, found.sessionId));
 }
@@ -52,7 +55,7 @@ async function noteByCode(tx: Tx, ctx: Context, sessionId: string): Promise<Open
   const found = (await listOpenCheckIns(tx, params)).find((one) => one.sessionId === sessionId);
   const running = session?.checkIn;
   if (!session || !found || !running || checkInState(running, session, params.now) !== 'RUNNING')
-    throw new RuleError('checkInNotOpen', 'BAD_USER_INPUT');
+    throw new RuleError('checkInNotOpen', 'BAD_USER_INPUT', {}, AT_CODE);
   // Whoever takes the roll reads the codes from anywhere.
   if (can.takeRoll(actor, session)) throw new RuleError('markOfOneself', 'FORBIDDEN');
   if (found.mark) return found;

@@ -55,9 +55,10 @@ test('a code that was scanned too late is told, and the one on the wall can be t
 });
 
 test('a wrong code is refused at its field', async () => {
-  show('/check-in', serverError('Wrong', { problem: 'checkInCodeWrong' }));
+  show('/check-in', serverError('Wrong', { problem: 'checkInCodeWrong', field: 'code' }));
   await userEvent.type(await screen.findByLabelText('Code'), '000000{Enter}');
   expect((await screen.findAllByText(/^That code isn’t on the wall now/)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Romans')).toBeTruthy();
 });
 

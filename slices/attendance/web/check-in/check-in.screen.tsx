@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { useFormProblem } from '#kit/client/call/use-form-problem.ts';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -28,29 +27,24 @@ import styles from './check-in.module.css';
 
 export const prefetch = (): void => prefetchQuery(openCheckIns, {});
 
-type Scanned = 'WAITS' | 'REFUSED' | null;
-
 /** Where students enter the code on the wall; who has scanned it is checked in at once. */
 export function CheckInScreen() {
   const problemText = useProblemText();
   const [params, setParams] = useSearchParams();
   const code = params.get('code');
   const [done, setDone] = useState<OwnCheckInFragment | null>(null);
-  const [scanned, setScanned] = useState<Scanned>(code === null ? null : 'WAITS');
+  const [isScanning, setIsScanning] = useState(code !== null);
   const [refusal, setRefusal] = useState('');
 
-  const enter = async (typed: string): Promise<void> => {
-    const answer = await call(checkIn, { code: typed });
-    setDone(answer.checkIn);
+  const typing = useMutation({ tell: useFormProblem() });
+  const scanning = useMutation({ tell: (problem) => setRefusal(problemText(problem)) });
+  const enter = async ({ mutate }: typeof typing, typed: string): Promise<void> => {
+    const answer = await mutate(checkIn, { code: typed });
+    setDone(answer && answer.checkIn);
   };
   const enterScanned = useEffectEvent(async (typed: string) => {
-    try {
-      await enter(typed);
-    } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
-      setRefusal(problemText(problem));
-      setScanned('REFUSED');
-    }
+    await enter(scanning, typed);
+    setIsScanning(false);
     // A code is good for one moment: the page that is opened again asks for another.
     setParams({}, { replace: true });
   });
@@ -64,26 +58,17 @@ export function CheckInScreen() {
     [code],
   );
 
-  async function submit({ code: typed }: { code: string }): Promise<void> {
-    try {
-      await enter(typed);
-    } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
-      throw new FieldRefusal('code', problemText(problem));
-    }
-  }
-
   return (
     <Page>
       <PageHeading title={<Text id="checkInTitle" />} subtitle={<Text id="checkInLead" />} />
       <Card>
         <Outcome>{done && <Done checkIn={done} />}</Outcome>
-        {!done && scanned === 'WAITS' && <Spinner />}
-        {!done && scanned !== 'WAITS' && (
+        {!done && isScanning && <Spinner />}
+        {!done && !isScanning && (
           <>
-            {scanned === 'REFUSED' && <Note tone="warning">{refusal}</Note>}
+            {refusal !== '' && <Note tone="warning">{refusal}</Note>}
             <Running />
-            <CodeForm onSubmit={submit} />
+            <CodeForm onSubmit={({ code: typed }) => enter(typing, typed)} />
           </>
         )}
       </Card>
