@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { CSV_START, csvLine } from '#kit/csv/csv.ts';
@@ -86,7 +86,7 @@ function UploadCard() {
 function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
   const text = useText();
   const navigate = useNavigate();
-  const toastProblem = useProblemToast();
+  const { attempt } = useMutation();
   const [address] = useSearchParams();
   const only = campuses.length === 1 ? campuses[0] : undefined;
   const asked = campuses.find(({ value }) => value === address.get('campus')) ?? only;
@@ -96,11 +96,11 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
   async function upload([file]: File[]): Promise<void> {
     if (!file) return;
     if (isWorkbook(file)) return showToast('error', text('importIsWorkbook'));
-    try {
-      const words = await readTextFile(file);
-      if (isNoText(words))
-        return showToast('error', text(isPacked(words) ? 'importIsWorkbook' : 'attendanceColumnsMissing'));
-      const importId = crypto.randomUUID();
+    const words = await readTextFile(file);
+    if (isNoText(words))
+      return showToast('error', text(isPacked(words) ? 'importIsWorkbook' : 'attendanceColumnsMissing'));
+    const importId = crypto.randomUUID();
+    const checked = await attempt(async () => {
       await call(beginAttendanceImport, { importId, regionId, fileName: file.name });
       await sendInPieces({
         text: words,
@@ -108,12 +108,10 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
         append: (piece, part) => call(appendToAttendanceImport, { importId, piece, text: part }),
         onPiece: (done, total) => setSent({ done, total }),
       });
-      await call(checkAttendanceImport, { importId });
-      await navigate(`/attendances/import/${importId}`);
-    } catch (problem) {
-      setSent(null);
-      toastProblem(problem);
-    }
+      return call(checkAttendanceImport, { importId });
+    });
+    if (checked) await navigate(`/attendances/import/${importId}`);
+    else setSent(null);
   }
 
   if (sent) return <Progress label={text('importUploading')} done={sent.done} total={sent.total} />;
