@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { minorUnits, type Currency, type MinorUnits } from '#kit/money/minor-units.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { MoneyField } from '#kit/ui/field/money-field.tsx';
@@ -41,8 +41,7 @@ export function AmountDialog(props: AmountDialogProps) {
   const { title, help, action, money, hasReason = false, isTakenOff = false, onBook, onClose } = props;
   const text = useText();
   const amountText = useAmount();
-  const form = useRef<HTMLFormElement>(null);
-  const book = useBooking(form);
+  const book = useBooking();
   const [id] = useState(() => crypto.randomUUID());
 
   async function send(values: Partial<Record<'amount' | 'reason' | 'isReduced', string>>): Promise<void> {
@@ -54,7 +53,7 @@ export function AmountDialog(props: AmountDialogProps) {
   return (
     <Modal isOpen title={title} onClose={onClose}>
       <Note>{help}</Note>
-      <Form<'amount' | 'reason' | 'isReduced'> id="booking" ref={form} submitLabel={action} onSubmit={send}>
+      <Form<'amount' | 'reason' | 'isReduced'> id="booking" submitLabel={action} onSubmit={send}>
         {money && (
           <MoneyField
             name="amount"

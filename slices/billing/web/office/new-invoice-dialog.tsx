@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addDays, requireDay } from '#kit/calendar/day.ts';
 import { minorUnits } from '#kit/money/minor-units.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -34,8 +34,7 @@ const newLine = (): TypedLine => ({ ...NEW_LINE, key: crypto.randomUUID() });
 /** Writes an invoice; its sums are shown while it is typed. */
 export function NewInvoiceDialog({ personId, account, onClose }: NewInvoiceDialogProps) {
   const text = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const book = useBooking(form);
+  const book = useBooking();
   // The same however often the form is sent, so that one is issued.
   const [invoiceId] = useState(() => crypto.randomUUID());
   const [lines, setLines] = useState<readonly TypedLine[]>(() => [newLine()]);
@@ -68,7 +67,7 @@ export function NewInvoiceDialog({ personId, account, onClose }: NewInvoiceDialo
       <Note>
         <Text id="booksIssueHelp" />
       </Note>
-      <Form<string> id="newInvoice" ref={form} submitLabel={text('booksIssue')} onSubmit={send}>
+      <Form<string> id="newInvoice" submitLabel={text('booksIssue')} onSubmit={send}>
         <TextField name="title" label={text('booksTitle')} required maxLength={TITLE_MAX} autoFocus />
         <DayField
           name="dueOn"

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addDays, requireDay } from '#kit/calendar/day.ts';
 import { atLeastNothing } from '#kit/money/amounts.ts';
 import { minorUnits } from '#kit/money/minor-units.ts';
@@ -32,8 +32,7 @@ type Name = 'invoiceId' | 'amount' | 'method' | 'day' | 'reference';
 export function PaymentDialog({ finances, account, invoiceId: first, onClose }: PaymentDialogProps) {
   const text = useText();
   const amountText = useAmount();
-  const form = useRef<HTMLFormElement>(null);
-  const book = useBooking(form);
+  const book = useBooking();
   const tell = useReversibleToast();
   // The same however often the form is sent, so that it is booked once.
   const [transactionId] = useState(() => crypto.randomUUID());
@@ -63,7 +62,7 @@ export function PaymentDialog({ finances, account, invoiceId: first, onClose }: 
 
   return (
     <Modal isOpen title={`${text('booksRecordPayment')} · ${account.regionName}`} onClose={onClose}>
-      <Form<Name> id="payment" ref={form} submitLabel={text('booksRecordPayment')} onSubmit={send}>
+      <Form<Name> id="payment" submitLabel={text('booksRecordPayment')} onSubmit={send}>
         <SelectField
           name="invoiceId"
           label={text('booksFor')}
