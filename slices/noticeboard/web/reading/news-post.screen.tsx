@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useParams, type Params } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
-import { refresh } from '#kit/client/query/query-client.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -80,14 +79,13 @@ function Post({ post }: { post: OpenedPost }) {
 
 /** A mark that could not be set now is set the next time: the reader is not told. */
 function useReadMark({ _id: postId, isRead }: OpenedPost): void {
-  const mark = useEffectEvent(async () => {
-    if (isRead) return;
-    const answer = await call(readNewsPost, { postId }).catch(() => null);
-    if (answer) refresh([news, noticeboard]);
+  const { mutate } = useMutation({ stale: [news, noticeboard], tell: () => undefined });
+  const mark = useEffectEvent(() => {
+    if (!isRead) void mutate(readNewsPost, { postId });
   });
   useEffect(
     function markAsRead() {
-      void mark();
+      mark();
     },
     [postId],
   );
