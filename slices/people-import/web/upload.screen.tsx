@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { CSV_START, csvLine } from '#kit/csv/csv.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -108,7 +108,7 @@ function UploadCard() {
 function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
   const text = useText();
   const navigate = useNavigate();
-  const toastProblem = useProblemToast();
+  const { attempt } = useMutation();
   const [address] = useSearchParams();
   // Two hundred people in the wrong campus are a nuisance: it is chosen, unless there is but one or the address says it.
   const only = campuses.length === 1 ? campuses[0] : undefined;
@@ -119,19 +119,15 @@ function Upload({ campuses }: { campuses: readonly SelectOption[] }) {
   async function upload([file]: File[]): Promise<void> {
     if (!file) return;
     if (isWorkbook(file)) return showToast('error', text('importIsWorkbook'));
-    try {
-      const words = await readTextFile(file);
-      // A workbook or a picture under the name of a CSV file has no columns to find.
-      if (isNoText(words))
-        return showToast('error', text(isPacked(words) ? 'importIsWorkbook' : 'importColumnsMissing'));
-      const importId = await sendFile({ regionId, fileName: file.name, text: words }, (done, total) =>
-        setSent({ done, total }),
-      );
-      await navigate(`/users/import/${importId}`);
-    } catch (problem) {
-      setSent(null);
-      toastProblem(problem);
-    }
+    const words = await readTextFile(file);
+    // A workbook or a picture under the name of a CSV file has no columns to find.
+    if (isNoText(words))
+      return showToast('error', text(isPacked(words) ? 'importIsWorkbook' : 'importColumnsMissing'));
+    const importId = await attempt(() =>
+      sendFile({ regionId, fileName: file.name, text: words }, (done, total) => setSent({ done, total })),
+    );
+    if (importId) await navigate(`/users/import/${importId}`);
+    else setSent(null);
   }
 
   if (sent) return <Progress label={text('importUploading')} done={sent.done} total={sent.total} />;
