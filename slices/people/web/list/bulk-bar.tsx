@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { SelectionAction, SelectionBar } from '#kit/ui/selection-bar/selection-bar.tsx';
 import type { Selection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -30,7 +30,7 @@ interface BulkBarProps {
 
 export function BulkBar({ selection, matching, findSelected, onDone }: BulkBarProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { attempt } = useMutation();
   const [asking, setAsking] = useState<'deactivate' | 'group' | null>(null);
   const { run, start, close } = useBulk(onDone);
   const count = selection.countOf(matching);
@@ -43,11 +43,7 @@ export function BulkBar({ selection, matching, findSelected, onDone }: BulkBarPr
     undo: ((userId: string) => Promise<unknown>) | null,
   ): Promise<void> {
     setAsking(null);
-    try {
-      await start(await findSelected(), action, undo);
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    await attempt(async () => start(await findSelected(), action, undo));
   }
 
   const resend = () => act((userId) => call(resendEnrolment, { userId }), null);
@@ -86,7 +82,7 @@ export function BulkBar({ selection, matching, findSelected, onDone }: BulkBarPr
       {run && (
         <BulkDialog
           run={run}
-          onUndo={(people, undo) => void start(people, undo, null).catch(toastProblem)}
+          onUndo={(people, undo) => void start(people, undo, null)}
           onClose={() => {
             close();
             selection.clear();

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
+import type { CallProblem } from '#kit/client/call/call-problem.ts';
 import { rememberRegion, regionToBeginWith } from '#kit/client/storage/selected-region.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
@@ -14,6 +13,7 @@ import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { spokenLocale } from '#kit/client/spoken-locale.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
@@ -44,25 +44,25 @@ interface NewPersonDialogProps {
 /** Names the person who has the address already, with a link to them. */
 export function NewPersonDialog({ userId, group, title, onClose, onEnrolled }: NewPersonDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
   const [taken, setTaken] = useState<CallProblem | null>(null);
+  const toastProblem = useProblemToast();
+  const { mutate } = useMutation({
+    tell: (problem) => (problem.problem === 'emailTaken' ? setTaken(problem) : toastProblem(problem)),
+  });
 
   async function enrol(fields: Record<NewPersonField, string>): Promise<void> {
     const { firstName, lastName, email, locale } = fields;
     const place = group
       ? { regionId: group.regionId, groupId: group._id }
       : { regionId: fields.regionId, groupId: fields.groupId || null };
-    try {
-      const userInput = { firstName, lastName, email, locale, ...place };
-      const { enrolUser: person } = await call(enrolUser, { userId, userInput });
-      rememberRegion(place.regionId);
-      showToast('success', text('enrolmentSent', { name: person.fullName, email: person.email ?? email }));
-      onClose();
-      onEnrolled(person);
-    } catch (problem) {
-      if (problem instanceof CallProblem && problem.problem === 'emailTaken') setTaken(problem);
-      else toastProblem(problem);
-    }
+    const userInput = { firstName, lastName, email, locale, ...place };
+    const answer = await mutate(enrolUser, { userId, userInput });
+    if (!answer) return;
+    const { enrolUser: person } = answer;
+    rememberRegion(place.regionId);
+    showToast('success', text('enrolmentSent', { name: person.fullName, email: person.email ?? email }));
+    onClose();
+    onEnrolled(person);
   }
 
   return (
