@@ -1,6 +1,7 @@
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { useRef, useState } from 'react';
 import { useSignedInUser } from '#kit/client/session/session.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView, type Answer } from '#kit/ui/data-view/data-view.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -20,7 +21,6 @@ import { forgetDeviceStore } from '#kit/client/storage/forget-device-store.ts';
 import { forgetUser } from '#kit/client/session/forget-user.ts';
 import { page } from '#kit/client/page.ts';
 import { tellOtherTabs } from '#kit/client/session/other-tabs.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { MIN_PASSWORD } from '#slices/sign-in/rules/password.ts';
@@ -47,25 +47,22 @@ const FIELD_OF: Readonly<Record<string, Fields>> = {
 /** Other devices are logged out unless the user wishes otherwise. */
 function ChangePasswordCard({ onChanged }: { onChanged: () => void }) {
   const text = useText();
-  const tellProblem = useFormProblem(FIELD_OF);
+  const { mutate } = useMutation({ tell: useFormProblem(FIELD_OF) });
   const box = useRef<HTMLDivElement>(null);
 
   async function change(fields: Record<Fields, string | undefined>): Promise<void> {
     if (fields.newPassword === fields.currentPassword)
       throw new FieldRefusal('newPassword', text('passwordUnchanged'));
-    try {
-      await call(changePassword, {
-        currentPassword: await passwordDigest(fields.currentPassword ?? ''),
-        newPassword: await passwordDigest(fields.newPassword ?? ''),
-        keepOtherSessions: fields.keepOtherSessions !== undefined,
-      });
-      // Nothing of a password stays on the screen.
-      box.current?.querySelector('form')?.reset();
-      showToast('success', text('passwordChanged'));
-      onChanged();
-    } catch (problem) {
-      tellProblem(problem);
-    }
+    const changed = await mutate(changePassword, {
+      currentPassword: await passwordDigest(fields.currentPassword ?? ''),
+      newPassword: await passwordDigest(fields.newPassword ?? ''),
+      keepOtherSessions: fields.keepOtherSessions !== undefined,
+    });
+    if (!changed) return;
+    // Nothing of a password stays on the screen.
+    box.current?.querySelector('form')?.reset();
+    showToast('success', text('passwordChanged'));
+    onChanged();
   }
 
   return (
@@ -153,20 +150,15 @@ function SupportViewsCard() {
 
 function DevicesCard({ answer }: { answer: Answer<OwnSessionsQuery> }) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation();
   const [isAsking, setIsAsking] = useState(false);
 
   async function leaveAll(): Promise<void> {
-    try {
-      await call(logOutEverywhere, {});
-      forgetUser();
-      forgetDeviceStore();
-      tellOtherTabs();
-      page.goTo('/login');
-    } catch (problem) {
-      setIsAsking(false);
-      toastProblem(problem);
-    }
+    if (!(await mutate(logOutEverywhere, {}))) return setIsAsking(false);
+    forgetUser();
+    forgetDeviceStore();
+    tellOtherTabs();
+    page.goTo('/login');
   }
 
   return (
@@ -179,7 +171,7 @@ function DevicesCard({ answer }: { answer: Answer<OwnSessionsQuery> }) {
               <DeviceRow
                 key={device._id}
                 device={device}
-                end={async () => void (await call(endSession, { _id: device._id }))}
+                end={() => call(endSession, { _id: device._id })}
                 onEnded={() => answer.refetch?.()}
               />
             ))}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
 import { passwordDigest } from '#kit/client/password/password-digest.ts';
 import { useFormProblem } from '#kit/client/call/use-form-problem.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { PasswordField } from '#kit/ui/field/password-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
@@ -25,18 +25,15 @@ const FIELD_OF: Readonly<Record<string, Fields>> = {
 /** The address counts once its link is opened; whether it is taken is not told. */
 export function ChangeEmailCard({ email, awaitedEmail }: { email: string; awaitedEmail: string | null }) {
   const text = useText();
-  const tellProblem = useFormProblem(FIELD_OF);
+  const { mutate } = useMutation({ tell: useFormProblem(FIELD_OF) });
   const box = useRef<HTMLDivElement>(null);
   const [sentTo, setSentTo] = useState(awaitedEmail);
 
   async function change({ newEmail, emailPassword }: Record<Fields, string>): Promise<void> {
-    try {
-      await call(changeEmail, { newEmail, currentPassword: await passwordDigest(emailPassword) });
-      box.current?.querySelector('form')?.reset();
-      setSentTo(newEmail);
-    } catch (problem) {
-      tellProblem(problem);
-    }
+    const currentPassword = await passwordDigest(emailPassword);
+    if (!(await mutate(changeEmail, { newEmail, currentPassword }))) return;
+    box.current?.querySelector('form')?.reset();
+    setSentTo(newEmail);
   }
 
   return (

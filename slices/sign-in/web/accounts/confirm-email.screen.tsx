@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -30,19 +28,12 @@ export function ConfirmEmailScreen() {
 /** A press is asked for: programs that only look at links must not use them up. */
 function ConfirmEmail({ token }: { token: string }) {
   const text = useText();
-  const toastProblem = useProblemToast();
-  const [state, setState] = useState<'asking' | 'confirming' | 'confirmed' | 'dead'>('asking');
+  const { mutate, isBusy } = useMutation();
+  const [state, setState] = useState<'asking' | 'confirmed' | 'dead'>('asking');
 
   async function confirm(): Promise<void> {
-    setState('confirming');
-    try {
-      await call(confirmEmail, { token });
-      setState('confirmed');
-    } catch (problem) {
-      const isDead = problem instanceof CallProblem && problem.problem === 'linkUsedUp';
-      setState(isDead ? 'dead' : 'asking');
-      if (!isDead) toastProblem(problem);
-    }
+    const linkUsedUp = (): void => setState('dead');
+    if (await mutate(confirmEmail, { token }, { linkUsedUp })) setState('confirmed');
   }
 
   if (state === 'dead') return <DeadLink />;
@@ -53,7 +44,7 @@ function ConfirmEmail({ token }: { token: string }) {
       {state === 'confirmed' ? (
         <ToAccount />
       ) : (
-        <Button tone="primary" size="block" isProcessing={state === 'confirming'} onClick={confirm}>
+        <Button tone="primary" size="block" isProcessing={isBusy} onClick={confirm}>
           <Text id="confirmNewEmailButton" />
         </Button>
       )}

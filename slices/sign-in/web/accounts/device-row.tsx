@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { signOut } from '#kit/client/session/sign-out.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -32,31 +32,23 @@ type Device = OwnSessionsQuery['sessions'][number];
 
 interface DeviceRowProps {
   device: Device;
-  end: () => Promise<void>;
+  end: () => Promise<unknown>;
   onEnded: () => void;
 }
 
 export function DeviceRow({ device, end, onEnded }: DeviceRowProps) {
   const text = useText();
   const { formatRelativeTime, formatDate } = useIntl();
-  const toastProblem = useProblemToast();
-  const [isEnding, setIsEnding] = useState(false);
+  const { attempt, isBusy } = useMutation();
   const name = useDeviceName(device);
   const [now] = useState(() => new Date());
   const { count, unit } = timeAgo(new Date(device.lastSeenAt), now);
 
   async function logOut(): Promise<void> {
-    setIsEnding(true);
-    try {
-      if (device.isCurrent) return await signOut();
-      await end().catch(unlessGone);
-      showToast('success', text('deviceLoggedOut', { device: name }));
-      onEnded();
-    } catch (problem) {
-      toastProblem(problem);
-    } finally {
-      setIsEnding(false);
-    }
+    const ended = await attempt(() => (device.isCurrent ? signOut() : end().catch(unlessGone)));
+    if (ended === null || device.isCurrent) return;
+    showToast('success', text('deviceLoggedOut', { device: name }));
+    onEnded();
   }
 
   return (
@@ -74,11 +66,7 @@ export function DeviceRow({ device, end, onEnded }: DeviceRowProps) {
           </time>
         </p>
       </div>
-      <Button
-        isProcessing={isEnding}
-        onClick={logOut}
-        aria-label={text('logOutDeviceNamed', { device: name })}
-      >
+      <Button isProcessing={isBusy} onClick={logOut} aria-label={text('logOutDeviceNamed', { device: name })}>
         <Text id="logOutDevice" />
       </Button>
     </li>

@@ -6,11 +6,11 @@ import { forgetDeviceStore } from '#kit/client/storage/forget-device-store.ts';
 import { forgetUser } from '#kit/client/session/forget-user.ts';
 import { page } from '#kit/client/page.ts';
 import { tellOtherTabs } from '#kit/client/session/other-tabs.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -56,19 +56,15 @@ interface ImpersonateDialogProps {
 
 function ImpersonateDialog({ person, onClose }: ImpersonateDialogProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate } = useMutation();
 
   async function start({ reason }: { reason: string }): Promise<void> {
-    try {
-      await call(impersonateUser, { userId: person._id, reason });
-      // Nothing the administrator has read stays behind in the other's place.
-      forgetUser();
-      forgetDeviceStore();
-      tellOtherTabs();
-      page.goTo('/dashboard');
-    } catch (problem) {
-      toastProblem(problem);
-    }
+    if (!(await mutate(impersonateUser, { userId: person._id, reason }))) return;
+    // Nothing the administrator has read stays behind in the other's place.
+    forgetUser();
+    forgetDeviceStore();
+    tellOtherTabs();
+    page.goTo('/dashboard');
   }
 
   return (
@@ -98,7 +94,7 @@ function PersonDevicesCard({ userId }: { userId: string }) {
               <DeviceRow
                 key={device._id}
                 device={device}
-                end={async () => void (await call(endUserSession, { userId, sessionId: device._id }))}
+                end={() => call(endUserSession, { userId, sessionId: device._id })}
                 onEnded={() => answer.refetch?.()}
               />
             ))}
