@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
-import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -24,10 +22,9 @@ interface LocaleListProps {
 /** The languages as they are being arranged; saved together. */
 export function LocaleList({ locales, coverage, onStale }: LocaleListProps) {
   const text = useText();
-  const toastProblem = useProblemToast();
+  const { mutate, isBusy } = useMutation();
   const [stored, setStored] = useState(locales);
   const [arranged, setArranged] = useState(locales);
-  const [isSaving, setIsSaving] = useState(false);
 
   const change = (changed: ArrangedLocaleFragment): void =>
     setArranged((before) => before.map((locale) => (locale._id === changed._id ? changed : locale)));
@@ -38,24 +35,12 @@ export function LocaleList({ locales, coverage, onStale }: LocaleListProps) {
   }
 
   async function save(): Promise<void> {
-    setIsSaving(true);
-    try {
-      const input = arranged.map(({ _id, label, isOffered, version }) => ({
-        _id,
-        label,
-        isOffered,
-        version,
-      }));
-      const answer = await call(arrangeLocales, { locales: input });
-      setStored(answer.arrangeLocales);
-      setArranged(answer.arrangeLocales);
-      showToast('success', text('localesSaved'));
-    } catch (problem) {
-      toastProblem(problem);
-      if (problem instanceof CallProblem && problem.problem === 'localesChanged') onStale();
-    } finally {
-      setIsSaving(false);
-    }
+    const input = arranged.map(({ _id, label, isOffered, version }) => ({ _id, label, isOffered, version }));
+    const answer = await mutate(arrangeLocales, { locales: input }, { localesChanged: onStale });
+    if (!answer) return;
+    setStored(answer.arrangeLocales);
+    setArranged(answer.arrangeLocales);
+    showToast('success', text('localesSaved'));
   }
 
   return (
@@ -74,7 +59,7 @@ export function LocaleList({ locales, coverage, onStale }: LocaleListProps) {
         ))}
       </ol>
       <footer>
-        <ActionButton action="save" isProcessing={isSaving} onClick={save} />
+        <ActionButton action="save" isProcessing={isBusy} onClick={save} />
       </footer>
     </div>
   );

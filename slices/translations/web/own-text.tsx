@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { call } from '#kit/client/call/call.ts';
-import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { tellTextsChanged } from '#kit/client/changed-texts.ts';
 import { refresh } from '#kit/client/query/query-client.ts';
+import { useMutation } from '#kit/client/query/use-mutation.ts';
+import type { TypedDocument } from '#kit/client/typed-document.ts';
 import type { Locale } from '#kit/messages/locales.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -35,7 +35,10 @@ export function OwnText({ locale, message, drafts }: OwnTextProps) {
   const problemText = useProblemText();
   const box = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const { mutate, isBusy } = useMutation({
+    stale: SHOWN_TEXTS,
+    tell: (refused) => setProblem(problemText(refused)),
+  });
   const { _id, id, stored } = message;
   const draft = drafts.of(_id);
   const words = draft?.text ?? stored ?? '';
@@ -47,34 +50,24 @@ export function OwnText({ locale, message, drafts }: OwnTextProps) {
   }
 
   /** Sends what stands in the list as what is known: whatever else is stored by then is shown before it is replaced. */
-  async function change(send: () => Promise<unknown>, done: MessageId): Promise<void> {
-    setIsSaving(true);
-    try {
-      await send();
+  async function change<Result extends object, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    done: MessageId,
+  ): Promise<void> {
+    if (await mutate(document, variables, { translationChanged: () => refresh(SHOWN_TEXTS) })) {
       drafts.keep(_id, null);
       setProblem(null);
       showToast('success', text(done));
       tellTextsChanged();
-      refresh(SHOWN_TEXTS);
-    } catch (failure) {
-      if (!(failure instanceof CallProblem)) throw failure;
-      setProblem(problemText(failure));
-      if (failure.problem === 'translationChanged') refresh(SHOWN_TEXTS);
-    } finally {
-      setIsSaving(false);
-      // The button that was pressed may be gone by now.
-      box.current?.querySelector('textarea')?.focus();
     }
+    // The button that was pressed may be gone by now.
+    box.current?.querySelector('textarea')?.focus();
   }
 
-  const save = () =>
-    change(
-      () =>
-        call(saveTranslation, { translationInput: { locale, id, text: words.trim(), knownText: stored } }),
-      'translationSaved',
-    );
-  const restore = () =>
-    change(() => call(restoreBundledText, { locale, id, knownText: stored }), 'bundledTextRestored');
+  const translationInput = { locale, id, text: words.trim(), knownText: stored };
+  const save = () => change(saveTranslation, { translationInput }, 'translationSaved');
+  const restore = () => change(restoreBundledText, { locale, id, knownText: stored }, 'bundledTextRestored');
   const discard = (): void => {
     setProblem(null);
     drafts.keep(_id, null);
@@ -98,7 +91,7 @@ export function OwnText({ locale, message, drafts }: OwnTextProps) {
       <div className={styles['actions']}>
         {draft && (
           <>
-            <Button tone="primary" isProcessing={isSaving} disabled={words.trim() === ''} onClick={save}>
+            <Button tone="primary" isProcessing={isBusy} disabled={words.trim() === ''} onClick={save}>
               <Text id="save" />
             </Button>
             <Button tone="quiet" onClick={discard}>
@@ -107,12 +100,12 @@ export function OwnText({ locale, message, drafts }: OwnTextProps) {
           </>
         )}
         {!draft && message.isStale && (
-          <Button isProcessing={isSaving} onClick={save}>
+          <Button isProcessing={isBusy} onClick={save}>
             <Text id="wordsStillRight" />
           </Button>
         )}
         {!draft && stored !== null && (
-          <Button tone="quiet" isProcessing={isSaving} onClick={restore}>
+          <Button tone="quiet" isProcessing={isBusy} onClick={restore}>
             <Text id="backToBundledText" />
           </Button>
         )}
