@@ -12,8 +12,10 @@ const SCALARS = {
   richText: 'RichText',
   integer: 'Int',
   decimal: 'Float',
+  money: 'MinorUnits',
   flag: 'Boolean',
   day: 'Day',
+  instant: 'DateTime',
   id: 'ID',
 } as const;
 

@@ -1,18 +1,20 @@
-import type { Fields, ValuesOf } from './field.ts';
+import type { Fields, ValuesOf, WrittenValuesOf } from './field.ts';
+
+/** As a record is stored, or as screens have it. */
+type AnyValuesOf<F extends Fields> = ValuesOf<F> | WrittenValuesOf<F>;
 
 /** The fields that differ, in the order of the record. */
 export const changedFields = <F extends Fields>(
   fields: F,
-  before: ValuesOf<F>,
-  after: ValuesOf<F>,
+  before: AnyValuesOf<F>,
+  after: AnyValuesOf<F>,
 ): (keyof F & string)[] => Object.keys(fields).filter((name) => !isSame(before[name], after[name]));
 
 /** These fields of a record alone. */
-export const pickFields = <F extends Fields>(
+export const pickFields = <F extends Fields, Values extends AnyValuesOf<F> = ValuesOf<F>>(
   names: readonly (keyof F & string)[],
-  values: ValuesOf<F>,
-): Partial<ValuesOf<F>> =>
-  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<ValuesOf<F>>;
+  values: Values,
+): Partial<Values> => Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 
 /** The described fields of a record, without its id, version and others. */
 export const fieldValues = <F extends Fields>(fields: F, record: ValuesOf<F>): ValuesOf<F> =>

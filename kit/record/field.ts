@@ -1,8 +1,22 @@
 import type { Day } from '#kit/calendar/day.ts';
+import type { Instant } from '#kit/calendar/instant.ts';
 import type { ProblemId } from '#kit/messages/known-problems.ts';
+import type { MinorUnits } from '#kit/money/minor-units.ts';
 
 /** What a field holds, as far as GraphQL, forms and the check need to know it. */
-type Kind = 'line' | 'text' | 'richText' | 'integer' | 'decimal' | 'flag' | 'oneOf' | 'someOf' | 'day' | 'id';
+type Kind =
+  | 'line'
+  | 'text'
+  | 'richText'
+  | 'integer'
+  | 'decimal'
+  | 'money'
+  | 'flag'
+  | 'oneOf'
+  | 'someOf'
+  | 'day'
+  | 'instant'
+  | 'id';
 
 declare const held: unique symbol;
 
@@ -42,6 +56,11 @@ type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 /** A record as it is stored. */
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
+/** A record as screens have it: an instant is the text that the API writes. */
+export type WrittenValuesOf<F extends Fields> = { -readonly [Name in keyof F]: Written<ValueOf<F[Name]>> };
+
+export type Written<Value> = Value extends Date ? Instant : Value;
+
 type RequiredName<F extends Fields> = {
   [Name in keyof F]: F[Name]['default'] extends undefined ? Name : never;
 }[keyof F];
@@ -49,6 +68,11 @@ type RequiredName<F extends Fields> = {
 /** A record as a call says it: what has a default may be left out. */
 export type InputOf<F extends Fields> = { [Name in RequiredName<F>]: ValueOf<F[Name]> } & {
   [Name in Exclude<keyof F, RequiredName<F>>]?: ValueOf<F[Name]> | null | undefined;
+};
+
+/** The same as a screen says it. */
+export type WrittenInputOf<F extends Fields> = {
+  [Name in keyof InputOf<F>]: Written<InputOf<F>[Name]>;
 };
 
 interface About<Value> {
@@ -95,9 +119,14 @@ export const integer = field('integer') as Make<NumberLimits<number>, number>;
 
 export const decimal = field('decimal') as Make<NumberLimits<number> & { step?: number }, number>;
 
+/** An amount in the smallest coins of its currency, which stands elsewhere. */
+export const money = field('money') as Make<About<MinorUnits>, MinorUnits>;
+
 export const flag = field('flag') as Make<About<boolean>, boolean>;
 
 export const day = field('day') as Make<About<Day>, Day>;
+
+export const instant = field('instant') as Make<About<Date>, Date>;
 
 /** The id of another record. Whether it is there, and the caller may name it, is for the action to find out. */
 export const id = field('id') as Make<About<string>, string>;

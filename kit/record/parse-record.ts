@@ -57,6 +57,7 @@ const fitsKind: Readonly<Partial<Record<Field['kind'], (value: never, field: Fie
   integer: (value: number, field) => Number.isSafeInteger(value) && isWithin(value, field),
   decimal: (value: number, { step, ...field }) =>
     Number.isFinite(value) && isWithin(value, field) && (step === undefined || isMultiple(value, step)),
+  money: (value: number) => Number.isSafeInteger(value),
   someOf: (values: readonly string[], field) => isWithin(values.length, field),
   day: (value: string) => isDay(value),
 };

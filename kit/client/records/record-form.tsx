@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
-import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
+import type { Fields, WrittenInputOf, WrittenValuesOf } from '#kit/record/field.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { controlsFor, readControls, type Controls } from '#kit/ui/form/record-fields.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -18,7 +18,7 @@ interface Saved {
 }
 
 /** A record of which there is only one has no id. */
-export type StoredRecord<F extends Fields> = ValuesOf<F> & { _id?: string; version: number };
+export type StoredRecord<F extends Fields> = WrittenValuesOf<F> & { _id?: string; version: number };
 
 export interface RecordFormProps<
   F extends Fields,
@@ -30,14 +30,14 @@ export interface RecordFormProps<
   /** Null for one that is still to be made. */
   stored: Stored | null;
   /** What a new one begins with beyond its defaults. */
-  initial?: Partial<ValuesOf<F>>;
-  save: (input: InputOf<F>, saved: Saved) => Answered;
+  initial?: Partial<WrittenValuesOf<F>>;
+  save: (input: WrittenInputOf<F>, saved: Saved) => Answered;
   /** What the toast calls it; without this, onSaved tells that it was saved. */
-  nameOf?: ((input: InputOf<F>) => string) | undefined;
+  nameOf?: ((input: WrittenInputOf<F>) => string) | undefined;
   /** What else is not true any more once it is saved. */
   stale?: readonly Named[];
   /** Told what was answered, what was said, and what that was based on. */
-  onSaved?: (answer: Awaited<Answered>, change: { input: InputOf<F>; before: Stored | null }) => void;
+  onSaved?: (answer: Awaited<Answered>, change: { input: WrittenInputOf<F>; before: Stored | null }) => void;
   /** Loads the record as it is now, after another user has changed it. */
   reload: (id: string) => Promise<Stored | null>;
   /** "Save" unless it does more than that. */
@@ -67,12 +67,12 @@ export function RecordForm<
   // Made with the form, so that everything it sends is about one record.
   const [id] = useState(() => stored?._id ?? crypto.randomUUID());
   const [known, setKnown] = useState(stored);
-  const [shown, setShown] = useState<Partial<ValuesOf<F>>>(stored ?? initial);
+  const [shown, setShown] = useState<Partial<WrittenValuesOf<F>>>(stored ?? initial);
 
   async function submit(values: Record<string, string>): Promise<void> {
     const typed = form.current ? readControls(fields, form.current, values) : {};
     try {
-      const input = { ...(known ? requiredValues(fields, known) : initial), ...typed } as InputOf<F>;
+      const input = { ...(known ? requiredValues(fields, known) : initial), ...typed } as WrittenInputOf<F>;
       const answer = await save(input, { id, version: known?.version ?? null });
       refresh(props.stale ?? [], writeAnswer(answer));
       if (nameOf) showToast('success', text('recordSaved', { name: nameOf(input) }));
@@ -84,7 +84,7 @@ export function RecordForm<
     }
   }
 
-  async function bringIn(typed: Partial<InputOf<F>>): Promise<void> {
+  async function bringIn(typed: Partial<WrittenInputOf<F>>): Promise<void> {
     const now = await reload(id);
     if (!now) return;
     const before = known ?? now;
@@ -108,7 +108,10 @@ export function RecordForm<
 }
 
 /** What every call must say, also where its control is not shown or cannot be changed. */
-const requiredValues = <F extends Fields>(fields: F, known: ValuesOf<F>): Partial<ValuesOf<F>> =>
+const requiredValues = <F extends Fields>(
+  fields: F,
+  known: WrittenValuesOf<F>,
+): Partial<WrittenValuesOf<F>> =>
   pickFields(
     Object.keys(fields).filter((name) => fields[name]?.default === undefined),
     known,

@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
-import type { Fields, ValuesOf } from '#kit/record/field.ts';
+import { pickFields } from '#kit/record/changed-fields.ts';
+import type { Fields, WrittenValuesOf } from '#kit/record/field.ts';
 import { Form } from './form.tsx';
 import { controlsFor, readControls, type Controls } from './record-fields.ts';
 
@@ -9,8 +10,8 @@ interface FieldsFormProps<F extends Fields> extends Omit<
 > {
   fields: F;
   /** What the form begins with beyond the defaults; also the values of fields it does not show. */
-  initial?: Partial<ValuesOf<F>>;
-  onSubmit: (values: ValuesOf<F>) => Promise<unknown> | void;
+  initial?: Partial<WrittenValuesOf<F>>;
+  onSubmit: (values: WrittenValuesOf<F>) => Promise<unknown> | void;
   children: (controls: Controls<F>) => ReactNode;
 }
 
@@ -22,7 +23,10 @@ export function FieldsForm<F extends Fields>(props: FieldsFormProps<F>) {
   function submit(texts: Record<string, string>): Promise<unknown> | void {
     const defaults = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]));
     const typed = element.current ? readControls(fields, element.current, texts) : {};
-    return onSubmit({ ...defaults, ...initial, ...typed } as ValuesOf<F>);
+    const values = { ...defaults, ...initial, ...typed } as WrittenValuesOf<F>;
+    // What it begins with may be a record, of which more is known than the form asks for.
+    const asked = pickFields<F, WrittenValuesOf<F>>(Object.keys(fields), values);
+    return onSubmit(asked as WrittenValuesOf<F>);
   }
 
   return (

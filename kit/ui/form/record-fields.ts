@@ -1,16 +1,22 @@
 import type { Day } from '#kit/calendar/day.ts';
-import type { Field, Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
+import type { Instant } from '#kit/calendar/instant.ts';
+import type { MinorUnits } from '#kit/money/minor-units.ts';
+import type { Field, Fields, InputOf, WrittenValuesOf } from '#kit/record/field.ts';
 
-/** What a control needs to show one field of a record: spread into a TextField, NumberField, DayField, SelectField, Checkbox. */
+/** What a control needs to show one field of a record: spread into a TextField, NumberField, MoneyField, DayField, Checkbox. */
 type ControlOf<Value> = [NonNullable<Value>] extends [boolean]
   ? { name: string; defaultChecked: boolean }
-  : [NonNullable<Value>] extends [number]
-    ? { name: string; defaultValue: number | null; required: boolean; rules: NumberRules }
-    : string extends NonNullable<Value>
-      ? TextControl
-      : [NonNullable<Value>] extends [Day]
-        ? { name: string; defaultDay: Day | null; required: boolean }
-        : TextControl;
+  : [NonNullable<Value>] extends [MinorUnits]
+    ? { name: string; defaultCents: MinorUnits | null; required: boolean }
+    : [NonNullable<Value>] extends [number]
+      ? { name: string; defaultValue: number | null; required: boolean; rules: NumberRules }
+      : string extends NonNullable<Value>
+        ? TextControl
+        : [NonNullable<Value>] extends [Day]
+          ? { name: string; defaultDay: Day | null; required: boolean }
+          : [NonNullable<Value>] extends [Instant]
+            ? { name: string; defaultInstant: Instant | null; required: boolean }
+            : TextControl;
 
 interface TextControl {
   name: string;
@@ -35,18 +41,18 @@ type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : never;
 
 /** The controls of a form about one record. A name that the record does not have does not compile. */
 export interface Controls<F extends Fields> {
-  control<Name extends keyof F & string>(name: Name): ControlOf<ValuesOf<F>[Name]>;
+  control<Name extends keyof F & string>(name: Name): ControlOf<WrittenValuesOf<F>[Name]>;
   /** For a SelectField, also of numbers, and of 'true' and 'false'. */
   choice(name: keyof F & string): { name: string; defaultValue: string; required: boolean };
   /** For a DayField. */
   day(name: keyof F & string): { name: string; defaultDay: Day | null; required: boolean };
   /** A checkbox for each option of a field that holds some of them. */
-  options<Name extends keyof F & string>(name: Name): OptionControl<ItemOf<ValuesOf<F>[Name]>>[];
+  options<Name extends keyof F & string>(name: Name): OptionControl<ItemOf<WrittenValuesOf<F>[Name]>>[];
 }
 
 const optionName = (name: string, option: string): string => `${name}.${option}`;
 
-export function controlsFor<F extends Fields>(fields: F, values: Partial<ValuesOf<F>>): Controls<F> {
+export function controlsFor<F extends Fields>(fields: F, values: Partial<WrittenValuesOf<F>>): Controls<F> {
   const valueOf = (name: string): unknown => (name in values ? values[name] : fields[name]?.default);
   return {
     control: (name) => controlOf(name, fields[name] as Field, valueOf(name)) as never,
@@ -70,13 +76,16 @@ export function controlsFor<F extends Fields>(fields: F, values: Partial<ValuesO
 
 function controlOf(name: string, { kind, isNullable, default: unsaid, ...limits }: Field, value: unknown) {
   if (kind === 'flag') return { name, defaultChecked: value === true };
-  if (kind === 'day') return { name, defaultDay: (value ?? null) as Day | null, required: !isNullable };
+  const required = !isNullable;
+  if (kind === 'day') return { name, defaultDay: (value ?? null) as Day | null, required };
+  if (kind === 'instant') return { name, defaultInstant: (value ?? null) as Instant | null, required };
+  if (kind === 'money') return { name, defaultCents: (value ?? null) as MinorUnits | null, required };
   const { min, max, step } = limits;
   if (kind === 'integer' || kind === 'decimal')
     return {
       name,
       defaultValue: (value ?? null) as number | null,
-      required: !isNullable,
+      required,
       rules: {
         ...(min === undefined ? {} : { min: min }),
         ...(max === undefined ? {} : { max: max }),
@@ -86,7 +95,7 @@ function controlOf(name: string, { kind, isNullable, default: unsaid, ...limits 
   return {
     name,
     defaultValue: (value ?? '') as string,
-    required: !isNullable && unsaid !== '',
+    required: required && unsaid !== '',
     ...(max === undefined ? {} : { maxLength: max }),
   };
 }
@@ -117,5 +126,5 @@ function readOne({ kind, isNullable }: Field, value = ''): unknown {
   if (kind === 'line' || kind === 'text' || kind === 'richText')
     return isNullable && value === '' ? null : value;
   if (value === '') return null;
-  return kind === 'integer' || kind === 'decimal' ? Number(value) : value;
+  return kind === 'integer' || kind === 'decimal' || kind === 'money' ? Number(value) : value;
 }
