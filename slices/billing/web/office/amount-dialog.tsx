@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { minorUnits, type Currency, type MinorUnits } from '#kit/money/minor-units.ts';
+import { NOTHING } from '#kit/money/amounts.ts';
+import type { Currency, MinorUnits } from '#kit/money/minor-units.ts';
+import { flag, money as moneyKind, text as textKind, type ValuesOf } from '#kit/record/field.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { MoneyField } from '#kit/ui/field/money-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -12,12 +14,15 @@ import { REASON_MAX } from '../../rules/changes.ts';
 import { useAmount } from '../use-amount.ts';
 import { useBooking } from './use-booking.ts';
 
-interface Booked {
+const BOOKING = {
+  amount: moneyKind({ default: NOTHING }),
+  reason: textKind({ max: REASON_MAX, problem: 'moneyReasonTooLong' }),
+  isReduced: flag({}),
+};
+
+interface Booked extends ValuesOf<typeof BOOKING> {
   /** The same however often the form is sent, so that it is booked once. */
   id: string;
-  amount: MinorUnits;
-  reason: string;
-  isReduced: boolean;
 }
 
 interface AmountDialogProps {
@@ -44,38 +49,40 @@ export function AmountDialog(props: AmountDialogProps) {
   const book = useBooking();
   const [id] = useState(() => crypto.randomUUID());
 
-  async function send(values: Partial<Record<'amount' | 'reason' | 'isReduced', string>>): Promise<void> {
-    const amount = minorUnits(Number(values.amount ?? 0));
-    const isReduced = values.isReduced === 'on';
-    if (await onBook(book, { id, amount, reason: values.reason ?? '', isReduced })) onClose();
-  }
-
   return (
     <Modal isOpen title={title} onClose={onClose}>
       <Note>{help}</Note>
-      <Form<'amount' | 'reason' | 'isReduced'> id="booking" submitLabel={action} onSubmit={send}>
-        {money && (
-          <MoneyField
-            name="amount"
-            label={text('booksAmount')}
-            currency={money.currency}
-            defaultCents={money.usual}
-            required
-            help={<Text id="booksUpTo" values={{ most: amountText(money.most, money.currency) }} />}
-          />
+      <FieldsForm
+        id="booking"
+        fields={BOOKING}
+        initial={{ reason: '', isReduced: isTakenOff }}
+        submitLabel={action}
+        onSubmit={async (values) => {
+          if (await onBook(book, { id, ...values })) onClose();
+        }}
+      >
+        {({ control }) => (
+          <>
+            {money && (
+              <MoneyField
+                {...control('amount')}
+                label={text('booksAmount')}
+                currency={money.currency}
+                defaultCents={money.usual}
+                help={<Text id="booksUpTo" values={{ most: amountText(money.most, money.currency) }} />}
+              />
+            )}
+            {isTakenOff && (
+              <Checkbox
+                {...control('isReduced')}
+                label={<Text id="booksTakeOff" />}
+                help={<Text id="booksTakeOffHelp" />}
+              />
+            )}
+            {hasReason && <TextArea {...control('reason')} label={text('booksReason')} rows={2} />}
+          </>
         )}
-        {isTakenOff && (
-          <Checkbox
-            name="isReduced"
-            defaultChecked
-            label={<Text id="booksTakeOff" />}
-            help={<Text id="booksTakeOffHelp" />}
-          />
-        )}
-        {hasReason && (
-          <TextArea name="reason" label={text('booksReason')} required rows={2} maxLength={REASON_MAX} />
-        )}
-      </Form>
+      </FieldsForm>
     </Modal>
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { addDays, requireDay } from '#kit/calendar/day.ts';
+import { addDays } from '#kit/calendar/day.ts';
 import { atLeastNothing } from '#kit/money/amounts.ts';
-import { minorUnits } from '#kit/money/minor-units.ts';
+import { day, line, money, oneOf, type ValuesOf } from '#kit/record/field.ts';
 import { DayField } from '#kit/ui/date/day-field.tsx';
 import { MoneyField } from '#kit/ui/field/money-field.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { DAYS_BACK, REFERENCE_MAX } from '../../rules/changes.ts';
-import { DESK_METHODS, type DeskMethod } from '../../rules/ledger.ts';
+import { DESK_METHODS } from '../../rules/ledger.ts';
 import { invoicesOf, type Finances } from './asked-change.ts';
 import { useAmount } from '../use-amount.ts';
 import { METHOD_TEXTS } from './books-in-words.ts';
@@ -26,7 +26,12 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
-type Name = 'invoiceId' | 'amount' | 'method' | 'day' | 'reference';
+const PAYMENT = {
+  amount: money({}),
+  method: oneOf('DeskMethod', DESK_METHODS),
+  day: day({}),
+  reference: line({ max: REFERENCE_MAX, default: '', problem: 'referenceTooLong' }),
+};
 
 /** Records cash or a bank transfer, for an invoice or in advance. */
 export function PaymentDialog({ finances, account, invoiceId: first, onClose }: PaymentDialogProps) {
@@ -44,63 +49,63 @@ export function PaymentDialog({ finances, account, invoiceId: first, onClose }: 
   const invoice = payable.find(({ _id }) => _id === chosen);
   const due = invoice ? atLeastNothing(invoice.balance) : null;
 
-  async function send(values: Record<Name, string>): Promise<void> {
-    const amount = minorUnits(Number(values.amount));
-    const paymentInput = {
-      amount,
-      method: values.method as DeskMethod,
-      day: requireDay(values.day),
-      reference: values.reference,
-    };
+  async function send(paymentInput: ValuesOf<typeof PAYMENT>): Promise<void> {
     const booked = chosen
       ? await book(recordPayment, { transactionId, invoiceId: chosen, paymentInput })
       : await book(recordAdvance, { transactionId, personId: finances._id, regionId, paymentInput });
     if (!booked) return;
-    tell(text('booksWasRecorded', { amount: amountText(amount, currency) }), transactionId);
+    tell(text('booksWasRecorded', { amount: amountText(paymentInput.amount, currency) }), transactionId);
     onClose();
   }
 
   return (
     <Modal isOpen title={`${text('booksRecordPayment')} · ${account.regionName}`} onClose={onClose}>
-      <Form<Name> id="payment" submitLabel={text('booksRecordPayment')} onSubmit={send}>
-        <SelectField
-          name="invoiceId"
-          label={text('booksFor')}
-          hidesPlaceholder
-          defaultValue={first ?? ''}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value || null)}
-          options={[
-            ...payable.map(({ _id, number, title, balance }) => ({
-              value: _id,
-              label: `${number} · ${title} (${amountText(balance, currency)})`,
-            })),
-            { value: '', label: text('booksForNoInvoice') },
-          ]}
-        />
-        <MoneyField
-          key={chosen}
-          name="amount"
-          label={text('booksAmount')}
-          currency={currency}
-          defaultCents={due === 0 ? null : due}
-          required
-          help={chosen && <Text id="booksMoreStays" />}
-        />
-        <SelectField
-          name="method"
-          label={text('booksMethod')}
-          hidesPlaceholder
-          options={DESK_METHODS.map((method) => ({ value: method, label: text(METHOD_TEXTS[method]) }))}
-        />
-        <DayField
-          name="day"
-          label={text('booksPaidOn')}
-          rules={{ today, min: addDays(today, -DAYS_BACK), max: today }}
-          defaultDay={today}
-          required
-        />
-        <TextField name="reference" label={text('booksReference')} maxLength={REFERENCE_MAX} />
-      </Form>
+      <FieldsForm
+        id="payment"
+        fields={PAYMENT}
+        initial={{ day: today }}
+        submitLabel={text('booksRecordPayment')}
+        onSubmit={send}
+      >
+        {({ control, choice }) => (
+          <>
+            <SelectField
+              name="invoiceId"
+              label={text('booksFor')}
+              hidesPlaceholder
+              defaultValue={first ?? ''}
+              onChange={({ currentTarget }) => setChosen(currentTarget.value || null)}
+              options={[
+                ...payable.map(({ _id, number, title, balance }) => ({
+                  value: _id,
+                  label: `${number} · ${title} (${amountText(balance, currency)})`,
+                })),
+                { value: '', label: text('booksForNoInvoice') },
+              ]}
+            />
+            <MoneyField
+              key={chosen}
+              {...control('amount')}
+              label={text('booksAmount')}
+              currency={currency}
+              defaultCents={due === 0 ? null : due}
+              help={chosen && <Text id="booksMoreStays" />}
+            />
+            <SelectField
+              {...choice('method')}
+              label={text('booksMethod')}
+              hidesPlaceholder
+              options={DESK_METHODS.map((method) => ({ value: method, label: text(METHOD_TEXTS[method]) }))}
+            />
+            <DayField
+              {...control('day')}
+              label={text('booksPaidOn')}
+              rules={{ today, min: addDays(today, -DAYS_BACK), max: today }}
+            />
+            <TextField {...control('reference')} label={text('booksReference')} />
+          </>
+        )}
+      </FieldsForm>
     </Modal>
   );
 }
