@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { parseDay } from '#kit/calendar/day.ts';
+import { day, integer, optional, text as textKind, type ValuesOf } from '#kit/record/field.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
 import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -25,7 +25,12 @@ interface AccommodationFormProps {
   onSaved?: () => void;
 }
 
-type Field = 'extraPercent' | 'extraAttempts' | 'lastDay' | 'reason';
+const GIVEN = {
+  extraPercent: optional(integer({ min: 0, max: MAX_EXTRA_PERCENT, problem: 'accommodationRange' })),
+  extraAttempts: optional(integer({ min: 0, max: MAX_EXTRA_ATTEMPTS, problem: 'accommodationRange' })),
+  lastDay: optional(day({})),
+  reason: textKind({ max: MAX_REASON, default: '', problem: 'examReason' }),
+};
 
 const PRESETS = [25, 50, 100];
 
@@ -36,51 +41,38 @@ export function AccommodationForm({ personId, kept, onSaved }: AccommodationForm
   const [today] = useState(readerToday);
   const save = useSaveAccommodation(personId);
 
-  async function submit(values: Record<Field, string>): Promise<void> {
-    const given = {
-      extraPercent: Number(values.extraPercent || 0),
-      extraAttempts: Number(values.extraAttempts || 0),
-      lastDay: parseDay(values.lastDay),
-      reason: values.reason,
-    };
+  async function submit({ extraPercent, extraAttempts, ...rest }: ValuesOf<typeof GIVEN>): Promise<void> {
+    const given = { extraPercent: extraPercent ?? 0, extraAttempts: extraAttempts ?? 0, ...rest };
     if (await save(kept, given)) onSaved?.();
   }
 
   return (
     <div className={styles['form']}>
       <Note>{text('accommodationMeans')}</Note>
-      <Form<Field> key={kept?.version ?? 0} id="accommodation" onSubmit={submit}>
-        <PresetNumberField
-          name="extraPercent"
-          label={text('extraTimeField')}
-          unit="%"
-          max={MAX_EXTRA_PERCENT}
-          presets={PRESETS}
-          written={(preset) => `+${formatNumber(preset / 100, { style: 'percent' })}`}
-          defaultValue={kept?.extraPercent ?? null}
-        />
-        <div className={styles['pair']}>
-          <NumberField
-            name="extraAttempts"
-            label={text('extraAttemptsField')}
-            rules={{ min: 0, max: MAX_EXTRA_ATTEMPTS }}
-            defaultValue={kept?.extraAttempts ?? null}
-          />
-          <DayField
-            name="lastDay"
-            label={text('accommodationLastDay')}
-            rules={{ today }}
-            defaultDay={kept?.lastDay ?? null}
-          />
-        </div>
-        <TextArea
-          name="reason"
-          label={text('accommodationNote')}
-          rows={2}
-          maxLength={MAX_REASON}
-          defaultValue={kept?.reason ?? ''}
-        />
-      </Form>
+      <FieldsForm
+        key={kept?.version ?? 0}
+        id="accommodation"
+        fields={GIVEN}
+        initial={kept ?? {}}
+        onSubmit={submit}
+      >
+        {({ control }) => (
+          <>
+            <PresetNumberField
+              {...control('extraPercent')}
+              label={text('extraTimeField')}
+              unit="%"
+              presets={PRESETS}
+              written={(preset) => `+${formatNumber(preset / 100, { style: 'percent' })}`}
+            />
+            <div className={styles['pair']}>
+              <NumberField {...control('extraAttempts')} label={text('extraAttemptsField')} />
+              <DayField {...control('lastDay')} label={text('accommodationLastDay')} rules={{ today }} />
+            </div>
+            <TextArea {...control('reason')} label={text('accommodationNote')} rows={2} />
+          </>
+        )}
+      </FieldsForm>
       {kept && (
         <div className={styles['foot']}>
           <span className={styles['by']}>

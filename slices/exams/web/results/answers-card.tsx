@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
@@ -13,7 +13,7 @@ import { verdictOf } from '#slices/exams/rules/results/verdict.ts';
 import { AttemptPicture, useAnswerTexts } from '../answered-question.tsx';
 import { AnswerParts, VerdictMark } from '../verdict-mark.tsx';
 import styles from './results.module.css';
-import { MarkFields, type MarkField } from './mark-fields.tsx';
+import { MARK, MarkFields, shownMark, type Mark } from './mark-fields.tsx';
 import { markAnswer, staffAttempt } from './results.graphql.generated.ts';
 import { useMarkReason } from './use-mark-reason.ts';
 
@@ -99,16 +99,9 @@ function MarkDialog({ attemptId, question, leadsOn, onMarked, onClose }: MarkDia
 
   const { isAsked, onPoints, askForIt } = useMarkReason(question.earned);
 
-  async function mark({ points, comment, reason }: Record<MarkField, string>): Promise<void> {
-    const marked = { points: Number(points), comment, reason: reason ?? null };
-    if (
-      !(await mutate(
-        markAnswer,
-        { attemptId, questionId: question._id, ...marked },
-        { markReason: askForIt },
-      ))
-    )
-      return;
+  async function mark(typed: Mark): Promise<void> {
+    const marked = { attemptId, questionId: question._id, ...typed };
+    if (!(await mutate(markAnswer, marked, { markReason: askForIt }))) return;
     showToast('success', text('answerMarked'));
     onMarked();
   }
@@ -125,14 +118,17 @@ function MarkDialog({ attemptId, question, leadsOn, onMarked, onClose }: MarkDia
           <AnswerParts question={question} answer={question.answer} right={null} />
         </blockquote>
       )}
-      <Form<MarkField> id="mark" onSubmit={mark} {...(leadsOn && { submitLabel: text('saveAndNext') })}>
-        <MarkFields
-          max={question.points}
-          given={{ points: question.earned, comment: question.comment ?? '' }}
-          isReasonAsked={isAsked}
-          onPoints={onPoints}
-        />
-      </Form>
+      <FieldsForm
+        id="mark"
+        fields={MARK}
+        initial={shownMark(question.earned, question.comment ?? '')}
+        onSubmit={mark}
+        {...(leadsOn && { submitLabel: text('saveAndNext') })}
+      >
+        {({ control }) => (
+          <MarkFields control={control} max={question.points} isReasonAsked={isAsked} onPoints={onPoints} />
+        )}
+      </FieldsForm>
     </Modal>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { decimal, optional, text as textKind, type ValuesOf } from '#kit/record/field.ts';
 import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -13,6 +14,11 @@ import { MAX_REASON } from '#slices/exams/rules/scheduling/grant.ts';
 import { DECISION_TEXTS, MEANING_TEXTS } from './decision-texts.ts';
 import { decideAttempt, staffAttempt } from './results.graphql.generated.ts';
 import styles from './results.module.css';
+
+const DECISION = {
+  penalty: optional(decimal({ problem: 'penaltyOutOfRange' })),
+  reason: textKind({ max: MAX_REASON, problem: 'examReason' }),
+};
 
 interface DecisionDialogProps {
   attemptId: string;
@@ -29,15 +35,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { mutate } = useMutation({ stale: [staffAttempt] });
   const [decisionId] = useState(() => crypto.randomUUID());
 
-  async function decide({ reason, ...values }: Record<'reason' | 'penalty', string>): Promise<void> {
-    const decided = await mutate(decideAttempt, {
-      attemptId,
-      decisionId,
-      decision,
-      reason,
-      penalty: decision === 'PENALISE' ? Number(values.penalty) : null,
-    });
-    if (!decided) return;
+  async function decide(typed: ValuesOf<typeof DECISION>): Promise<void> {
+    if (!(await mutate(decideAttempt, { attemptId, decisionId, decision, ...typed }))) return;
     showToast('success', text('attemptDecided', { decision }));
     onClose();
   }
@@ -52,23 +51,31 @@ export function DecisionDialog(props: DecisionDialogProps) {
           </Note>
         )}
       </div>
-      <Form<'reason' | 'penalty'>
+      <FieldsForm
         id="decision"
+        fields={DECISION}
         submitLabel={text(DECISION_TEXTS[decision])}
         onSubmit={decide}
       >
-        {decision === 'PENALISE' && (
-          <PercentField name="penalty" label={text('penaltyField')} required defaultValue={penalty} />
+        {({ control }) => (
+          <>
+            {decision === 'PENALISE' && (
+              <PercentField
+                {...control('penalty')}
+                label={text('penaltyField')}
+                required
+                defaultValue={penalty}
+              />
+            )}
+            <TextArea
+              {...control('reason')}
+              label={text('decisionReasonField')}
+              rows={3}
+              autoFocus={decision !== 'PENALISE'}
+            />
+          </>
         )}
-        <TextArea
-          name="reason"
-          label={text('decisionReasonField')}
-          rows={3}
-          required
-          autoFocus={decision !== 'PENALISE'}
-          maxLength={MAX_REASON}
-        />
-      </Form>
+      </FieldsForm>
     </Modal>
   );
 }

@@ -13,7 +13,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { ActionButton } from '#kit/ui/button/action-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { useResultsPlace, useWayToResults } from './use-results-place.ts';
 import {
   answersToMark,
@@ -21,7 +21,7 @@ import {
   markAnswer,
   type AnswersToMarkQuery,
 } from './results.graphql.generated.ts';
-import { MarkFields, type MarkField } from './mark-fields.tsx';
+import { MARK, MarkFields, shownMark, type Mark } from './mark-fields.tsx';
 import { AttemptPicture } from '../answered-question.tsx';
 import styles from './results.module.css';
 import { useMarkReason } from './use-mark-reason.ts';
@@ -130,12 +130,6 @@ function Marking({ answers, count, isAnonymous, onDone }: MarkingProps) {
   );
 }
 
-interface Mark {
-  points: number;
-  comment: string;
-  reason: string | null;
-}
-
 interface MarkedAnswerProps {
   answer: AnswersToMarkQuery['answersToMark'][number];
   place: { at: number; last: number; of: number };
@@ -156,9 +150,6 @@ function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }: Marke
     form.current?.querySelector('input')?.focus();
   }, []);
 
-  const mark = ({ points, comment, reason }: Record<MarkField, string>): Promise<void> =>
-    onMark({ points: Number(points), comment, reason: reason ?? null }, askForIt);
-
   return (
     <Card>
       <p className={styles['right']}>
@@ -174,15 +165,23 @@ function MarkedAnswer({ answer, place, isAnonymous, given, onMark, onGo }: Marke
           <blockquote className={styles['essay']}>{answer.answer}</blockquote>
         </div>
         <div ref={form} className={styles['form']}>
-          <Form<MarkField> id="marking" submitLabel={text('saveAndNext')} onSubmit={mark}>
-            <MarkFields
-              max={answer.points}
-              given={{ points: given?.points ?? null, comment: given?.comment ?? '' }}
-              help={text('markKeysHelp')}
-              isReasonAsked={isAsked}
-              onPoints={onPoints}
-            />
-          </Form>
+          <FieldsForm
+            id="marking"
+            fields={MARK}
+            initial={shownMark(given?.points ?? null, given?.comment ?? '')}
+            submitLabel={text('saveAndNext')}
+            onSubmit={(typed) => onMark(typed, askForIt)}
+          >
+            {({ control }) => (
+              <MarkFields
+                control={control}
+                max={answer.points}
+                help={text('markKeysHelp')}
+                isReasonAsked={isAsked}
+                onPoints={onPoints}
+              />
+            )}
+          </FieldsForm>
           <p className={styles['turn']}>
             <ActionButton action="previous" disabled={place.at === 0} onClick={() => onGo(place.at - 1)} />
             <ActionButton

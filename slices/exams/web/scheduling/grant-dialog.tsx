@@ -1,13 +1,13 @@
-import { parseInstant } from '#kit/calendar/instant.ts';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '#kit/client/call/call.ts';
+import { id, instant, integer, optional, text as textKind, type WrittenValuesOf } from '#kit/record/field.ts';
 import { Combobox } from '#kit/ui/combobox/combobox.tsx';
 import { holding, type SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -28,7 +28,13 @@ interface GrantDialogProps {
   onClose: () => void;
 }
 
-type Field = 'personId' | 'extraMinutes' | 'extraAttempts' | 'deadline' | 'reason';
+const GRANT = {
+  personId: id({}),
+  extraMinutes: optional(integer({ min: 0, max: MAX_EXTRA_MINUTES, problem: 'examGrantRange' })),
+  extraAttempts: optional(integer({ min: 0, max: MAX_EXTRA_ATTEMPTS, problem: 'examGrantRange' })),
+  deadline: optional(instant({})),
+  reason: textKind({ max: MAX_REASON, problem: 'examReason' }),
+};
 
 const PRESETS = [10, 15, 30];
 
@@ -42,16 +48,13 @@ export function GrantDialog({ examId, groupId, timeZone, grants, student, onClos
     grants.find((one) => one.personId === personId) ?? null;
   const known = grantOf(student?._id);
 
-  async function save(values: Record<Field, string>): Promise<void> {
-    const personId = student?._id ?? values.personId;
-    const given = {
-      personId,
-      extraMinutes: Number(values.extraMinutes || 0),
-      extraAttempts: Number(values.extraAttempts || 0),
-      deadline: parseInstant(values.deadline),
-      reason: values.reason,
-    };
-    if (await grant(groupId, grantOf(personId), given)) onClose();
+  async function save({
+    extraMinutes,
+    extraAttempts,
+    ...rest
+  }: WrittenValuesOf<typeof GRANT>): Promise<void> {
+    const given = { extraMinutes: extraMinutes ?? 0, extraAttempts: extraAttempts ?? 0, ...rest };
+    if (await grant(groupId, grantOf(rest.personId), given)) onClose();
   }
 
   return (
@@ -63,41 +66,37 @@ export function GrantDialog({ examId, groupId, timeZone, grants, student, onClos
       <div className={styles['note']}>
         <Note>{text('examGrantMeans')}</Note>
       </div>
-      <Form<Field> id="examGrant" onSubmit={save}>
-        {!student && <Combobox name="personId" label={text('grantedStudent')} source={students} required />}
-        <PresetNumberField
-          name="extraMinutes"
-          label={text('extraMinutesField')}
-          unit={text('examMinutes')}
-          max={MAX_EXTRA_MINUTES}
-          presets={PRESETS}
-          written={(preset) =>
-            `+${formatNumber(preset, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}`
-          }
-          defaultValue={known?.extraMinutes ?? null}
-        />
-        <NumberField
-          name="extraAttempts"
-          label={text('extraAttemptsField')}
-          rules={{ min: 0, max: MAX_EXTRA_ATTEMPTS }}
-          defaultValue={known?.extraAttempts ?? null}
-        />
-        <TextArea
-          name="reason"
-          label={text('decisionReasonField')}
-          help={text('grantReasonHelp')}
-          rows={2}
-          required
-          maxLength={MAX_REASON}
-          defaultValue={known?.reason ?? ''}
-        />
-        <InstantField
-          name="deadline"
-          legend={text('ownDeadlineField')}
-          zone={timeZone}
-          defaultInstant={known?.deadline ?? null}
-        />
-      </Form>
+      <FieldsForm
+        id="examGrant"
+        fields={GRANT}
+        initial={{ ...known, ...(student && { personId: student._id }) }}
+        onSubmit={save}
+      >
+        {({ control }) => (
+          <>
+            {!student && (
+              <Combobox {...control('personId')} label={text('grantedStudent')} source={students} />
+            )}
+            <PresetNumberField
+              {...control('extraMinutes')}
+              label={text('extraMinutesField')}
+              unit={text('examMinutes')}
+              presets={PRESETS}
+              written={(preset) =>
+                `+${formatNumber(preset, { style: 'unit', unit: 'minute', unitDisplay: 'short' })}`
+              }
+            />
+            <NumberField {...control('extraAttempts')} label={text('extraAttemptsField')} />
+            <TextArea
+              {...control('reason')}
+              label={text('decisionReasonField')}
+              help={text('grantReasonHelp')}
+              rows={2}
+            />
+            <InstantField {...control('deadline')} legend={text('ownDeadlineField')} zone={timeZone} />
+          </>
+        )}
+      </FieldsForm>
     </Modal>
   );
 }

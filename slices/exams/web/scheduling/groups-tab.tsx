@@ -1,4 +1,4 @@
-import { parseInstant, requireInstant } from '#kit/calendar/instant.ts';
+import { instant, integer, optional, type WrittenValuesOf } from '#kit/record/field.ts';
 import { useState } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -16,7 +16,7 @@ import { Moment } from '#kit/ui/moment/moment.tsx';
 import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { NumberField } from '#kit/ui/field/number-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { MAX_RETURN_SECONDS } from '#slices/exams/rules/sitting/coming-back.ts';
@@ -173,6 +173,13 @@ function SittingGroup({ group, onTimes, onGrant, onKept, onStop }: SittingGroupP
   );
 }
 
+const TIMES = {
+  opensAt: instant({}),
+  deadline: instant({}),
+  closesAt: optional(instant({})),
+  returnSeconds: optional(integer({ min: 0, max: MAX_RETURN_SECONDS, problem: 'examReturnRange' })),
+};
+
 interface ScheduleDialogProps {
   group: SittingGroupFragment;
   onSchedule: (group: SittingGroupFragment, times: ExamTimes) => Promise<boolean>;
@@ -184,14 +191,8 @@ function ScheduleDialog({ group, onSchedule, onClose }: ScheduleDialogProps) {
   const zoneName = useZoneName();
   const { timeZone: zone, opensAt, deadline, closesAt, returnSeconds } = group;
 
-  async function save(times: Record<keyof ExamTimes, string>): Promise<void> {
-    const saved = await onSchedule(group, {
-      opensAt: requireInstant(times.opensAt),
-      deadline: requireInstant(times.deadline),
-      closesAt: parseInstant(times.closesAt),
-      returnSeconds: Number(times.returnSeconds || 0),
-    });
-    if (saved) onClose();
+  async function save(times: WrittenValuesOf<typeof TIMES>): Promise<void> {
+    if (await onSchedule(group, { ...times, returnSeconds: times.returnSeconds ?? 0 })) onClose();
   }
 
   return (
@@ -199,37 +200,32 @@ function ScheduleDialog({ group, onSchedule, onClose }: ScheduleDialogProps) {
       <div className={styles['note']}>
         <Note>{text('examTimesOfCampus', { campus: group.campus, zone: zoneName(zone) })}</Note>
       </div>
-      <Form<keyof ExamTimes> id="examTimes" onSubmit={save}>
-        <InstantField
-          name="opensAt"
-          legend={text('examOpensAt')}
-          zone={zone}
-          required
-          defaultInstant={opensAt ?? null}
-        />
-        <InstantField
-          name="deadline"
-          legend={text('examDeadlineAt')}
-          zone={zone}
-          required
-          defaultInstant={deadline ?? null}
-        />
-        <Note>{text('examLatePolicy')}</Note>
-        <InstantField
-          name="closesAt"
-          legend={text('examClosesAtField')}
-          zone={zone}
-          defaultInstant={closesAt ?? null}
-        />
-        <NumberField
-          name="returnSeconds"
-          label={text('examReturnField')}
-          help={text('examReturnHelp')}
-          unit={text('examSeconds')}
-          rules={{ min: 0, max: MAX_RETURN_SECONDS }}
-          defaultValue={returnSeconds ?? 0}
-        />
-      </Form>
+      <FieldsForm
+        id="examTimes"
+        fields={TIMES}
+        initial={{
+          ...(opensAt && { opensAt }),
+          ...(deadline && { deadline }),
+          closesAt: closesAt ?? null,
+          returnSeconds: returnSeconds ?? 0,
+        }}
+        onSubmit={save}
+      >
+        {({ control }) => (
+          <>
+            <InstantField {...control('opensAt')} legend={text('examOpensAt')} zone={zone} />
+            <InstantField {...control('deadline')} legend={text('examDeadlineAt')} zone={zone} />
+            <Note>{text('examLatePolicy')}</Note>
+            <InstantField {...control('closesAt')} legend={text('examClosesAtField')} zone={zone} />
+            <NumberField
+              {...control('returnSeconds')}
+              label={text('examReturnField')}
+              help={text('examReturnHelp')}
+              unit={text('examSeconds')}
+            />
+          </>
+        )}
+      </FieldsForm>
     </Modal>
   );
 }
