@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { decimal, flag, optional, text as textKind, type ValuesOf } from '#kit/record/field.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
+import type { Controls } from '#kit/ui/form/record-fields.ts';
 import { Ledger } from '#kit/ui/ledger/ledger.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -17,6 +19,12 @@ import { countedLine } from './counted-line.ts';
 import styles from './grade-dialogs.module.css';
 import type { NewGrade } from './use-book-actions.ts';
 import type { Entry } from './grid/use-entries.ts';
+
+const ENTRY = {
+  grade: optional(decimal({ problem: 'gradeOutOfRange' })),
+  complete: optional(flag({})),
+  reason: textKind({ max: REASON_MAX, default: '', problem: 'gradeReasonMissing' }),
+};
 
 interface EnterGradeDialogProps {
   book: Book;
@@ -52,17 +60,11 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
     [typed],
   );
 
-  const enter = async ({ grade, complete, reason }: Record<'grade' | 'complete' | 'reason', string>) =>
-    onEnter(
-      {
-        studentId,
-        partId: part?.partId ?? null,
-        lastChangeId: cell.lastChangeId,
-        grade: countsReached || part?.kind === 'COMPLETION' ? null : Number(grade),
-        complete: countsReached || part?.kind !== 'COMPLETION' ? null : complete === 'true',
-      },
-      reason,
-    );
+  function enter({ reason, ...entry }: ValuesOf<typeof ENTRY>): void {
+    const { grade, complete } = countsReached ? { grade: null, complete: null } : entry;
+    const { lastChangeId } = cell;
+    onEnter({ studentId, partId: part?.partId ?? null, lastChangeId, grade, complete }, reason);
+  }
 
   return (
     <Modal
@@ -72,26 +74,39 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
     >
       {refused?.refusal && <Note tone="danger">{refused.refusal}</Note>}
       {mayEnter && (
-        <Form<'grade' | 'complete' | 'reason'> id="enterGrade" onSubmit={enter}>
-          <div ref={field} hidden={countsReached}>
-            <GradeField opened={opened} typed={typed} refused={refused} isAsked={!countsReached} />
-          </div>
-          {cell.isEntered && (
-            <Checkbox
-              label={text('countReached')}
-              checked={countsReached}
-              onChange={(event) => setCountsReached(event.currentTarget.checked)}
-            />
+        <FieldsForm
+          id="enterGrade"
+          fields={ENTRY}
+          initial={{ reason: refused?.isHeld ? lastReason : (refused?.reason ?? lastReason) }}
+          onSubmit={enter}
+        >
+          {({ control }) => (
+            <>
+              <div ref={field} hidden={countsReached}>
+                <GradeField
+                  control={control}
+                  opened={opened}
+                  typed={typed}
+                  refused={refused}
+                  isAsked={!countsReached}
+                />
+              </div>
+              {cell.isEntered && (
+                <Checkbox
+                  label={text('countReached')}
+                  checked={countsReached}
+                  onChange={(event) => setCountsReached(event.currentTarget.checked)}
+                />
+              )}
+              <TextArea
+                {...control('reason')}
+                label={text('enterReason')}
+                help={text('enterReasonLater')}
+                rows={2}
+              />
+            </>
           )}
-          <TextArea
-            name="reason"
-            label={text('enterReason')}
-            help={text('enterReasonLater')}
-            rows={2}
-            maxLength={REASON_MAX}
-            defaultValue={refused?.isHeld ? lastReason : (refused?.reason ?? lastReason)}
-          />
-        </Form>
+        </FieldsForm>
       )}
       {ledger.length > 0 && (
         <div className={styles['past']}>
@@ -111,21 +126,21 @@ export function EnterGradeDialog(props: EnterGradeDialogProps) {
   );
 }
 
-interface GradeFieldProps {
+interface GradeFieldProps extends Pick<Controls<typeof ENTRY>, 'control'> {
   opened: OpenedGrade;
   typed: string | null;
   refused: Entry | null;
   isAsked: boolean;
 }
 
-function GradeField({ opened: { part, cell }, typed, refused, isAsked }: GradeFieldProps) {
+function GradeField({ control, opened: { part, cell }, typed, refused, isAsked }: GradeFieldProps) {
   const text = useText();
   // What was typed stays, also when another user changes the grade meanwhile.
   const [first] = useState(cell);
   if (part?.kind !== 'COMPLETION')
     return (
       <PercentField
-        name="grade"
+        {...control('grade')}
         label={text('gradeOfCourse')}
         required={isAsked}
         defaultValue={typed === null ? (refused?.grade ?? first.grade) : Number(typed)}
@@ -133,7 +148,7 @@ function GradeField({ opened: { part, cell }, typed, refused, isAsked }: GradeFi
     );
   return (
     <RadioGroup
-      name="complete"
+      name={control('complete').name}
       legend={part.title}
       defaultValue={String(refused?.complete ?? first.complete ?? false)}
       options={['true', 'false'].map((complete) => ({
