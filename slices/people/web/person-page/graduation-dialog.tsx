@@ -1,10 +1,10 @@
-import { requireDay, type Day } from '#kit/calendar/day.ts';
+import { day, line, optional, type ValuesOf } from '#kit/record/field.ts';
 import { useState } from 'react';
 import { Button } from '#kit/ui/button/button.tsx';
 import { DayField } from '#kit/ui/date/day-field.tsx';
 import { todayIn } from '#kit/ui/date/reader-today.ts';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -16,10 +16,12 @@ import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { SHOWN_PERSON } from './shown-person.ts';
 import styles from '../users.module.css';
 
-interface Graduation {
-  graduatedOn: Day | null;
-  place: string;
-}
+const GRADUATION = {
+  graduatedOn: optional(day({})),
+  place: line({ max: TEXT_MAX, default: '', problem: 'textTooLong' }),
+};
+
+type Graduation = ValuesOf<typeof GRADUATION>;
 
 /** When and where a user graduated from the second year, which makes them an alumnus (HOLE-62). */
 export function GraduationDialog({ person, onClose }: { person: OnePersonFragment; onClose: () => void }) {
@@ -57,25 +59,24 @@ export function GraduationDialog({ person, onClose }: { person: OnePersonFragmen
       }
     >
       <p className={styles['lead']}>{text('graduationLead', { name })}</p>
-      <Form<'graduatedOn' | 'place'>
+      <FieldsForm
         id="graduation"
-        onSubmit={({ graduatedOn, place }) => save({ graduatedOn: requireDay(graduatedOn), place })}
+        fields={GRADUATION}
+        initial={{ ...before, place: before.place || (person.regions?.[0]?.name ?? '') }}
+        onSubmit={save}
       >
-        <DayField
-          name="graduatedOn"
-          label={text('graduationDay')}
-          rules={{ today, max: today }}
-          defaultDay={before.graduatedOn}
-          required
-        />
-        <TextField
-          name="place"
-          label={text('graduationPlace')}
-          defaultValue={before.place || (person.regions?.[0]?.name ?? '')}
-          maxLength={TEXT_MAX}
-          autoComplete="off"
-        />
-      </Form>
+        {({ control }) => (
+          <>
+            <DayField
+              {...control('graduatedOn')}
+              label={text('graduationDay')}
+              rules={{ today, max: today }}
+              required
+            />
+            <TextField {...control('place')} label={text('graduationPlace')} autoComplete="off" />
+          </>
+        )}
+      </FieldsForm>
     </Modal>
   );
 }
