@@ -1,11 +1,12 @@
 import { percent, type Percent } from '#kit/percent/percent.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { useMutation } from '#kit/client/query/use-mutation.ts';
+import { decimal, flag, line, optional, text as textKind, type ValuesOf } from '#kit/record/field.ts';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { PercentField } from '#kit/ui/field/percent-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -36,7 +37,12 @@ export const GRADE_FORM = 'grade';
 export const submitGradeForm = (): void =>
   document.querySelector<HTMLFormElement>(`form#${GRADE_FORM}`)?.requestSubmit();
 
-type GradeField = 'grade' | 'complete' | 'comment' | 'reason';
+const GRADE = {
+  grade: optional(decimal({ problem: 'gradeOutOfRange' })),
+  complete: optional(flag({})),
+  comment: textKind({ max: COMMENT_MAX, default: '', problem: 'gradeCommentTooLong' }),
+  reason: optional(line({ max: REASON_MAX, problem: 'gradeReason' })),
+};
 
 /** The grade and a comment; Enter in the field saves and leads to the next submission. */
 export function GradeForm({ work, bank, mutate, onGraded }: GradeFormProps) {
@@ -58,16 +64,8 @@ export function GradeForm({ work, bank, mutate, onGraded }: GradeFormProps) {
       box.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
 
-  async function save({ grade, complete, comment, reason }: Record<GradeField, string>): Promise<void> {
-    const saved = await mutate(gradeSubmission, {
-      assignmentId,
-      studentId,
-      version,
-      grade: kind === 'GRADED' ? Number(grade) : null,
-      complete: kind === 'COMPLETION' ? complete === 'yes' : null,
-      comment,
-      reason: reason ?? null,
-    });
+  async function save(typed: ValuesOf<typeof GRADE>): Promise<void> {
+    const saved = await mutate(gradeSubmission, { assignmentId, studentId, version, ...typed });
     if (!saved) return;
     const graded = { assignmentId, studentId, version: saved.gradeSubmission.version };
     undoToast(text('gradeSaved', { student: studentName }), () => void mutate(ungradeSubmission, graded));
@@ -82,46 +80,51 @@ export function GradeForm({ work, bank, mutate, onGraded }: GradeFormProps) {
           <Text id="gradingCloses" />
         </Note>
       )}
-      <Form<GradeField> id={GRADE_FORM} hasSubmitAtFoot onSubmit={save}>
-        {kind === 'GRADED' ? (
-          <PercentField
-            name="grade"
-            label={text('gradeField')}
-            required
-            defaultValue={work.grade ?? null}
-            onChange={(score) => setMeant(score === null ? given : { score: percent(score), complete: null })}
-          />
-        ) : (
-          <RadioGroup
-            name="complete"
-            legend={<Text id="completeField" />}
-            required
-            {...(given && { defaultValue: given.complete === true ? 'yes' : 'no' })}
-            onChoose={(value) => setMeant({ score: null, complete: value === 'yes' })}
-            options={[
-              { value: 'yes', label: text('workComplete') },
-              { value: 'no', label: text('workIncomplete') },
-            ]}
-          />
+      <FieldsForm
+        id={GRADE_FORM}
+        fields={GRADE}
+        initial={{ comment: work.comment }}
+        hasSubmitAtFoot
+        onSubmit={save}
+      >
+        {({ control }) => (
+          <>
+            {kind === 'GRADED' ? (
+              <PercentField
+                {...control('grade')}
+                label={text('gradeField')}
+                required
+                defaultValue={work.grade ?? null}
+                onChange={(score) =>
+                  setMeant(score === null ? given : { score: percent(score), complete: null })
+                }
+              />
+            ) : (
+              <RadioGroup
+                name={control('complete').name}
+                legend={<Text id="completeField" />}
+                required
+                {...(given && { defaultValue: String(given.complete === true) })}
+                onChoose={(value) => setMeant({ score: null, complete: value === 'true' })}
+                options={[
+                  { value: 'true', label: text('workComplete') },
+                  { value: 'false', label: text('workIncomplete') },
+                ]}
+              />
+            )}
+            {isReasonAsked && (
+              <TextField
+                {...control('reason')}
+                label={text('gradeReasonField')}
+                help={text('gradeReasonHelp')}
+                required
+              />
+            )}
+            <TextArea {...control('comment')} label={text('commentField')} rows={4} />
+            <CommentBank kept={bank} commentBox={commentBox} />
+          </>
         )}
-        {isReasonAsked && (
-          <TextField
-            name="reason"
-            label={text('gradeReasonField')}
-            help={text('gradeReasonHelp')}
-            required
-            maxLength={REASON_MAX}
-          />
-        )}
-        <TextArea
-          name="comment"
-          label={text('commentField')}
-          rows={4}
-          maxLength={COMMENT_MAX}
-          defaultValue={work.comment}
-        />
-        <CommentBank kept={bank} commentBox={commentBox} />
-      </Form>
+      </FieldsForm>
       {gradedByName && (
         <p className={shared['quiet']}>
           <Text id="gradedBy" values={{ name: gradedByName }} />

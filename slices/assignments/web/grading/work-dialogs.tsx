@@ -1,10 +1,10 @@
-import { parseInstant } from '#kit/calendar/instant.ts';
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { instant, optional, text as textKind, type WrittenValuesOf } from '#kit/record/field.ts';
 import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -18,6 +18,11 @@ import {
 } from './submission.graphql.generated.ts';
 import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 
+const MORE_TIME = {
+  until: instant({}),
+  reason: textKind({ max: REASON_MAX, problem: 'extensionNeedsReason' }),
+};
+
 interface MoreTimeDialogProps {
   work: WorkToGradeFragment;
   onClose: () => void;
@@ -30,7 +35,7 @@ export function MoreTimeDialog({ work, onClose }: MoreTimeDialogProps) {
   const { mutate } = useMutation({ stale: SHOWN_SUBMISSIONS });
   const { assignmentId, studentId, studentName, version, timeZone, regionName } = work;
 
-  async function give({ until, reason }: Record<'until' | 'reason', string>): Promise<void> {
+  async function give({ until, reason }: WrittenValuesOf<typeof MORE_TIME>): Promise<void> {
     if (!(await mutate(extendSubmission, { assignmentId, studentId, version, until, reason }))) return;
     showToast('success', text('moreTimeGiven', { student: studentName }));
     onClose();
@@ -41,26 +46,27 @@ export function MoreTimeDialog({ work, onClose }: MoreTimeDialogProps) {
       <Note>
         <Text id="campusClock" values={{ campus: regionName, zone: zoneName(timeZone) }} />
       </Note>
-      <Form<'until' | 'reason'> id="moreTime" onSubmit={give}>
-        <InstantField
-          name="until"
-          legend={text('moreTimeUntil')}
-          zone={timeZone}
-          required
-          defaultInstant={work.extendedTo ?? work.dueAt}
-        />
-        <TextArea
-          name="reason"
-          label={text('moreTimeReason')}
-          required
-          rows={2}
-          maxLength={REASON_MAX}
-          defaultValue={work.extensionReason ?? ''}
-        />
-      </Form>
+      <FieldsForm
+        id="moreTime"
+        fields={MORE_TIME}
+        initial={{ until: work.extendedTo ?? work.dueAt, reason: work.extensionReason ?? '' }}
+        onSubmit={give}
+      >
+        {({ control }) => (
+          <>
+            <InstantField {...control('until')} legend={text('moreTimeUntil')} zone={timeZone} />
+            <TextArea {...control('reason')} label={text('moreTimeReason')} rows={2} />
+          </>
+        )}
+      </FieldsForm>
     </Modal>
   );
 }
+
+const RETURN = {
+  until: optional(instant({})),
+  note: textKind({ max: RETURN_NOTE_MAX, problem: 'returnNoteMissing' }),
+};
 
 interface ReturnDialogProps {
   work: WorkToGradeFragment;
@@ -75,8 +81,8 @@ export function ReturnDialog({ work, onClose, onReturned }: ReturnDialogProps) {
   const { assignmentId, studentId, studentName, version, timeZone } = work;
   const [isOver] = useState(() => Date.parse(work.extendedTo ?? work.dueAt) < Date.now());
 
-  async function giveBack({ until, note }: Record<'until' | 'note', string>): Promise<void> {
-    const back = { assignmentId, studentId, version, until: parseInstant(until), note };
+  async function giveBack(typed: WrittenValuesOf<typeof RETURN>): Promise<void> {
+    const back = { assignmentId, studentId, version, ...typed };
     if (!(await mutate(returnSubmission, back))) return;
     showToast('success', text('workReturned', { student: studentName }));
     onClose();
@@ -85,10 +91,19 @@ export function ReturnDialog({ work, onClose, onReturned }: ReturnDialogProps) {
 
   return (
     <Modal isOpen title={<Text id="returnWork" />} onClose={onClose}>
-      <Form<'until' | 'note'> id="return" onSubmit={giveBack}>
-        <TextArea name="note" label={text('returnNote')} required rows={4} maxLength={RETURN_NOTE_MAX} />
-        <InstantField name="until" legend={text('returnUntil')} zone={timeZone} required={isOver} />
-      </Form>
+      <FieldsForm id="return" fields={RETURN} onSubmit={giveBack}>
+        {({ control }) => (
+          <>
+            <TextArea {...control('note')} label={text('returnNote')} rows={4} />
+            <InstantField
+              {...control('until')}
+              legend={text('returnUntil')}
+              zone={timeZone}
+              required={isOver}
+            />
+          </>
+        )}
+      </FieldsForm>
     </Modal>
   );
 }

@@ -7,15 +7,16 @@ import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
+import type { ValuesOf } from '#kit/record/field.ts';
 import { RichTextField } from '#kit/ui/rich-text/rich-text-field.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { KEPT_FILE_BYTES_MAX } from '#slices/courses/rules/stored-file.ts';
-import { assignmentTexts } from '../../rules/assignment.ts';
+import { assignment as fields, assignmentTexts } from '../../rules/assignment.ts';
 import styles from '../assignments.module.css';
 import { SendingBar, useSendingFiles } from '../sending.tsx';
 import { WorkFileRow } from '../work-file-row.tsx';
@@ -35,7 +36,7 @@ interface AssignmentDialogProps {
   onClose: () => void;
 }
 
-type AssignmentField = 'title' | 'content' | 'kind';
+const FIELDS = { ...fields, ...assignmentTexts };
 
 /** What an assignment asks for, in one language at a time, and the files that go with it. */
 export function AssignmentDialog({ course, assignment, onClose }: AssignmentDialogProps) {
@@ -46,13 +47,13 @@ export function AssignmentDialog({ course, assignment, onClose }: AssignmentDial
   const locale = assignment ? writeLocale : course.ownLocale;
   const words = assignment?.texts.find((one) => one.locale === locale);
 
-  async function save({ title, content, kind }: Record<AssignmentField, string>): Promise<void> {
+  async function save({ kind, ...texts }: ValuesOf<typeof FIELDS>): Promise<void> {
     const saved = await mutate(saveAssignment, {
       assignmentId: assignment?._id ?? newId,
       courseId: course._id,
       version: assignment?.version ?? null,
-      kind: kind === 'COMPLETION' ? kind : 'GRADED',
-      words: { locale, title, content },
+      kind,
+      words: texts,
     });
     if (!saved) return;
     showToast('success', text('assignmentSaved'));
@@ -73,26 +74,36 @@ export function AssignmentDialog({ course, assignment, onClose }: AssignmentDial
           }
         />
       )}
-      <Form<AssignmentField> key={`${locale} ${assignment?.version}`} id="assignment" onSubmit={save}>
-        <TextField
-          name="title"
-          label={text('assignmentTitle')}
-          required
-          maxLength={assignmentTexts.title.max}
-          defaultValue={words?.title ?? ''}
-          placeholder={assignment?.title}
-        />
-        <RichTextField name="content" label={text('assignmentContent')} defaultHtml={words?.content ?? ''} />
-        <RadioGroup
-          name="kind"
-          legend={<Text id="assignmentKind" />}
-          defaultValue={assignment?.kind ?? 'GRADED'}
-          options={[
-            { value: 'GRADED', label: text('kindGraded') },
-            { value: 'COMPLETION', label: text('kindCompletion') },
-          ]}
-        />
-      </Form>
+      <FieldsForm
+        key={`${locale} ${assignment?.version}`}
+        id="assignment"
+        fields={FIELDS}
+        initial={{ kind: assignment?.kind ?? 'GRADED', locale, title: '', ...words }}
+        onSubmit={save}
+      >
+        {({ control, choice }) => (
+          <>
+            <TextField
+              {...control('title')}
+              label={text('assignmentTitle')}
+              placeholder={assignment?.title}
+            />
+            <RichTextField
+              name={control('content').name}
+              label={text('assignmentContent')}
+              defaultHtml={words?.content ?? ''}
+            />
+            <RadioGroup
+              {...choice('kind')}
+              legend={<Text id="assignmentKind" />}
+              options={[
+                { value: 'GRADED', label: text('kindGraded') },
+                { value: 'COMPLETION', label: text('kindCompletion') },
+              ]}
+            />
+          </>
+        )}
+      </FieldsForm>
       {assignment && <AssignmentFiles assignment={assignment} />}
     </Modal>
   );

@@ -1,10 +1,11 @@
-import { requireInstant, type Instant } from '#kit/calendar/instant.ts';
+import type { Instant } from '#kit/calendar/instant.ts';
+import { instant } from '#kit/record/field.ts';
 import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 import { InstantField } from '#kit/ui/date/instant-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -66,6 +67,8 @@ export function DeadlinesDialog({ assignment, onClose }: DeadlinesDialogProps) {
   );
 }
 
+const DEADLINE = { dueAt: instant({}) };
+
 interface DeadlineDialogProps {
   group: GroupOfAssignment;
   onSet: (group: GroupOfAssignment, dueAt: Instant) => Promise<boolean>;
@@ -81,20 +84,16 @@ function DeadlineDialog({ group, onSet, onClose }: DeadlineDialogProps) {
       <Note>
         <Text id="campusClock" values={{ campus: regionName, zone: zoneName(zone) }} />
       </Note>
-      <Form<'dueAt'>
+      <FieldsForm
         id="deadline"
-        onSubmit={async (values) => {
-          if (await onSet(group, requireInstant(values.dueAt))) onClose();
+        fields={DEADLINE}
+        initial={dueAt ? { dueAt } : {}}
+        onSubmit={async (typed) => {
+          if (await onSet(group, typed.dueAt)) onClose();
         }}
       >
-        <InstantField
-          name="dueAt"
-          legend={text('deadlineField')}
-          zone={zone}
-          required
-          defaultInstant={dueAt ?? null}
-        />
-      </Form>
+        {({ control }) => <InstantField {...control('dueAt')} legend={text('deadlineField')} zone={zone} />}
+      </FieldsForm>
     </Modal>
   );
 }
