@@ -34,12 +34,12 @@ export async function main(): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: STUDENTS });
   let errors = 0;
   const call = async (
-    place: number,
+    index: number,
     query: string,
     variables: Record<string, unknown>,
     { cookie }: Sitter,
   ) => {
-    const answer = await callFrom({ url: server.url, agent, from: network(place), query, variables, cookie });
+    const answer = await callFrom({ url: server.url, agent, from: network(index), query, variables, cookie });
     if (answer.status !== 200 || answer.text.includes('"errors"')) errors += 1;
     return answer;
   };
@@ -47,8 +47,8 @@ export async function main(): Promise<void> {
     const hall = { databaseUrl: postgres.url(), students: EARLIER + STUDENTS, questions: QUESTIONS };
     const { examId, sitters: all } = await openExamHall(hall);
     const [earlier, sitters] = [all.slice(0, EARLIER), all.slice(EARLIER)];
-    const open = (sitter: Sitter, place: number) =>
-      call(place, START, { examId, attemptId: sitter.attemptId, deviceId: sitter.deviceId }, sitter);
+    const open = (sitter: Sitter, index: number) =>
+      call(index, START, { examId, attemptId: sitter.attemptId, deviceId: sitter.deviceId }, sitter);
     for (const sitter of earlier) await open(sitter, STUDENTS);
     const opened = await spread(sitters, ARRIVAL_MS, open);
     figure(`${STUDENTS} students open an exam, 99 of 100 within`, slowest(opened), 'ms', { atMost: 250 });
@@ -82,7 +82,7 @@ export async function main(): Promise<void> {
 const spread = (
   sitters: readonly Sitter[],
   spanMs: number,
-  action: (sitter: Sitter, place: number) => Promise<RawAnswer>,
+  action: (sitter: Sitter, index: number) => Promise<RawAnswer>,
 ): Promise<RawAnswer[]> =>
   Promise.all(
     sitters.map(async (sitter, index) => {

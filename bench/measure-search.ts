@@ -26,14 +26,14 @@ export async function measureSearch(params: Params): Promise<void> {
   figure('people, found while typing: the slowest word', Math.max(...waits), 'ms', { atMost: 50 });
 }
 
-async function ask({ url, cookies }: Params, search: string, place: number): Promise<number> {
+async function ask({ url, cookies }: Params, search: string, index: number): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-requested-by': 'college-app',
-      cookie: cookies[place % cookies.length] ?? '',
+      cookie: cookies[index % cookies.length] ?? '',
     },
     body: JSON.stringify({ query: PEOPLE_TO_FIND, variables: { search } }),
   });

@@ -30,13 +30,13 @@ class Hand {
 }
 
 /** A student of the evening class in Colorado whom no other story knows. */
-async function studentOf(site: Site, place: number): Promise<{ id: string; name: string }> {
+async function studentOf(site: Site, index: number): Promise<{ id: string; name: string }> {
   const [student] = await site.query<{ id: string; name: string }>(
     `select p.id, p.first_name || ' ' || p.last_name as name from person p
      join group_member m on m.person_id = p.id and m.last_day is null
      join student_group g on g.id = m.group_id join region r on r.id = g.region_id
      where g.name like 'Second Year Evening%' and r.name = 'Colorado' and p.email not like '%@berea.test'
-     order by p.id limit 1 offset ${place}`,
+     order by p.id limit 1 offset ${index}`,
   );
   return student ?? { id: '', name: '' };
 }

@@ -33,7 +33,7 @@ const WINDOWS = [
   ['Open the keyboard help', 'Keyboard shortcuts'],
 ] as const;
 
-async function picturesOfWindows(page: Page): Promise<Map<string, Buffer>> {
+async function picturesOfDialogs(page: Page): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   for (const [button, name] of WINDOWS) {
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -76,7 +76,7 @@ describe('a developer', () => {
     const page = await openBrowser(catalogue);
     await page.clock.setFixedTime('2026-11-15T12:00:00Z');
     await openParts(page);
-    const pictures = new Map([...(await picturesOf(page)), ...(await picturesOfWindows(page))]);
+    const pictures = new Map([...(await picturesOf(page)), ...(await picturesOfDialogs(page))]);
     await acceptIfAsked(PICTURES, pictures);
     // How to accept what is seen now stands in CONTRIBUTING.md.
     expect(await changedLooks(PICTURES, pictures)).toEqual([]);

@@ -125,8 +125,8 @@ const tried = [...addresses, ...beneath];
  */
 function triedBy(account: keyof typeof people | null): string[] {
   if (account === 'superadmin') return tried;
-  if (account === null) return tried.filter((_, place) => place % 3 === 0);
-  if (account === 'student') return tried.filter((_, place) => place % 3 === 1);
+  if (account === null) return tried.filter((_, index) => index % 3 === 0);
+  if (account === 'student') return tried.filter((_, index) => index % 3 === 1);
   return tried.filter((address) => {
     const anyOf = placeOf(address)?.anyOf ?? [];
     return !anyOf.includes('user') && people[account].some((role) => anyOf.includes(role));

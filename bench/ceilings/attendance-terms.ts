@@ -41,12 +41,12 @@ export async function grid(groupId: string): Promise<object> {
   const cells = students.map((member) => {
     const rolls = new Set((member.rolls ?? '').split(' '));
     const counts = { PRESENT: 0, LATE: 0, ABSENT: 0, EXCUSED: 0 };
-    const line = sessions.map((session, place) => {
+    const line = sessions.map((session, index) => {
       const isIn = member.first_day <= session.day;
-      if (!isIn && !rolls.has(String(place))) return '-';
+      if (!isIn && !rolls.has(String(index))) return '-';
       const mark = byCell.get(`${session.id} ${member.id}`);
       const status = mark ? statusOf(factsOf(mark), policy).status : 'PRESENT';
-      if (session.roll_taken_at !== null && rolls.has(String(place))) counts[status] += 1;
+      if (session.roll_taken_at !== null && rolls.has(String(index))) counts[status] += 1;
       if (!mark) return '.';
       const counted = status === mark.kind ? '' : `=${CODES[status]}`;
       return `${CODES[mark.kind ?? 'PRESENT']}${mark.minutes_late ?? ''}:${mark.version}${counted}`;

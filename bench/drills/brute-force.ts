@@ -18,12 +18,9 @@ const LOG_IN =
   'mutation l($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
 
 /** What the table allows in this time: the most, then one more after each delay: 1, 2, 4, 8 … seconds up to the longest. */
-function allowedAfter(
-  seconds: number,
-  { max, longestDelayS }: { max: number; longestDelayS: number },
-): number {
+function allowedAfter(seconds: number, { max, maxDelayS }: { max: number; maxDelayS: number }): number {
   let tries = max;
-  for (let at = 1; at <= seconds; at += Math.min(2 ** (tries - max), longestDelayS)) tries++;
+  for (let at = 1; at <= seconds; at += Math.min(2 ** (tries - max), maxDelayS)) tries++;
   return tries;
 }
 

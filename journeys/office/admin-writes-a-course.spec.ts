@@ -21,11 +21,11 @@ test('an admin writes a course and gives it to a group; its students find it and
   await signInAs(page, 'admin', '/courses');
   await expectHeading(page, 'Course Manager');
   await page.getByRole('button', { name: 'New course' }).click();
-  const window = page.getByRole('dialog');
-  await window.getByLabel('Name').fill('Letters of John');
-  await window.getByLabel('Code').fill('BI 299');
-  await window.getByRole('checkbox', { name: 'Hide from students' }).uncheck();
-  await window.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Letters of John');
+  await dialog.getByLabel('Code').fill('BI 299');
+  await dialog.getByRole('checkbox', { name: 'Hide from students' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expectHeading(page, 'Letters of John');
   const { name, mimeType, body } = OUTLINE;
   await page.getByLabel('Outline in English').setInputFiles({ name, mimeType, buffer: Buffer.from(body) });
@@ -38,8 +38,8 @@ test('an admin writes a course and gives it to a group; its students find it and
     .getByRole('option', { name: /Second Year Day.*Colorado/ })
     .first()
     .click();
-  await window.getByRole('textbox', { name: 'First day' }).fill('1/5/2026');
-  await window.getByRole('button', { name: 'Assign to groups' }).click();
+  await dialog.getByRole('textbox', { name: 'First day' }).fill('1/5/2026');
+  await dialog.getByRole('button', { name: 'Assign to groups' }).click();
   await expectToast(page, 'The group now takes this course.');
 
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -17,13 +17,13 @@ test('a manager enrols a student, who sets a password by mail and lands on the d
   );
   await signInAs(page, 'manager', `/groups/${group?.id}`);
   await page.getByRole('button', { name: 'Enrol a new student' }).click();
-  const window = page.getByRole('dialog');
-  await window.getByLabel('First name').fill('Phoebe');
-  await window.getByLabel('Last name').fill('of Cenchreae');
-  await window.getByLabel('Email').fill(email);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Phoebe');
+  await dialog.getByLabel('Last name').fill('of Cenchreae');
+  await dialog.getByLabel('Email').fill(email);
   await arrive(page);
   await expectSoundAtEveryWidth(page, 'new-person');
-  await window.getByRole('button', { name: 'Add and send email' }).click();
+  await dialog.getByRole('button', { name: 'Add and send email' }).click();
   await expectToast(page, `Phoebe of Cenchreae was added. An email to ${email} is on its way.`);
   await logOut(page);
 

@@ -16,12 +16,12 @@ test('a manager makes a group and puts a student into it (USER-42)', async ({ pa
   await expectSoundAtEveryWidth(page, 'groups');
 
   await page.getByRole('button', { name: 'New group' }).click();
-  const window = page.getByRole('dialog');
-  await window.getByLabel('Name').fill('Prayer School');
-  await window.getByLabel('Meets').selectOption('EVENING');
-  await window.getByRole('checkbox', { name: /Open for free sign-up/ }).check();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Prayer School');
+  await dialog.getByLabel('Meets').selectOption('EVENING');
+  await dialog.getByRole('checkbox', { name: /Open for free sign-up/ }).check();
   await expectSoundAtEveryWidth(page, 'new-group');
-  await window.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expectHeading(page, 'Prayer School');
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await expectText(page, '/create-account/');

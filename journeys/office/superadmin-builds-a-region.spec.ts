@@ -14,14 +14,14 @@ test('a superadmin builds a region, closes it and opens it again, and makes a gr
   await arrive(page);
 
   await page.getByRole('button', { name: 'New region' }).click();
-  const window = page.getByRole('dialog');
-  await window.getByRole('textbox', { name: 'Name' }).fill('Wolverhampton');
-  await window.getByLabel('Zone', { exact: true }).selectOption('EUROPE');
-  await window.getByLabel('Country').selectOption('GBR');
-  await window.getByLabel('Currency').selectOption('GBP');
-  await window.getByRole('combobox', { name: 'Time zone' }).fill('london');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Wolverhampton');
+  await dialog.getByLabel('Zone', { exact: true }).selectOption('EUROPE');
+  await dialog.getByLabel('Country').selectOption('GBR');
+  await dialog.getByLabel('Currency').selectOption('GBP');
+  await dialog.getByRole('combobox', { name: 'Time zone' }).fill('london');
   await page.getByRole('option', { name: 'Europe/London' }).click();
-  await window.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expectHeading(page, 'Wolverhampton');
   await expectText(page, 'GB-Wolverhampton');
   await arrive(page);

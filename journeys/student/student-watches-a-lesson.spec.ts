@@ -6,7 +6,7 @@ import { test } from '#testing/site/site-story.ts';
 import { signInAs, visit } from '#testing/site/site-visit.ts';
 
 interface Played {
-  played: { length: number; start: (place: number) => number };
+  played: { length: number; start: (index: number) => number };
   currentTime: number;
 }
 

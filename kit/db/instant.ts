@@ -5,9 +5,9 @@ const readAnyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as 
 const ZERO = 48;
 const HYPHEN = 45;
 
-const digitAt = (text: string, place: number): number => text.charCodeAt(place) - ZERO;
-const twoDigitsAt = (text: string, place: number): number =>
-  digitAt(text, place) * 10 + digitAt(text, place + 1);
+const digitAt = (text: string, index: number): number => text.charCodeAt(index) - ZERO;
+const twoDigitsAt = (text: string, index: number): number =>
+  digitAt(text, index) * 10 + digitAt(text, index + 1);
 
 /**
  * Reads an instant as PostgreSQL writes it in UTC, '2026-03-01 12:00:00.25+00', in a third of the time that a regular

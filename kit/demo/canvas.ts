@@ -68,11 +68,11 @@ export class Canvas implements Pixels {
       }
   }
 
-  #mix(place: number, colour: Colour, share: number): void {
+  #mix(index: number, colour: Colour, share: number): void {
     const part = Math.min(1, share);
     for (let at = 0; at < 3; at++) {
-      const before = this.rgb[place * 3 + at] ?? 0;
-      this.rgb[place * 3 + at] = Math.round(before + ((colour[at] ?? 0) - before) * part);
+      const before = this.rgb[index * 3 + at] ?? 0;
+      this.rgb[index * 3 + at] = Math.round(before + ((colour[at] ?? 0) - before) * part);
     }
   }
 }

@@ -5,7 +5,7 @@ import { LONG, longestFirst } from './longest-first.ts';
 test('the long files of a project come first, the others as they came, and no project is torn apart', () => {
   const [reads = '', writes = ''] = LONG;
   const files = ['server a', `server ${writes}`, 'server b', `server ${reads}`, 'web c'];
-  const part = (place: number) => (file: string) => file.split(' ')[place] ?? '';
+  const part = (index: number) => (file: string) => file.split(' ')[index] ?? '';
   expect(longestFirst(files, part(0), part(1))).toEqual([
     `server ${reads}`,
     `server ${writes}`,

@@ -37,8 +37,8 @@ async function statementsOf(call: () => Promise<unknown>): Promise<Statement[]> 
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await call();
-    for (const [place, [sent]] of query.mock.calls.entries()) {
-      const client = query.mock.contexts[place] as pg.Client;
+    for (const [index, [sent]] of query.mock.calls.entries()) {
+      const client = query.mock.contexts[index] as pg.Client;
       const { name, text } = sent as unknown as { name?: string; text?: string };
       if (name && text && client.user) found.set(name, { role: client.user, text });
     }

@@ -25,8 +25,8 @@ function remembered(name: string): Remembered {
 
 /** What stands in the address where the pattern has a name. */
 function fromAddress(pattern: string, name: string): string | undefined {
-  const place = pattern.split('/').indexOf(name);
-  return location.pathname.split('/')[place];
+  const index = pattern.split('/').indexOf(name);
+  return location.pathname.split('/')[index];
 }
 
 /**

@@ -27,8 +27,8 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
   const groups = usePaletteGroups(offer, words);
   const lines = linesOf(groups);
   // Later results may come to stand above; Enter still opens the one that was highlighted, if what was typed means it.
-  const place = Math.max(held?.words === words ? lines.findIndex((line) => line.id === held.id) : 0, 0);
-  const active = lines[place];
+  const index = Math.max(held?.words === words ? lines.findIndex((line) => line.id === held.id) : 0, 0);
+  const active = lines[index];
   if (active && beginsWord(active.name, words) && (held?.words !== words || held.id !== active.id))
     setHeld({ words, id: active.id });
 
@@ -36,7 +36,7 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
     function keepTheActiveLineInSight() {
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
     },
-    [place],
+    [index],
   );
 
   function choose({ action }: PaletteOption, isForNewTab: boolean): void {
@@ -52,7 +52,7 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
     const step = steps[event.key];
     if (step !== undefined && lines.length > 0) {
       event.preventDefault();
-      const next = lines[(place + step + lines.length) % lines.length];
+      const next = lines[(index + step + lines.length) % lines.length];
       if (next) setHeld({ words, id: next.id });
     }
     if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
@@ -71,7 +71,7 @@ export function Palette({ offer, words, onType, onClose }: PaletteProps) {
         'aria-expanded': true,
         'aria-controls': `${id}-list`,
         'aria-autocomplete': 'list',
-        'aria-activedescendant': active && `${id}-${place}`,
+        'aria-activedescendant': active && `${id}-${index}`,
         onKeyDown,
       }}
     >

@@ -23,8 +23,8 @@ export interface Menus {
 const isNamed = (place: Place): place is MenuEntry => place.label !== undefined;
 
 function turn({ path }: MenuEntry): number {
-  const place = MENU_ORDER.indexOf(path);
-  return place < 0 ? MENU_ORDER.length : place;
+  const index = MENU_ORDER.indexOf(path);
+  return index < 0 ? MENU_ORDER.length : index;
 }
 
 export const NAMED_PLACES: readonly MenuEntry[] = PLACES.filter(isNamed).toSorted(

@@ -24,9 +24,9 @@ export class ExamPage {
     await this.#open();
   }
 
-  async show(place: number): Promise<void> {
-    await this.page.getByRole('button', { name: new RegExp(`^Question ${place + 1}\\b`) }).click();
-    await this.page.getByText(`Question ${place + 1} of`).waitFor();
+  async show(index: number): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^Question ${index + 1}\\b`) }).click();
+    await this.page.getByText(`Question ${index + 1} of`).waitFor();
   }
 
   /** Answers, and says how long the screen went on calling everything saved, by its own clock. */

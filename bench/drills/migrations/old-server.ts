@@ -43,9 +43,9 @@ export class OldServer {
     for (const client of this.#clients) await client.end();
   }
 
-  async #serve(client: pg.Client, place: number): Promise<void> {
-    for (let n = place; !this.#isOver; n += CONNECTIONS) {
-      const statement = EVERYDAY[(n + place) % EVERYDAY.length] ?? '';
+  async #serve(client: pg.Client, index: number): Promise<void> {
+    for (let n = index; !this.#isOver; n += CONNECTIONS) {
+      const statement = EVERYDAY[(n + index) % EVERYDAY.length] ?? '';
       const startedAt = performance.now();
       await client.query(statement, [this.#people[n % this.#people.length]]).catch((error: unknown) => {
         this.errors.push(`${(error as Error).message}: ${statement}`);

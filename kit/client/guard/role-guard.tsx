@@ -21,9 +21,9 @@ interface RoleGuardProps {
 function RoleGuard({ anyOf, goesOnOffline }: RoleGuardProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const isAway = useIsNetworkAway();
+  const isUnavailable = useIsNetworkAway();
   if (session.status === 'asking' || session.status === 'unreachable') {
-    const isCutOff = session.status === 'unreachable' || isAway;
+    const isCutOff = session.status === 'unreachable' || isUnavailable;
     return goesOnOffline && isCutOff && session.lastUser ? <Outlet /> : <WhileAsking session={session} />;
   }
   const heldRoles = session.status === 'signedIn' ? (session.user.roles ?? []) : null;

@@ -74,7 +74,7 @@ export function RecordList<Row extends Identified>(props: RecordListProps<Row>) 
     </>
   );
   const { rowsPerPage } = list;
-  const opening = columns.map((column, place) => (place === 0 ? openedBy(column, setOpened) : column));
+  const opening = columns.map((column, index) => (index === 0 ? openedBy(column, setOpened) : column));
   const page = answer.data && pageOfLoaded(answer.data, list.params, { columns, rowsPerPage, languageTag });
   return (
     <Page>

@@ -70,7 +70,7 @@ export const deviceStore: DeviceStore = {
     within('readonly', (kept) => {
       const keys = kept.getAllKeys(under(prefix));
       const values: IDBRequest<unknown[]> = kept.getAll(under(prefix));
-      return () => keys.result.map((key, place) => ({ key: key as string, value: values.result[place] }));
+      return () => keys.result.map((key, index) => ({ key: key as string, value: values.result[index] }));
     }),
   remove: (prefix) =>
     within('readwrite', (kept) => {

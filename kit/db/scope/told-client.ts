@@ -29,7 +29,7 @@ function difference(before: string, scope: string): string {
   const known = before.split('; ');
   return scope
     .split('; ')
-    .filter((setting, place) => setting !== known[place])
+    .filter((setting, index) => setting !== known[index])
     .join('; ');
 }
 

@@ -10,7 +10,7 @@ interface Terms {
    */
   share: number;
   /** Nobody waits longer for a turn. */
-  longestWaitMs: number;
+  maxWaitMs: number;
   maxWaiting: number;
   /** From this delay of the event loop on, with a crowd at the door, they are not even let into the queue. */
   maxLoopDelayMs: number;
@@ -18,9 +18,9 @@ interface Terms {
 }
 
 const TERMS: Readonly<Record<Urgency, Terms>> = {
-  urgent: { share: 8, longestWaitMs: 1_800, maxWaiting: 2_000, maxLoopDelayMs: Infinity, retryAfterS: 1 },
-  everyday: { share: 0.8, longestWaitMs: 1_000, maxWaiting: 400, maxLoopDelayMs: 300, retryAfterS: 2 },
-  list: { share: 0.25, longestWaitMs: 500, maxWaiting: 40, maxLoopDelayMs: 100, retryAfterS: 5 },
+  urgent: { share: 8, maxWaitMs: 1_800, maxWaiting: 2_000, maxLoopDelayMs: Infinity, retryAfterS: 1 },
+  everyday: { share: 0.8, maxWaitMs: 1_000, maxWaiting: 400, maxLoopDelayMs: 300, retryAfterS: 2 },
+  list: { share: 0.25, maxWaitMs: 500, maxWaiting: 40, maxLoopDelayMs: 100, retryAfterS: 5 },
 };
 
 /** In this order the waiting get their turn. */
@@ -102,7 +102,7 @@ export class Admission {
         timer: setTimeout(() => {
           waiting.delete(one);
           reject(TURNED_AWAY[urgency]);
-        }, TERMS[urgency].longestWaitMs),
+        }, TERMS[urgency].maxWaitMs),
       };
       waiting.add(one);
     });

@@ -80,7 +80,7 @@ describe('a limit', () => {
 
   test('slows down instead, where it says how much at most, and what is given back delays nobody (D6)', async () => {
     const limits = new RateLimits(pools[0] as Pool);
-    const slowing = { ...rule, longestDelayS: 4 };
+    const slowing = { ...rule, maxDelayS: 4 };
     const knock = () => takes(limits, 'ana', slowing);
     for (let i = 0; i < 5; i++) await knock();
     for (const delayS of [1, 2, 4, 4, 4]) {

@@ -8,7 +8,7 @@ export interface RateRule {
   max: number;
   windowS: number;
   /** After the most, further tries are allowed ever more rarely instead of not at all: never further apart than this. */
-  longestDelayS?: number;
+  maxDelayS?: number;
 }
 
 /** What every slice is held to (security: 2.4); a slice declares limits of its own in server/slice.ts. */
@@ -86,8 +86,8 @@ export class RateLimits {
 
   /** Takes one try or refuses with the seconds to wait. */
   async take(rule: RateRule, subject: string): Promise<void> {
-    const { max, windowS, longestDelayS = 0 } = rule;
-    const values = [keyOf(rule, subject), max, `${windowS} seconds`, longestDelayS];
+    const { max, windowS, maxDelayS = 0 } = rule;
+    const values = [keyOf(rule, subject), max, `${windowS} seconds`, maxDelayS];
     if ((await runStatement(this.#pool, TAKE, values)).rows.length > 0) return;
     const wait = await runStatement<{ seconds: number }>(this.#pool, WAIT, values);
     throw tooOften(Math.max(1, wait.rows[0]?.seconds ?? windowS));
@@ -108,7 +108,7 @@ export class RateLimits {
 
   /** Gives one try back: it was no failure. Taken first, so that tries at the same time cannot exceed the limit. */
   async giveBack(rule: RateRule, subject: string): Promise<void> {
-    await runStatement(this.#pool, GIVE_BACK, [keyOf(rule, subject), rule.longestDelayS ?? 0]);
+    await runStatement(this.#pool, GIVE_BACK, [keyOf(rule, subject), rule.maxDelayS ?? 0]);
   }
 
   /**

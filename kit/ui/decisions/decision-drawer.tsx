@@ -50,7 +50,7 @@ interface DecisionDrawerProps<Row extends Waiting, Status extends string> {
   children: (note: NoteForm) => ReactNode;
 }
 
-const OF_THE_DRAWER = { group: 'thisScreen', isOfWindow: true } as const;
+const OF_THE_DRAWER = { group: 'thisScreen', isOfDialog: true } as const;
 
 /**
  * One of a queue beside the list, to decide about, and the way from each to the next: by buttons, or by j and k. What was

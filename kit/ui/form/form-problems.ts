@@ -77,8 +77,8 @@ function problemOf(control: Control): FieldProblem | null {
 }
 
 /** Of several to choose one from, none is chosen: that is one problem. */
-const isFirstOfItsGroup = (control: Control, place: number, controls: readonly Control[]): boolean =>
-  control.type !== 'radio' || controls.findIndex(({ name }) => name === control.name) === place;
+const isFirstOfItsGroup = (control: Control, index: number, controls: readonly Control[]): boolean =>
+  control.type !== 'radio' || controls.findIndex(({ name }) => name === control.name) === index;
 
 /** The browser's own check of every field, told in the reader's language. */
 export const problemsOf = (form: HTMLFormElement): FieldProblem[] =>

@@ -19,7 +19,7 @@ const Hold = ({ onSubmit }: { onSubmit: () => Promise<void> }) => (
 const texts = Object.fromEntries(Object.entries(messages.sources).map(([id, { text }]) => [id, text]));
 
 /** A window on a page to which a user has come from another; what it answers goes back there as the browser does. */
-function showWindowAfterAnotherPage(onSubmit: () => Promise<void> = () => Promise.resolve()) {
+function showDialogAfterAnotherPage(onSubmit: () => Promise<void> = () => Promise.resolve()) {
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Another page</p> },
@@ -41,7 +41,7 @@ function showWindowAfterAnotherPage(onSubmit: () => Promise<void> = () => Promis
 const closesSilently = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('a window in which something was typed asks before the Back of the browser takes it away', async () => {
-  const goBack = showWindowAfterAnotherPage();
+  const goBack = showDialogAfterAnotherPage();
   expect(closesSilently()).toBe(true);
   await userEvent.type(screen.getByLabelText('Reason'), 'Fees');
   expect(closesSilently()).toBe(false);
@@ -55,7 +55,7 @@ test('a window in which something was typed asks before the Back of the browser 
 
 test('nothing leads away with a question while all of it is being saved, or once it was', async () => {
   const answer = Promise.withResolvers<void>();
-  const goBack = showWindowAfterAnotherPage(() => answer.promise);
+  const goBack = showDialogAfterAnotherPage(() => answer.promise);
   await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
   expect(closesSilently()).toBe(true);
   answer.resolve();

@@ -144,7 +144,7 @@ test('a search in a window that is no form is not asked about', async () => {
 });
 
 /** A window with a form; what became of a save takes the form's place where `Result` is given. */
-function Window({ onSubmit, onClose, showsResult = false }: WindowProps) {
+function TestDialog({ onSubmit, onClose, showsResult = false }: TestDialogProps) {
   const [isSaved, setIsSaved] = useState(false);
   const submit = async () => {
     const answer = await onSubmit();
@@ -164,17 +164,17 @@ function Window({ onSubmit, onClose, showsResult = false }: WindowProps) {
   );
 }
 
-interface WindowProps {
+interface TestDialogProps {
   onSubmit: () => Promise<unknown>;
   onClose: () => void;
   showsResult?: boolean;
 }
 
-function showWindow(onSubmit: WindowProps['onSubmit'], showsResult = false) {
+function showDialog(onSubmit: TestDialogProps['onSubmit'], showsResult = false) {
   const onClose = vi.fn<() => void>();
   render(
     <TestPage>
-      <Window onSubmit={onSubmit} onClose={onClose} showsResult={showsResult} />
+      <TestDialog onSubmit={onSubmit} onClose={onClose} showsResult={showsResult} />
     </TestPage>,
   );
   return onClose;
@@ -187,7 +187,7 @@ test.each([
   ['its form stays', false],
   ['it shows what became of it', true],
 ])('a window in which all was saved closes without a question: %s', async (_, showsResult) => {
-  const onClose = showWindow(() => Promise.resolve(), showsResult);
+  const onClose = showDialog(() => Promise.resolve(), showsResult);
   await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
   await closeByCross('Hold');
   expect(onClose).toHaveBeenCalledOnce();
@@ -205,7 +205,7 @@ test.each([
   ],
   ['was told by the window itself', () => Promise.resolve(false)],
 ])('a save that failed is asked about as before, when that %s', async (_, fail) => {
-  const onClose = showWindow(fail);
+  const onClose = showDialog(fail);
   await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
   await closeByCross('Hold');
   expect(onClose).not.toHaveBeenCalled();
@@ -213,7 +213,7 @@ test.each([
 });
 
 test('an error of work in the background does not make a save one that failed', async () => {
-  const onClose = showWindow(async () => showToast('error', 'The film was not uploaded'));
+  const onClose = showDialog(async () => showToast('error', 'The film was not uploaded'));
   await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
   await closeByCross('Hold');
   expect(onClose).toHaveBeenCalledOnce();
@@ -221,7 +221,7 @@ test('an error of work in the background does not make a save one that failed', 
 
 test('what is typed while a save is under way, or after it, is asked about', async () => {
   const answer = Promise.withResolvers<void>();
-  const onClose = showWindow(() => answer.promise);
+  const onClose = showDialog(() => answer.promise);
   await userEvent.type(screen.getByLabelText('Reason'), 'Fees{Enter}');
   await userEvent.type(screen.getByLabelText('Reason'), ' of May');
   answer.resolve();
@@ -253,7 +253,7 @@ test('a window from which another one was opened does not ask about what was typ
 });
 
 test('the answer that loses nothing looks harmless and has the focus; only the other one looks dangerous', async () => {
-  showWindow(() => Promise.resolve());
+  showDialog(() => Promise.resolve());
   await userEvent.type(screen.getByLabelText('Reason'), 'Fees');
   await closeByCross('Hold');
   const keep = screen.getByRole('button', { name: 'Keep editing' });

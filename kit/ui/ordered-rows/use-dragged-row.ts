@@ -24,7 +24,7 @@ function isOverLowerHalf({ clientY, currentTarget }: DragEvent<HTMLLIElement>): 
 }
 
 /** Lets the rows of a list be moved by hand. Files that are dragged over them are none of its business. */
-export function useDraggedRow(onMove: (from: number, to: number) => void): (place: number) => RowDrag {
+export function useDraggedRow(onMove: (from: number, to: number) => void): (index: number) => RowDrag {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   return (place) => ({
     'data-dragged': dragged?.from === place,
@@ -52,7 +52,7 @@ export function useDraggedRow(onMove: (from: number, to: number) => void): (plac
 }
 
 /** A row that moves down lands behind the one whose place it takes, one that moves up before it. */
-function sideAt(dragged: Dragged | null, place: number): RowDrag['data-lands'] {
-  if (!dragged || dragged.to !== place || dragged.to === dragged.from) return undefined;
+function sideAt(dragged: Dragged | null, index: number): RowDrag['data-lands'] {
+  if (!dragged || dragged.to !== index || dragged.to === dragged.from) return undefined;
   return dragged.to > dragged.from ? 'behind' : 'before';
 }

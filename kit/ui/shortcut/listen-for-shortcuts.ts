@@ -7,16 +7,16 @@ const TYPED_IN =
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPED_IN) !== null;
 
-const windowsNow = (): number => document.querySelectorAll('dialog[open], [role="menu"]').length;
+const openDialogs = (): number => document.querySelectorAll('dialog[open], [role="menu"]').length;
 
 /** The arrows lead from one choice to the next before they do anything else. */
 const isChoosing = (keys: string, target: EventTarget | null): boolean =>
   keys.startsWith('arrow') && target instanceof Element && target.matches('input[type="radio"]');
 
 /** While the user types only shortcuts with Ctrl or Cmd; in a window these and its own. */
-function mayRun({ keys, isOfWindow = false }: Shortcut, target: EventTarget | null): boolean {
+function mayRun({ keys, isOfDialog = false }: Shortcut, target: EventTarget | null): boolean {
   const isWithCtrl = keys.startsWith('mod+');
-  const isReached = isOfWindow ? windowsNow() === 1 : isWithCtrl || windowsNow() === 0;
+  const isReached = isOfDialog ? openDialogs() === 1 : isWithCtrl || openDialogs() === 0;
   return isReached && (isWithCtrl || !(isTyping(target) || isChoosing(keys, target)));
 }
 
@@ -28,7 +28,7 @@ export function listenForShortcuts(): () => void {
     if (event.defaultPrevented || event.repeat || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key))
       return;
     const completed = completedKeys(event, before);
-    before = isTyping(event.target) || windowsNow() > 0 ? null : event;
+    before = isTyping(event.target) || openDialogs() > 0 ? null : event;
     const shortcuts = shortcutsNow();
     const found = completed.map((keys) => shortcuts.find((shortcut) => shortcut.keys === keys)).find(Boolean);
     if (!found || !mayRun(found, event.target)) return;

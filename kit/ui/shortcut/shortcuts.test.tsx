@@ -84,7 +84,7 @@ test('nothing runs behind an open dialog', async () => {
 
 test('what a window offers runs in it, but not behind another', async () => {
   const run = vi.fn<() => void>();
-  const own = { label: 'home', group: 'thisScreen', isOfWindow: true, run } as const;
+  const own = { label: 'home', group: 'thisScreen', isOfDialog: true, run } as const;
   render(
     <TestPage>
       <Offering

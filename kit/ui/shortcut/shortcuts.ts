@@ -9,7 +9,7 @@ export interface Shortcut {
   /** Under which heading of that list it stands. */
   group: 'everywhere' | 'goTo' | 'thisScreen';
   /** Offered by what stands in a window: works there, while no other window covers it. */
-  isOfWindow?: boolean;
+  isOfDialog?: boolean;
   run: () => void;
 }
 
@@ -39,7 +39,7 @@ export function useOfferedShortcuts(): readonly Shortcut[] {
 
 /** Offers shortcuts for as long as the component is on the screen. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  const run = useEffectEvent((place: number) => shortcuts[place]?.run());
+  const run = useEffectEvent((index: number) => shortcuts[index]?.run());
   const described = JSON.stringify(shortcuts);
   useEffect(
     function offerWhileShown() {

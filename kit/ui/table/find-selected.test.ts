@@ -22,9 +22,9 @@ test.each([
   [some('0', 'gone'), undefined, ['0'], 3],
   [all, undefined, ['0', '1', '2', '3', '4', '5'], 3],
   [all, 3, ['0', '1', '2', '3'], 2],
-])('of %j, at most %j, it finds %j in %i pages', async (selected, most, found, pages) => {
+])('of %j, at most %j, it finds %j in %i pages', async (selected, max, found, pages) => {
   const asked = pageAfter();
   const has = (id: string) => selected.kind === 'allMatching' || selected.ids.has(id);
-  expect((await findSelected({ selected, has }, asked, most)).map(({ _id }) => _id)).toEqual(found);
+  expect((await findSelected({ selected, has }, asked, max)).map(({ _id }) => _id)).toEqual(found);
   expect(asked).toHaveBeenCalledTimes(pages);
 });

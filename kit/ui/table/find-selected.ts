@@ -6,9 +6,9 @@ import type { Selection } from './use-selection.ts';
 export async function findSelected<Row extends Identified>(
   { selected, has }: Pick<Selection, 'selected' | 'has'>,
   pageAfter: PageAfter<Row>,
-  most = Infinity,
+  max = Infinity,
 ): Promise<Row[]> {
-  const wanted = selected.kind === 'some' ? Math.min(selected.ids.size, most) : most;
+  const wanted = selected.kind === 'some' ? Math.min(selected.ids.size, max) : max;
   const found: Row[] = [];
   for await (const rows of pagesOf(pageAfter, { signal: new AbortController().signal })) {
     found.push(...rows.filter(({ _id }) => has(_id)));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressOf, nextSort, paramsFrom } from './list-params.ts';
 
-const params = fc.record({
+const anyParams = fc.record({
   search: fc.string(),
   filters: fc.dictionary(fc.constantFrom('campus', 'role'), fc.string({ minLength: 1 }), {
     noNullPrototype: true,
@@ -12,7 +12,7 @@ const params = fc.record({
 
 test('all parameters survive the way into the address and back', () => {
   fc.assert(
-    fc.property(params, (params) => {
+    fc.property(anyParams, (params) => {
       const address = new URLSearchParams(addressOf(params).toString());
       expect(paramsFrom(address, ['campus', 'role'])).toEqual({ ...params, after: null });
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBlock, readPastedMarks, type GridPlace, type StatusWords } from './pasted-marks.ts';
+import { readBlock, readPastedMarks, type GridPosition, type StatusWords } from './pasted-marks.ts';
 import type { Mark } from './status.ts';
 
 const GERMAN: StatusWords = {
@@ -19,17 +19,17 @@ const read = (
   copied: string,
   {
     words = ENGLISH,
-    at = { line: 0, place: 0 },
+    at = { line: 0, column: 0 },
     closed = [],
     there = null,
-  }: { words?: StatusWords; at?: GridPlace; closed?: GridPlace[]; there?: Mark | null } = {},
+  }: { words?: StatusWords; at?: GridPosition; closed?: GridPosition[]; there?: Mark | null } = {},
 ) =>
   readPastedMarks(copied, {
     at,
     lines: 3,
-    places: 2,
+    columns: 2,
     words,
-    mayMark: ({ line, place }) => !closed.some((one) => one.line === line && one.place === place),
+    mayMark: ({ line, column }) => !closed.some((one) => one.line === line && one.column === column),
     markAt: () => there,
     maxMinutes: () => 50,
   });
@@ -66,7 +66,7 @@ test.each([
   ['ABSENT', 'ABSENT', null],
   [' excused ', 'EXCUSED', null],
 ])('%j is %s', (said, kind, minutesLate) => {
-  expect(read(said)).toEqual({ marks: [{ line: 0, place: 0, kind, minutesLate }], problems: [] });
+  expect(read(said)).toEqual({ marks: [{ line: 0, column: 0, kind, minutesLate }], problems: [] });
 });
 
 test.each([
@@ -87,29 +87,29 @@ test.each([
   ['A 10', 'MINUTES'],
   ['L 0', 'MINUTES'],
   ['L 601', 'MINUTES'],
-])('%j is told with its place, and nothing is marked', (said, problem) => {
+])('%j is reported with its line and column, and nothing is marked', (said, problem) => {
   expect(read(`P\t${said}\nA\tE`)).toEqual({
     marks: [],
-    problems: [{ line: 0, place: 1, problem, said }],
+    problems: [{ line: 0, column: 1, problem, said }],
   });
 });
 
 test('cells that cannot be marked are told; empty ones leave what is there', () => {
-  const closed = [{ line: 1, place: 1 }];
+  const closed = [{ line: 1, column: 1 }];
   expect(read('P\tA\nA\tE', { closed }).problems).toEqual([
-    { line: 1, place: 1, problem: 'CLOSED', said: 'E' },
+    { line: 1, column: 1, problem: 'CLOSED', said: 'E' },
   ]);
   expect(read('P\tA\n\t', { closed }).marks).toHaveLength(2);
 });
 
 test('what is there already changes nothing, also where nothing can be marked', () => {
   const there: Mark = { kind: 'LATE', minutesLate: 10 };
-  expect(read('L 10', { there, closed: [{ line: 0, place: 0 }] })).toEqual({ marks: [], problems: [] });
+  expect(read('L 10', { there, closed: [{ line: 0, column: 0 }] })).toEqual({ marks: [], problems: [] });
   expect(read('L 11', { there }).marks).toHaveLength(1);
 });
 
 test('cells that would go beyond the grid are told, and none is marked', () => {
-  expect(read('P\tP\tP\nA', { at: { line: 2, place: 1 } })).toEqual({
+  expect(read('P\tP\tP\nA', { at: { line: 2, column: 1 } })).toEqual({
     marks: [],
     problems: [
       { problem: 'ROWS', count: 1 },

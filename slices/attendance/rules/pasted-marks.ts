@@ -1,9 +1,9 @@
 import { ATTENDANCE_STATUSES, type AttendanceStatus, type Mark } from './status.ts';
 
-/** A cell of a grid: of which student, and of which session. */
-export interface GridPlace {
+/** A cell of a grid: its line is a student, its column a session. Both are counted from 0. */
+export interface GridPosition {
   line: number;
-  place: number;
+  column: number;
 }
 
 /** How the statuses are called in the reader's language: words and letters. */
@@ -18,21 +18,21 @@ const PLAIN_WORDS: StatusWords = {
 };
 
 export type PastedProblem =
-  | (GridPlace & { problem: 'UNKNOWN' | 'MINUTES' | 'CLOSED'; said: string })
+  | (GridPosition & { problem: 'UNKNOWN' | 'MINUTES' | 'CLOSED'; said: string })
   | { problem: 'ROWS' | 'COLUMNS'; count: number };
 
-export interface PastedMark extends GridPlace, Mark {}
+export interface PastedMark extends GridPosition, Mark {}
 
 interface Target {
   /** Where the first of the cells goes. */
-  at: GridPlace;
+  at: GridPosition;
   lines: number;
-  places: number;
-  mayMark: (at: GridPlace) => boolean;
+  columns: number;
+  mayMark: (at: GridPosition) => boolean;
   /** What is there; null where nothing is marked yet. */
-  markAt: (at: GridPlace) => Mark | null;
+  markAt: (at: GridPosition) => Mark | null;
   /** Nobody comes later to a class than this. */
-  maxMinutes: (at: GridPlace) => number;
+  maxMinutes: (at: GridPosition) => number;
   words: StatusWords;
 }
 
@@ -86,20 +86,20 @@ const isSame = (one: Mark | null, other: Mark): boolean =>
  */
 export function readPastedMarks(
   copied: string,
-  { at, lines, places, mayMark, markAt, maxMinutes, words }: Target,
+  { at, lines, columns, mayMark, markAt, maxMinutes, words }: Target,
 ): { marks: PastedMark[]; problems: PastedProblem[] } {
   const rows = readBlock(copied);
   const width = Math.max(0, ...rows.map((row) => row.length));
   const problems: PastedProblem[] = [];
   if (at.line + rows.length > lines) problems.push({ problem: 'ROWS', count: at.line + rows.length - lines });
-  if (at.place + width > places) problems.push({ problem: 'COLUMNS', count: at.place + width - places });
+  if (at.column + width > columns) problems.push({ problem: 'COLUMNS', count: at.column + width - columns });
   if (problems.length > 0) return { marks: [], problems };
 
   const marks: PastedMark[] = [];
   rows.forEach((row, down) =>
     row.forEach((said, across) => {
       if (said === '') return;
-      const to = { line: at.line + down, place: at.place + across };
+      const to = { line: at.line + down, column: at.column + across };
       const mark = readMark(said, words, maxMinutes(to));
       if (typeof mark === 'string') problems.push({ ...to, problem: mark, said });
       else if (isSame(markAt(to), mark)) return;

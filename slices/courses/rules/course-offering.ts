@@ -14,7 +14,7 @@ export const areDaysReversed = ({ firstDay, lastDay }: CourseOfferingValues): bo
 /** As many groups as can be given a course at once. */
 export const MAX_GROUPS_AT_ONCE = 100;
 
-interface CourseOfferingPlace {
+interface CourseOfferingKey {
   course: { code: string } | null;
   groupName: string;
   regionName: string;
@@ -22,7 +22,7 @@ interface CourseOfferingPlace {
 }
 
 /** Which course is taught where and when, in a line. Groups are often named after their term; it is not said twice. */
-export const offeringLine = ({ course, groupName, regionName, term }: CourseOfferingPlace): string =>
+export const offeringLine = ({ course, groupName, regionName, term }: CourseOfferingKey): string =>
   [course?.code, groupName, regionName, groupName.endsWith(term) ? '' : term].filter(Boolean).join(' · ');
 
 /** A list in which one thing stands at another place, the others in the order they had. */

@@ -153,7 +153,7 @@ export const restoreDocument = (ctx: Context, documentId: string): Promise<Manag
     return document;
   });
 
-interface BodyPlace {
+interface BodyKey {
   documentId: string;
   locale: string;
   /** The number of the body the change is based on; 0 where there was none. */
@@ -163,26 +163,26 @@ interface BodyPlace {
 /** Saves a body in one language, unless it was saved since it was opened. An empty text takes the body away. */
 export function saveDocumentBody(
   ctx: Context,
-  { content, ...place }: BodyPlace & { content: UncleanHtml },
+  { content, ...key }: BodyKey & { content: UncleanHtml },
 ): Promise<ManagedDocument> {
   // Cleaning is work, which is not done on more than could be stored.
   if (content.length > MAX_CONTENT) throw new RuleError('documentTooLong');
-  return writeBody(ctx, place, cleanRichText(content), 'saveDocumentBody');
+  return writeBody(ctx, key, cleanRichText(content), 'saveDocumentBody');
 }
 
 /** Saves an earlier body again, as the newest one. */
 export async function restoreDocumentVersion(
   ctx: Context,
-  { number, ...place }: BodyPlace & { number: number },
+  { number, ...key }: BodyKey & { number: number },
 ): Promise<ManagedDocument> {
-  const earlier = await findVersion(ctx.db, place.documentId, { locale: place.locale, number });
+  const earlier = await findVersion(ctx.db, key.documentId, { locale: key.locale, number });
   if (!earlier) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  return writeBody(ctx, place, earlier.content, 'restoreDocumentVersion');
+  return writeBody(ctx, key, earlier.content, 'restoreDocumentVersion');
 }
 
-const writeBody = (ctx: Context, place: BodyPlace, content: string, action: AuditAction) =>
-  actOnRecord(ctx, entity, place.documentId, async (tx, document) => {
-    const { documentId, locale, version } = place;
+const writeBody = (ctx: Context, key: BodyKey, content: string, action: AuditAction) =>
+  actOnRecord(ctx, entity, key.documentId, async (tx, document) => {
+    const { documentId, locale, version } = key;
     const problem = checkBody(document, { locale, content });
     if (problem) throw new RuleError(problem);
     const before = (await listBodies(tx, documentId)).find((body) => body.locale === locale);

@@ -5,10 +5,10 @@ interface ListedExam {
   attempts: readonly { endedAt: string | Date | null }[];
 }
 
-export type ExamPlace = 'open' | 'later' | 'done';
+export type ExamStage = 'open' | 'later' | 'done';
 
 /** What waits to be marked is done as far as the student is concerned. */
-export function placeOfExam({ refusal, attempts }: ListedExam): ExamPlace {
+export function placeOfExam({ refusal, attempts }: ListedExam): ExamStage {
   if (attempts.some(({ endedAt }) => endedAt === null)) return 'open';
   if (refusal === 'examNotOpenYet') return 'later';
   return refusal === null || refusal === 'examNotInLanguage' ? 'open' : 'done';

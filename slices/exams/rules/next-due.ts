@@ -22,5 +22,5 @@ export function nextDue<Work>(
   const soon = dueSoon(asked, now);
   return works
     .toSorted((one, other) => dueOf(one).getTime() - dueOf(other).getTime())
-    .filter((work, place) => place < asked.first || dueOf(work) <= soon);
+    .filter((work, index) => index < asked.first || dueOf(work) <= soon);
 }

@@ -108,7 +108,7 @@ test('lists say of each exam what its page says, also of what is still to be sat
   expect(places.size).toBe(2);
   expect(await pendingOf(browser, { first: 5, withinHours: 8_000 })).toEqual(expected);
   expect(await pendingOf(browser, { first: 3, withinHours: 0 })).toEqual(
-    expected.filter(({ deadline }, place) => place < 3 || Date.parse(deadline) <= college.now().getTime()),
+    expected.filter(({ deadline }, index) => index < 3 || Date.parse(deadline) <= college.now().getTime()),
   );
 });
 

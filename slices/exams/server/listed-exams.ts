@@ -4,7 +4,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { holdingWords } from '#kit/messages/holding-words.ts';
 import { ReadAhead, spanAround } from '#slices/calendar/server/api.ts';
 import { MAX_FOUND, type StudySearch } from '#slices/courses/server/api.ts';
-import { attemptToTell, placeOfExam, type ExamPlace } from '../rules/exam-lists.ts';
+import { attemptToTell, placeOfExam, type ExamStage } from '../rules/exam-lists.ts';
 import { nextDue, type NextDue } from '../rules/next-due.ts';
 import { bestGrade } from '../rules/results/grade-attempt.ts';
 import { accommodated, accommodationTold } from '../rules/scheduling/accommodation.ts';
@@ -25,7 +25,7 @@ export interface ListedExam extends Pick<ExamRow, 'title' | 'courseCode' | 'time
   id: string;
   opensAt: Date;
   deadline: Date;
-  place: ExamPlace;
+  place: ExamStage;
   attemptCount: number;
   allowed: number;
   limitMinutes: number | null;

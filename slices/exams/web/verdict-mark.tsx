@@ -41,8 +41,8 @@ export function AnswerParts({ question, answer, right }: AnswerPartsProps) {
   const said = useAnswerTexts()(question, answer).slice(0, isTyped ? 1 : undefined);
   const verdicts = rightParts(question.kind, answer, right);
   if (said.every((words) => words.trim() === '')) return <em>{text('notAnswered')}</em>;
-  return said.map((words, place) => {
-    const isRight = verdicts[place];
+  return said.map((words, index) => {
+    const isRight = verdicts[index];
     if (isRight === undefined) return <span key={words}>{words}</span>;
     const { icon, words: told } = SIGNS[isRight ? 'right' : 'wrong'];
     return (

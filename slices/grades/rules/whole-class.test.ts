@@ -19,10 +19,10 @@ const LINES = [line('Ana', 60, true), line('Ben', null), line('Cyd', 90, false),
 test.each<[string, LineOrder, boolean, string]>([
   ['by name', { by: 'NAME' }, false, 'Ana Ben Cyd Dan'],
   ['by name from the end', { by: 'NAME' }, true, 'Dan Cyd Ben Ana'],
-  ['by a part', { by: 'PART', place: 0 }, false, 'Ana Dan Cyd Ben'],
-  ['by a part, the best first', { by: 'PART', place: 0 }, true, 'Cyd Ana Dan Ben'],
+  ['by a part', { by: 'PART', index: 0 }, false, 'Ana Dan Cyd Ben'],
+  ['by a part, the best first', { by: 'PART', index: 0 }, true, 'Cyd Ana Dan Ben'],
   ['by the grade of the course', { by: 'GRADE' }, true, 'Cyd Ana Dan Ben'],
-  ['by what is complete or not', { by: 'PART', place: 1 }, true, 'Ana Dan Cyd Ben'],
+  ['by what is complete or not', { by: 'PART', index: 1 }, true, 'Ana Dan Cyd Ben'],
 ])('lines are put in order %s; who has no grade stands last', (_, order, isDescending, names) => {
   expect(
     inOrder(LINES, order, isDescending)

@@ -14,11 +14,11 @@ interface OrderedLine {
 }
 
 /** By which column lines are put in order: by a part, at its place, by the grade of the course, or by name, as they come. */
-export type LineOrder = { by: 'NAME' | 'GRADE' } | { by: 'PART'; place: number };
+export type LineOrder = { by: 'NAME' | 'GRADE' } | { by: 'PART'; index: number };
 
 const valueIn = (line: OrderedLine, order: LineOrder): number | null => {
   if (order.by !== 'PART') return line.score;
-  const cell = line.cells[order.place] ?? null;
+  const cell = line.cells[order.index] ?? null;
   return (
     cell?.score ?? (cell?.complete === null || cell?.complete === undefined ? null : Number(cell.complete))
   );

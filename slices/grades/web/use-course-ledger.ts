@@ -36,9 +36,9 @@ export function useCourseLedger({ steps, parts, grade }: CountedCourse): LedgerS
     value: '–',
   }));
   const totals = steps.filter(({ kind }) => kind !== 'PART');
-  const totalLine = (step: CountedCourse['steps'][number], place: number): LedgerStep => {
+  const totalLine = (step: CountedCourse['steps'][number], index: number): LedgerStep => {
     const value = formatNumber(step.grade);
-    const before = totals[place - 1];
+    const before = totals[index - 1];
     const changed = before && { before: formatNumber(before.grade) };
     if (step.kind === 'MEAN') return { label: text('stepMean'), value };
     if (step.kind === 'ENTERED') return { label: text('gradeByHand'), value, ...changed };

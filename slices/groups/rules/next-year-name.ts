@@ -34,5 +34,5 @@ function placeOfWord(name: string, word: string): number {
   return name.search(new RegExp(pattern, 'iu'));
 }
 
-const asWritten = (name: string, place: number, next: string): string =>
-  name[place] === name[place]?.toLowerCase() ? next.toLowerCase() : next;
+const asWritten = (name: string, index: number, next: string): string =>
+  name[index] === name[index]?.toLowerCase() ? next.toLowerCase() : next;

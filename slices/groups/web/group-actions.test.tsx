@@ -43,17 +43,17 @@ test.each([
 test('before a group is archived, it is told how many are in it and what runs', async () => {
   const api = show(firstYear);
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
-  const window = within(await screen.findByRole('dialog', { name: 'Archive First Year Day?' }));
-  expect(window.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const dialog = within(await screen.findByRole('dialog', { name: 'Archive First Year Day?' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2 members',
     '1 course running',
   ]);
   expect(api.variablesOf('archiveGroup')).toEqual([]);
   api.answers['archiveGroup'] = serverError('Refused');
-  await userEvent.click(window.getByRole('button', { name: 'Archive' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('Refused')).toBeTruthy();
   api.answers['archiveGroup'] = { data: { archiveGroup: firstYear } };
-  await userEvent.click(window.getByRole('button', { name: 'Archive' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.variablesOf('archiveGroup')).toHaveLength(2);
 });

@@ -36,7 +36,7 @@ function show(rows: readonly object[], path = '/groups') {
 const selectAll = async () =>
   userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
 const bar = () => within(screen.getByRole('region', { name: 'Actions for the selection' }));
-const window = () => within(screen.getByRole('dialog'));
+const dialog = () => within(screen.getByRole('dialog'));
 const press = (place: ReturnType<typeof bar>, name: string) =>
   userEvent.click(place.getByRole('button', { name }));
 
@@ -46,11 +46,11 @@ test('before groups are archived it is told what hangs on each, and they may be 
   await press(bar(), 'Archive');
   expect(await screen.findByRole('dialog', { name: 'Archive 2 groups' })).toBeTruthy();
   expect(
-    window()
+    dialog()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['First Year Day · Denver2 members · 1 course running', 'Second Year · Denver5 members']);
-  await press(window(), 'Cancel');
+  await press(dialog(), 'Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.variablesOf('archiveGroup')).toEqual([]);
 });
@@ -61,11 +61,11 @@ test('the window stays until groups are archived; then nothing is selected, and 
   await press(bar(), 'Archive');
   api.answers['archiveGroup'] = serverError('Refused');
   await screen.findByRole('dialog');
-  await press(window(), 'Archive');
+  await press(dialog(), 'Archive');
   await waitFor(() => expect(screen.getAllByText('Refused').length).toBeGreaterThan(0));
-  expect(window().getByRole('button', { name: 'Archive' })).toHaveProperty('disabled', false);
+  expect(dialog().getByRole('button', { name: 'Archive' })).toHaveProperty('disabled', false);
   api.answers['archiveGroup'] = { data: { archiveGroup: firstYear } };
-  await press(window(), 'Archive');
+  await press(dialog(), 'Archive');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('region', { name: 'Actions for the selection' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -30,7 +30,7 @@ export const COMMENTS_MAX = 2_000;
 export const DAYS_BACK = 30;
 
 /** As many as a year has, in which nobody asks for more. */
-export const LONGEST_DAYS = 366;
+export const MAX_LEAVE_DAYS = 366;
 
 /** What a student says. */
 export const leave = {
@@ -54,7 +54,7 @@ export function daysProblem(
   { today, before }: { today: Day; before?: Days },
 ): 'leaveDatesReversed' | 'leaveTooLong' | 'leaveTooLongAgo' | null {
   if (lastDay < firstDay) return 'leaveDatesReversed';
-  if (daysBetween(firstDay, lastDay) > LONGEST_DAYS) return 'leaveTooLong';
+  if (daysBetween(firstDay, lastDay) > MAX_LEAVE_DAYS) return 'leaveTooLong';
   const isOld = firstDay < addDays(today, -DAYS_BACK);
   return isOld && firstDay !== before?.firstDay ? 'leaveTooLongAgo' : null;
 }

@@ -46,6 +46,6 @@ export const lessonAfter = <Lesson extends { _id: string }>(
   lessons: readonly Lesson[],
   lessonId: string,
 ): Lesson | null => {
-  const place = lessons.findIndex(({ _id }) => _id === lessonId);
-  return place === -1 ? null : (lessons[place + 1] ?? null);
+  const index = lessons.findIndex(({ _id }) => _id === lessonId);
+  return index === -1 ? null : (lessons[index + 1] ?? null);
 };

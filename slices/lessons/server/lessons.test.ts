@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const idOf = (place: number) => lessons[place]?.id ?? '';
+const idOf = (index: number) => lessons[index]?.id ?? '';
 
 describe('reading lessons', () => {
   test('a student reads the lessons of a course in order; a student of another group gets nothing (COUR-06)', async () => {
@@ -82,8 +82,8 @@ describe('reading lessons', () => {
       `insert into lesson_text (lesson_id, locale, title) values ($1, 'de_DE', 'Vier Bilder')`,
       [idOf(1)],
     );
-    const told = async (place: number) =>
-      (await ana.call(LESSON, { lessonId: idOf(place), locale: 'de_DE' })).data?.['lesson'];
+    const told = async (index: number) =>
+      (await ana.call(LESSON, { lessonId: idOf(index), locale: 'de_DE' })).data?.['lesson'];
     expect(await told(1)).toMatchObject({ title: 'Vier Bilder', locale: 'de_DE' });
     expect(await told(2)).toMatchObject({ title: 'Acts', locale: 'en' });
   });

@@ -167,9 +167,9 @@ function homecoming(): Canvas {
   hills(canvas);
   for (const [row, hung] of [70, 190].entries())
     for (let flag = 0; flag < 12; flag++) {
-      const at = (place: number): Point => [
-        place * 84 - 30,
-        hung + 60 * Math.sin((place / 12) * Math.PI) + row * 10,
+      const at = (index: number): Point => [
+        index * 84 - 30,
+        hung + 60 * Math.sin((index / 12) * Math.PI) + row * 10,
       ];
       const [[x1, y1], [x2, y2]] = [at(flag), at(flag + 1)];
       canvas.shape(

@@ -69,8 +69,8 @@ export async function seedNews(demo: Demo, { campuses, groups, authorId }: DemoP
 
   const rows = [
     ...Array.from({ length: TERMS }, (_, term) =>
-      EVERY_TERM.map((template, place) =>
-        post(template, 3 + term * DAYS_OF_TERM + (EVERY_TERM.length - 1 - place) * DAYS_APART),
+      EVERY_TERM.map((template, index) =>
+        post(template, 3 + term * DAYS_OF_TERM + (EVERY_TERM.length - 1 - index) * DAYS_APART),
       ),
     ).flat(),
     post(PINNED, 6, { pinned: true, endsAt: at(-45) }),

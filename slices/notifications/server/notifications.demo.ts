@@ -93,18 +93,18 @@ export async function seedNotifications(demo: Demo, told: readonly Told[]): Prom
       ...PLANS[audience],
       ...(happened.get(personId) ?? []),
       ...toldOfBehind(behind, { personId, regionIds, audience, now: demo.now }),
-    ].map(({ name, facts, path, hoursAgo }, place) => {
+    ].map(({ name, facts, path, hoursAgo }, index) => {
       const createdAt = ago(hoursAgo);
       const wasRead = hoursAgo > UNREAD_HOURS;
       return {
         id: random.id(createdAt),
         personId,
         // Who acts on several campuses hears from all of them.
-        regionId: regionIds[place % regionIds.length] ?? '',
+        regionId: regionIds[index % regionIds.length] ?? '',
         definitionId: idOf.get(name) ?? '',
         facts: JSON.stringify(facts),
         path,
-        mail: place % 4 === 3 ? ('UNWANTED' as const) : ('SENT' as const),
+        mail: index % 4 === 3 ? ('UNWANTED' as const) : ('SENT' as const),
         readAt: wasRead ? ago(Math.max(UNREAD_HOURS, hoursAgo - 6)) : null,
         createdAt,
       };

@@ -30,7 +30,7 @@ export interface PeopleParams {
 export type ListedPerson = PersonRecord & Pick<WholeCaller, 'regions' | 'groups'>;
 
 /** Every part of the filter is a value of its own in the statement. */
-const params = ({ filter, ...params }: PeopleParams, max: number, after: string | null) => ({
+const paramsOf = ({ filter, ...params }: PeopleParams, max: number, after: string | null) => ({
   ...params,
   search: filter.search ?? null,
   regionId: filter.regionId ?? null,
@@ -40,7 +40,7 @@ const params = ({ filter, ...params }: PeopleParams, max: number, after: string 
   max,
   after,
 });
-type Params = ReturnType<typeof params>;
+type Params = ReturnType<typeof paramsOf>;
 
 const foundIds = (params: Params) => sql<string>`app.find_people(
     reach => ${params.reach}::uuid[], words => ${params.search}, in_region => ${params.regionId}::uuid,
@@ -115,7 +115,7 @@ type ToldPerson = Omit<PersonRecord, 'createdAt' | 'emailVerifiedAt'> & {
 
 /** The people who match, from the one after `after` on. The last row seen is the place to go on from. */
 export async function listPeople(db: Db, query: PeopleParams, max: number, after: string | null) {
-  const [page] = await readPage(db, params(query, max, after));
+  const [page] = await readPage(db, paramsOf(query, max, after));
   if (!page?.people) return [];
   const regions = new Map(page.regions.map((region) => [region.id, region]));
   const groups = Map.groupBy(page.groups, ({ personId }) => personId);
@@ -130,6 +130,6 @@ export async function listPeople(db: Db, query: PeopleParams, max: number, after
 
 export async function countPeople(db: Db, query: PeopleParams, max: number): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select count(*) as count from ${foundIds(params(query, max, null))}`.execute(db);
+    select count(*) as count from ${foundIds(paramsOf(query, max, null))}`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }

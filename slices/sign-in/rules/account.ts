@@ -6,7 +6,7 @@ export type Account = Power & { personId: string; teachesIn: readonly string[] }
 
 /** An admin does not get hold of an account that grades students who are not theirs. */
 export const mayHandleAccount = (actor: Actor, account: Account): boolean =>
-  mayManageAccount(actor, account) && can.handOnTeaching(actor, account.teachesIn);
+  mayManageAccount(actor, account) && can.handOverCourseOfferings(actor, account.teachesIn);
 
 export const mayCloseAccount = (actor: Actor, account: Account): boolean =>
   actor.personId !== account.personId && mayHandleAccount(actor, account);

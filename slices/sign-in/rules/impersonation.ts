@@ -17,7 +17,9 @@ export function mayImpersonate(actor: Actor, target: Target): boolean {
   if (holds(actor, 'superadmin')) return true;
   if (isAdminAnywhere(target) || !target.roles.every((role) => holds(actor, role))) return false;
   const isTheirAdmin = target.regionIds.some((regionId) => holdsIn(actor, 'admin', regionId));
-  return isTheirAdmin && !holdsMoreSomewhere(target, actor) && can.handOnTeaching(actor, target.teachesIn);
+  return (
+    isTheirAdmin && !holdsMoreSomewhere(target, actor) && can.handOverCourseOfferings(actor, target.teachesIn)
+  );
 }
 
 const isAdminAnywhere = ({ roles, regionRoles }: Target): boolean =>

@@ -2,11 +2,11 @@ import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 
 export const SIGN_IN_RATES = {
   // All browsers in which nobody has proved yet that the account is theirs share this one; the others have their own.
-  logInAccount: { name: 'login-account', max: 10, windowS: 900, longestDelayS: 900 },
-  logInDevice: { name: 'login-device', max: 10, windowS: 900, longestDelayS: 900 },
+  logInAccount: { name: 'login-account', max: 10, windowS: 900, maxDelayS: 900 },
+  logInDevice: { name: 'login-device', max: 10, windowS: 900, maxDelayS: 900 },
   // How many accounts strangers fail at; browsers known for the account they try do not count. One who guesses must not
   // shut out a campus that is behind the same address, so it is slowed down and goes on.
-  logInAddress: { name: 'login-address', max: 100, windowS: 900, longestDelayS: 15 },
+  logInAddress: { name: 'login-address', max: 100, windowS: 900, maxDelayS: 15 },
   workAccountFailed: { name: 'work-account-failed', max: 300, windowS: 900 },
   workAccountAddress: { name: 'work-account-address', max: 1_000, windowS: 900 },
   forgotAccount: { name: 'forgot-account', max: 3, windowS: 3_600 },
@@ -14,7 +14,7 @@ export const SIGN_IN_RATES = {
   // the network only keeps floods out.
   forgotBrowser: { name: 'forgot-browser', max: 10, windowS: 3_600 },
   // A mailed link is the way in for users who are kept out otherwise: nobody can use it up for a whole network.
-  forgotNetwork: { name: 'forgot-network', max: 300, windowS: 3_600, longestDelayS: 15 },
+  forgotNetwork: { name: 'forgot-network', max: 300, windowS: 3_600, maxDelayS: 15 },
   // An address has an allowance in each network, so that strangers elsewhere do not use up what its owner needs.
   registerAccount: { name: 'register-account', max: 3, windowS: 3_600 },
   // Beyond this nothing is mailed to an address that has a link which can be used.
@@ -28,5 +28,5 @@ export const SIGN_IN_RATES = {
   changeEmail: { name: 'change-email', max: 5, windowS: 3_600 },
   // No token can be guessed, so these only keep floods out.
   recoverBrowser: { name: 'recover-browser', max: 30, windowS: 3_600 },
-  recoverNetwork: { name: 'recover-network', max: 600, windowS: 3_600, longestDelayS: 15 },
+  recoverNetwork: { name: 'recover-network', max: 600, windowS: 3_600, maxDelayS: 15 },
 } as const satisfies Record<string, RateRule>;

@@ -111,7 +111,7 @@ const TOLD_IN_SENTENCE = ['enterGrade'];
 const WHICH = ['role', 'partId'];
 
 /** More names than this are counted. */
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 /** Longer texts are read in the details. */
 const LONGEST = 160;
@@ -158,8 +158,8 @@ export function useToldChanges() {
           .flat()
           .map(nameOf)
           .filter((name) => name !== null);
-        const others = found.length - MOST_NAMES;
-        const shown = others > 0 ? [...found.slice(0, MOST_NAMES), `+${formatNumber(others)}`] : found;
+        const others = found.length - MAX_NAMES;
+        const shown = others > 0 ? [...found.slice(0, MAX_NAMES), `+${formatNumber(others)}`] : found;
         return shown.length > 0 ? formatList(shown) : null;
       }
       if (typeof value === 'boolean') {

@@ -63,5 +63,5 @@ test.each<[string, Partial<Actor>, string[], boolean]>([
     false,
   ],
 ])('%s hands on what a teacher may do on %j: %s (D4)', (_, facts, regionIds, expected) => {
-  expect(can.handOnTeaching(actor(facts), regionIds)).toBe(expected);
+  expect(can.handOverCourseOfferings(actor(facts), regionIds)).toBe(expected);
 });

@@ -14,7 +14,7 @@ export const can = {
    * The power to teach is handed on, taken away and borrowed only by those who have it themselves: they are admin of every
    * campus on which the teacher acts.
    */
-  handOnTeaching: (actor: Actor, regionIds: readonly string[]): boolean =>
+  handOverCourseOfferings: (actor: Actor, regionIds: readonly string[]): boolean =>
     holds(actor, 'superadmin') || regionIds.every((regionId) => holdsIn(actor, 'admin', regionId)),
 
   /** The pages of groups are the managers' (NAV-17). */

@@ -102,7 +102,7 @@ async function checkAccount(
 /** The account of a teacher grades wherever the teacher acts, also where the caller has nothing to say. */
 async function refuseUnlessResponsible(tx: Tx, ctx: Context, teacherId: string): Promise<void> {
   const regions = await findRegionsOfTeacher(ctx.unscopedWithin(tx, 'where a teacher acts'), teacherId);
-  const others = regions.filter(({ id }) => !can.handOnTeaching(actorOf(ctx), [id]));
+  const others = regions.filter(({ id }) => !can.handOverCourseOfferings(actorOf(ctx), [id]));
   if (others.length > 0)
     throw new RuleError('teacherActsElsewhere', 'FORBIDDEN', {
       campuses: others.map(({ name }) => name).join(', '),

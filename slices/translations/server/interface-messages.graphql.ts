@@ -127,6 +127,6 @@ builder.mutationField('restoreBundledText', (t) =>
       id: t.arg.string({ required: true }),
       knownText: t.arg.string({ description: 'As in TranslationInput.' }),
     },
-    resolve: (_, place, ctx) => restoreBundledText(ctx, place),
+    resolve: (_, args, ctx) => restoreBundledText(ctx, args),
   }),
 );

@@ -15,7 +15,7 @@ import {
   type TranslationRecord,
 } from './translation.queries.ts';
 
-interface Place {
+interface TranslationKey {
   locale: Locale;
   id: string;
   /** The college's words as the writer saw them, null if they saw none; left out, the last change wins. */
@@ -23,7 +23,10 @@ interface Place {
 }
 
 /** Puts the college's own words in place of a text that ships. */
-export function saveTranslation(ctx: Context, input: Place & { text: string }): Promise<ListedMessage> {
+export function saveTranslation(
+  ctx: Context,
+  input: TranslationKey & { text: string },
+): Promise<ListedMessage> {
   const { locale, text } = input;
   const original = shipped(ctx, input);
   const { english } = original;
@@ -45,12 +48,12 @@ export function saveTranslation(ctx: Context, input: Place & { text: string }): 
 }
 
 /** Takes the college's own words away again, so that the text that ships is shown. */
-export function restoreBundledText(ctx: Context, place: Place): Promise<ListedMessage> {
-  const restored = shipped(ctx, place);
-  if (isReserved(restored, wordsAround(ctx, place.locale)))
+export function restoreBundledText(ctx: Context, key: TranslationKey): Promise<ListedMessage> {
+  const restored = shipped(ctx, key);
+  if (isReserved(restored, wordsAround(ctx, key.locale)))
     throw new RuleError('securityTextReserved', 'FORBIDDEN');
   return transaction(ctx.db, async (tx) => {
-    const before = await knownTranslation(tx, place);
+    const before = await knownTranslation(tx, key);
     if (!before) return restored;
     await deleteTranslation(tx, before.id);
     await auditChange(tx, ctx, 'restoreBundledText', { before });
@@ -58,16 +61,16 @@ export function restoreBundledText(ctx: Context, place: Place): Promise<ListedMe
   });
 }
 
-function shipped(ctx: Context, { locale, id }: Place, stored?: TranslationRecord): ListedMessage {
+function shipped(ctx: Context, { locale, id }: TranslationKey, stored?: TranslationRecord): ListedMessage {
   const message = messageIn(ctx.services.bundled, locale, id, stored);
   if (!message) throw new RuleError('messageUnknown', 'NOT_FOUND');
   return message;
 }
 
 /** What is stored now, if it is what the writer saw. */
-async function knownTranslation(tx: Tx, place: Place): Promise<TranslationRecord | undefined> {
-  const stored = await findTranslation(tx, place.locale, place.id);
-  const { knownText } = place;
+async function knownTranslation(tx: Tx, key: TranslationKey): Promise<TranslationRecord | undefined> {
+  const stored = await findTranslation(tx, key.locale, key.id);
+  const { knownText } = key;
   if (knownText !== undefined && knownText !== (stored?.text ?? null))
     throw new RuleError('translationChanged');
   return stored;

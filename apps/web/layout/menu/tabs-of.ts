@@ -1,7 +1,7 @@
 import type { MenuEntry, Menus } from '../../site-map/menus.ts';
 
 /** As many as a thumb can tell apart on a narrow phone. */
-const MOST_TABS = 5;
+const MAX_TABS = 5;
 
 export interface MenuSection {
   heading?: 'menuSettings' | 'menuRestricted';
@@ -16,8 +16,8 @@ export interface Tabs {
 
 /** Divides the menus of a user between the foot of a phone and the sheet that opens from it. */
 export function tabsOf({ main, settings, restricted }: Menus): Tabs {
-  const isEverything = settings.length + restricted.length === 0 && main.length <= MOST_TABS;
-  const count = isEverything ? MOST_TABS : MOST_TABS - 1;
+  const isEverything = settings.length + restricted.length === 0 && main.length <= MAX_TABS;
+  const count = isEverything ? MAX_TABS : MAX_TABS - 1;
   const sections: MenuSection[] = [
     { entries: main.slice(count) },
     { heading: 'menuSettings', entries: settings },

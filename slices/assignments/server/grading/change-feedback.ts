@@ -36,10 +36,10 @@ export async function addFeedbackFile(
   ctx: Context,
   { file, ...ref }: WorkRef & { file: SentFile },
 ): Promise<GradedWork> {
-  const { db, place } = await reach(ctx, ref);
+  const { db, context } = await reach(ctx, ref);
   const { sha256: _, ...received } = await receiveWork(ctx, keyOf(ref, file.fileId), file);
   const { assignmentId, studentId: personId } = ref;
-  const { groupId, regionId } = place;
+  const { groupId, regionId } = context;
   await transaction(db, async (tx) => {
     const { submission } = await lockSubmission(tx, { assignmentId, personId, groupId, regionId });
     const submissionId = submission.id;

@@ -13,9 +13,9 @@ export const extendSubmission = (
   ctx: Context,
   { until: extendedTo, reason, ...ref }: Versioned & { until: Date; reason: string },
 ): Promise<GradedWork> =>
-  changeWork(ctx, ref, async (tx, { place, submission }) => {
+  changeWork(ctx, ref, async (tx, { context, submission }) => {
     const parsed = { until: extendedTo, reason };
-    const problem = checkExtension(factsOfWork({ place, submission }), parsed, ctx.services.now());
+    const problem = checkExtension(factsOfWork({ context, submission }), parsed, ctx.services.now());
     if (problem) throw new RuleError(problem);
     const extensionReason = reason.trim();
     const stored = await storeSubmission(tx, submission.id, { extendedTo, extensionReason });
@@ -39,11 +39,11 @@ export const returnSubmission = (
   ctx: Context,
   { until: extendedTo, note, ...ref }: Versioned & { until: Date | null; note: string },
 ): Promise<GradedWork> =>
-  changeWork(ctx, ref, async (tx, { place, submission }) => {
+  changeWork(ctx, ref, async (tx, { context, submission }) => {
     const returnNote = note.trim();
     const now = ctx.services.now();
     const problem = checkReturn(
-      factsOfWork({ place, submission }),
+      factsOfWork({ context, submission }),
       { until: extendedTo, note: returnNote },
       now,
     );

@@ -20,7 +20,7 @@ export const gradeSubmission = (
   ctx: Context,
   { score, complete, comment, reason, ...ref }: Versioned & GivenGrade,
 ): Promise<GradedWork> =>
-  changeWork(ctx, ref, async (tx, { assignment, place, submission }) => {
+  changeWork(ctx, ref, async (tx, { assignment, context, submission }) => {
     const given = submission.gradedAt === null ? null : submission;
     const isChanged = isOtherGrade(given, { score, complete });
     const problem =
@@ -59,7 +59,7 @@ export const gradeSubmission = (
         name: 'assignmentGraded',
         facts: { assignmentName: assignment.title },
         path: `/student/assignments/${assignment.id}`,
-        recipients: [{ personId: ref.studentId, regionId: place.regionId }],
+        recipients: [{ personId: ref.studentId, regionId: context.regionId }],
       });
     return stored;
   });

@@ -26,22 +26,22 @@ export const Submission = builder.objectRef<GradedWork>('Submission').implement(
   description: 'One student’s work on an assignment, for those who grade it.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.id({ description: 'Of the place in the list.', resolve: ({ place }) => place.id }),
+    _id: t.id({ description: 'Of the place in the list.', resolve: ({ context }) => context.id }),
     assignmentId: t.id({ resolve: ({ assignment }) => assignment.id }),
-    studentId: t.id({ resolve: ({ place }) => place.personId }),
+    studentId: t.id({ resolve: ({ context }) => context.personId }),
     studentName: t.string({
-      resolve: async ({ place }, _, ctx) => {
-        const name = await nameById(ctx).load(place.personId);
+      resolve: async ({ context }, _, ctx) => {
+        const name = await nameById(ctx).load(context.personId);
         return name ? fullName(name) : '';
       },
     }),
     title: t.string({ resolve: ({ assignment }) => assignment.title }),
     kind: t.field({ type: AssignmentKindType, resolve: ({ assignment }) => assignment.kind }),
-    courseCode: t.string({ resolve: ({ place }) => place.courseCode }),
-    groupName: t.string({ resolve: ({ place }) => place.groupName }),
-    regionName: t.string({ resolve: ({ place }) => place.regionName }),
-    timeZone: t.string({ resolve: ({ place }) => place.timeZone }),
-    dueAt: t.field({ type: 'DateTime', resolve: ({ place }) => place.dueAt }),
+    courseCode: t.string({ resolve: ({ context }) => context.courseCode }),
+    groupName: t.string({ resolve: ({ context }) => context.groupName }),
+    regionName: t.string({ resolve: ({ context }) => context.regionName }),
+    timeZone: t.string({ resolve: ({ context }) => context.timeZone }),
+    dueAt: t.field({ type: 'DateTime', resolve: ({ context }) => context.dueAt }),
     extendedTo: t.field({
       type: 'DateTime',
       nullable: true,

@@ -15,7 +15,7 @@ import {
 } from '../submission.queries.ts';
 
 /** With which group, on which campus and until when a person hands an assignment in. */
-interface WorkPlace {
+interface WorkContext {
   /** Of the place in the list of submissions. */
   id: string;
   personId: string;
@@ -37,7 +37,7 @@ const findPlace = async (
   db: Db,
   { assignmentId, studentId }: { assignmentId: string; studentId: string },
   now: Date,
-): Promise<WorkPlace | null> =>
+): Promise<WorkContext | null> =>
   (await db
     .selectFrom('assignmentGroup as d')
     .innerJoin('assignment as a', 'a.id', 'd.assignmentId')
@@ -75,13 +75,13 @@ export interface WorkRef {
 
 export interface GradedWork {
   assignment: AssignmentRecord;
-  place: WorkPlace;
+  context: WorkContext;
   submission: SubmissionRecord | null;
 }
 
-export const factsOfWork = ({ place, submission }: Omit<GradedWork, 'assignment'>): SubmissionFacts => ({
-  dueAt: place.dueAt,
-  joinedAt: place.joinedAt,
+export const factsOfWork = ({ context, submission }: Omit<GradedWork, 'assignment'>): SubmissionFacts => ({
+  dueAt: context.dueAt,
+  joinedAt: context.joinedAt,
   extendedTo: submission?.extendedTo ?? null,
   submittedAt: submission?.submittedAt ?? null,
   returnedAt: submission?.returnedAt ?? null,
@@ -92,20 +92,23 @@ export const factsOfWork = ({ place, submission }: Omit<GradedWork, 'assignment'
  * Where the caller reads and writes a person's work: within their campuses or, as the teacher of the course, wherever it
  * is taught. Null for everybody else.
  */
-export async function reachWork(ctx: Context, ref: WorkRef): Promise<{ db: Db; place: WorkPlace } | null> {
+export async function reachWork(
+  ctx: Context,
+  ref: WorkRef,
+): Promise<{ db: Db; context: WorkContext } | null> {
   const whole = ctx.unscoped('who may grade an assignment');
-  const place = await findPlace(whole, ref, ctx.services.now());
-  if (!place) return null;
+  const context = await findPlace(whole, ref, ctx.services.now());
+  if (!context) return null;
   const work: Work = {
     personId: ref.studentId,
-    regionId: place.regionId,
-    teacherPersonId: await findTeacherPersonId(whole, { ...ref, regionId: place.regionId }),
+    regionId: context.regionId,
+    teacherPersonId: await findTeacherPersonId(whole, { ...ref, regionId: context.regionId }),
   };
   const actor = actorOf(ctx);
   if (!can.grade(actor, work)) return null;
   return {
     db: can.oversee(actor, work) ? ctx.db : ctx.unscoped('work for the teacher of the course'),
-    place,
+    context,
   };
 }
 
@@ -115,7 +118,7 @@ export async function workToRead(ctx: Context, ref: WorkRef): Promise<GradedWork
   const assignment = reached && (await findAssignment(ctx.db, ref.assignmentId, ctx.locale));
   if (!reached || !assignment) return null;
   const submission = await findSubmission(reached.db, ref.assignmentId, ref.studentId);
-  return { assignment, place: reached.place, submission };
+  return { assignment, context: reached.context, submission };
 }
 
 type LockedWork = Omit<GradedWork, 'submission'> & { submission: SubmissionRecord };
@@ -129,15 +132,19 @@ export async function changeWork(
   const reached = await reachWork(ctx, ref);
   const assignment = reached && (await findAssignment(ctx.db, ref.assignmentId, ctx.locale));
   if (!reached || !assignment) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  const { db, place } = reached;
+  const { db, context } = reached;
   const { assignmentId, studentId: personId } = ref;
   return transaction(db, async (tx) => {
-    const { groupId, regionId } = place;
+    const { groupId, regionId } = context;
     const held = { ...assignment, kind: await holdKind(tx, assignmentId) };
     const { submission, isNew } = await lockSubmission(tx, { assignmentId, personId, groupId, regionId });
     // Before anything was done about it there is no version to know.
     if (version !== (isNew ? 0 : submission.version)) throw new RuleError('changedMeanwhile');
-    return { assignment: held, place, submission: await change(tx, { assignment: held, place, submission }) };
+    return {
+      assignment: held,
+      context,
+      submission: await change(tx, { assignment: held, context, submission }),
+    };
   });
 }
 

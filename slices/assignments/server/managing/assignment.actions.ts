@@ -154,8 +154,8 @@ export async function addAssignmentFile(
   return actOnRecord(ctx, entity, assignmentId, async (tx) => {
     const { rows } = await sql<{ next: number }>`select coalesce(max(position), 0) + 1 as next
       from assignment_file where assignment_id = ${assignmentId}::uuid`.execute(tx);
-    const place = { id, assignmentId, locale, position: rows[0]?.next ?? 1 };
-    const isNew = await insertRow(tx, 'assignmentFile', { ...place, fileKey, name, bytes, type });
+    const key = { id, assignmentId, locale, position: rows[0]?.next ?? 1 };
+    const isNew = await insertRow(tx, 'assignmentFile', { ...key, fileKey, name, bytes, type });
     return isNew ? { action: 'addAssignmentFile', after: { fileId: id, locale, name, bytes } } : null;
   });
 }
@@ -173,14 +173,14 @@ export const removeAssignmentFile = (
     return { action: 'removeAssignmentFile', before: { fileId, name: file.name } };
   });
 
-interface GroupPlace {
+interface GroupKey {
   assignmentId: string;
   groupId: string;
   /** The version the change is based on; none when the group does not have it yet. */
   version?: number | null | undefined;
 }
 
-async function loadGroup(tx: Tx, ctx: Context, { assignmentId, groupId }: GroupPlace): Promise<TaughtGroup> {
+async function loadGroup(tx: Tx, ctx: Context, { assignmentId, groupId }: GroupKey): Promise<TaughtGroup> {
   const group = await findTaughtGroup(tx, assignmentId, groupId);
   if (!group || !can.schedule(actorOf(ctx), group)) throw notFound();
   return group;
@@ -189,11 +189,11 @@ async function loadGroup(tx: Tx, ctx: Context, { assignmentId, groupId }: GroupP
 /** Says until when a group hands an assignment in. */
 export const scheduleAssignment = (
   ctx: Context,
-  { dueAt, ...place }: GroupPlace & { dueAt: Date },
+  { dueAt, ...key }: GroupKey & { dueAt: Date },
 ): Promise<AssignmentRecord> =>
   transaction(ctx.db, async (tx) => {
-    const { assignmentId, groupId, version = null } = place;
-    const { regionId, due } = await loadGroup(tx, ctx, place);
+    const { assignmentId, groupId, version = null } = key;
+    const { regionId, due } = await loadGroup(tx, ctx, key);
     if (due?.dueAt.getTime() === dueAt.getTime()) return lockedAssignment(tx, ctx, assignmentId);
     if ((due?.version ?? null) !== version) throw new RuleError('changedMeanwhile');
     await storeDue(tx, { assignmentId, groupId, regionId, dueAt });
@@ -209,10 +209,10 @@ export const scheduleAssignment = (
   });
 
 /** Takes an assignment away from a group in which no student has begun it. */
-export const unscheduleAssignment = (ctx: Context, place: GroupPlace): Promise<AssignmentRecord> =>
+export const unscheduleAssignment = (ctx: Context, key: GroupKey): Promise<AssignmentRecord> =>
   transaction(ctx.db, async (tx) => {
-    const { assignmentId, groupId, version } = place;
-    const { regionId, due } = await loadGroup(tx, ctx, place);
+    const { assignmentId, groupId, version } = key;
+    const { regionId, due } = await loadGroup(tx, ctx, key);
     if (!due) return lockedAssignment(tx, ctx, assignmentId);
     if (due.version !== version) throw new RuleError('changedMeanwhile');
     if ((await hasWork(tx, assignmentId, groupId)) || !(await deleteDue(tx, assignmentId, groupId)))

@@ -77,7 +77,7 @@ test('lists say of each assignment what its page says, also of what is to be han
   expect(new Set(expected.map(({ state }) => state)).size).toBe(2);
   expect(await pendingOf(student, { first: 5, withinHours: 8_000 })).toEqual(expected);
   const soon = college.now().getTime() + DAY_MS;
-  const next = expected.filter(({ dueDate }, place) => place < 12 || Date.parse(dueDate) <= soon);
+  const next = expected.filter(({ dueDate }, index) => index < 12 || Date.parse(dueDate) <= soon);
   expect(await pendingOf(student, { first: 12, withinHours: 24 })).toEqual(next);
   expect(await pendingOf(student, { first: 2, withinHours: 0 })).toEqual(expected.slice(0, 2));
 
@@ -132,8 +132,8 @@ test('of those due at the same second, the same are next each time, and the data
      from work`,
     [ids, courseId, groupId, regionId, student.person.id, due],
   );
-  const isLater = (_: string, place: number): boolean => place % 3 === 0;
-  const inOrder = [...ids.filter((id, place) => !isLater(id, place)), ...ids.filter(isLater)];
+  const isLater = (_: string, index: number): boolean => index % 3 === 0;
+  const inOrder = [...ids.filter((id, index) => !isLater(id, index)), ...ids.filter(isLater)];
   const idsOf = (listed: readonly Listed[]) => listed.map(({ _id }) => _id);
   expect(idsOf(await allOf(student))).toEqual(inOrder);
   expect(idsOf(await pendingOf(student, { first: 5, withinHours: 24 }))).toEqual(inOrder.slice(0, 5));

@@ -37,23 +37,23 @@ interface SubmissionDrawerProps {
 
 /** One submission beside the list, and the way from each to the next: by buttons, or by j and k. */
 export function SubmissionDrawer({ rows, opened, onOpen }: SubmissionDrawerProps) {
-  const place = rows.findIndex(({ _id }) => _id === opened);
-  const row = rows[place];
-  const others = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))];
+  const index = rows.findIndex(({ _id }) => _id === opened);
+  const row = rows[index];
+  const others = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))];
   if (!row) return null;
   return (
     <OpenSubmission
       key={row._id}
       row={row}
-      previous={rows[place - 1] ?? null}
-      next={rows[place + 1] ?? null}
+      previous={rows[index - 1] ?? null}
+      next={rows[index + 1] ?? null}
       nextToGrade={others.find(({ state }) => state === 'SUBMITTED') ?? null}
       onOpen={onOpen}
     />
   );
 }
 
-const OF_THE_DRAWER = { group: 'thisScreen', isOfWindow: true } as const;
+const OF_THE_DRAWER = { group: 'thisScreen', isOfDialog: true } as const;
 
 interface OpenSubmissionProps {
   row: ListedWorkFragment;

@@ -29,7 +29,7 @@ interface AssignmentsTabProps {
   course: { _id: string; ownLocale: string; usedElsewhere: readonly string[] };
 }
 
-type Opened = { window: 'new' } | { window: 'edit' | 'deadlines'; id: string };
+type Opened = { dialog: 'new' } | { dialog: 'edit' | 'deadlines'; id: string };
 
 /** The assignments of a course for those who write it: their words, their files and when groups hand them in. */
 export function AssignmentsTab({ course }: AssignmentsTabProps) {
@@ -43,7 +43,7 @@ export function AssignmentsTab({ course }: AssignmentsTabProps) {
     <section>
       <div className={styles['bar']}>
         {mayChange && (
-          <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened({ window: 'new' })}>
+          <Button tone="primary" aria-haspopup="dialog" onClick={() => setOpened({ dialog: 'new' })}>
             <Icon name="plus" />
             <Text id="newAssignment" />
           </Button>
@@ -60,17 +60,17 @@ export function AssignmentsTab({ course }: AssignmentsTabProps) {
               <ManagedAssignmentRow
                 key={assignment._id}
                 assignment={assignment}
-                onEdit={mayChange ? () => setOpened({ window: 'edit', id: assignment._id }) : null}
-                onDeadlines={() => setOpened({ window: 'deadlines', id: assignment._id })}
+                onEdit={mayChange ? () => setOpened({ dialog: 'edit', id: assignment._id }) : null}
+                onDeadlines={() => setOpened({ dialog: 'deadlines', id: assignment._id })}
               />
             ))}
           </ul>
         )}
       </DataView>
-      {(opened?.window === 'new' || (opened?.window === 'edit' && found)) && (
+      {(opened?.dialog === 'new' || (opened?.dialog === 'edit' && found)) && (
         <AssignmentDialog course={course} assignment={found ?? null} onClose={close} />
       )}
-      {opened?.window === 'deadlines' && found && <DeadlinesDialog assignment={found} onClose={close} />}
+      {opened?.dialog === 'deadlines' && found && <DeadlinesDialog assignment={found} onClose={close} />}
     </section>
   );
 }

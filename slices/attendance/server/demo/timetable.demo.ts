@@ -88,8 +88,8 @@ function freeSlot(
   { regionId, groupId, teacherId, firstDay }: Omit<Taught, 'session' | 'classNumber'>,
   taken: Set<string>,
 ): Slot {
-  const timed = SLOTS[session].map((slot, place) => {
-    const when = `${firstDay} ${session} ${place}`;
+  const timed = SLOTS[session].map((slot, index) => {
+    const when = `${firstDay} ${session} ${index}`;
     return { slot, ofGroup: `${when} ${groupId}`, ofTeacher: `${when} ${regionId} ${teacherId}` };
   });
   const open = timed.filter(({ ofGroup }) => !taken.has(ofGroup));

@@ -99,12 +99,12 @@ test('the summary of a term is what the students are told of it (HOLE-45)', asyn
       };
     }
   ).attendance.terms;
-  const place = grid?.personIds.indexOf(ana) ?? -1;
+  const index = grid?.personIds.indexOf(ana) ?? -1;
   expect(told).toEqual({ percent: 50, counts: { absent: 2, late: 1 }, deduction: 3 });
-  expect(grid?.summaries?.percents[place]).toBe(told?.percent);
-  expect(grid?.summaries?.absences[place]).toBe(told?.counts.absent);
-  expect(grid?.summaries?.lates[place]).toBe(told?.counts.late);
-  expect(grid?.summaries?.deductions[place]).toBe(told?.deduction);
+  expect(grid?.summaries?.percents[index]).toBe(told?.percent);
+  expect(grid?.summaries?.absences[index]).toBe(told?.counts.absent);
+  expect(grid?.summaries?.lates[index]).toBe(told?.counts.late);
+  expect(grid?.summaries?.deductions[index]).toBe(told?.deduction);
 });
 
 test('a week is that of the day asked for; who joined later has no place in sessions before', async () => {

@@ -41,7 +41,7 @@ export interface GridSession {
   rollVersion: number;
   policy: Policy;
   /** Among all sessions that were read. */
-  place: number;
+  index: number;
 }
 
 export interface Grid {
@@ -110,12 +110,12 @@ export async function gridToFill(ctx: Context, params: GridParams): Promise<Grid
   ]);
 
   const today = dayIn(now, group.timeZone);
-  const all = rows.map(({ cancelledAt, holidays, ...row }, place) => {
+  const all = rows.map(({ cancelledAt, holidays, ...row }, index) => {
     const heldOn = dayIn(row.startsAt, group.timeZone);
     const isCancelled = cancelledAt !== null;
     return {
       ...row,
-      place,
+      index,
       day: heldOn,
       isCancelled,
       isHoliday: holidays !== null && isHolidayAt(holidays, { ...row, timeZone: group.timeZone }),
@@ -138,7 +138,7 @@ export async function gridToFill(ctx: Context, params: GridParams): Promise<Grid
     const rolls = new Set(student.rolls?.split(' ').map(Number));
     const cells = sessions.map((session): GridCell | null => {
       const isIn = student.firstDay <= session.day && (student.lastDay ?? session.day) >= session.day;
-      if (!isIn && !rolls.has(session.place)) return null;
+      if (!isIn && !rolls.has(session.index)) return null;
       const marked = markOf(session.id, student.id);
       if (marked) {
         const { mark, version } = marked;
@@ -160,15 +160,15 @@ export async function gridToFill(ctx: Context, params: GridParams): Promise<Grid
     terms: counting.terms,
     sessions,
     students: shown.map(({ student }) => student),
-    mayNotMark: shown.flatMap(({ student }, place) =>
-      isAboutActor(actor, { personId: student.id }) ? [place] : [],
+    mayNotMark: shown.flatMap(({ student }, index) =>
+      isAboutActor(actor, { personId: student.id }) ? [index] : [],
     ),
     cells: shown.map(({ cells }) => writeCells(cells)),
     standings:
       term && can.readSummaries(actor, group)
         ? shown.map(({ student, rolls }) => {
             const counted = ofTerm.filter(
-              ({ rollTakenAt, place }) => rollTakenAt !== null && rolls.has(place),
+              ({ rollTakenAt, index }) => rollTakenAt !== null && rolls.has(index),
             );
             const marked = counted.flatMap(({ id }) => markOf(id, student.id) ?? []);
             return standingFrom(

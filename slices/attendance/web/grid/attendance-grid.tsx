@@ -9,7 +9,7 @@ import {
 import { drawnRows, useRowWindow } from '#kit/ui/rows/use-row-window.ts';
 import { useIsPrinting } from '#kit/ui/print/use-is-printing.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { GridPlace } from '../../rules/pasted-marks.ts';
+import type { GridPosition } from '../../rules/pasted-marks.ts';
 import { ATTENDANCE_STATUSES } from '../../rules/status.ts';
 import { useStatusKeys } from '../roll/use-status-keys.ts';
 import { GridHead } from './grid-head.tsx';
@@ -25,17 +25,17 @@ const SUMMED_BY = 4;
 interface AttendanceGridProps {
   filled: FilledGrid;
   marks: GridMarks;
-  onOpen: (at: GridPlace) => void;
+  onOpen: (at: GridPosition) => void;
 }
 
-const placeIn = (target: EventTarget | null): GridPlace | null => {
+const placeIn = (target: EventTarget | null): GridPosition | null => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   const line = cell?.closest<HTMLElement>('[data-line]')?.dataset['line'];
-  return cell && line !== undefined ? { line: Number(line), place: Number(cell.dataset['place']) } : null;
+  return cell && line !== undefined ? { line: Number(line), column: Number(cell.dataset['place']) } : null;
 };
 
-const isSamePlace = (one: GridPlace, other: GridPlace): boolean =>
-  one.line === other.line && one.place === other.place;
+const isSamePlace = (one: GridPosition, other: GridPosition): boolean =>
+  one.line === other.line && one.column === other.column;
 
 /** Students down, sessions across. One moves and marks in it as in a spreadsheet. */
 export function AttendanceGrid({ filled: { grid, columns, rows }, marks, onOpen }: AttendanceGridProps) {
@@ -43,22 +43,22 @@ export function AttendanceGrid({ filled: { grid, columns, rows }, marks, onOpen 
   const keys = useStatusKeys();
   const body = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<GridPlace>(() => ({
+  const [at, setAt] = useState<GridPosition>(() => ({
     line: 0,
-    place: Math.max(
+    column: Math.max(
       0,
       columns.findLastIndex(({ isOpen }) => isOpen),
     ),
   }));
   /** The other corner of what is selected. */
-  const [anchor, setAnchor] = useState<GridPlace>(at);
+  const [anchor, setAnchor] = useState<GridPosition>(at);
   const isMoved = useRef(false);
   const keyBefore = useRef('');
   const isWhole = useIsPrinting();
   const seen = useRowWindow(body, rows.length, { usualHeight: USUAL_HEIGHT, isWhole });
   const range = rangeOf(at, anchor);
 
-  function moveTo(to: GridPlace, isExtended: boolean): void {
+  function moveTo(to: GridPosition, isExtended: boolean): void {
     isMoved.current = true;
     setAt(to);
     if (!isExtended) setAnchor(to);
@@ -87,7 +87,7 @@ export function AttendanceGrid({ filled: { grid, columns, rows }, marks, onOpen 
     if (key !== 'Shift') keyBefore.current = key;
     const to = stepFrom(event, from, {
       lines: rows.length,
-      places: columns.length,
+      columns: columns.length,
       linesInSight: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / seen.rowHeight) - 2),
     });
     if (to) {
@@ -116,8 +116,8 @@ export function AttendanceGrid({ filled: { grid, columns, rows }, marks, onOpen 
 
   function whenWithCtrl(key: string): boolean {
     if (key === 'a') {
-      setAnchor({ line: 0, place: 0 });
-      moveTo({ line: rows.length - 1, place: columns.length - 1 }, true);
+      setAnchor({ line: 0, column: 0 });
+      moveTo({ line: rows.length - 1, column: columns.length - 1 }, true);
     } else if (key === 'z') marks.undo();
     else return false;
     return true;
@@ -202,8 +202,8 @@ export function AttendanceGrid({ filled: { grid, columns, rows }, marks, onOpen 
                   key={row.personId}
                   row={row}
                   line={drawn.line}
-                  tabPlace={drawn.line === at.line ? at.place : null}
-                  selected={isSelected ? `${range.from.place}-${range.to.place}` : null}
+                  tabPlace={drawn.line === at.line ? at.column : null}
+                  selected={isSelected ? `${range.from.column}-${range.to.column}` : null}
                 />
               )
             );
@@ -214,5 +214,5 @@ export function AttendanceGrid({ filled: { grid, columns, rows }, marks, onOpen 
   );
 }
 
-const cellIn = (body: HTMLElement | null, { line, place }: GridPlace): HTMLElement | null =>
-  body?.querySelector<HTMLElement>(`[data-line="${line}"] > [data-place="${place}"]`) ?? null;
+const cellIn = (body: HTMLElement | null, { line, column }: GridPosition): HTMLElement | null =>
+  body?.querySelector<HTMLElement>(`[data-line="${line}"] > [data-place="${column}"]`) ?? null;

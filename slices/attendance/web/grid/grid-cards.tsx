@@ -1,6 +1,6 @@
 import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { GridPlace } from '../../rules/pasted-marks.ts';
+import type { GridPosition } from '../../rules/pasted-marks.ts';
 import type { GridRow } from './shown-grid.ts';
 import { useCellText } from './use-cell-text.ts';
 import { useColumnText } from './use-column-text.ts';
@@ -9,7 +9,7 @@ import styles from './grid-cards.module.css';
 
 interface GridCardsProps {
   filled: FilledGrid;
-  onOpen: (at: GridPlace) => void;
+  onOpen: (at: GridPosition) => void;
 }
 
 /** The week on a phone: a card for each student, with a button for each session. */
@@ -24,8 +24,8 @@ export function GridCards({ filled: { grid, columns, rows }, onOpen }: GridCards
           <h3>{row.fullName}</h3>
           <SummaryLine row={row} />
           <div className={styles['chips']}>
-            {columns.map((column, place) => {
-              const cell = row.cells[place];
+            {columns.map((column, index) => {
+              const cell = row.cells[index];
               return (
                 cell && (
                   <button
@@ -40,7 +40,7 @@ export function GridCards({ filled: { grid, columns, rows }, onOpen }: GridCards
                       name: [row.fullName, whenOf(column)].join(', '),
                       status: said(cell),
                     })}
-                    onClick={() => onOpen({ line, place })}
+                    onClick={() => onOpen({ line, column: index })}
                   >
                     <small>{dayOf(column)}</small>
                     <b>{shown(cell) || '–'}</b>

@@ -58,8 +58,8 @@ interface PasteRefusedProps {
 export function PasteRefused({ filled: { grid, columns, rows }, problems, onClose }: PasteRefusedProps) {
   const { whenOf } = useColumnText(grid.timeZone);
   const nameAt = (line: number): string => rows[line]?.fullName ?? '';
-  const columnAt = (place: number): string => {
-    const column = columns[place];
+  const columnAt = (index: number): string => {
+    const column = columns[index];
     return column ? whenOf(column) : '';
   };
   return (
@@ -70,13 +70,13 @@ export function PasteRefused({ filled: { grid, columns, rows }, problems, onClos
       <ul className={styles['refused']}>
         {problems.slice(0, MAX_SHOWN).map((one) =>
           'line' in one ? (
-            <li key={`${one.line} ${one.place}`}>
+            <li key={`${one.line} ${one.column}`}>
               <Text
                 id="gridPasteCell"
                 values={{
                   row: one.line + 1,
                   name: nameAt(one.line),
-                  when: columnAt(one.place),
+                  when: columnAt(one.column),
                   problem: one.problem,
                   said: one.said,
                 }}

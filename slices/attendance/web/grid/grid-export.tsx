@@ -48,8 +48,8 @@ function useFileColumns({ grid, columns }: Pick<FilledGrid, 'grid' | 'columns'>)
   return [
     column('student', text('behindStudent'), ({ fullName }) => fullName),
     column('number', text('studentNumber'), ({ studentNumber }) => studentNumber),
-    ...columns.map((session, place) =>
-      column(session._id, whenOf(session), ({ cells }) => (cells[place] ? shown(cells[place]) : null)),
+    ...columns.map((session, index) =>
+      column(session._id, whenOf(session), ({ cells }) => (cells[index] ? shown(cells[index]) : null)),
     ),
     ...(grid.summaries
       ? [

@@ -27,16 +27,16 @@ export const GridLine = memo(function GridLine({ row, line, tabPlace, selected }
         </span>
         {studentNumber && <small>{studentNumber}</small>}
       </th>
-      {cells.map((cell, place) => (
+      {cells.map((cell, index) => (
         <td
-          key={place}
-          data-place={place}
+          key={index}
+          data-place={index}
           data-status={cell.status ?? undefined}
           data-closed={cell.closed ?? undefined}
           data-pending={cell.isPending || undefined}
           data-troubled={cell.troubled ? true : undefined}
-          tabIndex={place === tabPlace ? 0 : -1}
-          aria-selected={place >= from && place <= to}
+          tabIndex={index === tabPlace ? 0 : -1}
+          aria-selected={index >= from && index <= to}
           aria-readonly={cell.closed !== null || undefined}
           aria-label={said(cell)}
         >

@@ -1,21 +1,21 @@
-import type { GridPlace } from '../../rules/pasted-marks.ts';
+import type { GridPosition } from '../../rules/pasted-marks.ts';
 
 /** A rectangle of cells, both corners within. */
 export interface GridRange {
-  from: GridPlace;
-  to: GridPlace;
+  from: GridPosition;
+  to: GridPosition;
 }
 
-export const rangeOf = (one: GridPlace, other: GridPlace): GridRange => ({
-  from: { line: Math.min(one.line, other.line), place: Math.min(one.place, other.place) },
-  to: { line: Math.max(one.line, other.line), place: Math.max(one.place, other.place) },
+export const rangeOf = (one: GridPosition, other: GridPosition): GridRange => ({
+  from: { line: Math.min(one.line, other.line), column: Math.min(one.column, other.column) },
+  to: { line: Math.max(one.line, other.line), column: Math.max(one.column, other.column) },
 });
 
 /** All its cells, line by line. */
-export function placesIn({ from, to }: GridRange): GridPlace[] {
-  const places: GridPlace[] = [];
+export function placesIn({ from, to }: GridRange): GridPosition[] {
+  const places: GridPosition[] = [];
   for (let line = from.line; line <= to.line; line++)
-    for (let place = from.place; place <= to.place; place++) places.push({ line, place });
+    for (let place = from.column; place <= to.column; place++) places.push({ line, column: place });
   return places;
 }
 
@@ -23,7 +23,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 interface Extent {
   lines: number;
-  places: number;
+  columns: number;
   /** How many lines a press on Page Down goes on. */
   linesInSight: number;
 }
@@ -33,22 +33,22 @@ const within = (value: number, count: number): number => Math.max(0, Math.min(co
 /** Where a key leads from a cell, as in a spreadsheet. Null for keys that do not move. */
 export function stepFrom(
   { key, ctrlKey, metaKey, altKey }: Pressed,
-  { line, place }: GridPlace,
-  { lines, places, linesInSight }: Extent,
-): GridPlace | null {
+  { line, column }: GridPosition,
+  { lines, columns, linesInSight }: Extent,
+): GridPosition | null {
   if (altKey) return null;
   const isFar = ctrlKey || metaKey;
-  const [last, end] = [lines - 1, places - 1];
-  const steps: Readonly<Record<string, GridPlace>> = {
-    ArrowUp: { line: isFar ? 0 : line - 1, place },
-    ArrowDown: { line: isFar ? last : line + 1, place },
-    ArrowLeft: { line, place: isFar ? 0 : place - 1 },
-    ArrowRight: { line, place: isFar ? end : place + 1 },
-    PageUp: { line: line - linesInSight, place },
-    PageDown: { line: line + linesInSight, place },
-    Home: { line: isFar ? 0 : line, place: 0 },
-    End: { line: isFar ? last : line, place: end },
+  const [last, end] = [lines - 1, columns - 1];
+  const steps: Readonly<Record<string, GridPosition>> = {
+    ArrowUp: { line: isFar ? 0 : line - 1, column },
+    ArrowDown: { line: isFar ? last : line + 1, column },
+    ArrowLeft: { line, column: isFar ? 0 : column - 1 },
+    ArrowRight: { line, column: isFar ? end : column + 1 },
+    PageUp: { line: line - linesInSight, column },
+    PageDown: { line: line + linesInSight, column },
+    Home: { line: isFar ? 0 : line, column: 0 },
+    End: { line: isFar ? last : line, column: end },
   };
   const to = steps[key];
-  return to ? { line: within(to.line, lines), place: within(to.place, places) } : null;
+  return to ? { line: within(to.line, lines), column: within(to.column, columns) } : null;
 }

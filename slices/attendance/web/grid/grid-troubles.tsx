@@ -15,10 +15,10 @@ interface GridTroublesProps {
 export function GridTroubles({ filled: { grid, columns, rows }, marks }: GridTroublesProps) {
   const { whenOf } = useColumnText(grid.timeZone);
   const troubles = rows.flatMap(({ fullName, cells }, line) =>
-    cells.flatMap((cell, place) => {
+    cells.flatMap((cell, index) => {
       const { troubled } = cell;
-      const column = columns[place];
-      return troubled && column ? [{ fullName, column, cell, troubled, line, place }] : [];
+      const column = columns[index];
+      return troubled && column ? [{ fullName, column, cell, troubled, line, place: index }] : [];
     }),
   );
   if (troubles.length === 0) return null;
@@ -38,7 +38,7 @@ export function GridTroubles({ filled: { grid, columns, rows }, marks }: GridTro
               maxMinutes={minutesOf(column)}
               onUseMine={() =>
                 marks.mark(
-                  { from: { line, place }, to: { line, place } },
+                  { from: { line, column: place }, to: { line, column: place } },
                   { kind: troubled.kind, minutesLate: troubled.minutesLate },
                 )
               }

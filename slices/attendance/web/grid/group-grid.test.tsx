@@ -11,8 +11,8 @@ import { pendingMarks } from '../roll/pending-marks.ts';
 import { GroupGrid } from './group-grid.tsx';
 import { cellOf, clickOn, column, grid, sentMarks, show } from '../testing/shown-group-grid.tsx';
 
-const paste = async (name: string, place: number, cells: string): Promise<void> => {
-  const cell = await clickOn(name, place);
+const paste = async (name: string, index: number, cells: string): Promise<void> => {
+  const cell = await clickOn(name, index);
   fireEvent.paste(cell, { clipboardData: { getData: () => cells } });
 };
 

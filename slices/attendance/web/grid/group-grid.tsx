@@ -8,7 +8,7 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
-import type { GridPlace } from '../../rules/pasted-marks.ts';
+import type { GridPosition } from '../../rules/pasted-marks.ts';
 import { AttendanceGrid } from './attendance-grid.tsx';
 import { GridCards } from './grid-cards.tsx';
 import { PasteRefused, ReasonDialog } from './grid-dialogs.tsx';
@@ -86,7 +86,7 @@ function Filled({ grid, groups, onStored }: FilledProps) {
   const isWide = useIsAtLeast('md');
   const filled = useFilledGrid(grid, onStored);
   const marks = useGridMarks(filled);
-  const [opened, setOpened] = useState<GridPlace | null>(null);
+  const [opened, setOpened] = useState<GridPosition | null>(null);
   const isEmpty = filled.columns.length === 0 || filled.rows.length === 0;
   return (
     <>

@@ -6,7 +6,7 @@ import { FOCUSED_FIRST } from '#kit/ui/focus/focused-first.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { GridPlace } from '../../rules/pasted-marks.ts';
+import type { GridPosition } from '../../rules/pasted-marks.ts';
 import { minutesOf } from '../../rules/roll.ts';
 import { ATTENDANCE_STATUSES, type AttendanceStatus } from '../../rules/status.ts';
 import { MarkHistory } from '../roll/mark-history.tsx';
@@ -19,7 +19,7 @@ import styles from './grid-cards.module.css';
 
 interface MarkChoiceProps {
   filled: FilledGrid;
-  at: GridPlace;
+  at: GridPosition;
   marks: GridMarks;
   onClose: () => void;
 }
@@ -29,8 +29,8 @@ export function MarkChoice({ filled: { grid, columns, rows }, at, marks, onClose
   const text = useText();
   const { said } = useCellText();
   const { whenOf } = useColumnText(grid.timeZone);
-  const [row, column] = [rows[at.line], columns[at.place]];
-  const cell = row?.cells[at.place];
+  const [row, column] = [rows[at.line], columns[at.column]];
+  const cell = row?.cells[at.column];
   const [minutes, setMinutes] = useState<number | null>(cell?.minutesLate ?? null);
   const [isHistory, setIsHistory] = useState(false);
   if (!row || !column || !cell) return null;

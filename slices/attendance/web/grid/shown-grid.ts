@@ -75,10 +75,10 @@ export function rowsOf(
       fullName: grid.fullNames[line] ?? '',
       studentNumber: grid.studentNumbers[line] ?? null,
       summary: summaryAt(grid, line),
-      cells: columns.map((column, place): ShownCell => {
+      cells: columns.map((column, index): ShownCell => {
         const told = heardOf.get(column._id)?.get(personId);
-        const cell = stored[place] ?? null;
-        const isNewer = told !== undefined && column.rollVersion > (grid.sessions[place]?.rollVersion ?? 0);
+        const cell = stored[index] ?? null;
+        const isNewer = told !== undefined && column.rollVersion > (grid.sessions[index]?.rollVersion ?? 0);
         const mark = isNewer ? told.mark : (cell?.mark ?? null);
         const status = isNewer ? told.status : (cell?.status ?? null);
         const isKnown = mark !== null || column.rollTakenAt !== null || status === 'EXCUSED';
@@ -135,8 +135,8 @@ export function withWaiting(
     if (!own) return row;
     return {
       ...row,
-      cells: row.cells.map((cell, place): ShownCell => {
-        const column = columns[place];
+      cells: row.cells.map((cell, index): ShownCell => {
+        const column = columns[index];
         const ofCell = own.filter(({ sessionId }) => sessionId === column?._id);
         if (!column || ofCell.length === 0) return cell;
         const pending = ofCell.findLast(({ trouble }) => trouble === null);

@@ -4,7 +4,7 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import {
   readBlock,
   readPastedMarks,
-  type GridPlace,
+  type GridPosition,
   type PastedMark,
   type PastedProblem,
 } from '../../rules/pasted-marks.ts';
@@ -46,20 +46,20 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
   /** A toast outlives the drawing that it was shown by. */
   const undoOf = useRef<(step: readonly Done[]) => void>(() => undefined);
 
-  const cellAt = ({ line, place }: GridPlace): ShownCell | undefined => rows[line]?.cells[place];
+  const cellAt = ({ line, column }: GridPosition): ShownCell | undefined => rows[line]?.cells[column];
 
-  function isChange({ line, place, ...mark }: PastedMark): boolean {
-    const cell = cellAt({ line, place });
+  function isChange({ line, column, ...mark }: PastedMark): boolean {
+    const cell = cellAt({ line, column });
     if (!cell || cell.closed) return false;
-    const isKnown = cell.isPending || columns[place]?.rollTakenAt !== null;
+    const isKnown = cell.isPending || columns[column]?.rollTakenAt !== null;
     return !isAs(cell, mark) || !isKnown || cell.troubled !== null;
   }
 
-  const isOld = ({ place }: GridPlace): boolean => columns[place]?.needsReason ?? false;
+  const isOld = ({ column }: GridPosition): boolean => columns[column]?.needsReason ?? false;
 
   function store(changes: readonly PastedMark[], why: string): void {
-    const made = changes.flatMap(({ line, place, kind, minutesLate }): Done[] => {
-      const [row, column, cell] = [rows[line], columns[place], cellAt({ line, place })];
+    const made = changes.flatMap(({ line, column: place, kind, minutesLate }): Done[] => {
+      const [row, column, cell] = [rows[line], columns[place], cellAt({ line, column: place })];
       if (!row || !column || !cell) return [];
       const [sessionId, personId] = [column._id, row.personId];
       const key = pendingMarks.add({
@@ -93,8 +93,8 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
     setSteps((now) => now.filter((one) => one !== step));
     for (const { key, sessionId, personId, before, after } of step) {
       const line = rows.findIndex((row) => row.personId === personId);
-      const place = columns.findIndex(({ _id }) => _id === sessionId);
-      const [column, cell] = [columns[place], cellAt({ line, place })];
+      const index = columns.findIndex(({ _id }) => _id === sessionId);
+      const [column, cell] = [columns[index], cellAt({ line, column: index })];
       if (!column || !cell || !isAs(cell, after)) continue;
       pendingMarks.add({
         sessionId,
@@ -132,7 +132,7 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
         .slice(range.from.line, range.to.line + 1)
         .map(({ cells }) =>
           cells
-            .slice(range.from.place, range.to.place + 1)
+            .slice(range.from.column, range.to.column + 1)
             .map(written)
             .join('\t'),
         )
@@ -141,13 +141,13 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
       const { marks, problems } = readPastedMarks(spread(copied, range), {
         at: range.from,
         lines: rows.length,
-        places: columns.length,
+        columns: columns.length,
         words,
-        maxMinutes: ({ place }) => (columns[place] ? minutesOf(columns[place]) : MAX_MINUTES_LATE),
+        maxMinutes: ({ column }) => (columns[column] ? minutesOf(columns[column]) : MAX_MINUTES_LATE),
         mayMark: (at) => cellAt(at)?.closed === null,
         markAt: (at) => {
           const cell = cellAt(at);
-          return cell && columns[at.place]?.rollTakenAt !== null ? markOf(cell) : null;
+          return cell && columns[at.column]?.rollTakenAt !== null ? markOf(cell) : null;
         },
       });
       if (problems.length > 0) setRefused(problems);
@@ -178,6 +178,6 @@ function spread(copied: string, { from, to }: GridRange): string {
   const block = readBlock(copied);
   const only = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
   if (only === undefined) return copied;
-  const line = Array.from({ length: to.place - from.place + 1 }, () => only).join('\t');
+  const line = Array.from({ length: to.column - from.column + 1 }, () => only).join('\t');
   return Array.from({ length: to.line - from.line + 1 }, () => line).join('\n');
 }

@@ -64,8 +64,8 @@ export function RollList({ roll, own, saved }: RollListProps) {
   }
 
   /** Above the first is the search. */
-  function goTo(place: number): void {
-    const next = shown[Math.min(place, shown.length - 1)];
+  function goTo(index: number): void {
+    const next = shown[Math.min(index, shown.length - 1)];
     if (!next) return goToSearch();
     setCurrentId(next.personId);
     search.current?.blur();

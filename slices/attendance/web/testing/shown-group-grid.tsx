@@ -131,13 +131,13 @@ export const sentMarks = (api: FakeApi): object[] =>
     })),
   );
 
-export const cellOf = async (name: string, place: number): Promise<HTMLElement> => {
+export const cellOf = async (name: string, index: number): Promise<HTMLElement> => {
   const row = (await screen.findByRole('rowheader', { name })).closest('tr');
-  return within(row as HTMLElement).getAllByRole('cell')[place] as HTMLElement;
+  return within(row as HTMLElement).getAllByRole('cell')[index] as HTMLElement;
 };
 
-export async function clickOn(name: string, place: number): Promise<HTMLElement> {
-  const cell = await cellOf(name, place);
+export async function clickOn(name: string, index: number): Promise<HTMLElement> {
+  const cell = await cellOf(name, index);
   await userEvent.click(cell);
   return cell;
 }

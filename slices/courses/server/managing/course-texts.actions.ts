@@ -8,17 +8,17 @@ import type { InputOf } from '#kit/record/field.ts';
 import { courseTexts as fields } from '../../rules/course.ts';
 import type { CourseRecord, StoredFile } from '../course.queries.ts';
 import { forgetUnlessKept, receiveFile, type AnnouncedFile } from './course-files.actions.ts';
-import { storeTexts, textIn, type TextPlace } from './course-texts.queries.ts';
+import { storeTexts, textIn, type TextKey } from './course-texts.queries.ts';
 import { courseEntity } from './course-use.ts';
 
-interface VersionedPlace extends TextPlace {
+interface VersionedTextKey extends TextKey {
   version: number;
 }
 
 /** Writes a course in one language, unless it was changed since the form was opened. */
 export function writeCourseText(
   ctx: Context,
-  { courseId, locale, version, courseTexts }: VersionedPlace & { courseTexts: InputOf<typeof fields> },
+  { courseId, locale, version, courseTexts }: VersionedTextKey & { courseTexts: InputOf<typeof fields> },
 ): Promise<CourseRecord> {
   if (!isLocale(locale)) throw new RuleError('localeUnknown');
   const texts = parsedInput(fields, courseTexts);
@@ -39,7 +39,7 @@ export function writeCourseText(
 /** Takes a language away, with its outline; then the course is read in its own. */
 export const removeCourseText = (
   ctx: Context,
-  { courseId, locale, version }: VersionedPlace,
+  { courseId, locale, version }: VersionedTextKey,
 ): Promise<CourseRecord> =>
   actOnRecord(ctx, courseEntity, courseId, async (tx, course) => {
     const before = await textIn(tx, courseId, locale);
@@ -61,10 +61,10 @@ export async function setCourseOutline(
   return changeOutline(ctx, { courseId: sent.courseId, locale }, { key, name, bytes });
 }
 
-export const removeCourseOutline = (ctx: Context, place: TextPlace): Promise<CourseRecord> =>
-  changeOutline(ctx, place, null);
+export const removeCourseOutline = (ctx: Context, key: TextKey): Promise<CourseRecord> =>
+  changeOutline(ctx, key, null);
 
-const changeOutline = (ctx: Context, { courseId, locale }: TextPlace, outline: StoredFile | null) =>
+const changeOutline = (ctx: Context, { courseId, locale }: TextKey, outline: StoredFile | null) =>
   actOnRecord(ctx, courseEntity, courseId, async (tx) => {
     const text = await textIn(tx, courseId, locale);
     if (!text) throw new RuleError('courseLanguageMissing');

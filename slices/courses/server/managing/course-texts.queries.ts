@@ -29,12 +29,12 @@ export async function findCourseTexts(
 export const textIn = async (tx: Tx, courseId: string, locale: string) =>
   (await findCourseTexts(tx, [courseId])).find((text) => text.locale === locale);
 
-export interface TextPlace {
+export interface TextKey {
   courseId: string;
   locale: string;
 }
 
-export async function storeTexts(tx: Tx, place: TextPlace, texts: CourseTexts): Promise<void> {
+export async function storeTexts(tx: Tx, place: TextKey, texts: CourseTexts): Promise<void> {
   await tx
     .insertInto('courseText')
     .values({ ...place, ...texts })

@@ -148,7 +148,7 @@ async function loadCourseOfferingForUpdate(tx: Tx, ctx: Context, id: string): Pr
 }
 
 /** Changes term or days, unless they were changed since the form was opened. What is said again changes nothing. */
-export async function changeTeaching(
+export async function changeCourseOffering(
   ctx: Context,
   {
     courseOfferingId,
@@ -177,7 +177,7 @@ export async function changeTeaching(
 }
 
 /** Takes a course away from a group. What students have seen of it stays theirs, and comes back with it. */
-export const stopTeaching = (ctx: Context, courseOfferingId: string): Promise<boolean> =>
+export const removeCourseOffering = (ctx: Context, courseOfferingId: string): Promise<boolean> =>
   transaction(ctx.db, async (tx) => {
     const { courseId, groupId, regionId, term, firstDay, lastDay } = await loadCourseOfferingForUpdate(
       tx,

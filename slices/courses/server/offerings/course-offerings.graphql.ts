@@ -6,7 +6,12 @@ import { courseOffering } from '../../rules/course-offering.ts';
 import { Course } from '../courses.graphql.ts';
 import { courseById } from '../loaders.ts';
 import { listOwnCourseOfferings, listCourseOfferingsOfGroup } from './list-course-offerings.ts';
-import { changeTeaching, orderCourses, stopTeaching, teachCourse } from './course-offerings.actions.ts';
+import {
+  changeCourseOffering,
+  orderCourses,
+  removeCourseOffering,
+  teachCourse,
+} from './course-offerings.actions.ts';
 import type { CourseOfferingRecord } from './course-offerings.queries.ts';
 
 const managers = withRole('manager', 'admin', 'superadmin');
@@ -96,7 +101,7 @@ builder.mutationField('changeTeaching', (t) =>
       version: t.arg.int({ required: true, description: 'The version the change is based on.' }),
       courseOfferingInput: t.arg({ type: CourseOfferingInput, required: true }),
     },
-    resolve: (_, change, ctx) => changeTeaching(ctx, change),
+    resolve: (_, change, ctx) => changeCourseOffering(ctx, change),
   }),
 );
 
@@ -104,7 +109,7 @@ builder.mutationField('stopTeaching', (t) =>
   t.boolean({
     permission: managers,
     args: { courseOfferingId: t.arg.id({ required: true }) },
-    resolve: (_, { courseOfferingId }, ctx) => stopTeaching(ctx, courseOfferingId),
+    resolve: (_, { courseOfferingId }, ctx) => removeCourseOffering(ctx, courseOfferingId),
   }),
 );
 

@@ -91,10 +91,10 @@ interface Choices<Choice> {
 
 export function choicesInOrder<Choice>(
   { kind, options, matches }: Choices<Choice>,
-  place: number,
+  index: number,
   { seed, shuffles }: Draw,
 ): { options: Choice[]; matches: Choice[] } {
-  const own = seed + place + 1;
+  const own = seed + index + 1;
   return {
     // What is matched keeps its order on the left; the right-hand side would give it away otherwise.
     options: shuffles && kind !== 'MATCHING' ? inSeededOrder(options, own) : [...options],

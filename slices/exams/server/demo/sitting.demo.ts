@@ -64,7 +64,7 @@ function attemptOf(random: Random, { exam, schedule, personId, now }: Sitter, at
   const deviceId = random.id(startedAt);
   const perQuestion = Math.round((exam.limitMinutes ?? 40) / 1.6 / exam.questions.length) * MINUTE;
   const answers = answersOf(random, exam, attempt.share);
-  const at = (place: number): Date => new Date(startedAt.getTime() + place * perQuestion);
+  const at = (index: number): Date => new Date(startedAt.getTime() + index * perQuestion);
   const endedAt = at(exam.questions.length + 1);
   const bodies: EventBody[] = [
     ...exam.questions.map((question) => ({

@@ -124,8 +124,8 @@ interface PairFieldsProps {
 
 function PairFields({ original, rows, onRows }: PairFieldsProps) {
   const text = useText();
-  const change = (place: number, changed: Partial<AnswerRow>): void =>
-    onRows(rows.map((row, at) => (at === place ? { ...row, ...changed } : row)));
+  const change = (index: number, changed: Partial<AnswerRow>): void =>
+    onRows(rows.map((row, at) => (at === index ? { ...row, ...changed } : row)));
   return (
     <fieldset className={styles['answers']}>
       <legend>{text('questionAnswersLegend')}</legend>

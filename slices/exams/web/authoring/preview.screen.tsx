@@ -87,7 +87,7 @@ function Desk({ paper, onAgain }: { paper: readonly PaperQuestion[]; onAgain: ()
     setPlace(Math.min(Math.max(next, 0), paper.length - 1));
   };
   const question = paper[place];
-  useExamKeys({ desk, question, place, show, isOff: step !== 'questions' });
+  useExamKeys({ desk, question, index: place, show, isOff: step !== 'questions' });
   if (!question) return <PageHeading title={<Text id="noQuestionsYet" />} />;
   if (step === 'over') return <Over onAgain={onAgain} />;
   return (

@@ -131,9 +131,9 @@ function useGradeLedger(attempt: ShownAttempt, schedule: ResultCardProps['schedu
   const isInTime = !isLate(ended, own);
   const wasLeft = steps.some(({ kind }) => kind === 'LEFT');
 
-  const lineOf = ({ kind, score, points, outOf, takenOff }: Step, place: number): LedgerStep => {
+  const lineOf = ({ kind, score, points, outOf, takenOff }: Step, index: number): LedgerStep => {
     const value = formatNumber(score);
-    const before = place === 0 ? {} : { before: formatNumber(steps[place - 1]?.score ?? 0) };
+    const before = index === 0 ? {} : { before: formatNumber(steps[index - 1]?.score ?? 0) };
     switch (kind) {
       case 'RAW':
         return {

@@ -138,7 +138,7 @@ interface MarkedAnswerProps {
   given: Mark | null;
   /** Says what to do where it is refused because points are changed without a reason. */
   onMark: (mark: Mark, onReasonMissing: () => void) => Promise<void>;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
 }
 
 /** Enter saves and goes on. */

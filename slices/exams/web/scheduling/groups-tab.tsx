@@ -29,9 +29,9 @@ import { useScheduleActions, type ExamTimes } from './use-schedule-actions.ts';
 import styles from '../authoring/authoring.module.css';
 
 type Opened =
-  | { window: 'times'; group: SittingGroupFragment }
-  | { window: 'grant'; group: SittingGroupFragment; student: { _id: string; name: string } | null }
-  | { window: 'accommodation'; kept: KeptAccommodationFragment };
+  | { dialog: 'times'; group: SittingGroupFragment }
+  | { dialog: 'grant'; group: SittingGroupFragment; student: { _id: string; name: string } | null }
+  | { dialog: 'accommodation'; kept: KeptAccommodationFragment };
 
 export function GroupsTab({ examId }: { examId: string }) {
   const answer = useQuery(groupsOfExam, { examId }, { fresh: true });
@@ -51,19 +51,19 @@ export function GroupsTab({ examId }: { examId: string }) {
               <SittingGroup
                 key={group._id}
                 group={group}
-                onTimes={() => setOpened({ window: 'times', group })}
-                onGrant={(student) => setOpened({ window: 'grant', group, student })}
-                onKept={(kept) => setOpened({ window: 'accommodation', kept })}
+                onTimes={() => setOpened({ dialog: 'times', group })}
+                onGrant={(student) => setOpened({ dialog: 'grant', group, student })}
+                onKept={(kept) => setOpened({ dialog: 'accommodation', kept })}
                 onStop={() => void actions.unschedule(group)}
               />
             ))}
           </Rows>
         )}
       </DataView>
-      {opened?.window === 'times' && (
+      {opened?.dialog === 'times' && (
         <ScheduleDialog group={opened.group} onSchedule={actions.schedule} onClose={close} />
       )}
-      {opened?.window === 'grant' && (
+      {opened?.dialog === 'grant' && (
         <GrantDialog
           examId={examId}
           groupId={opened.group._id}
@@ -73,7 +73,7 @@ export function GroupsTab({ examId }: { examId: string }) {
           onClose={close}
         />
       )}
-      {opened?.window === 'accommodation' && (
+      {opened?.dialog === 'accommodation' && (
         <Modal isOpen title={opened.kept.studentName} onClose={close}>
           <AccommodationForm personId={opened.kept._id} kept={opened.kept} onSaved={close} />
         </Modal>

@@ -28,9 +28,9 @@ async function deskWith({
     { record, submit },
     { questions: [], acknowledgement: { upTo: 0, now: NOW, expiresAt }, pause },
   );
-  const call = async (place: number) => {
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(place));
-    return answers[place];
+  const call = async (index: number) => {
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(index));
+    return answers[index];
   };
   return { desk, log, record, submit, call };
 }

@@ -99,7 +99,7 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
   const text = useText();
   const navigate = useNavigate();
   const state = useLiveValue(desk.state);
-  const [place, setPlace] = useState(opened.place);
+  const [place, setPlace] = useState(opened.index);
   const [isReviewing, setIsReviewing] = useState(false);
   useUndisturbed();
   usePageWatch(opened);
@@ -151,7 +151,7 @@ export function OpenExam({ opened }: { opened: OpenedSitting }) {
     },
     [sitting, question],
   );
-  useExamKeys({ desk, question, place, show, isOff: isReviewing || state.isHandingIn });
+  useExamKeys({ desk, question, index: place, show, isOff: isReviewing || state.isHandingIn });
   return (
     <>
       <UnsavedChangesGuard hasChanges={() => !hasEnded} message={text('leaveExamWarning')} onLeave={leave} />

@@ -31,7 +31,7 @@ interface QuestionCardProps {
   picture: string | null | undefined;
   place: { number: number; of: number };
   desk: AnswerDesk;
-  onShow: (place: number) => void;
+  onShow: (index: number) => void;
   onReview: () => void;
 }
 
@@ -106,7 +106,7 @@ function AnswerFields({ question, answer, desk }: AnswerFieldsProps) {
         <AnswerChoice
           key={name}
           kind="radio"
-          place={index}
+          index={index}
           words={words}
           isChosen={answer.option === name}
           onChoose={() => desk.answer(_id, { option: name })}
@@ -117,7 +117,7 @@ function AnswerFields({ question, answer, desk }: AnswerFieldsProps) {
         <AnswerChoice
           key={String(isTrue)}
           kind="radio"
-          place={index}
+          index={index}
           words={text(isTrue ? 'answerTrue' : 'answerFalse')}
           isChosen={answer.isTrue === isTrue}
           onChoose={() => desk.answer(_id, { isTrue })}
@@ -128,7 +128,7 @@ function AnswerFields({ question, answer, desk }: AnswerFieldsProps) {
         <AnswerChoice
           key={name}
           kind="checkbox"
-          place={index}
+          index={index}
           words={words}
           isChosen={answer.options?.includes(name) ?? false}
           onChoose={() => desk.answer(_id, { options: toggled(answer.options ?? [], name) })}
@@ -191,13 +191,13 @@ const withPair = (pairs: NonNullable<DeskAnswer['pairs']>, option: string, match
 
 interface AnswerChoiceProps {
   kind: 'radio' | 'checkbox';
-  place: number;
+  index: number;
   words: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function AnswerChoice({ kind, place, words, isChosen, onChoose }: AnswerChoiceProps) {
+function AnswerChoice({ kind, index, words, isChosen, onChoose }: AnswerChoiceProps) {
   return (
     <label className={styles['choice']}>
       <input type={kind} name="answer" checked={isChosen} onChange={onChoose} />
@@ -206,7 +206,7 @@ function AnswerChoice({ kind, place, words, isChosen, onChoose }: AnswerChoicePr
       </span>
       <span className={styles['words']}>{words}</span>
       <span className={styles['letter']} aria-hidden="true">
-        <Key keys={[String.fromCodePoint(65 + place)]} />
+        <Key keys={[String.fromCodePoint(65 + index)]} />
       </span>
     </label>
   );

@@ -16,7 +16,7 @@ interface QuestionGridProps {
   questions: readonly ShownQuestion[];
   state: Desk;
   current: number | null;
-  onShow: (place: number) => void;
+  onShow: (index: number) => void;
 }
 
 export function QuestionGrid({ questions, state: { answers, flagged }, current, onShow }: QuestionGridProps) {

@@ -15,7 +15,7 @@ import styles from './sitting.module.css';
 interface ReviewAnswersProps {
   questions: readonly ShownQuestion[];
   state: AnswerState;
-  onShow: (place: number) => void;
+  onShow: (index: number) => void;
   onSubmit: () => void;
 }
 

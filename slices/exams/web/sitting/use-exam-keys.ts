@@ -4,8 +4,8 @@ import type { AnswerDesk, ShownQuestion } from './answer-desk.ts';
 interface ExamKeys {
   desk: AnswerDesk;
   question: ShownQuestion | undefined;
-  place: number;
-  show: (place: number) => void;
+  index: number;
+  show: (index: number) => void;
   isOff: boolean;
 }
 
@@ -28,14 +28,14 @@ function chooseBy(letter: string, { _id, kind, options }: ShownQuestion, desk: A
 }
 
 /** Letters choose an answer and the arrows go on and back, except in text fields. */
-export function useExamKeys({ desk, question, place, show, isOff }: ExamKeys): void {
+export function useExamKeys({ desk, question, index, show, isOff }: ExamKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     const isTyping = target instanceof Element && target.closest(TYPED_IN) !== null;
     if (isOff || !question || isTyping || ctrlKey || metaKey || altKey) return;
     if (document.querySelector('dialog[open]')) return;
-    if (key === 'ArrowRight') show(place + 1);
-    else if (key === 'ArrowLeft') show(place - 1);
+    if (key === 'ArrowRight') show(index + 1);
+    else if (key === 'ArrowLeft') show(index - 1);
     else if (!chooseBy(key.toUpperCase(), question, desk)) return;
     event.preventDefault();
   });

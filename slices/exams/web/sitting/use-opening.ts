@@ -27,7 +27,7 @@ export interface OpenedSitting {
   attempt: StartExamMutation['startExam'];
   desk: ExamDesk;
   /** Of the question that is shown first. */
-  place: number;
+  index: number;
 }
 
 export type Opening =
@@ -114,5 +114,5 @@ async function open(examId: string, { personId, pageId, handed, signal }: Params
     shownId: await storedPlace(deviceStore, sitting).catch(() => null),
     touchedId: attempt.lastQuestionId,
   });
-  return { status: 'open', opened: { sitting, attempt, desk, place } };
+  return { status: 'open', opened: { sitting, attempt, desk, index: place } };
 }

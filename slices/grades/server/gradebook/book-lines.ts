@@ -62,16 +62,16 @@ export function countLines(personIds: readonly string[], stored: StoredCells, co
     const own = words.get(word[0]) ?? new Map<string, StoredCells['words'][number]>();
     words.set(word[0], own.set(word[1] ?? '', word));
   }
-  const places = new Map(personIds.map((personId, place) => [personId, place]));
-  const joinedAt = personIds.map((_, place) => instant(stored.students.joinedAt?.[place] ?? null));
-  const params = { places, joinedAt, now: counted.now };
+  const indexes = new Map(personIds.map((personId, index) => [personId, index]));
+  const joinedAt = personIds.map((_, index) => instant(stored.students.joinedAt?.[index] ?? null));
+  const params = { indexes, joinedAt, now: counted.now };
   const standings = counted.open.map((column) => standingsIn(column, stored, params));
-  return personIds.map((personId, place) => {
+  return personIds.map((personId, index) => {
     const own = words.get(personId) ?? NO_WORDS;
     const line = settled.get(personId);
     if (line) return settledLine(line, counted.columns, own);
     const parts = counted.open.map(({ id, kind, weight }, at): CountedPart => {
-      const { state, score, complete } = standings[at]?.[place] ?? TO_COME;
+      const { state, score, complete } = standings[at]?.[index] ?? TO_COME;
       return { id, kind, weight, state, score, complete, entered: enteredIn(own.get(id)) };
     });
     const entered = own.get('')?.[3] ?? null;
@@ -128,7 +128,7 @@ const instant = (text: string | null): Date | null => (text === null ? null : ne
 
 interface Params {
   /** Of the students, by their ids. */
-  places: ReadonlyMap<string, number>;
+  indexes: ReadonlyMap<string, number>;
   /** When their first day in the course began, by their places. */
   joinedAt: readonly (Date | null)[];
   now: Date;
@@ -141,16 +141,16 @@ const standingsIn = (column: BookColumn, stored: StoredCells, params: Params): S
 function standingsInExam(
   { id, dueAt }: BookColumn,
   stored: StoredCells,
-  { places, joinedAt, now }: Params,
+  { indexes, joinedAt, now }: Params,
 ): Standing[] {
   const standing = (
     { deadline, due }: { deadline: Date; due: Date },
     personId: string,
-    place: number,
+    index: number,
   ): Standing => {
     const sum = sumOf(personId);
     return {
-      state: stateForMember(recordedState(deadline, sum, now), due, joinedAt[place] ?? null),
+      state: stateForMember(recordedState(deadline, sum, now), due, joinedAt[index] ?? null),
       score: sum?.score ?? null,
       complete: null,
     };
@@ -161,11 +161,11 @@ function standingsInExam(
     const score = scoreOf.get(personId);
     return score === undefined ? null : { score, waits: score === null };
   };
-  const all = Array.from(places, ([personId, place]) =>
+  const all = Array.from(indexes, ([personId, place]) =>
     standing({ deadline: dueAt, due: dueAt }, personId, place),
   );
   for (const [personId, examId, extraMinutes, deadline] of stored.grants) {
-    const place = places.get(personId);
+    const place = indexes.get(personId);
     if (examId !== id || place === undefined) continue;
     const own = grantedTimes(
       { opensAt: dueAt, deadline: dueAt, closesAt: null },
@@ -181,9 +181,9 @@ const NOTHING_YET: UngradedWork = ['', null, null, null];
 function standingsInWork(
   { id, dueAt }: BookColumn,
   stored: StoredCells,
-  { places, joinedAt, now }: Params,
+  { indexes, joinedAt, now }: Params,
 ): Standing[] {
-  const ungraded = ([, submittedAt, returnedAt, extendedTo]: UngradedWork, place: number): Standing => {
+  const ungraded = ([, submittedAt, returnedAt, extendedTo]: UngradedWork, index: number): Standing => {
     const facts = {
       dueAt,
       gradedAt: null,
@@ -192,19 +192,19 @@ function standingsInWork(
       extendedTo: instant(extendedTo),
     };
     const state = STATES_OF_WORK[stateOf(facts, now)];
-    const own = stateForMember(state, closesAt(facts), joinedAt[place] ?? null);
+    const own = stateForMember(state, closesAt(facts), joinedAt[index] ?? null);
     return { state: own, score: null, complete: null };
   };
-  const all = Array.from(places.values(), (place) => ungraded(NOTHING_YET, place));
+  const all = Array.from(indexes.values(), (place) => ungraded(NOTHING_YET, place));
   const work = stored.works.find((one) => one.id === id);
   const { people, scores, completes, others } = work ?? NO_WORK;
   people?.forEach((personId, at) => {
-    const place = places.get(personId);
+    const place = indexes.get(personId);
     if (place === undefined) return;
     all[place] = { state: 'GRADED', score: scores?.[at] ?? null, complete: completes?.[at] ?? null };
   });
   for (const other of others ?? []) {
-    const place = places.get(other[0]);
+    const place = indexes.get(other[0]);
     if (place !== undefined) all[place] = ungraded(other, place);
   }
   return all;

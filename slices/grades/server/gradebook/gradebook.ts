@@ -166,8 +166,8 @@ export async function readPage(
   const all = isKnown
     ? (await everybodysLines(ctx, book)).filter(({ personId }) => studentIds?.includes(personId) ?? true)
     : await readLines(ctx, book, { ...wanted, from: 0, first: null });
-  const place = book.columns.findIndex(({ id }) => id === sortBy);
-  const order: LineOrder = place >= 0 ? { by: 'PART', place } : { by: sortBy === 'GRADE' ? 'GRADE' : 'NAME' };
+  const index = book.columns.findIndex(({ id }) => id === sortBy);
+  const order: LineOrder = index >= 0 ? { by: 'PART', index } : { by: sortBy === 'GRADE' ? 'GRADE' : 'NAME' };
   return inOrder(all, order, isDescending).slice(from, first === null ? undefined : from + first);
 }
 
@@ -181,7 +181,7 @@ export interface ClassAverages {
 export async function readAverages(ctx: Context, book: GradebookRecord): Promise<ClassAverages> {
   const lines = await everybodysLines(ctx, book);
   return {
-    parts: book.columns.map((_, place) => averageOf(lines.map(({ cells }) => cells[place]?.score ?? null))),
+    parts: book.columns.map((_, index) => averageOf(lines.map(({ cells }) => cells[index]?.score ?? null))),
     course: averageOf(lines.map(({ score }) => score)),
   };
 }

@@ -33,7 +33,7 @@ const keyOf = ({ courseId, groupId, personId }: Key): string => [courseId, group
 
 const offeringByPlace = loaderById(async (ctx, keys) => {
   const asked = keys.map((key) => key.split(' '));
-  const at = (place: number) => [...new Set(asked.map((ids) => ids[place] ?? ''))];
+  const at = (index: number) => [...new Set(asked.map((ids) => ids[index] ?? ''))];
   const found = await findCourseOfferings(ctx.db, { courseIds: at(0), groupIds: at(1) });
   return found.map(({ courseOfferingId, courseId, groupId }) => ({
     id: `${courseId} ${groupId}`,
@@ -51,7 +51,7 @@ export const courseOfferingOf = async (
 
 const changesByGrade = loaderById(async (ctx, keys) => {
   const asked = keys.map((key) => key.split(' '));
-  const at = (place: number) => [...new Set(asked.map((ids) => ids[place] ?? ''))];
+  const at = (index: number) => [...new Set(asked.map((ids) => ids[index] ?? ''))];
   const changes = await pastChanges(ctx.unscoped('changes of grades that are in reach already'), {
     courseIds: at(0),
     groupIds: at(1),

@@ -29,21 +29,21 @@ export interface OpenedGrade {
 }
 
 /** The grade at a place of a row: its parts in order, and behind them the course's own. */
-export function gradeAt({ parts }: Pick<Book, 'parts'>, row: BookRow, place: number): OpenedGrade | null {
-  const part = parts[place] ?? null;
-  const cell: BookCell | null = part ? (row.cells[place] ?? null) : courseCell(row);
+export function gradeAt({ parts }: Pick<Book, 'parts'>, row: BookRow, index: number): OpenedGrade | null {
+  const part = parts[index] ?? null;
+  const cell: BookCell | null = part ? (row.cells[index] ?? null) : courseCell(row);
   return cell && { row, part, cell };
 }
 
 /** Whether a number can be typed at a place of a row: a grade in percent that the reader may enter. */
-export const mayBeTyped = ({ parts, isFinal }: Book, row: BookRow, place: number): boolean =>
+export const mayBeTyped = ({ parts, isFinal }: Book, row: BookRow, index: number): boolean =>
   row.mayEnter &&
   !isFinal &&
-  parts[place]?.kind !== 'COMPLETION' &&
-  (place === parts.length || Boolean(row.cells[place]));
+  parts[index]?.kind !== 'COMPLETION' &&
+  (index === parts.length || Boolean(row.cells[index]));
 
 /** Where a grade stands in the book, whatever becomes of the book; no part for the grade of the course. */
-export interface OpenedPlace {
+export interface OpenedCell {
   studentId: string;
   partId: string | null;
 }
@@ -51,17 +51,17 @@ export interface OpenedPlace {
 export const placeOpened = (
   { parts }: Pick<Book, 'parts'>,
   { studentId }: BookRow,
-  place: number,
-): OpenedPlace => ({ studentId, partId: parts[place]?.partId ?? null });
+  index: number,
+): OpenedCell => ({ studentId, partId: parts[index]?.partId ?? null });
 
 /** The grade at such a place as it is now; null where it is gone. */
 export function openedIn(
   book: Pick<Book, 'parts'>,
   row: BookRow | undefined,
-  { partId }: OpenedPlace,
+  { partId }: OpenedCell,
 ): OpenedGrade | null {
-  const place = partId === null ? book.parts.length : book.parts.findIndex((part) => part.partId === partId);
-  return row && place >= 0 ? gradeAt(book, row, place) : null;
+  const index = partId === null ? book.parts.length : book.parts.findIndex((part) => part.partId === partId);
+  return row && index >= 0 ? gradeAt(book, row, index) : null;
 }
 
 /** Whether a user enters what was entered already, which changes nothing. */

@@ -8,8 +8,8 @@ export function countedLine(
   { parts }: Pick<Book, 'parts'>,
   { grade, isEntered, cells }: BookRow,
 ): CountedCourse {
-  const all = parts.flatMap(({ title, weight }, place) => {
-    const cell = cells[place];
+  const all = parts.flatMap(({ title, weight }, index) => {
+    const cell = cells[index];
     return cell ? [{ ...cell, title, weight, leftBy: null }] : [];
   });
   const counted = all.filter(isStep);

@@ -36,8 +36,8 @@ export function usePastedGrades(
       });
       const changed = grades.flatMap(({ studentId, partId, score, complete }): NewGrade[] => {
         const row = rowOf.get(studentId);
-        const place = partId === null ? parts.length : parts.findIndex((part) => part.partId === partId);
-        const cell = row && gradeAt(book, row, place)?.cell;
+        const index = partId === null ? parts.length : parts.findIndex((part) => part.partId === partId);
+        const cell = row && gradeAt(book, row, index)?.cell;
         const grade = score === null ? null : writtenPercent(score);
         if (!cell || (cell.grade === grade && (cell.complete ?? null) === complete)) return [];
         return [{ studentId, partId, grade, complete, lastChangeId: cell.lastChangeId }];

@@ -44,7 +44,7 @@ interface MembersPanelProps {
 
 interface Asked {
   /** What is asked about: a window of this panel, or a slot's. */
-  window: string;
+  dialog: string;
   members: readonly Member[];
   isBulk: boolean;
 }
@@ -68,8 +68,8 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
   const actions = useMemberActions(group);
   const move = useMove();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const askAbout = (window: string) => (member: Member) =>
-    setAsked({ window, members: [member], isBulk: false });
+  const askAbout = (dialog: string) => (member: Member) =>
+    setAsked({ dialog, members: [member], isBulk: false });
   const table = useMembersTable(group, {
     ...actions,
     askLastDay: askAbout('end'),
@@ -78,9 +78,9 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
   });
   const states = MEMBER_STATES.map((known) => ({ value: known, label: text(STATE_TEXTS[known]) }));
 
-  async function askAboutSelected(window: string): Promise<void> {
+  async function askAboutSelected(dialog: string): Promise<void> {
     try {
-      setAsked({ window, members: await findSelected(selection, whole.pageAfter), isBulk: true });
+      setAsked({ dialog, members: await findSelected(selection, whole.pageAfter), isBulk: true });
     } catch (problem) {
       toastProblem(problem);
     }
@@ -141,7 +141,7 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
           </SelectionAction>
         ))}
       </SelectionBar>
-      {asked?.window === 'end' && (
+      {asked?.dialog === 'end' && (
         <LastDayDialog
           members={asked.members}
           today={group.today}
@@ -149,7 +149,7 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
           onClose={close}
         />
       )}
-      {asked?.window === 'move' && (
+      {asked?.dialog === 'move' && (
         <MoveDialog
           group={group}
           members={asked.members}
@@ -157,8 +157,8 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
           onClose={close}
         />
       )}
-      {asked?.window === 'message' && <MessageDialog members={asked.members} onClose={close} />}
-      {asked && slots.find(({ id }) => id === asked.window)?.open({ group, ...asked, onClose: close })}
+      {asked?.dialog === 'message' && <MessageDialog members={asked.members} onClose={close} />}
+      {asked && slots.find(({ id }) => id === asked.dialog)?.open({ group, ...asked, onClose: close })}
     </section>
   );
 }

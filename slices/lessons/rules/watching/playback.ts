@@ -4,8 +4,8 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** One step faster or slower; at the ends it stays. */
 export function speedBeside(speed: Speed, step: 1 | -1): Speed {
-  const place = SPEEDS.indexOf(speed) + step;
-  return SPEEDS[Math.min(Math.max(place, 0), SPEEDS.length - 1)] ?? speed;
+  const index = SPEEDS.indexOf(speed) + step;
+  return SPEEDS[Math.min(Math.max(index, 0), SPEEDS.length - 1)] ?? speed;
 }
 
 /** So near the end there is nothing left to go on with: the lesson begins again. */

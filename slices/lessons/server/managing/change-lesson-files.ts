@@ -19,7 +19,7 @@ import type { LessonRecord } from '../lesson.queries.ts';
 
 type Sent = Omit<AnnouncedFile, 'courseId'> & { lessonId: string; uploadId: string; locale: string | null };
 
-interface Place {
+interface FileKey {
   lessonId: string;
   fileId: string;
 }
@@ -51,7 +51,7 @@ export async function addLessonFile(
 async function loadFileForUpdate(
   tx: Tx,
   ctx: Context,
-  { lessonId, fileId }: Place,
+  { lessonId, fileId }: FileKey,
 ): Promise<{ lesson: LessonRecord; file: LessonFileRecord | undefined }> {
   const lesson = await loadLessonForUpdate(tx, ctx, lessonId);
   return { lesson, file: (await lockFiles(tx, lessonId)).find(({ id }) => id === fileId) };
@@ -60,10 +60,10 @@ async function loadFileForUpdate(
 /** What a file is called where students take it. It keeps its ending, by which devices know what to open it with. */
 export const renameLessonFile = (
   ctx: Context,
-  { name: typed, ...place }: Place & { name: string },
+  { name: typed, ...key }: FileKey & { name: string },
 ): Promise<LessonRecord> =>
   transaction(ctx.db, async (tx) => {
-    const { lesson, file } = await loadFileForUpdate(tx, ctx, place);
+    const { lesson, file } = await loadFileForUpdate(tx, ctx, key);
     if (!file) throw new RuleError('recordNotFound', 'NOT_FOUND');
     const name = withEnding(typed, file.name);
     const problem = checkStoredFile({ name, bytes: file.bytes });
@@ -98,9 +98,9 @@ export const reorderLessonFiles = (
   });
 
 /** Takes a file away from a lesson. One that is gone already was taken by the first press of the button. */
-export const removeLessonFile = (ctx: Context, place: Place): Promise<LessonRecord> =>
+export const removeLessonFile = (ctx: Context, key: FileKey): Promise<LessonRecord> =>
   transaction(ctx.db, async (tx) => {
-    const { lesson, file } = await loadFileForUpdate(tx, ctx, place);
+    const { lesson, file } = await loadFileForUpdate(tx, ctx, key);
     if (!file) return lesson;
     await deleteFile(tx, file.id);
     await forgetUnlessKept(tx, file.key);

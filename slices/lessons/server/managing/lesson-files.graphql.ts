@@ -19,8 +19,8 @@ builder.mutationField('addLessonFile', (t) =>
       locale: t.arg.string({ description: 'For everybody without it.' }),
       sent: t.arg({ type: SentFileInput, required: true }),
     },
-    resolve: (_, { sent, locale, ...place }, ctx) =>
-      addLessonFile(ctx, { ...place, ...sent, locale: locale ?? null }),
+    resolve: (_, { sent, locale, ...args }, ctx) =>
+      addLessonFile(ctx, { ...args, ...sent, locale: locale ?? null }),
   }),
 );
 
@@ -54,6 +54,6 @@ builder.mutationField('removeLessonFile', (t) =>
     type: Lesson,
     permission: writers,
     args: { lessonId: t.arg.id({ required: true }), fileId: t.arg.id({ required: true }) },
-    resolve: (_, place, ctx) => removeLessonFile(ctx, place),
+    resolve: (_, args, ctx) => removeLessonFile(ctx, args),
   }),
 );

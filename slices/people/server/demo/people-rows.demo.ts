@@ -69,8 +69,8 @@ const firstVisitOf = ({ createdAt }: PlannedPerson): Date =>
   new Date(createdAt.getTime() + (createdAt.getTime() % 600) * MINUTE_MS);
 
 /** Home first, then the others; the alumni are joined by graduating. */
-function memberSince({ createdAt, graduatedOn }: PlannedPerson, name: RegionName, place: number): Date {
-  const joined = createdAt.getTime() + place * MINUTE_MS;
+function memberSince({ createdAt, graduatedOn }: PlannedPerson, name: RegionName, index: number): Date {
+  const joined = createdAt.getTime() + index * MINUTE_MS;
   const graduated = name === 'alumni' && graduatedOn ? instantOn(graduatedOn, 18).getTime() : 0;
   return new Date(Math.max(joined, graduated));
 }

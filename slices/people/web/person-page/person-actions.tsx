@@ -76,7 +76,7 @@ export function PersonActions({ person, isInCharge, children }: PersonActionsPro
 interface MoreMenuProps {
   /** Whether the account itself is in the reader's hands, and open. */
   hasAccountActions: boolean;
-  onOpen: (window: OpenDialog) => void;
+  onOpen: (dialog: OpenDialog) => void;
 }
 
 function MoreMenu({ hasAccountActions, onOpen }: MoreMenuProps) {

@@ -76,8 +76,8 @@ interface PersonProps extends SlotsProps<PersonSlot> {
 const ORDER = ['overview', 'grades', 'exams', 'assignments', 'transcripts', 'notes', 'roles'];
 
 const placeOf = ({ id }: Tab<string>): number => {
-  const place = ORDER.indexOf(id);
-  return place === -1 ? ORDER.length : place;
+  const index = ORDER.indexOf(id);
+  return index === -1 ? ORDER.length : index;
 };
 
 function Person({ person, addresses, slots }: PersonProps) {
@@ -176,9 +176,9 @@ function Standing({ person }: { person: OnePersonFragment }) {
       ),
     },
   ].filter(({ shown }) => Boolean(shown));
-  return parts.map(({ id, shown }, place) => (
+  return parts.map(({ id, shown }, index) => (
     <Fragment key={id}>
-      {place > 0 && ' · '}
+      {index > 0 && ' · '}
       {shown}
     </Fragment>
   ));

@@ -38,10 +38,10 @@ test('an admin of a campus gives and takes back what is theirs to give there, an
   await userEvent.click(await screen.findByRole('button', { name: 'Change: Manager' }));
   expect(screen.queryByRole('button', { name: 'Change: Administrator' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Change: Superadministrator' })).toBeNull();
-  const window = within(screen.getByRole('dialog'));
-  await userEvent.click(window.getByRole('radio', { name: 'Only at these campuses' }));
-  expect(window.getByRole<HTMLInputElement>('checkbox', { name: 'Denver' }).checked).toBe(true);
-  await userEvent.click(window.getByRole('button', { name: 'Save' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Only at these campuses' }));
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Denver' }).checked).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.variablesOf('setUserRole')).toHaveLength(2));
   expect(api.variablesOf('setUserRole')).toEqual([

@@ -58,7 +58,7 @@ export async function mergeUsers(ctx: Context, { keptId, mergedId, reason }: Par
 /** The kept account teaches what either taught. */
 const checkAccounts = (actor: Actor, kept: LockedAccount, merged: LockedAccount): MergeProblem | null =>
   checkMerge(actor, kept, merged) ??
-  (can.handOnTeaching(actor, [...kept.teachesIn, ...merged.teachesIn]) ? null : 'mayNotMerge');
+  (can.handOverCourseOfferings(actor, [...kept.teachesIn, ...merged.teachesIn]) ? null : 'mayNotMerge');
 
 /** Always in the same order, so that two merges of the same accounts do not wait for each other. */
 async function loadBothForUpdate(

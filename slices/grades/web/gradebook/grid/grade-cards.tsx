@@ -7,7 +7,7 @@ import { courseCell, type Book, type BookCell, type BookRow } from '../book.ts';
 import { BONE, GradeInCell, stateOfEntry } from './grade-cell.tsx';
 import styles from './grade-cards.module.css';
 import { SortChoice } from './sort-choice.tsx';
-import type { GridPlace } from './step-in-grid.ts';
+import type { GridPosition } from './step-in-grid.ts';
 import type { BookRows } from '../use-book-rows.ts';
 import type { Entries } from './use-entries.ts';
 
@@ -18,7 +18,7 @@ interface GradeCardsProps {
   entries: Entries;
   /** Whether all rows are drawn, as for paper. */
   isWhole: boolean;
-  onOpen: (row: BookRow, at: GridPlace) => void;
+  onOpen: (row: BookRow, at: GridPosition) => void;
 }
 
 /** A line of a card, its heading, and what is around them. */
@@ -77,16 +77,16 @@ interface CardProps extends Pick<GradeCardsProps, 'entries' | 'onOpen'> {
 
 function Card({ line, count, parts, row, entries, onOpen }: CardProps) {
   const text = useText();
-  const grade = (title: string, cell: BookCell | null, place: number) => {
-    const entry = row && entries.of({ studentId: row.studentId, partId: parts[place]?.partId ?? null });
+  const grade = (title: string, cell: BookCell | null, index: number) => {
+    const entry = row && entries.of({ studentId: row.studentId, partId: parts[index]?.partId ?? null });
     return (
-      <li key={place}>
+      <li key={index}>
         <button
           type="button"
           data-entry={stateOfEntry(entry)}
           aria-busy={!row}
           onClick={() => {
-            if (row) onOpen(row, { line, place });
+            if (row) onOpen(row, { line, column: index });
           }}
         >
           <span>{title}</span>
@@ -104,9 +104,9 @@ function Card({ line, count, parts, row, entries, onOpen }: CardProps) {
         {row && <CourseStateChip state={row.state} />}
       </h2>
       <ul>
-        {parts.map(({ title }, place) => {
-          const cell = row?.cells[place] ?? null;
-          return cell !== null || !row ? grade(title, cell, place) : null;
+        {parts.map(({ title }, index) => {
+          const cell = row?.cells[index] ?? null;
+          return cell !== null || !row ? grade(title, cell, index) : null;
         })}
         {grade(text('gradeOfCourse'), row ? courseCell(row) : null, parts.length)}
       </ul>

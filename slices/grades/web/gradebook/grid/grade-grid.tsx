@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
-import { isSaidAgain, openedIn, placeOpened, type Book, type BookRow, type OpenedPlace } from '../book.ts';
+import { isSaidAgain, openedIn, placeOpened, type Book, type BookRow, type OpenedCell } from '../book.ts';
 import { EnterGradeDialog } from '../enter-grade-dialog.tsx';
 import { GradeCards } from './grade-cards.tsx';
 import { Grid, type GridFocus } from './grid.tsx';
 import { HeldGrades } from '../held-grades.tsx';
-import type { GridPlace } from './step-in-grid.ts';
+import type { GridPosition } from './step-in-grid.ts';
 import type { BookActionsOf } from '../use-book-actions.ts';
 import type { BookRows } from '../use-book-rows.ts';
 import { isOnItsWay, useEntries } from './use-entries.ts';
@@ -25,16 +25,16 @@ interface GradeGridProps {
 export function GradeGrid({ book, rows, list, actions, isWhole }: GradeGridProps) {
   const isWide = useIsAtLeast('md');
   const entries = useEntries(actions);
-  const [place, setPlace] = useState<OpenedPlace | null>(null);
+  const [place, setPlace] = useState<OpenedCell | null>(null);
   // As it is now, so that a grade which another user changed meanwhile is seen and not overwritten.
   const opened = place && openedIn(book, rows.of(place.studentId), place);
   const [reason, setReason] = useState('');
-  const [typed, setTyped] = useState<{ digit: string; at: GridPlace } | null>(null);
+  const [typed, setTyped] = useState<{ digit: string; at: GridPosition } | null>(null);
   const grid = useRef<GridFocus>(null);
-  const next = useRef<GridPlace | null>(null);
-  const open = (row: BookRow, at: GridPlace, digit?: string) => {
+  const next = useRef<GridPosition | null>(null);
+  const open = (row: BookRow, at: GridPosition, digit?: string) => {
     setTyped(digit === undefined ? null : { digit, at });
-    setPlace(placeOpened(book, row, at.place));
+    setPlace(placeOpened(book, row, at.column));
   };
 
   useEffect(
@@ -89,7 +89,7 @@ export function GradeGrid({ book, rows, list, actions, isWhole }: GradeGridProps
             else if (why === '') entries.hold(grade);
             else entries.save(grade, why);
             // As in a spreadsheet: what was begun by typing goes on in the line below.
-            if (typed) next.current = { line: typed.at.line + 1, place: typed.at.place };
+            if (typed) next.current = { line: typed.at.line + 1, column: typed.at.column };
             setPlace(null);
           }}
         />

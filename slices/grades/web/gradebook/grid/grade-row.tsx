@@ -12,25 +12,25 @@ interface GradeRowProps {
   /** The place that Tab leads to, if it is in this row. */
   tabPlace: number | null;
   entries: Entries;
-  onOpen: (row: BookRow, place: number) => void;
+  onOpen: (row: BookRow, index: number) => void;
 }
 
 /** One student's line. One grade of the whole grid is reached by Tab, all others from there by arrow keys. */
 export function GradeRow({ parts, row, line, tabPlace, entries, onOpen }: GradeRowProps) {
-  const button = (place: number, cell: BookCell | null) => {
-    const entry = row && entries.of({ studentId: row.studentId, partId: parts[place]?.partId ?? null });
+  const button = (index: number, cell: BookCell | null) => {
+    const entry = row && entries.of({ studentId: row.studentId, partId: parts[index]?.partId ?? null });
     return (
       <button
         type="button"
-        tabIndex={place === tabPlace ? 0 : -1}
+        tabIndex={index === tabPlace ? 0 : -1}
         className={styles['cell']}
-        data-place={place}
-        data-kind={place === parts.length ? 'course' : undefined}
+        data-place={index}
+        data-kind={index === parts.length ? 'course' : undefined}
         data-state={cell?.isEntered ? 'ENTERED' : cell?.state}
         data-entry={stateOfEntry(entry)}
         aria-busy={!row}
         onClick={() => {
-          if (row) onOpen(row, place);
+          if (row) onOpen(row, index);
         }}
       >
         {cell ? <GradeInCell cell={cell} entry={entry} /> : BONE}
@@ -44,9 +44,9 @@ export function GradeRow({ parts, row, line, tabPlace, entries, onOpen }: GradeR
           {row ? row.studentName : BONE} <small>{row?.studentNumber}</small>
         </span>
       </th>
-      {parts.map(({ partId }, place) => {
-        const cell = row?.cells[place] ?? null;
-        return <td key={partId}>{(cell !== null || !row) && button(place, cell)}</td>;
+      {parts.map(({ partId }, index) => {
+        const cell = row?.cells[index] ?? null;
+        return <td key={partId}>{(cell !== null || !row) && button(index, cell)}</td>;
       })}
       <td>{button(parts.length, row ? courseCell(row) : null)}</td>
       <td>{row ? <CourseStateChip state={row.state} /> : BONE}</td>

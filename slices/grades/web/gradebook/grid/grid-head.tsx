@@ -25,7 +25,7 @@ export function GridHead({ book: { parts, averages }, list }: GridHeadProps) {
             <Text id="classAverage" />
           </small>
         </SortedHead>
-        {parts.map(({ partId, title, kind, weight }, place) => (
+        {parts.map(({ partId, title, kind, weight }, index) => (
           <SortedHead key={partId} list={list} by={partId} name={title}>
             <small>
               {kind === 'COMPLETION' ? (
@@ -37,7 +37,7 @@ export function GridHead({ book: { parts, averages }, list }: GridHeadProps) {
                 })
               )}
             </small>
-            <Average grade={averages.parts[place] ?? null} />
+            <Average grade={averages.parts[index] ?? null} />
           </SortedHead>
         ))}
         <SortedHead list={list} by={BY_GRADE} name={<Text id="gradeOfCourse" />}>

@@ -19,7 +19,7 @@ import { GradeRow } from './grade-row.tsx';
 import { GridHead } from './grid-head.tsx';
 import styles from '../gradebook.module.css';
 import { placesInBook, useKeptPlace } from '../place-in-book.ts';
-import { stepInGrid, type GridPlace } from './step-in-grid.ts';
+import { stepInGrid, type GridPosition } from './step-in-grid.ts';
 import type { BookRows } from '../use-book-rows.ts';
 import type { Entries } from './use-entries.ts';
 
@@ -27,7 +27,7 @@ const USUAL_HEIGHT = 45;
 
 /** Moves the focus to a grade, also to one whose row is still to come. */
 export interface GridFocus {
-  focus: (at: GridPlace) => void;
+  focus: (at: GridPosition) => void;
 }
 
 interface GridProps {
@@ -39,16 +39,18 @@ interface GridProps {
   isWhole: boolean;
   handle: RefObject<GridFocus | null>;
   /** With the digit that was typed on it, if it was opened so. */
-  onOpen: (row: BookRow, at: GridPlace, digit?: string) => void;
+  onOpen: (row: BookRow, at: GridPosition, digit?: string) => void;
 }
 
-const isSamePlace = (one: GridPlace, other: GridPlace): boolean =>
-  one.line === other.line && one.place === other.place;
+const isSamePlace = (one: GridPosition, other: GridPosition): boolean =>
+  one.line === other.line && one.column === other.column;
 
-const placeIn = (target: EventTarget | null): GridPlace | null => {
+const placeIn = (target: EventTarget | null): GridPosition | null => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   const line = button?.closest<HTMLElement>('[data-line]')?.dataset['line'];
-  return button && line !== undefined ? { line: Number(line), place: Number(button.dataset['place']) } : null;
+  return button && line !== undefined
+    ? { line: Number(line), column: Number(button.dataset['place']) }
+    : null;
 };
 
 /** The grid itself, of which only what is in sight is drawn. */
@@ -58,7 +60,7 @@ export function Grid({ book, rows, list, entries, isWhole, handle, onOpen }: Gri
   const { count } = rows;
   const body = useRef<HTMLTableSectionElement>(null);
   const { key } = useLocation();
-  const [tab, setTab] = useState<GridPlace>(() => ({ line: placesInBook.get(key)?.line ?? 0, place: 0 }));
+  const [tab, setTab] = useState<GridPosition>(() => ({ line: placesInBook.get(key)?.line ?? 0, column: 0 }));
   const isMoved = useRef(false);
   const seen = useRowWindow(body, count, { usualHeight: USUAL_HEIGHT, isWhole });
   const scroller = useKeptPlace(seen.rowHeight);
@@ -72,7 +74,7 @@ export function Grid({ book, rows, list, entries, isWhole, handle, onOpen }: Gri
   );
 
   /** What was typed on a row that is still on its way. Another search or order has other rows at the same lines. */
-  const typedAhead = useRef<{ at: GridPlace; asked: string; digits: string } | null>(null);
+  const typedAhead = useRef<{ at: GridPosition; asked: string; digits: string } | null>(null);
   useEffect(function openWhatWasTypedOnceItsRowIsHere() {
     const ahead = typedAhead.current;
     if (!ahead) return;
@@ -84,13 +86,13 @@ export function Grid({ book, rows, list, entries, isWhole, handle, onOpen }: Gri
     const row = rows.at(ahead.at.line);
     if (!row) return;
     typedAhead.current = null;
-    if (mayBeTyped(book, row, ahead.at.place)) onOpen(row, ahead.at, ahead.digits);
+    if (mayBeTyped(book, row, ahead.at.column)) onOpen(row, ahead.at, ahead.digits);
   });
 
-  function moveTo(at: GridPlace): void {
+  function moveTo(at: GridPosition): void {
     typedAhead.current = null;
     isMoved.current = true;
-    setTab({ line: Math.min(at.line, count - 1), place: at.place });
+    setTab({ line: Math.min(at.line, count - 1), column: at.column });
   }
   useImperativeHandle(handle, () => ({ focus: moveTo }));
   useLayoutEffect(
@@ -98,7 +100,7 @@ export function Grid({ book, rows, list, entries, isWhole, handle, onOpen }: Gri
       if (!isMoved.current) return;
       isMoved.current = false;
       body.current
-        ?.querySelector<HTMLElement>(`[data-line="${tab.line}"] [data-place="${tab.place}"]`)
+        ?.querySelector<HTMLElement>(`[data-line="${tab.line}"] [data-place="${tab.column}"]`)
         ?.focus();
     },
     [tab],
@@ -115,7 +117,7 @@ export function Grid({ book, rows, list, entries, isWhole, handle, onOpen }: Gri
         typedAhead.current = { at: from, asked: rows.asked, digits };
         return;
       }
-      if (!mayBeTyped(book, row, from.place)) return;
+      if (!mayBeTyped(book, row, from.column)) return;
       // Or the digit would be typed a second time, into the field that has the focus by then.
       event.preventDefault();
       onOpen(row, from, event.key);
@@ -123,11 +125,11 @@ export function Grid({ book, rows, list, entries, isWhole, handle, onOpen }: Gri
     }
     const to = stepInGrid(event, from, {
       lines: count,
-      places: parts.length + 1,
+      columns: parts.length + 1,
       linesInSight: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / seen.rowHeight) - 2),
-      hasGrade: ({ line, place }) => {
+      hasGrade: ({ line, column }) => {
         const there = rows.at(line);
-        return !there || place === parts.length || Boolean(there.cells[place]);
+        return !there || column === parts.length || Boolean(there.cells[column]);
       },
     });
     if (!to) return;
@@ -192,9 +194,9 @@ export function Grid({ book, rows, list, entries, isWhole, handle, onOpen }: Gri
                   parts={parts}
                   row={rows.at(drawn.line)}
                   line={drawn.line}
-                  tabPlace={drawn.line === tab.line ? tab.place : null}
+                  tabPlace={drawn.line === tab.line ? tab.column : null}
                   entries={entries}
-                  onOpen={(row, place) => onOpen(row, { line: drawn.line, place })}
+                  onOpen={(row, place) => onOpen(row, { line: drawn.line, column: place })}
                 />
               ),
             )}

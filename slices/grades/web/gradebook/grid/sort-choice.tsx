@@ -17,10 +17,10 @@ export function SortChoice({ book: { parts, averages }, list }: SortChoiceProps)
   const { formatNumber } = useIntl();
   const { sort } = list.params;
   const columns = [
-    ...parts.map(({ partId, title }, place) => ({
+    ...parts.map(({ partId, title }, index) => ({
       by: partId,
       title,
-      average: averages.parts[place] ?? null,
+      average: averages.parts[index] ?? null,
     })),
     { by: BY_GRADE, title: text('gradeOfCourse'), average: averages.course },
   ];

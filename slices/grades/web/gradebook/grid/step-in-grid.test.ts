@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { stepInGrid, type GridPlace } from './step-in-grid.ts';
+import { stepInGrid, type GridPosition } from './step-in-grid.ts';
 
 const GRID = {
   lines: 1_000,
-  places: 3,
+  columns: 3,
   linesInSight: 15,
   // The first student has no third grade.
-  hasGrade: ({ line, place }: GridPlace) => line > 0 || place < 2,
+  hasGrade: ({ line, column }: GridPosition) => line > 0 || column < 2,
 };
 const press = (key: string, from: [number, number], held: object = {}) => {
   const to = stepInGrid(
     { key, ctrlKey: false, metaKey: false, altKey: false, ...held },
-    { line: from[0], place: from[1] },
+    { line: from[0], column: from[1] },
     GRID,
   );
-  return to && [to.line, to.place];
+  return to && [to.line, to.column];
 };
 
 test.each<[string, [number, number], [number, number]]>([

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookCell, OpenedPlace } from '../book.ts';
+import type { BookCell, OpenedCell } from '../book.ts';
 import type { BookActionsOf, NewGrade } from '../use-book-actions.ts';
 
 /** A grade that was entered and is being saved, was refused, or is held until it has a reason. */
@@ -13,7 +13,7 @@ export interface Entry extends NewGrade {
 }
 
 export interface Entries {
-  of: (place: OpenedPlace) => Entry | undefined;
+  of: (place: OpenedCell) => Entry | undefined;
   /** Shows a grade at once and saves it behind the user's back. */
   save: (grade: NewGrade, reason: string) => void;
   /** Shows a grade that is saved later, together with others. */
@@ -25,12 +25,12 @@ export interface Entries {
   /** Forgets all that was held. */
   dropHeld: () => void;
   /** Forgets what was entered at a place, be it held or refused. */
-  drop: (place: OpenedPlace) => void;
+  drop: (place: OpenedCell) => void;
   /** Forgets a refusal that was seen. */
-  forget: (place: OpenedPlace) => void;
+  forget: (place: OpenedCell) => void;
 }
 
-const keyOf = ({ studentId, partId }: OpenedPlace): string => `${studentId} ${partId ?? ''}`;
+const keyOf = ({ studentId, partId }: OpenedCell): string => `${studentId} ${partId ?? ''}`;
 
 export const isOnItsWay = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.refusal === null && !entry.isHeld;
