@@ -34,7 +34,7 @@ export interface StaticAnswer {
   headers: Record<string, string>;
 }
 
-interface Kept {
+interface CachedFile {
   answer: Promise<StaticAnswer>;
   changedAtMs: number;
   lookedAtMs: number;
@@ -65,7 +65,7 @@ const compress = {
 export class StaticFiles {
   readonly #folder: string;
   readonly #assetHost: string;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedFile>();
 
   /** The page's assets come from the delivery host when there is one. */
   constructor(folder: string, assetHost = '') {

@@ -4,8 +4,14 @@ import type { ErrorEntry, ErrorReports } from '#kit/reporting/error-reports.ts';
 import { quietReports } from '#kit/reporting/quiet-reports.ts';
 import { sentryReports } from '#kit/reporting/sentry-reports.ts';
 
-type Told = { reference: unknown; release: unknown; personId: unknown; url: unknown; texts: unknown[] };
-type Reporting = { reports: ErrorReports; told: () => Told[] };
+type ReportedFields = {
+  reference: unknown;
+  release: unknown;
+  personId: unknown;
+  url: unknown;
+  texts: unknown[];
+};
+type Reporting = { reports: ErrorReports; told: () => ReportedFields[] };
 
 let sink: ErrorSinkPeer;
 beforeAll(async () => {
@@ -45,7 +51,7 @@ type SentryEvent = {
   exception: { values: { value: string }[] };
 };
 
-function readEvent(event: object): Told {
+function readEvent(event: object): ReportedFields {
   const { release, tags, user, request, exception } = event as SentryEvent;
   const texts = exception.values.map(({ value }) => value).toReversed();
   return { reference: tags.reference, release, personId: user?.id, url: request?.url, texts };

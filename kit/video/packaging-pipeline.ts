@@ -20,7 +20,7 @@ export interface PackagedFilm {
 }
 
 /** What the process says, line by line. */
-const Said = z.union([
+const ProbeOutput = z.union([
   z.object({ progress: z.number() }),
   z.object({
     problem: z.enum(['filmDamaged', 'filmWithoutPictureOrSound', 'filmFormatNotPlayable']),
@@ -44,7 +44,7 @@ export class PackagingPipeline implements VideoPipeline {
     const said: { film?: PackagedFilm; problem?: VideoProblem } = {};
     let latest = 0;
     const onLine = (line: string): void => {
-      const now = Said.parse(JSON.parse(line));
+      const now = ProbeOutput.parse(JSON.parse(line));
       if ('film' in now) said.film = now.film;
       else if ('problem' in now) said.problem = new VideoProblem(now.problem, now.detail);
       else if (now.progress > latest) onProgress((latest = Math.min(1, now.progress)));

@@ -15,7 +15,7 @@ const narrowed: Record<string, readonly string[]> = {
   format: ['node_modules/.bin/oxfmt', '--check', ...concerned],
 };
 
-export interface Told {
+export interface CommandResult {
   status: number | null;
   stdout: string;
   stderr: string;
@@ -40,7 +40,7 @@ export class NewSlices {
   }
 
   /** Of this one nobody can say by the word whether it is one or many. The command generates what both need. */
-  addSeries(): Told {
+  addSeries(): CommandResult {
     return this.#run(['tools/new-slice.ts', 'series']);
   }
 
@@ -60,7 +60,7 @@ export class NewSlices {
   }
 
   /** Runs the tests of these names in these places. The permission matrix tries the new slices alone. */
-  test(names: string, ...places: string[]): Told {
+  test(names: string, ...places: string[]): CommandResult {
     const vitest = ['node_modules/.bin/vitest', 'run', '--reporter=verbose', '-t', names, ...places];
     return this.#run(vitest, { MATRIX_SLICES: 'chapel-services news' });
   }
@@ -69,7 +69,7 @@ export class NewSlices {
     rmSync(this.#copy, { recursive: true, force: true });
   }
 
-  #run(args: readonly string[], env: Record<string, string> = {}): Told {
+  #run(args: readonly string[], env: Record<string, string> = {}): CommandResult {
     const options = { cwd: this.#copy, encoding: 'utf8', env: { ...process.env, ...env } } as const;
     const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
     return { status, stdout: stripVTControlCharacters(stdout), stderr };

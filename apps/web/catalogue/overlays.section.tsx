@@ -96,7 +96,7 @@ export function OverlaysSection() {
         about="After 100 ms of hover or 700 ms of touch; at most 300 wide."
         width="half"
       >
-        <Tooltip words={`Tuesday 17 November 2026, 12:04 GMT, seen on a ${isDesk ? 'desk' : 'phone'}`}>
+        <Tooltip text={`Tuesday 17 November 2026, 12:04 GMT, seen on a ${isDesk ? 'desk' : 'phone'}`}>
           {(link) => (
             <button type="button" className={styles['bare']} {...link}>
               <Chip>5 minutes ago</Chip>

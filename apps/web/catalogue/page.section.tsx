@@ -29,7 +29,7 @@ export function PageSection() {
             }
             help={{
               url: 'https://developer.mozilla.org/',
-              info: { title: 'Courses', words: 'A course is taught to groups, lesson by lesson.' },
+              info: { title: 'Courses', text: 'A course is taught to groups, lesson by lesson.' },
             }}
           />
           <PageHeading title="A name as long as those of the free online courses for visitors can be, on two lines" />

@@ -4,7 +4,7 @@ import { callFrom, type RawAnswer, type RawCall } from '#testing/call-from.ts';
 import type { Kind, Write } from './writes.ts';
 
 /** What a client was told about one of its writes. */
-export interface Told {
+export interface ServerAnswer {
   kind: Kind;
   marker: string;
   /** The server said that it is stored; otherwise the client cannot know. */
@@ -20,7 +20,7 @@ interface ClientsOptions {
 
 /** Several clients who write as fast as they can, whatever happens to the server, and remember what they were told. */
 export class Clients {
-  readonly told: Told[] = [];
+  readonly told: ServerAnswer[] = [];
   readonly #url: string;
   readonly #options: ClientsOptions;
   readonly #agent = new Agent({ keepAlive: false });
@@ -33,7 +33,7 @@ export class Clients {
     this.#options = options;
   }
 
-  get acknowledged(): Told[] {
+  get acknowledged(): ServerAnswer[] {
     return this.told.filter(({ isAcknowledged }) => isAcknowledged);
   }
 

@@ -1,4 +1,4 @@
-import type { Told } from './clients.ts';
+import type { ServerAnswer } from './clients.ts';
 import type { CrashCollege } from './crash-college.ts';
 import type { Reckoning } from './reckoning.ts';
 import type { Kind, Write } from './writes.ts';
@@ -9,7 +9,7 @@ export interface CrashWork {
   begin(college: CrashCollege): Promise<(n: number) => Write>;
   /** Waits until jobs have made of it what they make of it. */
   settle(college: CrashCollege): Promise<void>;
-  reckon(college: CrashCollege, told: readonly Told[]): Promise<Reckoning>;
+  reckon(college: CrashCollege, told: readonly ServerAnswer[]): Promise<Reckoning>;
   /** The writes that are its own. */
   kinds: readonly Kind[];
 }

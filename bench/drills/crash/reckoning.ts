@@ -1,5 +1,5 @@
 import { until } from '#kit/db/until.ts';
-import type { Told } from './clients.ts';
+import type { ServerAnswer } from './clients.ts';
 import type { CrashCollege } from './crash-college.ts';
 
 export interface Reckoning {
@@ -18,11 +18,11 @@ interface Found {
 }
 
 /** Compares what the clients were told with what is stored. */
-export async function reckon(college: CrashCollege, told: readonly Told[]): Promise<Reckoning> {
+export async function reckon(college: CrashCollege, told: readonly ServerAnswer[]): Promise<Reckoning> {
   const { byMarker, byRequest } = await find(college);
-  const times = (write: Told) => byMarker.get(`${write.kind} ${write.marker}`) ?? 0;
+  const times = (write: ServerAnswer) => byMarker.get(`${write.kind} ${write.marker}`) ?? 0;
   const acknowledged = told.filter(({ isAcknowledged }) => isAcknowledged);
-  const isWrong = ({ kind, marker, requestId }: Told) =>
+  const isWrong = ({ kind, marker, requestId }: ServerAnswer) =>
     kind === 'updateUserProfile' && byRequest.get(requestId) !== marker;
   return {
     acknowledged: acknowledged.length,

@@ -10,7 +10,7 @@ export interface HallAnswer<Data> {
   problem: string | null;
 }
 
-interface Told {
+interface HallAnswerFields {
   attemptId: string;
   deviceId: string;
   pageId: string;
@@ -46,22 +46,22 @@ export class HallLine {
     this.#cookie = cookie;
   }
 
-  start(started: Told & { examId: string; isAlone?: boolean }) {
+  start(started: HallAnswerFields & { examId: string; isAlone?: boolean }) {
     return this.#call<{ startExam: { questions: { _id: string }[]; result: { endedAt: string | null } } }>(
       START,
       started,
     );
   }
 
-  record(told: Told, events: readonly HallEvent[]) {
+  record(told: HallAnswerFields, events: readonly HallEvent[]) {
     return this.#call<{ recordExamEvents: { upTo: number } }>(RECORD, { ...told, events: dated(events) });
   }
 
-  submit(told: Told, events: readonly HallEvent[] = []) {
+  submit(told: HallAnswerFields, events: readonly HallEvent[] = []) {
     return this.#call(SUBMIT, { ...told, events: dated(events) });
   }
 
-  leave(told: Told) {
+  leave(told: HallAnswerFields) {
     return this.#call(LEAVE, { ...told, events: [] });
   }
 

@@ -6,10 +6,10 @@ import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
 import type { TypedDocument } from '../typed-document.ts';
 import { stopWorkOfUser } from '../session/work-of-user.ts';
-import { isPersistedAnswer, persistAnswersOf, type Kept } from './persisted-answers.ts';
+import { isPersistedAnswer, persistAnswersOf, type PersistedFields } from './persisted-answers.ts';
 import { useQuery } from './use-query.ts';
 
-const KEPT: Kept = { Query: ['regions', 'zones'], Region: ['name', 'address'], Address: ['city'] };
+const KEPT: PersistedFields = { Query: ['regions', 'zones'], Region: ['name', 'address'], Address: ['city'] };
 
 const region = (differing: object = {}) => ({
   __typename: 'Region',

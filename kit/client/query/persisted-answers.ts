@@ -7,11 +7,11 @@ import { queryClient } from './query-client.ts';
  * What of the answers may lie on a disk, by type and field; the root fields stand under Query. An answer with anything
  * else in it is not stored: a new field stays in memory until it is listed here.
  */
-export type Kept = Readonly<Record<string, readonly string[]>>;
+export type PersistedFields = Readonly<Record<string, readonly string[]>>;
 
 const ALWAYS = ['__typename', '_id'];
 
-function isKept(value: unknown, kept: Kept): boolean {
+function isKept(value: unknown, kept: PersistedFields): boolean {
   if (Array.isArray(value)) return value.every((one) => isKept(one, kept));
   if (!isRecord(value)) return true;
   const fields = new Map(Object.entries(kept)).get(String(value['__typename'])) ?? [];
@@ -21,12 +21,12 @@ function isKept(value: unknown, kept: Kept): boolean {
 }
 
 /** Whether a whole answer may be stored. */
-export const isPersistedAnswer = (data: unknown, kept: Kept): boolean =>
+export const isPersistedAnswer = (data: unknown, kept: PersistedFields): boolean =>
   isRecord(data) && isKept({ ...data, __typename: 'Query' }, kept);
 
 interface Owner {
   userId: string;
-  kept: Kept;
+  kept: PersistedFields;
   /** By the key of the query, written as JSON. */
   stored: Record<string, unknown>;
 }
@@ -38,7 +38,7 @@ stopWithUser(() => {
 });
 
 /** Makes the answers this person's: nobody sees another's, and what their last visit has stored is there at once. */
-export function persistAnswersOf(userId: string, kept: Kept): void {
+export function persistAnswersOf(userId: string, kept: PersistedFields): void {
   if (owner?.userId === userId) return;
   // At first there is only what the page has asked for ahead, with the same session.
   if (owner) queryClient.clear();

@@ -18,7 +18,7 @@ interface IconButtonProps extends Omit<
 export function IconButton({ icon, label, size = 'normal', disabled = false, ...rest }: IconButtonProps) {
   const text = useText();
   return (
-    <Tooltip words={disabled ? text('nameDisabled', { name: label }) : label}>
+    <Tooltip text={disabled ? text('nameDisabled', { name: label }) : label}>
       <button
         {...rest}
         type="button"

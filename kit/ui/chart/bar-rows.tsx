@@ -20,7 +20,7 @@ const GAP = 2;
 /** Bars that lie under the names they belong to, however long those are. Every value stands beside its name. */
 export function BarRows({ chart, arrangement, scale, patterns }: BarRowsProps) {
   const { series, along } = chart;
-  const words = useChartTexts(chart);
+  const texts = useChartTexts(chart);
   const thickness = THICKNESS[arrangement];
   const height = laneCount(series, arrangement) * (thickness + GAP) - GAP;
   const zero = percent(scale.place(0));
@@ -34,7 +34,7 @@ export function BarRows({ chart, arrangement, scale, patterns }: BarRowsProps) {
               <span key={one.name}>
                 {series.length > 1 && <Swatch series={number} patterns={patterns} />}
                 {series.length > 1 && <span className={styles['spoken']}>{one.name}</span>}{' '}
-                <bdi>{words.value(one.values[at] ?? null)}</bdi>
+                <bdi>{texts.value(one.values[at] ?? null)}</bdi>
               </span>
             ))}
           </span>

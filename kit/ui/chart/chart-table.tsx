@@ -9,7 +9,7 @@ interface ChartTableProps {
 /** The values of a chart in rows and columns, for those who would rather read them. */
 export function ChartTable({ chart }: ChartTableProps) {
   const { along, series, title } = chart;
-  const words = useChartTexts(chart);
+  const texts = useChartTexts(chart);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What can be scrolled must be reached by the keyboard.
     <section className={styles['scroller']} aria-label={title} tabIndex={0}>
@@ -28,10 +28,10 @@ export function ChartTable({ chart }: ChartTableProps) {
         <tbody>
           {placesOf(along).map((place, at) => (
             <tr key={place}>
-              <th scope="row">{words.place(at)}</th>
+              <th scope="row">{texts.place(at)}</th>
               {series.map(({ name, values }) => (
                 <td key={name}>
-                  <bdi>{words.value(values[at] ?? null)}</bdi>
+                  <bdi>{texts.value(values[at] ?? null)}</bdi>
                 </td>
               ))}
             </tr>

@@ -38,8 +38,8 @@ test('a chart has its title, a legend, an axis in the reader’s words and a bar
     'Walsall',
     'Jakarta',
   ]);
-  for (const words of ['$1.5K', '$0', '-$500', 'Dec', 'Jan 2026', 'Feb'])
-    expect(figure.getByText(words)).toBeTruthy();
+  for (const text of ['$1.5K', '$0', '-$500', 'Dec', 'Jan 2026', 'Feb'])
+    expect(figure.getByText(text)).toBeTruthy();
   // Five bars and two swatches, and no two series look the same without their colours.
   expect(rects()).toHaveLength(7);
   expect(new Set(rects().map((rect) => rect.getAttribute('fill'))).size).toBe(2);

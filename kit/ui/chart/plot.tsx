@@ -23,7 +23,7 @@ export const percent = (share: number): string => `${Number((share * 100).toFixe
 /** Values upwards, places along the foot. Any place can be read by pointer, finger and keyboard. */
 export function Plot({ chart, scale, patterns, children }: PlotProps) {
   const text = useText();
-  const words = useChartTexts(chart);
+  const texts = useChartTexts(chart);
   const places = placesOf(chart.along);
   const labels = shownLabels(places.length);
   const { at, read, pointerEvents, keyboardEvents } = useReading(places.length);
@@ -31,7 +31,7 @@ export function Plot({ chart, scale, patterns, children }: PlotProps) {
     <div className={styles['plot']}>
       <div className={styles['ticks']} aria-hidden="true">
         {scale.ticks.toReversed().map((tick) => (
-          <bdi key={tick}>{words.tick(tick)}</bdi>
+          <bdi key={tick}>{texts.tick(tick)}</bdi>
         ))}
       </div>
       <div className={styles['field']} {...pointerEvents}>
@@ -56,7 +56,7 @@ export function Plot({ chart, scale, patterns, children }: PlotProps) {
           type="range"
           className={styles['reader']}
           aria-label={text('chartReader', { title: chart.title })}
-          aria-valuetext={words.reading(at ?? 0)}
+          aria-valuetext={texts.reading(at ?? 0)}
           min={0}
           max={places.length - 1}
           value={at ?? 0}
@@ -68,7 +68,7 @@ export function Plot({ chart, scale, patterns, children }: PlotProps) {
       <div className={styles['places']} aria-hidden="true">
         {places.map((place, index) => (
           <span key={place} data-shown={labels(index)}>
-            {labels(index) !== 'never' && <bdi>{words.shortPlace(index)}</bdi>}
+            {labels(index) !== 'never' && <bdi>{texts.shortPlace(index)}</bdi>}
           </span>
         ))}
       </div>
@@ -84,19 +84,19 @@ interface ReadingProps {
 
 /** The values over one place, near it and never over the edge. */
 function Reading({ chart: { series, ...rest }, at, patterns }: ReadingProps) {
-  const words = useChartTexts({ series, ...rest });
+  const texts = useChartTexts({ series, ...rest });
   const share = (at + 0.5) / placesOf(rest.along).length;
   return (
     <div className={styles['readings']} aria-hidden="true">
       <span style={{ flexGrow: share }} />
       <div className={styles['reading']}>
-        <strong>{words.place(at)}</strong>
+        <strong>{texts.place(at)}</strong>
         <ul>
           {series.map(({ name, values }, number) => (
             <li key={name}>
               {series.length > 1 && <Swatch series={number} patterns={patterns} />}
               {series.length > 1 && <span>{name}</span>}
-              <bdi>{words.value(values[at] ?? null)}</bdi>
+              <bdi>{texts.value(values[at] ?? null)}</bdi>
             </li>
           ))}
         </ul>

@@ -55,10 +55,10 @@ test.each([
   ['Due', 'soon', 'Due: Enter a date such as Nov 15, 2026'],
   ['Due', '10/31/2026', 'Due: Choose Nov 1, 2026 or later'],
   ['Time', '25:00', 'Time: Enter a time such as 9:30'],
-])('%s does not take %s', async (label, words, problem) => {
+])('%s does not take %s', async (label, text, problem) => {
   const { onSubmit, person } = show();
   await person.clear(screen.getByLabelText(label));
-  await person.type(screen.getByLabelText(label), words);
+  await person.type(screen.getByLabelText(label), text);
   await save();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain(problem);

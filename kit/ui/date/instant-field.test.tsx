@@ -128,11 +128,11 @@ test.each([
   ['Asia/Jakarta', 'Monday, November 16, 2026'],
   ['America/Denver', 'Sunday, November 15, 2026'],
   ['Pacific/Kiritimati', 'Monday, November 16, 2026'],
-])('today is the day it is in the zone, not in Greenwich: %s', async (zone, words) => {
+])('today is the day it is in the zone, not in Greenwich: %s', async (zone, text) => {
   vi.useFakeTimers({ now: new Date('2026-11-15T23:30:00Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { person } = show({ zone });
   await person.click(screen.getByRole('button', { name: 'Day: choose from the calendar' }));
   const today = screen.getAllByRole('button').filter((one) => one.getAttribute('aria-current') === 'date');
-  expect(today.map((one) => one.getAttribute('aria-label'))).toEqual([words]);
+  expect(today.map((one) => one.getAttribute('aria-label'))).toEqual([text]);
 });

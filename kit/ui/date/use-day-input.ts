@@ -18,8 +18,8 @@ export function useDayInput({ today, min, max }: DayRules) {
   const written = (day: Day): string =>
     formatDate(universalMidnight(day), { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-  const problemOf = (words: string, day: Day | null): string => {
-    if (day === null) return words.trim() === '' ? '' : text('dayExpected', { example: written(today) });
+  const problemOf = (label: string, day: Day | null): string => {
+    if (day === null) return label.trim() === '' ? '' : text('dayExpected', { example: written(today) });
     if (min !== undefined && day < min) return text('dayTooEarly', { min: written(min) });
     if (max !== undefined && day > max) return text('dayTooLate', { max: written(max) });
     return '';

@@ -78,10 +78,10 @@ test.each([
   ['Seats', '1.5', 'Enter a whole number'],
   ['Fee', '1.005', 'Use at most 2 decimal places'],
   ['Weight', '101', 'Enter 100 or less'],
-])('%s does not take %s: %s', async (label, words, problem) => {
+])('%s does not take %s: %s', async (label, text, problem) => {
   const { onSubmit, person } = show();
   await person.clear(screen.getByLabelText(label));
-  await person.type(screen.getByLabelText(label), words);
+  await person.type(screen.getByLabelText(label), text);
   await save();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain(problem);

@@ -8,7 +8,7 @@ export function useFileSize(): {
   speed: (bytesPerSecond: number) => string;
 } {
   const { formatNumber } = useIntl();
-  const words = (bytes: number, per: string): string => {
+  const text = (bytes: number, per: string): string => {
     const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
     const unit = `${UNITS[power] ?? 'byte'}${per}`;
     const value = bytes / 1_000 ** power;
@@ -19,7 +19,7 @@ export function useFileSize(): {
     return formatNumber(value, { style: 'unit', unit, unitDisplay, maximumFractionDigits });
   };
   return {
-    size: (bytes) => words(bytes, ''),
-    speed: (bytesPerSecond) => words(bytesPerSecond, '-per-second'),
+    size: (bytes) => text(bytes, ''),
+    speed: (bytesPerSecond) => text(bytesPerSecond, '-per-second'),
   };
 }

@@ -15,8 +15,8 @@ export function useDependentsInWords(): (counts: Counts) => string[] {
 export const useDependents = (counts: Counts): string[] => useDependentsInWords()(counts);
 
 /** Stands in the window that asks before a thing is archived or deleted. */
-export function Dependents({ words }: { words: readonly string[] }) {
-  if (words.length === 0)
+export function Dependents({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0)
     return (
       <p className={styles['dependents']}>
         <Text id="nothingDependsOnIt" />
@@ -24,8 +24,8 @@ export function Dependents({ words }: { words: readonly string[] }) {
     );
   return (
     <ul className={styles['dependents']}>
-      {words.map((said) => (
-        <li key={said}>{said}</li>
+      {texts.map((one) => (
+        <li key={one}>{one}</li>
       ))}
     </ul>
   );

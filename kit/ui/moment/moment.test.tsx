@@ -40,8 +40,8 @@ test.each([
   ['2026-11-13T11:47:00Z', 'Fri, Nov 13, 11:47 AM'],
   ['2026-02-01T11:47:00Z', 'Feb 1, 11:47 AM'],
   ['2027-01-04T09:00:00Z', 'Jan 4, 2027, 9:00 AM'],
-])('%s is told as %s', (at, words) => {
-  expect(shown(at).textContent).toBe(words);
+])('%s is told as %s', (at, text) => {
+  expect(shown(at).textContent).toBe(text);
 });
 
 test('a day is told without its time, and seconds with the whole date', () => {
@@ -67,11 +67,11 @@ test.each([
   ['2026-11-23T06:00:00Z', 'Montag 06:00'],
   ['2026-11-30T06:00:00Z', '30. Nov., 06:00'],
   ['2027-03-11T06:00:00Z', '11.03.2027, 06:00'],
-])('in German %s is told as %s: hours have two digits everywhere', (at, words) => {
+])('in German %s is told as %s: hours have two digits everywhere', (at, text) => {
   const { container } = render(
     <TextProvider locale="de_DE" texts={{}}>
       <Moment at={at} />
     </TextProvider>,
   );
-  expect(container.querySelector('time')?.textContent).toBe(words);
+  expect(container.querySelector('time')?.textContent).toBe(text);
 });

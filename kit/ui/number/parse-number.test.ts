@@ -17,15 +17,15 @@ test.each([
   ['fr-FR', '1 234,5', 1_234.5],
   ['hu-HU', '12 345,67', 12_345.67],
   ['pl-PL', '−4,25', -4.25],
-])('in %s, %j is the number %d (UI-09)', (tag, words, number) => {
-  expect(parseNumber(words, tag)).toBe(number);
+])('in %s, %j is the number %d (UI-09)', (tag, text, number) => {
+  expect(parseNumber(text, tag)).toBe(number);
 });
 
 test.each(['', '   ', 'abc', '12a', '1.2.3', '1,2,3', '--4', '.', '-', '1e3', 'Infinity', '0x10'])(
   '%j is no number and gives nothing (UI-10)',
-  (words) => {
-    expect(parseNumber(words, 'en')).toBeNull();
-    expect(parseNumber(words, 'de-DE')).toBeNull();
+  (text) => {
+    expect(parseNumber(text, 'en')).toBeNull();
+    expect(parseNumber(text, 'de-DE')).toBeNull();
   },
 );
 

@@ -13,16 +13,16 @@ function signsOf(languageTag: string): Signs {
 const GROUPING_BLANKS = /[\s'’]/g;
 
 /** 12.5 typed by a German: a sign that cannot group there, because other than three digits follow, is meant as the decimal. */
-function isForeignDecimal(words: string, { group }: Signs, foreign: string): boolean {
-  const [, digits, ...more] = words.split(foreign);
+function isForeignDecimal(text: string, { group }: Signs, foreign: string): boolean {
+  const [, digits, ...more] = text.split(foreign);
   return digits !== undefined && more.length === 0 && (foreign !== group || digits.length !== 3);
 }
 
 /** Reads a number as people of a language write it; what is no number gives null. */
-export function parseNumber(words: string, languageTag: string): number | null {
+export function parseNumber(text: string, languageTag: string): number | null {
   const signs = signsOf(languageTag);
   const foreign = signs.decimal === ',' ? '.' : ',';
-  let bare = words.replaceAll(GROUPING_BLANKS, '').replace(/^[−–]/, '-');
+  let bare = text.replaceAll(GROUPING_BLANKS, '').replace(/^[−–]/, '-');
   if (!bare.includes(signs.decimal) && isForeignDecimal(bare, signs, foreign)) {
     bare = bare.replace(foreign, '.');
   } else {

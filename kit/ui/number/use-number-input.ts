@@ -34,8 +34,8 @@ export function useNumberInput({ rules, defaultValue, onChange }: NumberInput): 
     [formatNumber, decimals, scale],
   );
 
-  const problemOf = (words: string, number: number | null): string => {
-    if (number === null) return words.trim() === '' ? '' : text('numberExpected');
+  const problemOf = (label: string, number: number | null): string => {
+    if (number === null) return label.trim() === '' ? '' : text('numberExpected');
     if (decimalsOf(number) > decimals) return text('tooManyDecimals', { count: decimals });
     if (min !== undefined && number < min) return text('numberTooSmall', { min: written(min) });
     if (max !== undefined && number > max) return text('numberTooLarge', { max: written(max) });

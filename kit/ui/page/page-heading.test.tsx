@@ -71,7 +71,7 @@ test('the learn-more link opens the documentation in a new tab (DOC-11)', () => 
 });
 
 test('the info popup shows a title and text, and closes again (DOC-12)', async () => {
-  show({ help: { info: { title: 'Who is here', words: 'Everybody who ever studied.' } } });
+  show({ help: { info: { title: 'Who is here', text: 'Everybody who ever studied.' } } });
   expect(screen.queryByText('Everybody who ever studied.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'About this page' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Who is here' })).toBeTruthy();

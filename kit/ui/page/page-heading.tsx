@@ -15,7 +15,7 @@ interface PageHeadingProps {
   /** Ways out of the page, over the title: one step back, or the path that leads here. */
   way?: 'back' | readonly Crumb[];
   /** More to read: a page of documentation, or a few words behind a button. */
-  help?: { url?: string; info?: { title: string; words: ReactNode } };
+  help?: { url?: string; info?: { title: string; text: ReactNode } };
 }
 
 /** The one h1 of a page, quiet lines under it, and what can be done at the right. */
@@ -27,7 +27,7 @@ export function PageHeading({ title, subtitle, description, actions, way, help }
         {way && way !== 'back' && <Breadcrumbs crumbs={way} />}
         <div className={styles['title']}>
           <h1>{title}</h1>
-          {help?.info && <InfoPopup title={help.info.title}>{help.info.words}</InfoPopup>}
+          {help?.info && <InfoPopup title={help.info.title}>{help.info.text}</InfoPopup>}
         </div>
         {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
         {description && <p className={styles['description']}>{description}</p>}

@@ -13,8 +13,8 @@ const SHEET = (
 
 test('a sheet begins with the college’s name, the day of issue and its title', () => {
   render(<TestPage>{SHEET}</TestPage>);
-  const words = screen.getByRole('article').textContent;
-  expect(words).toBe('Berea Bible CollegeMarch 1, 2026TranscriptGrades');
+  const text = screen.getByRole('article').textContent;
+  expect(text).toBe('Berea Bible CollegeMarch 1, 2026TranscriptGrades');
   expect(screen.getByRole('heading', { level: 1, name: 'Transcript' })).toBeTruthy();
 });
 

@@ -19,7 +19,7 @@ test.each([
   [1, '12 of 1,048 · 1 second left'],
   [0, '12 of 1,048'],
   [null, '12 of 1,048'],
-])('with %j seconds left it reads "%s"', (left, words) => {
+])('with %j seconds left it reads "%s"', (left, text) => {
   render(
     <TestPage>
       <Progress label="Importing people" done={12} total={1_048} secondsLeft={left} />
@@ -27,5 +27,5 @@ test.each([
   );
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Importing people' });
   expect(bar.value).toBe(12);
-  expect(bar.parentElement?.querySelector('p')?.textContent).toBe(words);
+  expect(bar.parentElement?.querySelector('p')?.textContent).toBe(text);
 });

@@ -68,7 +68,7 @@ export interface Written {
 /** Clean rich text, and how long it is. Text in which nothing can be seen is nothing. */
 export function readRichText(html: string): Written {
   const fragment = cleanFragment(html);
-  const words = fragment.textContent.replaceAll(/\n\s*/g, '');
-  const isNothing = words.trim() === '' && !fragment.querySelector('img, hr, table');
-  return { html: (isNothing ? '' : htmlOf(fragment)) as RichHtml, characters: Array.from(words).length };
+  const text = fragment.textContent.replaceAll(/\n\s*/g, '');
+  const isNothing = text.trim() === '' && !fragment.querySelector('img, hr, table');
+  return { html: (isNothing ? '' : htmlOf(fragment)) as RichHtml, characters: Array.from(text).length };
 }

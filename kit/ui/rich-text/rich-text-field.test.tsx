@@ -160,11 +160,11 @@ test('a link is added, changed and removed in a dialog that lets nobody link to 
   const link = screen.getByRole('link', { name: 'Calendar' });
   expect(link.getAttribute('href')).toBe('https://www.example.org');
 
-  const words = document.createRange();
-  words.selectNodeContents(link);
+  const range = document.createRange();
+  range.selectNodeContents(link);
   act(() => {
     document.getSelection()?.removeAllRanges();
-    document.getSelection()?.addRange(words);
+    document.getSelection()?.addRange(range);
     document.dispatchEvent(new Event('selectionchange'));
   });
   await userEvent.click(tool('Link'));

@@ -20,7 +20,7 @@ export function ToolButton({ tool, editor, isReached, onReach, onUse }: ToolButt
   const label = text(tool.label);
   const isPossible = editor !== null && (tool.isPossible?.(editor) ?? true);
   return (
-    <Tooltip words={isPossible ? label : text('nameDisabled', { name: label })}>
+    <Tooltip text={isPossible ? label : text('nameDisabled', { name: label })}>
       <button
         type="button"
         className={styles['tool']}

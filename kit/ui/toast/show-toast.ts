@@ -11,7 +11,7 @@ export interface ToastAction {
 export interface Toast {
   id: string;
   tone: ToastTone;
-  words: string;
+  text: string;
   action: ToastAction | undefined;
   /** On its way out: its place is given up when it has faded. */
   isLeaving: boolean;
@@ -46,9 +46,9 @@ export const clearToasts = (): void => change([]);
 export const dismissErrors = (): void => leaveIf(({ tone }) => tone === 'error');
 
 /** Tells something in passing. The same words are not shown twice at once, however often a button is pressed. */
-export function showToast(tone: ToastTone, words: string, action?: ToastAction): void {
-  const id = `${tone} ${words}`;
+export function showToast(tone: ToastTone, text: string, action?: ToastAction): void {
+  const id = `${tone} ${text}`;
   if (tone !== 'error') dismissErrors();
   if (shown.some((toast) => toast.id === id && !toast.isLeaving)) return;
-  change([...shown.filter((toast) => toast.id !== id), { id, tone, words, action, isLeaving: false }]);
+  change([...shown.filter((toast) => toast.id !== id), { id, tone, text, action, isLeaving: false }]);
 }

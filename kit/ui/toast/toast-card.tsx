@@ -17,7 +17,7 @@ interface ToastCardProps {
 }
 
 /** One message. Its five seconds are an animation that the style sheet pauses; its going is another. */
-export function ToastCard({ toast: { id, tone, words, action, isLeaving } }: ToastCardProps) {
+export function ToastCard({ toast: { id, tone, text, action, isLeaving } }: ToastCardProps) {
   const close = () => closeToast(id);
   const swipe = useSwipeAway(TOAST_SWIPE_SHARE, close);
   useEffect(
@@ -41,7 +41,7 @@ export function ToastCard({ toast: { id, tone, words, action, isLeaving } }: Toa
       {...swipe}
     >
       <Icon name={ICONS[tone]} />
-      <span>{words}</span>
+      <span>{text}</span>
       {action && (
         // The press goes on to the toast, which closes by it.
         <button type="button" onClick={action.onAct}>

@@ -16,13 +16,13 @@ const show = (children: ReactNode) =>
     </TextProvider>,
   );
 
-const toastOf = (words: string): HTMLElement => {
-  const toast = screen.getByText(words).closest<HTMLElement>('[data-toast]');
-  if (!toast) throw new Error(`${words} is no toast.`);
+const toastOf = (text: string): HTMLElement => {
+  const toast = screen.getByText(text).closest<HTMLElement>('[data-toast]');
+  if (!toast) throw new Error(`${text} is no toast.`);
   return toast;
 };
 
-const isLeaving = (words: string): boolean => toastOf(words).dataset['leaving'] === 'true';
+const isLeaving = (text: string): boolean => toastOf(text).dataset['leaving'] === 'true';
 
 test('the shared default is top-right; an app may choose another place (UI-02)', () => {
   const { unmount } = show(<ToastHost />);

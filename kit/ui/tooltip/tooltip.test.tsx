@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 function show(): HTMLElement {
   render(
-    <Tooltip words="As it will stand on the diploma">
+    <Tooltip text="As it will stand on the diploma">
       {(link) => (
         <button type="button" {...link}>
           Full name

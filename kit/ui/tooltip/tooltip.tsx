@@ -5,14 +5,14 @@ import { useTooltip } from './use-tooltip.ts';
 import styles from './tooltip.module.css';
 
 interface TooltipProps {
-  words: ReactNode;
+  text: ReactNode;
   side?: Side;
   /** What the words explain. It is given the id of the words, unless it says the same by its own name. */
   children: ReactNode | ((words: { 'aria-describedby': string | undefined }) => ReactNode);
 }
 
 /** A few words about something, for those who linger at it. Nothing may be said here only. */
-export function Tooltip({ words, side = 'above', children }: TooltipProps) {
+export function Tooltip({ text, side = 'above', children }: TooltipProps) {
   const id = useId();
   const around = useRef<HTMLSpanElement>(null);
   const { isOpen, close, events } = useTooltip();
@@ -22,7 +22,7 @@ export function Tooltip({ words, side = 'above', children }: TooltipProps) {
       {isOpen && (
         <Floating anchor={around} side={side} align="centre" onDismiss={close} passesEscape>
           <span id={id} role="tooltip" className={styles['tooltip']}>
-            {words}
+            {text}
           </span>
         </Floating>
       )}

@@ -15,5 +15,5 @@ export const isWorkbook = ({ name }: { name: string }): boolean =>
   WORKBOOKS.some((end) => name.toLowerCase().endsWith(end));
 
 /** Whether what stands in a file of this kind is a workbook or a picture under another name. */
-export const isNoText = (words: string): boolean => words.includes('\0');
-export const isPacked = (words: string): boolean => words.startsWith('PK');
+export const isNoText = (text: string): boolean => text.includes('\0');
+export const isPacked = (text: string): boolean => text.startsWith('PK');

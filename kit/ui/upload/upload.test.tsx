@@ -32,10 +32,10 @@ test.each<[string, Partial<FileRules>, File, string]>([
   ['(UI-38)', { maxBytes: 1_000 }, file('long.pdf', 1_001), 'File is larger than 1000 bytes'],
   ['(UI-39)', { minBytes: 100 }, file('short.pdf', 99), 'File is smaller than 100 bytes'],
   ['(UI-39, TRAP-74)', { minBytes: 1 }, file('empty.pdf', 0), 'File is smaller than 1 bytes'],
-])('a file that breaks a rule is refused with its message %s', (_, rules, bad, words) => {
+])('a file that breaks a rule is refused with its message %s', (_, rules, bad, text) => {
   const { onFiles, drop } = show(rules);
   drop([bad]);
-  expect(screen.getByRole('alert').textContent).toBe(`${bad.name}: ${words}`);
+  expect(screen.getByRole('alert').textContent).toBe(`${bad.name}: ${text}`);
   expect(onFiles).not.toHaveBeenCalled();
 });
 

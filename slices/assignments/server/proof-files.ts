@@ -18,7 +18,7 @@ export interface ProofFile {
   type: string;
 }
 
-interface Kept {
+interface StoredFile {
   key: string;
   name: string;
   personId: string;
@@ -31,9 +31,9 @@ interface Options {
   /** The name of the job that removes what nothing has. */
   job: string;
   /** The file that a record has, by its id or by its key. */
-  find: (db: Db, by: { id: string } | { key: string }) => Promise<Kept | undefined>;
+  find: (db: Db, by: { id: string } | { key: string }) => Promise<StoredFile | undefined>;
   /** Who reads files beside those who sent them. */
-  mayRead: (actor: ReturnType<typeof actorOf>, file: Kept) => boolean;
+  mayRead: (actor: ReturnType<typeof actorOf>, file: StoredFile) => boolean;
 }
 
 /** How long after a file was announced it is certain whether a record has it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldNow, type Told } from './feed.ts';
+import { toldNow, type FeedEntries } from './feed.ts';
 
 const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
 const exam = {
@@ -11,7 +11,7 @@ const exam = {
   days: null,
 };
 const now = (date: number) => ({ now: day(date), since: day(1) });
-const summary = (told: Told) =>
+const summary = (told: FeedEntries) =>
   Object.values(told).map(({ digest, sequence, isGone, changedAt }) => [
     digest,
     sequence,

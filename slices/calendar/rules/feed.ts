@@ -8,7 +8,7 @@ export const tokenIn = (step: string): string | null =>
   step.endsWith(ENDING) ? step.slice(0, -ENDING.length) : null;
 
 /** As much of an entry as calls it off. */
-export interface ToldTimes {
+export interface FeedTimes {
   title: string;
   startsAt: string;
   endsAt: string | null;
@@ -17,7 +17,7 @@ export interface ToldTimes {
 }
 
 /** What programs were told of an entry, so that they can be told of changes. */
-export interface ToldEntry extends ToldTimes {
+export interface FeedEntry extends FeedTimes {
   digest: string;
   /** Counts the changes since it was first told. */
   sequence: number;
@@ -25,9 +25,9 @@ export interface ToldEntry extends ToldTimes {
   isGone: boolean;
 }
 
-export type Told = Readonly<Record<string, ToldEntry>>;
+export type FeedEntries = Readonly<Record<string, FeedEntry>>;
 
-interface Known extends ToldTimes {
+interface Known extends FeedTimes {
   key: string;
   digest: string;
 }
@@ -37,11 +37,11 @@ interface Known extends ToldTimes {
  * of its time at all.
  */
 export function toldNow(
-  before: Told,
+  before: FeedEntries,
   entries: readonly Known[],
   { now, since }: { now: Date; since: Date },
-): Told {
-  const told: Record<string, ToldEntry> = {};
+): FeedEntries {
+  const told: Record<string, FeedEntry> = {};
   const changedAt = now.toISOString();
   for (const { key, ...entry } of entries) {
     const known = before[key];

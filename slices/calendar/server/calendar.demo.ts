@@ -3,7 +3,7 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { EventValues } from '../rules/event.ts';
-import type { KeptEntry } from './group-calendar.queries.ts';
+import type { StoredEntry } from './group-calendar.queries.ts';
 import { spanOf } from './occurrences.ts';
 
 interface DemoClass {
@@ -58,7 +58,7 @@ export async function seedCalendar(
 }
 
 /** What was last read of the calendar that a class keeps elsewhere: a study group every Monday. */
-const elsewhere = (today: Day): KeptEntry[] =>
+const elsewhere = (today: Day): StoredEntry[] =>
   Array.from({ length: 16 }, (_, week) => {
     const monday = addDays(firstOfWeek(today, 1), 7 * (week - 4));
     return {

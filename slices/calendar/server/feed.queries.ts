@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import type { Told } from '../rules/feed.ts';
+import type { FeedEntries } from '../rules/feed.ts';
 
 export interface NewFeed {
   personId: string;
@@ -54,7 +54,7 @@ export const findFeedText = (db: Db, personId: string) =>
 interface MadeFeed {
   etag: string;
   body: string;
-  told: Told;
+  told: FeedEntries;
   madeOf: string;
   madeAt: Date;
 }

@@ -5,7 +5,7 @@ import { writtenOnce } from '#kit/db/written-once.ts';
 import type { GroupCalendarProblem } from '../rules/group-calendar.ts';
 
 /** An entry of a calendar elsewhere as it is kept. */
-export interface KeptEntry {
+export interface StoredEntry {
   uid: string;
   title: string;
   place: string;
@@ -76,7 +76,7 @@ interface Reading {
 
 export async function storeEntries(
   db: Db,
-  { groupId, version, triedAt, etag, entries }: Reading & { etag: string; entries: readonly KeptEntry[] },
+  { groupId, version, triedAt, etag, entries }: Reading & { etag: string; entries: readonly StoredEntry[] },
 ): Promise<void> {
   await db
     .updateTable('groupCalendar')

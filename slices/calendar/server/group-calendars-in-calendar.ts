@@ -1,5 +1,5 @@
 import { onCalendarAsked } from './calendar-sources.ts';
-import { findCalendarsFor, type KeptEntry } from './group-calendar.queries.ts';
+import { findCalendarsFor, type StoredEntry } from './group-calendar.queries.ts';
 
 /** What the reader's groups have in calendars elsewhere, as it was last read; when that was changes no entry. */
 onCalendarAsked({
@@ -8,7 +8,7 @@ onCalendarAsked({
       groupId,
       name,
       timeZone,
-      entries: entries as KeptEntry[],
+      entries: entries as StoredEntry[],
     })),
   entriesOf: ({ groupId, name, timeZone, entries }) =>
     entries.map(({ uid, title, place, startsAt, endsAt, allDay }) => ({

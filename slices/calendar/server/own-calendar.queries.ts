@@ -1,10 +1,10 @@
 import type { Db } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { OwnCalendarProblem } from '../rules/consent.ts';
-import type { KeptEntry } from './group-calendar.queries.ts';
+import type { StoredEntry } from './group-calendar.queries.ts';
 
 /** An entry of somebody's own calendar as it is kept. */
-export interface OwnEntry extends KeptEntry {
+export interface OwnEntry extends StoredEntry {
   url: string;
 }
 

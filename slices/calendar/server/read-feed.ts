@@ -6,7 +6,7 @@ import { localeOrDefault, type Locale } from '#kit/messages/locales.ts';
 import { feed, type FeedAnswer } from '#kit/slice/feed.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { speak } from '#slices/translations/server/api.ts';
-import { FEED_ADDRESS, tokenIn, type Told } from '../rules/feed.ts';
+import { FEED_ADDRESS, tokenIn, type FeedEntries } from '../rules/feed.ts';
 import { findCalendar } from './calendar-sources.ts';
 import { findCalendarZone } from './calendar-zone.queries.ts';
 import { hashOf } from './change-feed.ts';
@@ -48,7 +48,7 @@ async function readFeed(ctx: Context, step: string, known: string | null): Promi
     if (ageMs >= NOTED_EVERY_MS) await noteFeedRead(db, personId, now);
     return asItWas();
   }
-  const made = write((await findFeedText(db, personId)).told as Told);
+  const made = write((await findFeedText(db, personId)).told as FeedEntries);
   await storeFeedText(db, personId, { ...made, madeOf, madeAt: now });
   return { etag: made.etag, body: isSame(known, made.etag) ? null : made.body };
 }
@@ -84,7 +84,7 @@ async function gather(db: Db, { services }: Context, { personId, locale, now }: 
   const said = sentences.map((id) => say(id, { title: '' }));
   return {
     madeOf: digestOf(JSON.stringify([found.rows, today, timeZone, name, said, mainHost])),
-    write: (told: Told) =>
+    write: (told: FeedEntries) =>
       writeFeed({ ...found.entries(params, MAX_TOLD), before: told, now, since, name, say, mainHost }),
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { writtenCalendar } from '#kit/ical/write-ical.ts';
 import type { CalendarEntry, EntryKind } from '../rules/entries.ts';
-import { toldNow, type Told } from '../rules/feed.ts';
+import { toldNow, type FeedEntries } from '../rules/feed.ts';
 
 export const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -17,7 +17,7 @@ export type Sentence = (typeof SENTENCES)[keyof typeof SENTENCES];
 interface Material {
   entries: readonly CalendarEntry[];
   /** What programs were told before. */
-  before: Told;
+  before: FeedEntries;
   now: Date;
   /** What ended before is told no more. */
   since: Date;

@@ -6,15 +6,15 @@ import { ExamRoom } from './testing/exam-room.ts';
 const CALENDAR = `query calendar($from: Day, $to: Day) { calendar(from: $from, to: $to) {
   first last timeZone isCut entries { _id kind title detail startsAt endsAt allDay timeZone path isDone } } }`;
 
-interface Told {
+interface CalendarAnswer {
   first: string;
   last: string;
   timeZone: string;
   entries: { _id: string; kind: string; startsAt: string; path: string; isDone: boolean }[];
 }
 
-const calendarOf = async (reader: Browser, span = {}): Promise<Told> =>
-  (await reader.call(CALENDAR, span)).data?.['calendar'] as Told;
+const calendarOf = async (reader: Browser, span = {}): Promise<CalendarAnswer> =>
+  (await reader.call(CALENDAR, span)).data?.['calendar'] as CalendarAnswer;
 
 let college: College;
 let room: ExamRoom;

@@ -4,7 +4,7 @@ import { FoundInStudies } from '#slices/courses/server/api.ts';
 import { questionsByExam } from './loaders.ts';
 import { foundExams, listedExams, pendingExams, type ListedExam } from './listed-exams.ts';
 
-const ToldAttempt = builder.objectRef<NonNullable<ListedExam['told']>>('ToldAttempt').implement({
+const ListedAttemptType = builder.objectRef<NonNullable<ListedExam['told']>>('ToldAttempt').implement({
   description: 'What lists tell of an attempt.',
   permission: viaParent,
   fields: (t) => ({
@@ -42,7 +42,7 @@ const ListedExamType = builder.objectRef<ListedExam>('ListedExam').implement({
         questionCount ?? (await questionsByExam(ctx).load(id)).length,
     }),
     told: t.expose('told', {
-      type: ToldAttempt,
+      type: ListedAttemptType,
       nullable: true,
       description: 'The attempt that goes on or waits to be marked, else the one that counts.',
     }),

@@ -23,7 +23,7 @@ const ALL = `query studentExams { studentExams { _id title courseCode opensAt de
 const ITS_PAGE = `studentExam(examId: $id) { _id title courseCode opensAt deadline timeZone allowedAttempts refusal
   attempts { endedAt grade passed } counts { endedAt grade passed } }`;
 
-type Told = { endedAt: string | null; grade: number | null; passed: boolean | null };
+type AttemptAnswer = { endedAt: string | null; grade: number | null; passed: boolean | null };
 interface Listed {
   _id: string;
   deadline: string;
@@ -34,8 +34,8 @@ interface OnItsPage {
   _id: string;
   deadline: string;
   refusal: string | null;
-  attempts: Told[];
-  counts: Told | null;
+  attempts: AttemptAnswer[];
+  counts: AttemptAnswer | null;
 }
 
 /** Every combination of times, grants and attempts that the rules tell apart, each an exam of the room's group. */

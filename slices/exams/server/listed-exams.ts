@@ -15,7 +15,7 @@ import { findExamsOfCourse, findExamsToSitAndBetween, findListedExams } from './
 
 type ExamRow = Awaited<ReturnType<typeof findListedExams>>[number];
 
-interface ToldAttempt {
+interface ListedAttempt {
   endedAt: Date | null;
   grade: Percent | null;
   passed: boolean | null;
@@ -31,7 +31,7 @@ export interface ListedExam extends Pick<ExamRow, 'title' | 'courseCode' | 'time
   limitMinutes: number | null;
   /** Where it came along. */
   questionCount?: number;
-  told: ToldAttempt | null;
+  told: ListedAttempt | null;
 }
 
 /** The exams of the caller's groups, all or those of a course, the next deadline first. */
@@ -113,6 +113,6 @@ export function listedExam(
     allowed,
     limitMinutes: grantedMinutes(row.limitMinutes, accommodated(grant, told, row.limitMinutes)),
     ...(row.questionCount !== undefined && { questionCount: row.questionCount }),
-    told: attemptToTell<ToldAttempt>(attempts, bestGrade(graded)),
+    told: attemptToTell<ListedAttempt>(attempts, bestGrade(graded)),
   };
 }

@@ -68,7 +68,7 @@ export function ArchiveGroupsDialog({ groups, onArchive, onClose }: ArchiveGroup
         <Text id="archiveGroupsHelp" />
       </p>
       {group && others.length === 0 ? (
-        <Dependents words={wordsFor(group)} />
+        <Dependents texts={wordsFor(group)} />
       ) : (
         <ul className={styles['results']}>
           {groups.map((one) => (

@@ -4,13 +4,13 @@ import { viaParent } from '#kit/graphql/permission.ts';
 import { enumType } from '#kit/graphql/record-types.ts';
 import { ATTENDANCE_STATUSES } from '#slices/attendance/rules/status.ts';
 import type { TermEffect } from '../rules/effect.ts';
-import { effectsOf, type ToldEffect } from './leave-effects.ts';
+import { effectsOf, type ShownEffect } from './leave-effects.ts';
 import { requestToDecide } from './list-queue.ts';
 import { deciders, LeaveDecisionType } from './queue.graphql.ts';
 
 const AttendanceStatus = enumType('AttendanceStatus', ATTENDANCE_STATUSES);
 
-const SessionEffect = builder.objectRef<ToldEffect['sessions'][number]>('LeaveSessionEffect').implement({
+const SessionEffect = builder.objectRef<ShownEffect['sessions'][number]>('LeaveSessionEffect').implement({
   permission: viaParent,
   fields: (t) => ({
     sessionId: t.exposeID('sessionId'),
@@ -44,7 +44,7 @@ const TermEffectType = builder.objectRef<TermEffect>('LeaveTermEffect').implemen
   }),
 });
 
-const LeaveEffect = builder.objectRef<ToldEffect>('LeaveEffect').implement({
+const LeaveEffect = builder.objectRef<ShownEffect>('LeaveEffect').implement({
   description: 'What a decision would change.',
   permission: viaParent,
   fields: (t) => ({
@@ -60,7 +60,7 @@ const LeaveEffect = builder.objectRef<ToldEffect>('LeaveEffect').implement({
 });
 
 const LeaveEffects = builder
-  .objectRef<{ id: string; effects: readonly ToldEffect[] }>('LeaveEffects')
+  .objectRef<{ id: string; effects: readonly ShownEffect[] }>('LeaveEffects')
   .implement({
     permission: viaParent,
     fields: (t) => ({

@@ -7,7 +7,7 @@ import type { LeaveRecord } from './leave-request.queries.ts';
 import { sessionsOnLeave } from './loaders.ts';
 import type { SessionOnLeave } from './sessions-on-leave.queries.ts';
 
-export interface ToldEffect extends Omit<LeaveEffect, 'sessions'> {
+export interface ShownEffect extends Omit<LeaveEffect, 'sessions'> {
   decision: DecidedStatus;
   sessions: readonly (SessionEffect & SessionOnLeave)[];
 }
@@ -28,7 +28,7 @@ function factsFor({ personId, groupId }: Subject, groups: Attendance, sessions: 
 }
 
 /** What each of the decisions would change, before any is made. */
-export async function effectsOf(ctx: Context, request: LeaveRecord): Promise<ToldEffect[]> {
+export async function effectsOf(ctx: Context, request: LeaveRecord): Promise<ShownEffect[]> {
   const { id, personId } = request;
   const db = ctx.unscoped('what a decision about a leave would change');
   const [groups, sessions] = await Promise.all([

@@ -49,13 +49,13 @@ export type PostProblem =
   | 'newsNeedsGroup'
   | 'localeUnknown';
 
-interface Said extends Times, Audience {
+interface PostValues extends Times, Audience {
   texts: readonly { locale: string; title: string; body: string }[];
   signature: string;
 }
 
 /** Why a post cannot be kept like this, with the field it is about, or null. */
-export function checkPost(post: Said): { problem: PostProblem; field: string } | null {
+export function checkPost(post: PostValues): { problem: PostProblem; field: string } | null {
   const text = checkTexts(post.texts);
   if (text) return { problem: text, field: 'texts' };
   if (/\p{Cc}/u.test(post.signature) || [...post.signature].length > MAX_SIGNATURE)
@@ -71,7 +71,7 @@ export function checkPost(post: Said): { problem: PostProblem; field: string } |
 
 const isFewPlaces = (ids: readonly string[]): boolean => ids.length > 0 && ids.length <= MAX_PLACES;
 
-function checkTexts(texts: Said['texts']): PostProblem | null {
+function checkTexts(texts: PostValues['texts']): PostProblem | null {
   if (texts.length === 0) return 'newsNeedsText';
   if (texts.some(({ locale }) => !isLocale(locale))) return 'localeUnknown';
   if (texts.some(({ title }) => title === '' || [...title].length > MAX_TITLE || /\p{Cc}/u.test(title)))

@@ -1,7 +1,7 @@
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Day } from '#kit/calendar/day.ts';
 
-interface Told {
+interface Notified {
   name: string;
   createdAt: string;
 }
@@ -18,7 +18,7 @@ export interface DayOfEntries<Row> {
 const FOLDED_FROM = 3;
 
 /** Rows by the days of a reader's calendar, in the order they come in; neighbours of one kind are folded into one entry. */
-export function groupNotifications<Row extends Told>(
+export function groupNotifications<Row extends Notified>(
   rows: readonly Row[],
   zone: string,
 ): DayOfEntries<Row>[] {
@@ -26,7 +26,7 @@ export function groupNotifications<Row extends Told>(
   return [...days].map(([day, ofDay]) => ({ day, entries: runsOf(ofDay).flatMap(foldedOrNot) }));
 }
 
-function runsOf<Row extends Told>(rows: readonly Row[]): Row[][] {
+function runsOf<Row extends Notified>(rows: readonly Row[]): Row[][] {
   const runs: Row[][] = [];
   for (const row of rows) {
     const run = runs.at(-1);

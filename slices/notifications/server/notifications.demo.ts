@@ -4,7 +4,7 @@ import { whoFellBehind, type FellBehind } from './fell-behind.demo.ts';
 import type { NoticeFacts, NoticeName } from '../rules/notices.ts';
 
 /** Whom the notifications are for. */
-interface Told {
+interface DemoNotification {
   id: string;
   regionIds: readonly string[];
   audience: keyof typeof PLANS;
@@ -79,7 +79,7 @@ const UNREAD_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
 /** What the accounts of the demo college were told over two months, each kind at least once, the last two days unread. */
-export async function seedNotifications(demo: Demo, told: readonly Told[]): Promise<void> {
+export async function seedNotifications(demo: Demo, told: readonly DemoNotification[]): Promise<void> {
   const random = demo.random.branch('notifications');
   const { rows: definitions } = await demo.client.query<{ id: string; name: string }>(
     'select id, name from notification_definition',
@@ -122,7 +122,7 @@ export async function seedNotifications(demo: Demo, told: readonly Told[]): Prom
 /** A student is told of their own absences, staff of the student on their campus who has the most. */
 function toldOfBehind(
   behind: readonly FellBehind[],
-  { personId, regionIds, audience, now }: Omit<Told, 'id'> & { personId: string; now: Date },
+  { personId, regionIds, audience, now }: Omit<DemoNotification, 'id'> & { personId: string; now: Date },
 ): Planned[] {
   const isStaff = audience === 'staff' || audience === 'owner';
   const one = behind.find((found) =>
@@ -150,7 +150,7 @@ function toldOfBehind(
 }
 
 /** What the records of people tell themselves: posts for them, and for students exams and assignments with their grades. */
-async function whatHappened(demo: Demo, told: readonly Told[]): Promise<Map<string, Planned[]>> {
+async function whatHappened(demo: Demo, told: readonly DemoNotification[]): Promise<Map<string, Planned[]>> {
   const { rows } = await demo.client.query<{
     personId: string;
     name: NoticeName;

@@ -101,14 +101,14 @@ const readPage = writtenOnce((db: Db, params: Params) =>
   db
     .with('page', () => peopleFound(params))
     .selectNoFrom([
-      sql<ToldPerson[] | null>`(select json_agg(page order by place) from page)`.as('people'),
+      sql<ListedPersonFields[] | null>`(select json_agg(page order by place) from page)`.as('people'),
       jsonArrayFrom(regionsBeside(params)).as('regions'),
       jsonArrayFrom(groupsBeside(params)).as('groups'),
     ]),
 );
 
 /** JSON knows no instants; everything else in a record is told by it as it is. */
-type ToldPerson = Omit<PersonRecord, 'createdAt' | 'emailVerifiedAt'> & {
+type ListedPersonFields = Omit<PersonRecord, 'createdAt' | 'emailVerifiedAt'> & {
   createdAt: string;
   emailVerifiedAt: string | null;
 };

@@ -43,14 +43,14 @@ export interface Tie {
   lessonId?: string | null;
 }
 
-type Said = Readonly<Record<string, unknown>>;
+type AuditValues = Readonly<Record<string, unknown>>;
 
 export interface LoggedAction {
   entity: string;
   entityId: string | null;
   actorId: string | null;
-  before: Said | null;
-  after: Said | null;
+  before: AuditValues | null;
+  after: AuditValues | null;
 }
 
 /** Whom and what an action is about. */
@@ -94,7 +94,7 @@ export const isTied = (entity: string): entity is TiedKind =>
 /** What an action is about, from the entry and from what its record belongs to. Nobody is told about themselves. */
 export function aboutOf(action: LoggedAction, tie: Tie = {}): AboutRefs {
   const { entity, entityId, actorId } = action;
-  const said: Said = { ...action.before, ...action.after };
+  const said: AuditValues = { ...action.before, ...action.after };
   const ref = (kind: NamedKind, id: unknown): NameRef | null =>
     typeof id === 'string' && id !== '' ? { kind, id } : null;
   const other = (id: unknown): NameRef | null => (id === actorId ? null : ref('person', id));
@@ -139,7 +139,7 @@ export const idsWithin = ({ before, after }: Pick<LoggedAction, 'before' | 'afte
 
 /** The name by which the entry itself remembers its record, once that is gone. */
 export function rememberedName({ before, after }: Pick<LoggedAction, 'before' | 'after'>): string | null {
-  const said: Said = { ...before, ...after };
+  const said: AuditValues = { ...before, ...after };
   // Such a name is that of a file, not of the record it belongs to.
   if ('fileId' in said) return null;
   const text = (field: string): string => (typeof said[field] === 'string' ? said[field].trim() : '');

@@ -48,10 +48,10 @@ const listAuditEntries = (db: Db, filter: AuditFilter, max: number, after: strin
     .select(['a.id', 'a.at', 'a.action', 'a.entity', 'a.entityId', 'a.before', 'a.after', 'a.reason'])
     .select(['r.name as regionName', nameOf('p').as('actorName'), nameOf('i').as('impersonatorName')])
     .select(['a.actorId', sql<boolean>`a.actor_id is null and a.ip is null`.as('isAutomatic')])
-    .$narrowType<{ before: Said; after: Said }>()
+    .$narrowType<{ before: AuditValues; after: AuditValues }>()
     .execute();
 
-type Said = Record<string, unknown> | null;
+type AuditValues = Record<string, unknown> | null;
 type ListedEntry = Awaited<ReturnType<typeof listAuditEntries>>[number];
 
 /** An entry with what it is about. */

@@ -45,7 +45,7 @@ export function AuditList() {
       name: 'action',
       label: text('logAction'),
       source: actions,
-      words: actions.find(({ value }) => value === asked['action'])?.label ?? asked['action'] ?? null,
+      text: actions.find(({ value }) => value === asked['action'])?.label ?? asked['action'] ?? null,
     },
     { kind: 'choice', name: 'entity', label: text('auditEntity'), options: kinds },
   ];

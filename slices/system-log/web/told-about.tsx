@@ -34,14 +34,14 @@ const LIST_NAMES: Readonly<Record<string, MessageId>> = {
   users: 'menuUsers',
 };
 
-interface Told {
+interface ToldAboutProps {
   action: string;
   entity: string;
   about: ToldAboutFragment;
 }
 
 /** Whom and what an action is about, each as a link to it where it is still there. */
-export function aboutInWords({ action, entity, about }: Told): ActionAbout<ReactNode> {
+export function aboutInWords({ action, entity, about }: ToldAboutProps): ActionAbout<ReactNode> {
   const { person, record, group, isWithin } = about;
   if (action === 'export' || action === 'readOn') return { record: listName(entity) };
   const named = record && nameInWords(record);

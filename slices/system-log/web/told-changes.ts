@@ -116,23 +116,23 @@ const MAX_NAMES = 10;
 /** Longer texts are read in the details. */
 const LONGEST = 160;
 
-type Said = Readonly<Record<string, unknown>>;
+type AuditValues = Readonly<Record<string, unknown>>;
 
 interface Payload {
-  before?: Said;
-  after?: Said;
+  before?: AuditValues;
+  after?: AuditValues;
   reason?: string;
 }
 
 const payloadIn = (payload: string): Payload => (payload === '' ? {} : (JSON.parse(payload) as Payload));
 
-interface ToldEntry {
+interface ChangedEntry {
   action: string;
   payload: string;
   about: Pick<ToldAboutFragment, 'record' | 'names'>;
 }
 
-interface ToldChanges {
+interface ShownChanges {
   /** In the sentence itself. */
   inSentence: { before: string | null; after: string } | null;
   changes: Change[];
@@ -146,7 +146,7 @@ export function useToldChanges() {
   const text = useText();
   const { formatNumber, formatDate, formatList } = useIntl();
 
-  return function told({ action, payload, about: { record, names } }: ToldEntry): ToldChanges {
+  return function told({ action, payload, about: { record, names } }: ChangedEntry): ShownChanges {
     const { before = {}, after = {}, reason: given } = payloadIn(payload);
     const isAlone = Object.keys(before).length === 0 || Object.keys(after).length === 0;
     const nameOf = (id: unknown) => names.find(({ recordId }) => recordId === id)?.name ?? null;

@@ -17,7 +17,7 @@ interface AccountChange {
   after: string | null;
 }
 
-interface Told extends AccountChange {
+interface AccountNotice extends AccountChange {
   byId: string;
   /** The ids of the mails are given beforehand, so that work which runs twice writes each once. */
   mails: { mailId: string; personId: string }[];
@@ -41,7 +41,7 @@ export async function tellOfAccount(tx: Tx, ctx: Context, change: AccountChange)
 }
 
 /** Writes the mails that tell of a teacher's account. */
-export const mailTeacherAccount = defineJob<Told>({
+export const mailTeacherAccount = defineJob<AccountNotice>({
   name: 'mailTeacherAccount',
   run: ({ mails, ...change }, { db, services }) =>
     db.transaction().execute(async (tx) => {
@@ -54,7 +54,7 @@ export const mailTeacherAccount = defineJob<Told>({
     }),
 });
 
-async function factsOf(tx: Tx, { teacherId, before, after, byId }: Omit<Told, 'mails'>) {
+async function factsOf(tx: Tx, { teacherId, before, after, byId }: Omit<AccountNotice, 'mails'>) {
   const teacher = await findTeacher(tx, teacherId);
   const person = await findPerson(tx, after ?? before ?? '');
   const by = await findPerson(tx, byId);

@@ -76,7 +76,7 @@ export function TeacherActions({ teacher }: { teacher: OneTeacherFragment }) {
         isUndoable
       >
         <Text id="archiveTeacherHelp" />
-        <Dependents words={dependents} />
+        <Dependents texts={dependents} />
       </Confirm>
       <Confirm
         isOpen={open === 'delete'}
@@ -86,7 +86,7 @@ export function TeacherActions({ teacher }: { teacher: OneTeacherFragment }) {
         onCancel={close}
       >
         <Text id="deleteTeacherHelp" />
-        <Dependents words={dependents} />
+        <Dependents texts={dependents} />
       </Confirm>
     </>
   );

@@ -9,10 +9,10 @@ const fromWord = (body: string): string => `
 <style>p.MsoNormal { margin: 0cm; font-family: "Calibri" }</style></head>
 <body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
 
-const entry = (level: number, mark: string, words: string): string =>
+const entry = (level: number, mark: string, text: string): string =>
   `<p class=MsoListParagraph style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
   `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>` +
-  `${words}<o:p></o:p></p>`;
+  `${text}<o:p></o:p></p>`;
 
 test('a page of Word keeps its words, its emphasis and its links, and nothing else', () => {
   const pasted = cleanPaste(

@@ -33,11 +33,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     currentTarget.setCustomValidity(isWrong ? text('linkAddressExpected') : '');
   };
 
-  function save({ address, words = '' }: { address: string; words?: string }): void {
+  function save({ address, shownText = '' }: { address: string; shownText?: string }): void {
     const href = linkAddress(address);
     if (!href) return;
     onClose();
-    if (needsText) insertLink(editor, href, words === '' ? address : words);
+    if (needsText) insertLink(editor, href, shownText === '' ? address : shownText);
     else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
   }
 
@@ -50,7 +50,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     <div onSubmit={keepInside} onInput={keepInside} onChange={keepInside}>
       <Modal isOpen title={<Text id={old ? 'changeLink' : 'addLink'} />} onClose={onClose}>
         <Form id="link" submitLabel={text(old ? 'update' : 'insert')} onSubmit={save}>
-          {needsText && <TextField ref={first} name="words" label={text('linkWords')} />}
+          {needsText && <TextField ref={first} name="shownText" label={text('linkWords')} />}
           <TextField
             ref={needsText ? undefined : first}
             name="address"
@@ -82,10 +82,10 @@ function linkAtCursor(editor: Editor): string | null {
 }
 
 /** The link ends where its words do: what is written behind it is not part of it. */
-const insertLink = (editor: Editor, href: string, words: string): boolean =>
+const insertLink = (editor: Editor, href: string, text: string): boolean =>
   editor
     .chain()
     .focus()
-    .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] })
+    .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
     .unsetMark('link')
     .run();

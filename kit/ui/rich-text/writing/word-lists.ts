@@ -46,15 +46,15 @@ function takeMark(paragraph: Element): 'ul' | 'ol' {
   const mark = Array.from(paragraph.querySelectorAll('span')).find((span) =>
     IS_MARK.test(span.getAttribute(LOOKS) ?? ''),
   );
-  const words = mark?.textContent ?? '';
+  const text = mark?.textContent ?? '';
   mark?.remove();
   // Word's round bullet is the letter "o" without a point behind it.
-  return IS_NUMBER.test(words) ? 'ol' : 'ul';
+  return IS_NUMBER.test(text) ? 'ol' : 'ul';
 }
 
 function fill(entry: HTMLElement, paragraph: Element): void {
-  const words = document.createElement('p');
-  words.append(...paragraph.childNodes);
-  entry.append(words);
+  const line = document.createElement('p');
+  line.append(...paragraph.childNodes);
+  entry.append(line);
   paragraph.remove();
 }

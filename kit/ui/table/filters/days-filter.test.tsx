@@ -42,9 +42,9 @@ test('days from one to another are kept in the address and shown on the chip', a
 test.each([
   ['2026-11-01..', 'Paid from Nov 1, 2026'],
   ['..2026-11-15', 'Paid until Nov 15, 2026'],
-])('%s in the address is shown as "%s", and opens as it was set', async (written, words) => {
+])('%s in the address is shown as "%s", and opens as it was set', async (written, text) => {
   show(`/payments?paid=${written}`);
-  await userEvent.click(screen.getByRole('button', { name: words }));
+  await userEvent.click(screen.getByRole('button', { name: text }));
   const [first = '', last = ''] = written.split('..');
   expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(first && 'Nov 1, 2026');
   expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe(last && 'Nov 15, 2026');

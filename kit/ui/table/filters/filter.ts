@@ -13,7 +13,7 @@ export type Filter = NamedFilter &
   (
     | { kind: 'choice'; options: readonly SelectOption[] }
     // A search must stay the same function from one drawing to the next; words say what is set, once they are known.
-    | { kind: 'search'; source: SuggestionSource; words: string | null }
+    | { kind: 'search'; source: SuggestionSource; text: string | null }
     | { kind: 'words' }
     // Its value is a span of days as kit/calendar/day-span.ts writes it.
     | { kind: 'days'; today: Day }

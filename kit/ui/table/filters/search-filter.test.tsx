@@ -11,11 +11,11 @@ const findGroups = (search: string) =>
 
 function Results() {
   const list = useList(['group']);
-  const words = groups.find(({ value }) => value === list.params.filters['group'])?.label ?? null;
+  const text = groups.find(({ value }) => value === list.params.filters['group'])?.label ?? null;
   return (
     <FilterBar
       list={list}
-      filters={[{ kind: 'search', name: 'group', label: 'Group', source: findGroups, words }]}
+      filters={[{ kind: 'search', name: 'group', label: 'Group', source: findGroups, text }]}
     />
   );
 }

@@ -6,7 +6,7 @@ import styles from './filter-bar.module.css';
 interface TextFilterFormProps {
   label: string;
   value: string;
-  onApply: (words: string) => void;
+  onApply: (text: string) => void;
 }
 
 /** Asks for the words to filter by. Enter applies them. */

@@ -27,7 +27,7 @@ export function useShownValue(): (filter: Filter, value: string) => string {
   return (filter, value) => {
     if (filter.kind === 'days') return shownDays(value);
     if (filter.kind === 'words') return value;
-    if (filter.kind === 'search') return filter.words ?? WORDS_TO_COME;
+    if (filter.kind === 'search') return filter.text ?? WORDS_TO_COME;
     return filter.options.find((option) => option.value === value)?.label ?? withoutText(value);
   };
 }

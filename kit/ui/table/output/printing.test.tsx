@@ -145,14 +145,14 @@ test.each([
   'where the whole list %s, what is on the screen is printed and says that it is not all',
   async (_, how) => {
     show(54, how);
-    let said: string | undefined;
+    let text: string | undefined;
     window.print = vi.fn<() => void>(() => {
-      said = screen.getByText(/^This printout shows/).textContent;
+      text = screen.getByText(/^This printout shows/).textContent;
       printed.push(rowsNow());
     });
     await userEvent.keyboard('{Control>}p{/Control}');
     await vi.waitFor(() => expect(printed).toEqual([20]));
-    expect(said).toBe('This printout shows 20 of 54 rows.');
+    expect(text).toBe('This printout shows 20 of 54 rows.');
     expect(screen.getByText('Only deans may take this along.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
   },

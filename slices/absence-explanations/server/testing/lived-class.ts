@@ -24,7 +24,7 @@ interface Record {
   percent: number | null;
 }
 
-export interface Told {
+export interface ClassAnswer {
   terms: { percent: number | null; deduction: number }[];
   /** In the order in which the classes were held. */
   records: Record[];
@@ -129,11 +129,14 @@ export class LivedClass {
   }
 
   /** What the student's page says. */
-  async told(who: number): Promise<Told> {
+  async told(who: number): Promise<ClassAnswer> {
     const student = this.students[who];
     const personId = student?.person.id ?? '';
     const earlier = `${personId}:${this.#desk.groupId}:${this.terms[0].id}`;
-    const answer = await said<Told & { earlier: Record[] }>(this.#staff.chief, READ, { personId, earlier });
+    const answer = await said<ClassAnswer & { earlier: Record[] }>(this.#staff.chief, READ, {
+      personId,
+      earlier,
+    });
     const { terms, records } = answer;
     return {
       terms: terms.map(({ percent, deduction }) => ({ percent, deduction })).toReversed(),

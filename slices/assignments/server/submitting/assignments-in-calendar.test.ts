@@ -5,13 +5,13 @@ import { College } from '#testing/college.ts';
 
 const CALENDAR = 'query calendar { calendar { entries { _id kind title startsAt timeZone path isDone } } }';
 
-interface Told {
+interface CalendarAnswer {
   entries: { _id: string; startsAt: string; isDone: boolean }[];
 }
 
 const entriesOf = async (reader: Browser) => {
   const { data } = await reader.call(CALENDAR);
-  return (data as unknown as { calendar: Told }).calendar.entries;
+  return (data as unknown as { calendar: CalendarAnswer }).calendar.entries;
 };
 
 let college: College;

@@ -13,10 +13,10 @@ import {
   type AssignmentSubmissionQuery,
 } from './submission.graphql.generated.ts';
 
-type Kept = AssignmentSubmissionQuery['bankComments'];
+type BankComments = AssignmentSubmissionQuery['bankComments'];
 
 interface CommentBankProps {
-  kept: Kept;
+  kept: BankComments;
   /** Where a comment is inserted, and what is kept is taken from. */
   commentBox: () => HTMLTextAreaElement | null;
 }
@@ -25,7 +25,7 @@ interface CommentBankProps {
 export function CommentBank({ kept: known, commentBox }: CommentBankProps) {
   const text = useText();
   const { mutate } = useMutation();
-  const [kept, setKept] = useState<Kept>(known);
+  const [kept, setKept] = useState<BankComments>(known);
 
   function insert(words: string): void {
     const box = commentBox();

@@ -159,7 +159,7 @@ function ManagedAssignmentRow(props: ManagedAssignmentRowProps) {
         isUndoable
       >
         {text('archiveAssignmentHelp')}
-        <Dependents words={dependents} />
+        <Dependents texts={dependents} />
       </Confirm>
     </li>
   );

@@ -5,7 +5,7 @@ import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
 import { rollClass, takeRoll, type RollClass } from '../testing/class-with-roll.ts';
 
-interface ToldGrid {
+interface GridAnswer {
   _id: string;
   span: string;
   firstDay: string;
@@ -36,9 +36,9 @@ const GRID = `query attendanceGrid($groupId: ID, $day: Day, $span: AttendanceGri
     sessions { _id isOpen isCancelled needsReason rollTakenAt } personIds fullNames mayNotMark cells
     summaries { percents absences lates deductions } } }`;
 
-async function gridOf(by: Browser, asked: object = {}): Promise<ToldGrid | null> {
+async function gridOf(by: Browser, asked: object = {}): Promise<GridAnswer | null> {
   const { data } = await by.call(GRID, { span: 'TERM', ...asked });
-  return (data as { attendanceGrid: ToldGrid | null }).attendanceGrid;
+  return (data as { attendanceGrid: GridAnswer | null }).attendanceGrid;
 }
 
 const HOURS_A_DAY = 24;

@@ -13,7 +13,7 @@ import {
   RUN,
   storedOf,
   UNDO,
-  type Told,
+  type ImportAnswer,
 } from '../testing/attendance-import.ts';
 import { askRoll, rollClass, takeRoll, type RollClass } from '../testing/class-with-roll.ts';
 
@@ -62,9 +62,9 @@ async function uploaded(lines: readonly string[], by = manager, heads = HEADS, r
 }
 
 const read = async (importId: string, by = manager) =>
-  (await by.call(READ, { importId })).data?.['attendanceImport'] as Told;
+  (await by.call(READ, { importId })).data?.['attendanceImport'] as ImportAnswer;
 
-async function run(importId: string, document = RUN, by = manager): Promise<Told> {
+async function run(importId: string, document = RUN, by = manager): Promise<ImportAnswer> {
   expect((await by.call(document, { importId })).errors).toEqual([]);
   await college.runJobs();
   return read(importId, by);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
-import { askRoll, rollClass, takeRoll, type RollClass, type ToldRoll } from '../testing/class-with-roll.ts';
+import { askRoll, rollClass, takeRoll, type RollClass, type RollAnswer } from '../testing/class-with-roll.ts';
 
 let college: College;
 let first: RollClass;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const of = (roll: ToldRoll | null, personId = '') => roll?.students.find(({ _id }) => _id === personId);
+const of = (roll: RollAnswer | null, personId = '') => roll?.students.find(({ _id }) => _id === personId);
 const leave = (personId = '', status = 'APPROVED') =>
   college.database.owner.query(
     `insert into leave_request (region_id, group_id, person_id, type_id, first_day, last_day, reason, status)

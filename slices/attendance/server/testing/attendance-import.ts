@@ -13,7 +13,7 @@ export const RUN = `mutation runAttendanceImport($importId: ID!) { runAttendance
 export const UNDO = `mutation undoAttendanceImport($importId: ID!) { undoAttendanceImport(importId: $importId) { _id state } }`;
 export const READ = `query attendanceImport($importId: ID!) { attendanceImport(importId: $importId) ${SEEN} }`;
 
-export interface Told {
+export interface ImportAnswer {
   state: string;
   problem: string | null;
   fresh: number;

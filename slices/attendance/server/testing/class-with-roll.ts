@@ -55,20 +55,20 @@ export async function rollClass(
   };
 }
 
-export interface ToldStudent {
+export interface StudentAnswer {
   _id: string;
   status: string;
   mark: { kind: string; minutesLate: number | null; version: number; takenByName: string | null } | null;
   leave: { status: string; typeName: string } | null;
 }
-export interface ToldRoll {
+export interface RollAnswer {
   session: {
     rollTakenAt: string | null;
     rollTakenByName: string | null;
     needsReason: boolean;
     isOpen: boolean;
   };
-  students: ToldStudent[];
+  students: StudentAnswer[];
 }
 
 const ROLL = `roll { session { rollTakenAt rollTakenByName needsReason isOpen }
@@ -90,7 +90,7 @@ export async function takeRoll(
   sessionId: string,
   marks: readonly Sent[] = [],
   reason?: string,
-): Promise<{ roll: ToldRoll; conflicts: string[] }> {
+): Promise<{ roll: RollAnswer; conflicts: string[] }> {
   const { data, errors } = await by.call(
     `mutation takeRoll($sessionId: ID!, $marks: [AttendanceMarkInput!]!, $reason: String) {
       takeRoll(sessionId: $sessionId, marks: $marks, reason: $reason) { conflicts ${ROLL} } }`,
@@ -101,15 +101,15 @@ export async function takeRoll(
     },
   );
   if (errors[0]) throw new Error(errors[0].extensions.problem);
-  return (data as { takeRoll: { roll: ToldRoll; conflicts: string[] } }).takeRoll;
+  return (data as { takeRoll: { roll: RollAnswer; conflicts: string[] } }).takeRoll;
 }
 
-export async function askRoll(by: Browser, sessionId: string): Promise<ToldRoll | null> {
+export async function askRoll(by: Browser, sessionId: string): Promise<RollAnswer | null> {
   const { data } = await by.call(
     `query roll($sessionId: ID!) { ${ROLL.replace('roll {', 'roll(sessionId: $sessionId) {')} }`,
     {
       sessionId,
     },
   );
-  return (data as { roll: ToldRoll | null }).roll;
+  return (data as { roll: RollAnswer | null }).roll;
 }

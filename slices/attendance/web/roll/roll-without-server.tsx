@@ -5,7 +5,7 @@ import { askWhoIsSignedIn, type Session } from '#kit/client/session/session.ts';
 import { onRetry } from '#kit/ui/offline/network.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { useKeptRoll } from './kept-rolls.ts';
+import { useKeptRoll } from './stored-rolls.ts';
 import { pendingMarks } from './pending-marks.ts';
 import { RollList } from './roll-list.tsx';
 import { savedState } from './use-roll.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { writeAnswer } from '#kit/client/query/write-answer.ts';
 import type { SavedState } from '#kit/ui/saved-chip/saved-chip.tsx';
 import type { AttendanceStatus } from '../../rules/status.ts';
-import { keepRoll, useKeptRoll } from './kept-rolls.ts';
+import { keepRoll, useKeptRoll } from './stored-rolls.ts';
 import { hearOfRolls, pendingMarks, type PendingMark } from './pending-marks.ts';
 import { openRoll, type OpenRollFragment } from './roll.graphql.generated.ts';
 import type { ShownStudent } from './shown-roll.ts';

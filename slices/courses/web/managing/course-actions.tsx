@@ -86,7 +86,7 @@ export function CourseActions({ managed }: { managed: Managed }) {
         isUndoable
       >
         {text('archiveCourseWords')}
-        <Dependents words={dependents} />
+        <Dependents texts={dependents} />
       </Confirm>
       <Confirm
         isOpen={opened === 'delete'}
@@ -96,7 +96,7 @@ export function CourseActions({ managed }: { managed: Managed }) {
         onCancel={close}
       >
         {text('deleteCourseWords')}
-        <Dependents words={dependents} />
+        <Dependents texts={dependents} />
       </Confirm>
     </>
   );

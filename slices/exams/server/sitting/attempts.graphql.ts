@@ -15,7 +15,7 @@ import { ExamResult } from '../exam-result.graphql.ts';
 import { attemptToRead } from '../read-exam.ts';
 import type { AskedImage } from '../question.queries.ts';
 import { recordEvents } from './record-events.ts';
-import type { Acknowledged } from './told.ts';
+import type { Acknowledged } from './attempt-report.ts';
 import { startExam } from './start-exam.ts';
 import { submitExam } from './submit-exam.ts';
 

@@ -7,7 +7,7 @@ import { findQuestionTexts, type AskedTexts } from '../question.queries.ts';
 export type AnswerableQuestion = Pick<AskedTexts, 'questionId' | 'kind' | 'options' | 'matches'>;
 
 /** What a version of a question asks. What it is about belongs to the question, and may change. */
-type KeptTexts = Omit<AskedTexts, 'category'>;
+type VersionTexts = Omit<AskedTexts, 'category'>;
 
 interface KnownAttempt {
   locale: string;
@@ -21,7 +21,7 @@ const MAX_QUESTIONS = 5_000;
 
 /** What an attempt asks is settled when it begins, and a version of a question is never changed: both may be kept. */
 const attempts = new Map<string, KnownAttempt>();
-const questions = new Map<string, KeptTexts>();
+const questions = new Map<string, VersionTexts>();
 
 function keep<Value>(kept: Map<string, Value>, max: number, key: string, value: Value): void {
   if (kept.size >= max) kept.clear();
@@ -44,7 +44,7 @@ export async function knownQuestions(
   ctx: Context,
   attemptId: string,
   questionIds: Iterable<string>,
-): Promise<KeptTexts[] | null> {
+): Promise<VersionTexts[] | null> {
   const attempt = await knownAttempt(ctx, attemptId);
   if (!attempt) return null;
   const { locale, versions } = attempt;
@@ -60,8 +60,8 @@ export async function textsOf(
   db: Db | Tx,
   versionIds: readonly string[],
   locale: string,
-): Promise<KeptTexts[]> {
-  const known = new Map<string, KeptTexts>();
+): Promise<VersionTexts[]> {
+  const known = new Map<string, VersionTexts>();
   const missing: string[] = [];
   for (const id of versionIds) {
     const kept = questions.get(`${id} ${locale}`);

@@ -6,10 +6,10 @@ import type { AttemptRecord } from '../attempt.queries.ts';
 import { isSatOnPage } from './come-back.ts';
 import { endAttempt } from '../grade.ts';
 import { takeEvents } from './record-events.ts';
-import type { Told } from './told.ts';
+import type { AttemptReport } from './attempt-report.ts';
 
 /** Ends an attempt that a student leaves after having been warned: it has failed. What was answered stays on record. */
-export function leaveExam(ctx: Context, told: Told): Promise<AttemptRecord> {
+export function leaveExam(ctx: Context, told: AttemptReport): Promise<AttemptRecord> {
   const now = ctx.services.now();
   return transaction(ctx.db, async (tx) => {
     const found = await loadAttemptForUpdate(tx, ctx, told.attemptId);
@@ -30,7 +30,11 @@ export function leaveExam(ctx: Context, told: Told): Promise<AttemptRecord> {
 }
 
 /** Whether the page that a reload brought ended the attempt just before the last word of this one arrived. */
-const isOvertaken = ({ ending, endedAt, ...attempt }: AttemptRecord, told: Told, now: Date): boolean =>
+const isOvertaken = (
+  { ending, endedAt, ...attempt }: AttemptRecord,
+  told: AttemptReport,
+  now: Date,
+): boolean =>
   ending === 'CLOSED_BROWSER' &&
   endedAt !== null &&
   now.getTime() - endedAt.getTime() <= ARRIVAL_MS &&

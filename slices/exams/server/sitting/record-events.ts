@@ -19,10 +19,10 @@ import { readEvents } from './event-input.ts';
 import { textsOf } from './known-questions.ts';
 import { recordPlainly } from './record-plainly.ts';
 import { takeUp } from './resume-attempt.ts';
-import type { Acknowledged, Told } from './told.ts';
+import type { Acknowledged, AttemptReport } from './attempt-report.ts';
 
 /** Stores what a page tells of an attempt that goes on, and says how much has arrived. Told twice is stored once. */
-export async function recordEvents(ctx: Context, told: Told): Promise<Acknowledged> {
+export async function recordEvents(ctx: Context, told: AttemptReport): Promise<Acknowledged> {
   const now = ctx.services.now();
   return (
     (await recordPlainly(ctx, told)) ??
@@ -34,7 +34,7 @@ async function recordIn(
   tx: Tx,
   ctx: Context,
   found: AttemptRecord,
-  { told, now }: { told: Told; now: Date },
+  { told, now }: { told: AttemptReport; now: Date },
 ): Promise<Acknowledged> {
   const { attempt, upTo } = await takeEvents(tx, ctx, found, told);
   const hasLeft = told.events.at(-1)?.kind === 'LEFT_PAGE' && attempt.waitsSince === null;
@@ -51,7 +51,7 @@ async function recordIn(
  */
 export async function whileItGoesOn<Result>(
   ctx: Context,
-  told: Told & { isDone?: (attempt: AttemptRecord) => boolean },
+  told: AttemptReport & { isDone?: (attempt: AttemptRecord) => boolean },
   work: (tx: Tx, attempt: AttemptRecord) => Promise<Result>,
 ): Promise<Result> {
   const once = (): Promise<{ done: Result } | null> =>
@@ -87,7 +87,7 @@ export async function takeEvents(
   tx: Tx,
   ctx: Context,
   found: AttemptRecord,
-  { deviceId, pageId, events, isFarewell = false }: Told & { isFarewell?: boolean },
+  { deviceId, pageId, events, isFarewell = false }: AttemptReport & { isFarewell?: boolean },
 ): Promise<{ attempt: AttemptRecord; upTo: number }> {
   const now = ctx.services.now();
   if (!isSatOnPage(found, { deviceId, pageId })) throw new RuleError('examOpenElsewhere', 'FORBIDDEN');

@@ -7,7 +7,7 @@ import { findArrived } from '../attempt.queries.ts';
 import { readEvents, type EventInput } from './event-input.ts';
 import { knownQuestions, type AnswerableQuestion } from './known-questions.ts';
 import { storePlainEvents } from './plain-events.queries.ts';
-import type { Acknowledged, Told } from './told.ts';
+import type { Acknowledged, AttemptReport } from './attempt-report.ts';
 
 /** What changes nothing of how an attempt stands. */
 const PLAIN: ReadonlySet<EventInput['kind']> = new Set(['ANSWER', 'FLAG', 'SEEN']);
@@ -17,7 +17,7 @@ const PLAIN: ReadonlySet<EventInput['kind']> = new Set(['ANSWER', 'FLAG', 'SEEN'
  * itself that the attempt is the caller's, open, on this page and in time. Null where anything is otherwise: then nothing was
  * stored, and the longer way finds out what is to be done or said.
  */
-export async function recordPlainly(ctx: Context, told: Told): Promise<Acknowledged | null> {
+export async function recordPlainly(ctx: Context, told: AttemptReport): Promise<Acknowledged | null> {
   const { attemptId, deviceId, pageId, events } = told;
   if (!events.every(({ kind }) => PLAIN.has(kind))) return null;
   const questionIds = new Set(events.flatMap(({ questionId }) => questionId ?? []));

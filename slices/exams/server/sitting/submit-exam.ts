@@ -4,10 +4,10 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import type { AttemptRecord } from '../attempt.queries.ts';
 import { endAttempt } from '../grade.ts';
 import { takeEvents, whileItGoesOn } from './record-events.ts';
-import type { Told } from './told.ts';
+import type { AttemptReport } from './attempt-report.ts';
 
 /** Hands an attempt in, with what had not been sent yet, and grades it. Handed in twice is handed in once. */
-export async function submitExam(ctx: Context, told: Told): Promise<AttemptRecord> {
+export async function submitExam(ctx: Context, told: AttemptReport): Promise<AttemptRecord> {
   const now = ctx.services.now();
   const isDone = ({ ending }: AttemptRecord): boolean => ending === 'SUBMITTED';
   return whileItGoesOn(ctx, { ...told, isDone }, async (tx, found) => {

@@ -104,7 +104,7 @@ export function ExamActions({ exam }: { exam: WrittenExamFragment }) {
         isUndoable
       >
         {text('takeOutExamHelp')}
-        <Dependents words={dependents} />
+        <Dependents texts={dependents} />
       </Confirm>
       {opened === 'import' && <ImportDialog examId={examId} onClose={close} />}
     </>

@@ -80,7 +80,7 @@ function useResultChoices(groupId: string | null): Filter[] {
       name: 'group',
       label: text('resultGroup'),
       source: findGroups,
-      words: group ? `${group.name} · ${group.regionName}` : unknown,
+      text: group ? `${group.name} · ${group.regionName}` : unknown,
     },
     { kind: 'choice', name: 'course', label: text('resultCourse'), options: options(courses ?? []) },
   ];

@@ -59,14 +59,18 @@ export interface Wording {
   dayText: (day: Day) => string;
 }
 
-interface Told {
+interface HistoryLine {
   field: string;
   before: string | null;
   after: string | null;
 }
 
 /** The fields that were changed and mean something to a reader, before and after. */
-export function changesAsText(action: string, changes: readonly Told[], words: Wording): Told[] {
+export function changesAsText(
+  action: string,
+  changes: readonly HistoryLine[],
+  words: Wording,
+): HistoryLine[] {
   if (action === 'setRole') return [roleText(changes, words)];
   return changes.flatMap(({ field, before, after }) => {
     const id = Object.hasOwn(FIELD_TEXTS, field) ? FIELD_TEXTS[field] : undefined;
@@ -99,7 +103,7 @@ function partText(field: string, part: unknown, { campusName }: Wording): string
   return number ?? email ?? textOf(part);
 }
 
-function roleText(changes: readonly Told[], words: Wording): Told {
+function roleText(changes: readonly HistoryLine[], words: Wording): HistoryLine {
   const valueOf = (field: string, when: 'before' | 'after') =>
     parsed(changes.find((change) => change.field === field)?.[when] ?? null);
   const where = (when: 'before' | 'after'): string => {
@@ -183,7 +187,7 @@ const onOwnPage = ({ action, about }: OneActionFragment) => ({
 
 /** What other slices changed: the fields of a person have their own words here. */
 function withoutOwnFields({ action, about, changes }: OneActionFragment) {
-  const isOther = ({ field }: Told) => action !== 'setRole' && !Object.hasOwn(FIELD_TEXTS, field);
+  const isOther = ({ field }: HistoryLine) => action !== 'setRole' && !Object.hasOwn(FIELD_TEXTS, field);
   const said = (when: 'before' | 'after') =>
     Object.fromEntries(changes.filter(isOther).map((change) => [change.field, parsed(change[when])]));
   return { action, about, payload: JSON.stringify({ before: said('before'), after: said('after') }) };

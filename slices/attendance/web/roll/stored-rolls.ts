@@ -6,7 +6,7 @@ import type { OpenRollFragment } from './roll.graphql.generated.ts';
 const KEPT_MS = 36 * 60 * 60_000;
 const ROLLS = 'roll/';
 
-interface KeptRoll {
+interface StoredRoll {
   roll: OpenRollFragment;
   at: number;
 }
@@ -15,8 +15,8 @@ interface KeptRoll {
 export async function keepRoll(roll: OpenRollFragment): Promise<void> {
   try {
     for (const { key, value } of await deviceStore.all(ROLLS))
-      if (Date.now() - (value as KeptRoll).at > KEPT_MS) await deviceStore.remove(key);
-    await deviceStore.put(`${ROLLS}${roll._id}`, { roll, at: Date.now() } satisfies KeptRoll);
+      if (Date.now() - (value as StoredRoll).at > KEPT_MS) await deviceStore.remove(key);
+    await deviceStore.put(`${ROLLS}${roll._id}`, { roll, at: Date.now() } satisfies StoredRoll);
   } catch {
     // A browser that keeps nothing asks the server each time.
   }
@@ -25,7 +25,7 @@ export async function keepRoll(roll: OpenRollFragment): Promise<void> {
 async function keptRoll(sessionId: string): Promise<OpenRollFragment | null> {
   try {
     const [found] = await deviceStore.all(`${ROLLS}${sessionId}`);
-    return found ? (found.value as KeptRoll).roll : null;
+    return found ? (found.value as StoredRoll).roll : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { EventInput } from './event-input.ts';
 
 /** What a page tells of its attempt. */
-export interface Told {
+export interface AttemptReport {
   attemptId: string;
   deviceId: string;
   pageId: string;
