@@ -14,7 +14,7 @@ import {
 
 const walsall = { regionId: 'walsall-id', slug: 'UK-Walsall' };
 
-const somebody = (
+const personWith = (
   roles: Role[],
   regionRoles: { regionId: string; slug: string; roleNames: RegionRole[] }[] = [],
 ) => ({
@@ -32,8 +32,8 @@ test('deans and attendance admins hold their role in a region', () => {
 });
 
 describe('holding a role', () => {
-  const globalAdmin = somebody(['user', 'admin']);
-  const walsallAdmin = somebody(['user'], [{ ...walsall, roleNames: ['admin', 'dean'] }]);
+  const globalAdmin = personWith(['user', 'admin']);
+  const walsallAdmin = personWith(['user'], [{ ...walsall, roleNames: ['admin', 'dean'] }]);
 
   test.each([
     ['without a region', globalAdmin, 'admin', undefined, true],
@@ -56,13 +56,13 @@ describe('holding a role', () => {
   test.each(
     ROLES.flatMap((held) => ROLES.filter((asked) => asked !== held).map((asked) => [held, asked] as const)),
   )('being %s is not being %s: there is no hierarchy', (held, asked) => {
-    expect(holds(somebody([held]), asked)).toBe(false);
+    expect(holds(personWith([held]), asked)).toBe(false);
   });
 });
 
 describe('a role counts in a region', () => {
   const ofDenver = (roles: Role[], rolesByRegion: Record<string, RegionRole[]> = {}) => ({
-    ...somebody(
+    ...personWith(
       ['user', ...roles],
       Object.entries(rolesByRegion).map(([regionId, roleNames]) => ({ regionId, slug: regionId, roleNames })),
     ),
@@ -144,8 +144,8 @@ describe('a role counts in a region', () => {
 
 test.each([
   ['the person of the session', 'ana', null, true, ['ana']],
-  ['somebody else', 'ben', null, false, ['ben']],
-  ['whoever is being impersonated', 'ana', 'ada', true, ['ana', 'ada']],
+  ['another person', 'ben', null, false, ['ben']],
+  ['the person being impersonated', 'ana', 'ada', true, ['ana', 'ada']],
   ['the administrator behind the screen', 'ben', 'ana', true, ['ben', 'ana']],
   ['neither of the two', 'ben', 'ada', false, ['ben', 'ada']],
 ])('a record about Ana is about %s', (_, personId, impersonatorId, expected, people) => {

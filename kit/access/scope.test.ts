@@ -59,7 +59,7 @@ describe('what a request may touch', () => {
       ['denver', 'walsall'],
       actor({ roles: ['user', 'manager', 'admin'], ...inRegions({ walsall: ['admin'] }) }),
     ],
-    ['somebody whose roles in a region were all taken', [], actor(inRegions({ denver: [] }))],
+    ['a person whose roles in a region were all removed', [], actor(inRegions({ denver: [] }))],
   ])('is for %s their own record and the regions %j', (_, regionIds, who) => {
     expect(scopeOf(who)).toEqual({ everything: false, regionIds, personId: 'ana' });
   });

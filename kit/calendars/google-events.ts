@@ -9,7 +9,7 @@ const MAX_TEXT = 200;
 
 const FIELDS = 'items(id,status,summary,location,htmlLink,start,end,attendees(self,responseStatus))';
 
-/** Where Google tells what is in the calendar that somebody has first of all. */
+/** Where Google tells what is in a person's primary calendar. */
 export function addressOfEvents(api: string, { from, before }: OwnSpan): string {
   const query = new URLSearchParams({
     timeMin: from.toISOString(),

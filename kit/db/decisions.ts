@@ -3,7 +3,7 @@ import { previousOf, restored, type Decided, type Previous } from '#kit/record/d
 import type { Db, Tx } from './database.ts';
 import type { DB } from './db.generated.ts';
 
-/** What somebody sent that others decide about, as far as decisions need to know it. */
+/** The part of a submission that decisions need to know. */
 export interface Decidable<Status extends string = string> extends Decided<Status> {
   id: string;
   regionId: string;

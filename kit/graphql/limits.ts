@@ -52,7 +52,7 @@ export const TRIES_CREDENTIAL = { triesCredential: true };
 /** Marks operations that come first when the server is overloaded: what is lost cannot be repeated. */
 export const URGENT = { isUrgent: true };
 
-/** Marks what an open page asks from time to time, whether or not somebody sits before it: it keeps no session alive. */
+/** Marks what an open page asks from time to time, whether or not a person is there: it keeps no session alive. */
 export const UNATTENDED = { isUnattended: true };
 
 /** Marks a type one of whose records is the caller: where it is asked for, all of the caller is read, else what rules need. */

@@ -4,7 +4,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const messages = defineMessages('errors', {
   notAllowed: {
     text: 'You don’t have access to this.',
-    about: 'Shown when somebody asks for something their role does not allow.',
+    about: 'Shown when a person asks for something their role does not allow.',
   },
   notWhileImpersonating: {
     text: 'You can’t do this while viewing the site as someone else.',
@@ -29,7 +29,7 @@ export const messages = defineMessages('errors', {
   },
   tooManyRequests: {
     text: 'Too many attempts. Please wait {minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}} and try again.',
-    about: 'Shown when somebody repeats an action too quickly. minutes is 0 while the seconds are few.',
+    about: 'Shown when a person repeats an action too quickly. minutes is 0 while the seconds are few.',
   },
   partAway: {
     text: 'A service this needs isn’t responding right now. Please try again in a moment.',
@@ -37,11 +37,11 @@ export const messages = defineMessages('errors', {
   },
   storageFull: {
     text: 'The server has no room left for files, so nothing can be uploaded right now. Your file is still safe on your device. Please tell the college’s office and try again later.',
-    about: 'Shown when somebody sends a file while the server’s disk is almost full.',
+    about: 'Shown when a person sends a file while the server’s disk is almost full.',
   },
   sendingQuotaReached: {
     text: 'You’ve started more uploads than one person can have in a day. Finish or cancel the ones under way, or carry on tomorrow.',
-    about: 'Shown when somebody has many unfinished uploads or has sent very much within a day.',
+    about: 'Shown when a person has many unfinished uploads or has sent very much within a day.',
   },
   serverBusy: {
     text: 'The server is busy right now. Please try again in a moment.',

@@ -19,7 +19,7 @@ const refusalOf = (bytes: number | null, hasCookie: boolean): number | null =>
   );
 
 test.each([
-  ['somebody with a session', true, 262_144],
+  ['a person with a session', true, 262_144],
   ['a stranger', false, 65_536],
 ])('%s may send no more than their share at once', (_, hasCookie, max) => {
   expect(refusalOf(max, hasCookie)).toBeNull();

@@ -4,15 +4,15 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const messages = defineMessages('images', {
   imageTypeRefused: {
     text: 'This file type isn’t supported. Choose a JPEG, PNG, WebP or GIF.',
-    about: 'Shown when somebody uploads a file as a picture that is none, or of another kind.',
+    about: 'Shown when a person uploads a file as a picture that is none, or of another kind.',
   },
   imageTooLarge: {
     text: 'This image is too large. Choose one with up to 50 megapixels and 20 MB.',
-    about: 'Shown when somebody uploads a picture of enormous size.',
+    about: 'Shown when a person uploads a picture of enormous size.',
   },
   imageUnreadable: {
     text: 'This image is damaged and can’t be opened.',
-    about: 'Shown when somebody uploads a picture whose file is broken.',
+    about: 'Shown when a person uploads a picture whose file is broken.',
   },
   imageStoreAway: {
     text: 'The image couldn’t be saved right now. Please try again in a moment.',

@@ -14,6 +14,6 @@ test.each([
   [['UK'], 'uk_UA'],
   [['sw', 'ko'], 'en'],
   [[], 'en'],
-])('whoever prefers %j reads %s (I18N-02)', (preferred, locale) => {
+])('a person who prefers %j reads %s (I18N-02)', (preferred, locale) => {
   expect(closestLocale(preferred)).toBe(locale);
 });

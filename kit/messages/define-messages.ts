@@ -1,7 +1,7 @@
 export interface MessageSource {
   /** English, in ICU message syntax. */
   text: string;
-  /** Where it is shown and to whom, for whoever translates it. */
+  /** Where it is shown and to whom, for its translators. */
   about: string;
 }
 

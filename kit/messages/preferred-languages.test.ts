@@ -10,6 +10,6 @@ test.each([
   [undefined, []],
   [';q=1,,;', []],
   ['de;q=much', ['de']],
-])('whoever sends %j prefers %j', (header, languages) => {
+])('a header of %j prefers %j', (header, languages) => {
   expect(preferredLanguages(header)).toEqual(languages);
 });

@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from './locales.ts';
 import { messageShape, type MessageShape } from './message-shape.ts';
 
-/** What is wrong with a text, for the check of the repository and for whoever translates at a screen. */
+/** What is wrong with a text, for the check of the repository and for people who translate on a screen. */
 export type TextProblem =
   | { kind: 'textEmpty' | 'textPadded' }
   | { kind: 'textUnreadable'; reason: string }

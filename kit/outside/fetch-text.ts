@@ -78,7 +78,7 @@ export function isOutside(address: string): boolean {
 const isLoopback = (address: string): boolean => address === '127.0.0.1' || address === '::1';
 
 /**
- * Reads a text at an address that somebody has named. Every address it leads to is looked at before anything is sent there,
+ * Reads a text at an address that a person has entered. Every address it leads to is looked at before anything is sent there,
  * and the connection goes to the very address that was looked at: a name that means another a moment later gains nothing.
  */
 export async function fetchText(address: string, question: OutsideQuestion): Promise<OutsideAnswer> {

@@ -1,4 +1,4 @@
-/** What was decided about what somebody sent, and by whom; nothing while it waits. */
+/** A decision about a submission and who made it; null while it is pending. */
 export interface Decided<Status extends string> {
   status: Status;
   adminComments: string;

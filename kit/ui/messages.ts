@@ -77,7 +77,7 @@ export const messages = defineMessages('ui', {
   copyright: { text: '© {year} {orgName}', about: 'Last line of a page. orgName is the college.' },
   impersonating: {
     text: 'You’re signed in as {fullName}.',
-    about: 'Banner over every page while an administrator looks at the site as somebody else.',
+    about: 'Banner over every page while an administrator looks at the site as another person.',
   },
   pageNotFound: { text: 'Oops! 404 - PAGE NOT FOUND', about: 'Shown at an address where there is nothing.' },
   pageNotFoundHint: {
@@ -115,7 +115,7 @@ export const messages = defineMessages('ui', {
   more: { text: 'More', about: 'Button that opens further actions for one row.' },
   unsavedChanges: {
     text: 'Unsaved changes. Are you sure you want to leave this page?',
-    about: 'Question when somebody leaves a page with a form that was changed and not saved.',
+    about: 'Question when a person leaves a page with a form that was changed and not saved.',
   },
   leavePage: { text: 'Leave page', about: 'Button that leaves a page although changes are lost.' },
   stayOnPage: { text: 'Stay', about: 'Button that stays on a page with changes that are not saved.' },

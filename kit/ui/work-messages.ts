@@ -55,7 +55,7 @@ export const workMessages = {
   },
   matchCount: {
     text: '{count, plural, one {# match} other {# matches}}',
-    about: 'Read aloud while somebody types into a list of suggestions. Not visible.',
+    about: 'Read aloud while a person types into a list of suggestions. Not visible.',
   },
   numberExpected: { text: 'Enter a number', about: 'Error of a field for numbers.' },
   numberTooSmall: {

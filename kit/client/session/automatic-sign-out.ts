@@ -2,7 +2,7 @@ import { rememberTyped } from '#kit/ui/form/typed-values.ts';
 import type { CallProblem } from '../call/call-problem.ts';
 import { forgetUser } from './forget-user.ts';
 import { page } from '../page.ts';
-import { isSomebodyHere, storedUser } from './stored-user.ts';
+import { isUserKnown, storedUser } from './stored-user.ts';
 import { lostSession } from './lost-session.ts';
 
 /**
@@ -10,7 +10,7 @@ import { lostSession } from './lost-session.ts';
  * count, since messages hold names that people have given. A visitor has no session to lose, and would be reloaded for ever.
  */
 export function signOutIfSessionLost({ code }: CallProblem): void {
-  if (code !== 'UNAUTHENTICATED' || !isSomebodyHere()) return;
+  if (code !== 'UNAUTHENTICATED' || !isUserKnown()) return;
   const owner = storedUser.read()?._id;
   forgetUser();
   // What was typed waits for the same person to come back, and for nobody else.

@@ -5,7 +5,7 @@ import { purgePersistedCache } from '../storage/persisted-cache.ts';
 import { forgetRecentPlaces } from '../storage/recent-places.ts';
 import { forgetPersonalChoices } from '../storage/stored-choices.ts';
 import { forgetShown } from '../together/last-shown.ts';
-import { forgetStoredUser, isSomebodyHere } from './stored-user.ts';
+import { forgetStoredUser, isUserKnown } from './stored-user.ts';
 import { stopWorkOfUser } from './work-of-user.ts';
 
 /**
@@ -14,7 +14,7 @@ import { stopWorkOfUser } from './work-of-user.ts';
  */
 export function forgetUser(): void {
   // A visitor, who comes by here too, keeps what they have typed into the login.
-  if (isSomebodyHere()) forgetTyped();
+  if (isUserKnown()) forgetTyped();
   emptyTray();
   stopWorkOfUser();
   forgetStoredUser();

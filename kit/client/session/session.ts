@@ -5,7 +5,7 @@ import { chooseReaderZone } from '#kit/ui/date/reader-zone.ts';
 import { forgetTypedByOthers } from '#kit/ui/form/typed-values.ts';
 import { isLocale, type Locale } from '#kit/messages/locales.ts';
 import { liveValue, useLiveValue } from '../live-value.ts';
-import { isSomebodyHere, storedUser, storeUser, type StoredUser } from './stored-user.ts';
+import { isUserKnown, storedUser, storeUser, type StoredUser } from './stored-user.ts';
 import { keepDeviceStoreFor } from '../storage/forget-device-store.ts';
 import { forgetUser } from './forget-user.ts';
 import { lostSession } from './lost-session.ts';
@@ -60,13 +60,13 @@ export async function askWhoIsSignedIn(
 ): Promise<void> {
   const asking: Session = { status: 'asking', lastUser: storedUser.read() };
   live.set(asking);
-  // Somebody may have signed in meanwhile, here or in another tab: what was asked before is no longer news then.
+  // A person may have signed in meanwhile, here or in another tab: what was asked before is no longer news then.
   const isOutdated = (): boolean => live.get() !== asking;
   if (!(await finishSignOut())) {
     if (!isOutdated()) leave();
     return;
   }
-  const isReturning = isSomebodyHere();
+  const isReturning = isUserKnown();
   try {
     const answer = await ask();
     if (isOutdated()) return;
@@ -89,7 +89,7 @@ export async function askWhoIsSignedIn(
 /** Whether the server will answer what a screen is about to need; before its terms are accepted it answers nothing else. */
 export function mayAskAhead(): boolean {
   const now = live.get();
-  if (now.status !== 'signedIn') return now.status === 'asking' && isSomebodyHere();
+  if (now.status !== 'signedIn') return now.status === 'asking' && isUserKnown();
   return now.user.termsAccepted === true || now.user.impersonatingUser !== null;
 }
 

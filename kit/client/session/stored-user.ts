@@ -21,7 +21,7 @@ export const storedUser = storedValue('user', parseStoredUser);
 let isKnownToThisPage = false;
 
 /** Whether a user is signed in here, as far as the browser can tell. */
-export const isSomebodyHere = (): boolean => isKnownToThisPage || storedUser.read() !== null;
+export const isUserKnown = (): boolean => isKnownToThisPage || storedUser.read() !== null;
 
 /** Keeps the few fields named here, so that no token and no right ever lies in storage. */
 export function storeUser(user: { _id: string; fullName: string; locale: string | null }): void {

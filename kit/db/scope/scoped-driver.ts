@@ -167,7 +167,7 @@ class Lane {
         this.#taken = null;
         void taken.then(
           (told) => told.release(),
-          () => undefined, // Whoever asked was told that there is no connection.
+          () => undefined, // The caller was told that there is no connection.
         );
       }
     }

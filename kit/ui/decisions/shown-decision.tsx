@@ -30,7 +30,7 @@ interface LinesProps {
   children: ReactNode;
 }
 
-/** What somebody wrote, in a column of a list. */
+/** A note of a person, in a column of a list. */
 export const Words = ({ below, children }: LinesProps) => (
   <span className={styles['words']}>
     {children}
@@ -65,7 +65,7 @@ interface OutcomeProps {
   decided: ReactNode;
 }
 
-/** What became of what somebody sent, as they read it. */
+/** The decision about a submission, as its sender reads it. */
 export const Outcome = ({ chip, meaning, comment, decided }: OutcomeProps) => (
   <span className={styles['outcome']}>
     {chip}

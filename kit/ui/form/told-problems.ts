@@ -1,4 +1,4 @@
-/** How often somebody was told that what they asked for was not done. */
+/** How often a person was shown that an action failed. */
 let told = 0;
 
 export const noteToldProblem = (): void => {

@@ -4,7 +4,7 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 export const modalMessages = {
   closeUnsaved: {
     text: 'Close without saving?',
-    about: 'Title of the question when somebody closes a window in which they typed something.',
+    about: 'Title of the question when a person closes a window in which they typed something.',
   },
   typedWouldBeLost: {
     text: 'Your changes in this window haven’t been saved.',

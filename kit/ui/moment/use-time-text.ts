@@ -18,7 +18,7 @@ const SIX_IN_THE_MORNING = Date.UTC(2026, 0, 1, 6);
 
 /**
  * Writes an instant as people speak of it: "tomorrow 23:59", "Thursday 23:59", "Fri, Nov 13, 9:20 AM", with its year where
- * that is another. Seconds are shown where somebody searches for causes, so they stand with their whole date.
+ * that is another. Seconds are shown where people search for causes, so they stand with their whole date.
  */
 export function useTimeText(): (at: string, style?: TimeStyle) => string {
   const text = useText();

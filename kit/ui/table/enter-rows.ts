@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { ListParams } from './list-params.ts';
 import { entryOf, rowsAfter } from './row-entry.ts';
 
-/** The rows that somebody wants to walk through as soon as they are there. */
+/** The rows to walk through as soon as they are loaded. */
 let awaited: Partial<ListParams> | null = null;
 
 /** Once the list shows what is asked for, its first row has the focus; any other key or press meanwhile wins. */

@@ -17,7 +17,7 @@ function leadBehind({
   return row && leadOf(row);
 }
 
-/** The whole row can be pressed as its link can; whoever selects words in it, to copy them, does not mean that. */
+/** The whole row can be pressed as its link can. Selecting text in it to copy does not press it. */
 export function pressRow(event: MouseEvent<HTMLTableSectionElement>): void {
   const lead = leadBehind(event);
   if (!lead || window.getSelection()?.type === 'Range') return;
