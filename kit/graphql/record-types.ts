@@ -34,6 +34,7 @@ export function enumType<Value extends string>(
 function typeOf({ kind, enumName = '', options = [] }: Field) {
   if (kind === 'oneOf') return enumType(enumName, options);
   if (kind === 'someOf') return [enumType(enumName, options)] as const;
+  if (kind === 'ids') return ['ID'] as const;
   return SCALARS[kind];
 }
 

@@ -16,7 +16,8 @@ type Kind =
   | 'someOf'
   | 'day'
   | 'instant'
-  | 'id';
+  | 'id'
+  | 'ids';
 
 declare const held: unique symbol;
 
@@ -130,6 +131,9 @@ export const instant = field('instant') as Make<About<Date>, Date>;
 
 /** The id of another record. Whether it is there, and the caller may name it, is for the action to find out. */
 export const id = field('id') as Make<About<string>, string>;
+
+/** The ids of other records: in a form at least one, unless none is the default. */
+export const ids = field('ids') as Make<About<readonly string[]>, readonly string[]>;
 
 export const oneOf = <Value extends string, const Default extends Value | undefined = undefined>(
   enumName: string,

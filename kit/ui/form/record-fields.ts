@@ -16,7 +16,9 @@ type ControlOf<Value> = [NonNullable<Value>] extends [boolean]
           ? { name: string; defaultDay: Day | null; required: boolean }
           : [NonNullable<Value>] extends [Instant]
             ? { name: string; defaultInstant: Instant | null; required: boolean }
-            : TextControl;
+            : [NonNullable<Value>] extends [readonly string[]]
+              ? { name: string; required: boolean }
+              : TextControl;
 
 interface TextControl {
   name: string;
@@ -80,6 +82,7 @@ function controlOf(name: string, { kind, isNullable, default: unsaid, ...limits 
   if (kind === 'day') return { name, defaultDay: (value ?? null) as Day | null, required };
   if (kind === 'instant') return { name, defaultInstant: (value ?? null) as Instant | null, required };
   if (kind === 'money') return { name, defaultCents: (value ?? null) as MinorUnits | null, required };
+  if (kind === 'ids') return { name, required: unsaid === undefined };
   const { min, max, step } = limits;
   if (kind === 'integer' || kind === 'decimal')
     return {
@@ -125,6 +128,7 @@ function readOne({ kind, isNullable }: Field, value = ''): unknown {
   if (kind === 'flag') return value === 'on' || value === 'true';
   if (kind === 'line' || kind === 'text' || kind === 'richText')
     return isNullable && value === '' ? null : value;
+  if (kind === 'ids') return value.split(',').filter((one) => one !== '');
   if (value === '') return null;
   return kind === 'integer' || kind === 'decimal' || kind === 'money' ? Number(value) : value;
 }
