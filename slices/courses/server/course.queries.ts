@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { CategoryRecord } from '#slices/categories/server/api.ts';
-import type { CourseTexts, CourseValues } from '../rules/course.ts';
+import { course, type CourseTexts, type CourseValues } from '../rules/course.ts';
 import type { CourseFileRecord } from './course-files.queries.ts';
 
 export interface StoredFile {
@@ -56,22 +57,20 @@ export const coursesIn = (db: Db | Tx, locale: string) =>
       join.onRef('wanted.courseId', '=', 'c.id').on('wanted.locale', '=', locale),
     );
 
+// Its own language stands in a column of another name.
+const { ownLocale: _, ...plain } = course;
+
 /** What is the same in every language. */
 export const COURSE_COLUMNS = [
   'c.id',
-  'c.code',
   'c.locale as ownLocale',
-  'c.teacherId',
-  'c.categoryId',
-  'c.credits',
-  'c.hidden',
+  ...columnsOf('c', plain),
   'c.archivedAt',
   'c.version',
 ] as const;
 
 /** Each thing in the language asked for where it is there, else in the course's own. */
 export const COURSE_WORDS = [
-  'c.kind',
   sql<string>`coalesce(wanted.locale, own.locale)`.as('locale'),
   sql<string>`coalesce(wanted.name, own.name)`.as('name'),
   sql<string>`coalesce(nullif(wanted.description, ''), own.description)`.as('description'),

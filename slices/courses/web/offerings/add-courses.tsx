@@ -1,22 +1,24 @@
 import { useMemo, useState } from 'react';
-import { parseDay, requireDay, type Day } from '#kit/calendar/day.ts';
+import type { Day } from '#kit/calendar/day.ts';
 import { call } from '#kit/client/call/call.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { ids, type ValuesOf } from '#kit/record/field.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
-import { Form } from '#kit/ui/form/form.tsx';
-import { controlsFor } from '#kit/ui/form/record-fields.ts';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import { courseOffering as fields, type CourseOfferingValues } from '../../rules/course-offering.ts';
+import { courseOffering } from '../../rules/course-offering.ts';
 import { managedCourse } from '../managing/course.graphql.generated.ts';
 import { CourseOfferingControls } from './course-offering-dialogs.tsx';
 import { teachCourse } from './course-offerings.graphql.generated.ts';
 import { coursesOfGroup, coursesToAdd } from './courses-of.graphql.generated.ts';
+
+const FIELDS = { courseIds: ids({}), ...courseOffering };
 
 interface AddCoursesButtonProps {
   groupId: string;
@@ -33,17 +35,14 @@ export function AddCoursesButton({ groupId, today, taken }: AddCoursesButtonProp
   const { attempt } = useMutation({ stale: [coursesOfGroup, managedCourse], afterRefusalToo: true });
   const source = useMemo(() => coursesExcept(taken), [taken]);
 
-  async function add(typed: Record<keyof CourseOfferingValues | 'courses', string>): Promise<void> {
-    const { courses, term, firstDay, lastDay } = typed;
-    const courseOfferingInput = { term, firstDay: requireDay(firstDay), lastDay: parseDay(lastDay) };
-    const chosen = courses.split(',');
+  async function add({ courseIds, ...courseOfferingInput }: ValuesOf<typeof FIELDS>): Promise<void> {
     const isDone = await attempt(async () => {
-      for (const courseId of chosen)
+      for (const courseId of courseIds)
         await call(teachCourse, { courseId, groupIds: [groupId], courseOfferingInput, position: null });
       return {};
     });
     if (!isDone) return;
-    showToast('success', text('coursesAdded', { count: chosen.length }));
+    showToast('success', text('coursesAdded', { count: courseIds.length }));
     setIsOpen(false);
   }
 
@@ -55,10 +54,18 @@ export function AddCoursesButton({ groupId, today, taken }: AddCoursesButtonProp
       </Button>
       {isOpen && (
         <Modal isOpen title={<Text id="addCourses" />} onClose={() => setIsOpen(false)}>
-          <Form id="add-courses" submitLabel={text('addCourses')} onSubmit={add}>
-            <MultiCombobox name="courses" label={text('coursesTaught')} source={source} required />
-            <CourseOfferingControls today={today} controls={controlsFor(fields, {})} />
-          </Form>
+          <FieldsForm id="add-courses" fields={FIELDS} submitLabel={text('addCourses')} onSubmit={add}>
+            {(controls) => (
+              <>
+                <MultiCombobox
+                  {...controls.control('courseIds')}
+                  label={text('coursesTaught')}
+                  source={source}
+                />
+                <CourseOfferingControls today={today} controls={controls} />
+              </>
+            )}
+          </FieldsForm>
         </Modal>
       )}
     </>

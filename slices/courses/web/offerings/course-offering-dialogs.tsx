@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { parseDay, requireDay, type Day } from '#kit/calendar/day.ts';
+import type { Day } from '#kit/calendar/day.ts';
 import { call } from '#kit/client/call/call.ts';
 import { RecordDialog } from '#kit/client/records/record-dialog.tsx';
+import { ids, type ValuesOf } from '#kit/record/field.ts';
 import { MultiCombobox } from '#kit/ui/combobox/multi-combobox.tsx';
 import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { DayField } from '#kit/ui/date/day-field.tsx';
 import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { TextField } from '#kit/ui/field/text-field.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
-import { controlsFor, type Controls } from '#kit/ui/form/record-fields.ts';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
+import type { Controls } from '#kit/ui/form/record-fields.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -47,6 +48,8 @@ export function CourseOfferingDialog({ courseId, courseOffering, onClose }: Cour
   );
 }
 
+const FIELDS = { groupIds: ids({}), ...fields };
+
 interface TeachDialogProps {
   onGive: (groupIds: readonly string[], courseOffering: CourseOfferingValues) => Promise<boolean>;
   onClose: () => void;
@@ -56,18 +59,24 @@ export function TeachDialog({ onGive, onClose }: TeachDialogProps) {
   const text = useText();
   const [today] = useState(readerToday);
 
-  async function give(typed: Record<keyof CourseOfferingValues | 'groups', string>): Promise<void> {
-    const { groups, term, firstDay, lastDay } = typed;
-    const days = { firstDay: requireDay(firstDay), lastDay: parseDay(lastDay) };
-    if (await onGive(groups.split(','), { term, ...days })) onClose();
+  async function give({ groupIds, ...courseOffering }: ValuesOf<typeof FIELDS>): Promise<void> {
+    if (await onGive(groupIds, courseOffering)) onClose();
   }
 
   return (
     <Modal isOpen title={<Text id="giveToGroups" />} onClose={onClose}>
-      <Form id="teach" submitLabel={text('giveToGroups')} onSubmit={give}>
-        <MultiCombobox name="groups" label={text('teachingGroups')} source={findGroups} required />
-        <CourseOfferingControls today={today} controls={controlsFor(fields, {})} />
-      </Form>
+      <FieldsForm id="teach" fields={FIELDS} submitLabel={text('giveToGroups')} onSubmit={give}>
+        {(controls) => (
+          <>
+            <MultiCombobox
+              {...controls.control('groupIds')}
+              label={text('teachingGroups')}
+              source={findGroups}
+            />
+            <CourseOfferingControls today={today} controls={controls} />
+          </>
+        )}
+      </FieldsForm>
     </Modal>
   );
 }
