@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { CategoryUse, CategoryValues } from '../rules/category.ts';
+import { category, type CategoryUse, type CategoryValues } from '../rules/category.ts';
 
 export interface CategoryRecord extends CategoryValues {
   id: string;
@@ -9,7 +10,7 @@ export interface CategoryRecord extends CategoryValues {
 }
 
 const categories = (db: Db | Tx) =>
-  db.selectFrom('category').select(['id', 'name', 'version', 'position', 'uses', 'colour']);
+  db.selectFrom('category').select(['id', 'version', ...columnsOf('category', category)]);
 
 /** All of them: there are as many as a menu can show. */
 export const listCategories = (db: Db, use: CategoryUse | null): Promise<CategoryRecord[]> =>
