@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { LinkValues } from '../rules/link.ts';
+import { link, type LinkValues } from '../rules/link.ts';
 
 export interface LinkRecord extends LinkValues {
   id: string;
@@ -14,16 +15,7 @@ const links = (db: Db | Tx) =>
   db
     .selectFrom('link as l')
     .leftJoin('studentGroup as g', 'g.id', 'l.groupId')
-    .select([
-      'l.id',
-      'l.title',
-      'l.url',
-      'l.description',
-      'l.groupId',
-      'g.name as groupName',
-      'l.regionId',
-      'l.version',
-    ])
+    .select(['l.id', ...columnsOf('l', link), 'g.name as groupName', 'l.regionId', 'l.version'])
     .orderBy('g.sortName', (order) => order.asc().nullsFirst())
     .orderBy(sql`app.search_form(l.title)`)
     .orderBy('l.id');
