@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import type { EventValues } from '../rules/event.ts';
+import { calendarEvent, type EventValues } from '../rules/event.ts';
 
 export interface EventRecord extends EventValues {
   id: string;
@@ -12,21 +13,7 @@ export interface EventRecord extends EventValues {
   version: number;
 }
 
-const COLUMNS = [
-  'e.id',
-  'e.title',
-  'e.kind',
-  'e.place',
-  'e.description',
-  'e.firstDay',
-  'e.lastDay',
-  'e.startTime',
-  'e.endTime',
-  'e.rule',
-  'e.changes',
-  'e.groupId',
-  'e.regionId',
-] as const;
+const COLUMNS = ['e.id', ...columnsOf('e', calendarEvent)] as const;
 
 interface Reader {
   personId: string;
