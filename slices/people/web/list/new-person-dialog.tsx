@@ -3,8 +3,9 @@ import type { CallProblem } from '#kit/client/call/call-problem.ts';
 import { rememberRegion, regionToBeginWith } from '#kit/client/storage/selected-region.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
-import { Form } from '#kit/ui/form/form.tsx';
-import { controlsFor } from '#kit/ui/form/record-fields.ts';
+import { id, optional, type ValuesOf } from '#kit/record/field.ts';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
+import type { Controls } from '#kit/ui/form/record-fields.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
@@ -50,16 +51,12 @@ export function NewPersonDialog({ userId, group, title, onClose, onEnrolled }: N
     tell: (problem) => (problem.problem === 'emailTaken' ? setTaken(problem) : toastProblem(problem)),
   });
 
-  async function enrol(fields: Record<NewPersonField, string>): Promise<void> {
-    const { firstName, lastName, email, locale } = fields;
-    const place = group
-      ? { regionId: group.regionId, groupId: group._id }
-      : { regionId: fields.regionId, groupId: fields.groupId || null };
-    const userInput = { firstName, lastName, email, locale, ...place };
+  async function enrol(userInput: ValuesOf<typeof FIELDS>): Promise<void> {
+    const { email, regionId } = userInput;
     const answer = await mutate(enrolUser, { userId, userInput });
     if (!answer) return;
     const { enrolUser: person } = answer;
-    rememberRegion(place.regionId);
+    rememberRegion(regionId);
     showToast('success', text('enrolmentSent', { name: person.fullName, email: person.email ?? email }));
     onClose();
     onEnrolled(person);
@@ -69,9 +66,20 @@ export function NewPersonDialog({ userId, group, title, onClose, onEnrolled }: N
     <Modal isOpen title={title} onClose={onClose}>
       <p className={styles['lead']}>{text('newPersonLead')}</p>
       {taken && <TakenNote problem={taken} />}
-      <Form<NewPersonField> id="new-person" submitLabel={text('sendEnrolment')} onSubmit={enrol}>
-        <NewPersonFields group={group} onEmailChanged={() => setTaken(null)} />
-      </Form>
+      <FieldsForm
+        id="new-person"
+        fields={FIELDS}
+        initial={{
+          locale: group?.locale ?? spokenLocale() ?? DEFAULT_LOCALE,
+          ...(group && { regionId: group.regionId, groupId: group._id }),
+        }}
+        submitLabel={text('sendEnrolment')}
+        onSubmit={enrol}
+      >
+        {(controls) => (
+          <NewPersonFields {...controls} hasGroup={group !== null} onEmailChanged={() => setTaken(null)} />
+        )}
+      </FieldsForm>
     </Modal>
   );
 }
@@ -92,7 +100,9 @@ function TakenNote({ problem }: { problem: CallProblem }) {
   );
 }
 
-type NewPersonField = 'firstName' | 'lastName' | 'email' | 'regionId' | 'groupId' | 'locale';
+const FIELDS = { ...newPerson, regionId: id({}), groupId: optional(id({})) };
+
+type NewPersonControls = Pick<Controls<typeof FIELDS>, 'control' | 'choice'>;
 
 export interface GroupToJoin {
   _id: string;
@@ -100,16 +110,16 @@ export interface GroupToJoin {
   locale: string;
 }
 
-interface NewPersonFieldsProps {
-  group: GroupToJoin | null;
+interface NewPersonFieldsProps extends NewPersonControls {
+  /** Their group is known already. */
+  hasGroup: boolean;
   onEmailChanged: () => void;
 }
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
 
-function NewPersonFields({ group, onEmailChanged }: NewPersonFieldsProps) {
+function NewPersonFields({ control, choice, hasGroup, onEmailChanged }: NewPersonFieldsProps) {
   const text = useText();
-  const { control } = controlsFor(newPerson, {});
   return (
     <>
       <TextField {...control('firstName')} label={text('firstName')} autoComplete="off" autoFocus />
@@ -123,19 +133,18 @@ function NewPersonFields({ group, onEmailChanged }: NewPersonFieldsProps) {
         complaint={text('emailInvalid')}
         onChange={onEmailChanged}
       />
-      {!group && <PlaceFields />}
+      {!hasGroup && <PlaceFields control={control} choice={choice} />}
       <SelectField
-        name="locale"
+        {...choice('locale')}
         label={text('personLanguage')}
         options={LANGUAGES}
-        defaultValue={group?.locale ?? spokenLocale() ?? DEFAULT_LOCALE}
         hidesPlaceholder
       />
     </>
   );
 }
 
-function PlaceFields() {
+function PlaceFields({ control, choice }: NewPersonControls) {
   const text = useText();
   const reader = useSignedInUser();
   const regions = useQuery(campusesToEnrolIn, {}).data?.regions ?? [];
@@ -149,24 +158,23 @@ function PlaceFields() {
     <>
       <SelectField
         key={campuses.length}
-        name="regionId"
+        {...choice('regionId')}
         label={text('newPersonCampus')}
         options={options}
         defaultValue={regionId}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        required
       />
-      {regionId && <GroupField key={regionId} regionId={regionId} />}
+      {regionId && <GroupField key={regionId} name={control('groupId').name} regionId={regionId} />}
     </>
   );
 }
 
-function GroupField({ regionId }: { regionId: string }) {
+function GroupField({ name: field, regionId }: { name: string; regionId: string }) {
   const text = useText();
   const groups = useQuery(groupsToEnrolInto, { regionId }).data?.groups.rows ?? [];
   return (
     <SelectField
-      name="groupId"
+      name={field}
       label={text('newPersonGroup')}
       options={[
         { value: '', label: text('withoutGroup') },
