@@ -14,7 +14,8 @@ import { Progress } from '#kit/ui/progress/progress.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { flag } from '#kit/record/field.ts';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Confirm } from '#kit/ui/modal/confirm.tsx';
@@ -151,25 +152,30 @@ function ImportStep({ found }: { found: OneImportFragment }) {
   }
 }
 
+const RUN = { sendsMail: flag({ default: false }) };
+
 /** Mails go out only on purpose. */
 function RunImportForm({ importId, good, joins }: { importId: string; good: number; joins: number }) {
   const text = useText();
   const { mutate } = useMutation({ stale: [peopleImport] });
 
-  async function run({ sendsMail }: Partial<Record<'sendsMail', string>>): Promise<void> {
-    await mutate(runPeopleImport, { importId, sendsMail: sendsMail === 'on' });
-  }
-
   return (
-    <Form<'sendsMail'>
+    <FieldsForm
       id="import"
+      fields={RUN}
       submitLabel={text(good > 0 ? 'importNow' : 'importEnrolNow', { count: good + joins })}
-      onSubmit={run}
+      onSubmit={({ sendsMail }) => mutate(runPeopleImport, { importId, sendsMail })}
     >
-      {good > 0 && (
-        <Checkbox name="sendsMail" label={text('importSendsMail')} help={text('importSendsMailHelp')} />
-      )}
-    </Form>
+      {({ control }) =>
+        good > 0 && (
+          <Checkbox
+            {...control('sendsMail')}
+            label={text('importSendsMail')}
+            help={text('importSendsMailHelp')}
+          />
+        )
+      }
+    </FieldsForm>
   );
 }
 
