@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkPost, statusOf, summaryOf, textFor } from './post.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { checkPost, post, statusOf, summaryOf, textFor } from './post.ts';
 
 const now = new Date('2026-11-18T12:00:00Z');
 const before = new Date('2026-11-18T11:00:00Z');
@@ -33,7 +34,6 @@ test('a summary has no markup, and is cut between words', () => {
 
 const said = {
   texts: [{ locale: 'en', title: 'Snow', body: '' }],
-  signature: '',
   audience: 'EVERYBODY',
   regionIds: [],
   groupIds: [],
@@ -48,10 +48,18 @@ test.each([
   [{ texts: [{ locale: 'en', title: '', body: 'Snow' }] }, 'newsTitleInvalid'],
   [{ texts: [{ locale: 'en', title: 'S'.repeat(121), body: '' }] }, 'newsTitleInvalid'],
   [{ texts: [{ locale: 'en', title: 'Snow', body: 'S'.repeat(20_001) }] }, 'newsBodyTooLong'],
-  [{ signature: 'S'.repeat(81) }, 'newsSignatureTooLong'],
   [{ publishAt: now, endsAt: before }, 'newsEndsTooEarly'],
   [{ audience: 'REGIONS' }, 'newsNeedsCampus'],
   [{ audience: 'GROUPS' }, 'newsNeedsGroup'],
 ] as const)('%j is refused as %s', (change, problem) => {
   expect(checkPost({ ...said, ...change })?.problem ?? null).toBe(problem);
+});
+
+test.each([
+  ['  The office ', null],
+  ['S'.repeat(81), 'newsSignatureTooLong'],
+  ['The\noffice', 'newsSignatureTooLong'],
+])('signed %j is refused as %s', (signature, problem) => {
+  const { refused } = parseRecord(post, { audience: 'EVERYBODY', signature });
+  expect(refused?.problem ?? null).toBe(problem);
 });

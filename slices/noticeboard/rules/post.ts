@@ -1,14 +1,33 @@
 import { isLocale, LOCALES, type Locale } from '#kit/messages/locales.ts';
+import { flag, ids, instant, line, oneOf, optional, type ValuesOf } from '#kit/record/field.ts';
 
 export const AUDIENCES = ['EVERYBODY', 'REGIONS', 'GROUPS', 'ALUMNI'] as const;
 export type AudienceKind = (typeof AUDIENCES)[number];
 
+export const MAX_SIGNATURE = 80;
+
 /** Whom a post is for. A post for groups also knows the campuses they are on. */
-export interface Audience {
-  audience: AudienceKind;
-  regionIds: readonly string[];
-  groupIds: readonly string[];
-}
+const audience = {
+  audience: oneOf('NewsAudience', AUDIENCES),
+  regionIds: ids({ default: [] }),
+  groupIds: ids({ default: [] }),
+};
+export type Audience = ValuesOf<typeof audience>;
+
+/** A post but for its texts. */
+export const post = {
+  ...audience,
+  signature: line({
+    max: MAX_SIGNATURE,
+    default: '',
+    problem: 'newsSignatureTooLong',
+    about: 'Who it is from, if that is not its author.',
+  }),
+  pinned: flag({ default: false }),
+  commentsAllowed: flag({ default: false }),
+  publishAt: optional(instant({ about: 'None for a draft.' })),
+  endsAt: optional(instant({})),
+};
 
 export const POST_STATUSES = ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ENDED'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
@@ -23,15 +42,11 @@ export interface PostText {
 export const MAX_TITLE = 120;
 /** With its markup: some eight pages. */
 export const MAX_BODY = 20_000;
-export const MAX_SIGNATURE = 80;
 export const MAX_COMMENT = 2_000;
 /** More campuses or groups than these are better told all at once. */
 export const MAX_PLACES = 200;
 
-interface Times {
-  publishAt: Date | null;
-  endsAt: Date | null;
-}
+type Times = Pick<ValuesOf<typeof post>, 'publishAt' | 'endsAt'>;
 
 export function statusOf({ publishAt, endsAt }: Times, now: Date): PostStatus {
   if (publishAt === null) return 'DRAFT';
@@ -43,7 +58,6 @@ export type PostProblem =
   | 'newsNeedsText'
   | 'newsTitleInvalid'
   | 'newsBodyTooLong'
-  | 'newsSignatureTooLong'
   | 'newsEndsTooEarly'
   | 'newsNeedsCampus'
   | 'newsNeedsGroup'
@@ -51,15 +65,12 @@ export type PostProblem =
 
 interface PostValues extends Times, Audience {
   texts: readonly { locale: string; title: string; body: string }[];
-  signature: string;
 }
 
 /** Why a post cannot be kept like this, with the field it is about, or null. */
 export function checkPost(post: PostValues): { problem: PostProblem; field: string } | null {
   const text = checkTexts(post.texts);
   if (text) return { problem: text, field: 'texts' };
-  if (/\p{Cc}/u.test(post.signature) || [...post.signature].length > MAX_SIGNATURE)
-    return { problem: 'newsSignatureTooLong', field: 'signature' };
   if (post.publishAt && post.endsAt && post.endsAt <= post.publishAt)
     return { problem: 'newsEndsTooEarly', field: 'endsAt' };
   if (post.audience === 'REGIONS' && !isFewPlaces(post.regionIds))

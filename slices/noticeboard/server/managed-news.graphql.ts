@@ -4,8 +4,9 @@ import { perRequest } from '#kit/graphql/context.ts';
 import { countById } from '#kit/graphql/loader.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
+import { enumType, plainFields, recordInputWith } from '#kit/graphql/record-types.ts';
 import { can } from '../rules/permissions.ts';
-import { AUDIENCES, POST_STATUSES, statusOf, type PostText } from '../rules/post.ts';
+import { AUDIENCES, post as fields, POST_STATUSES, statusOf, type PostText } from '../rules/post.ts';
 import { countReach, listCampuses, type CampusRecord } from './audience.queries.ts';
 import { placesOf, type Place } from './places.ts';
 import { senderOf, textOf } from './news.graphql.ts';
@@ -20,10 +21,13 @@ import {
 } from './post.actions.ts';
 import { countReaders, findPost, listManaged, type PostRecord } from './post.queries.ts';
 
+// Its places are shown with their names.
+const { regionIds: _regions, groupIds: _groups, ...shown } = fields;
+
 const keepers = withRole('admin', 'superadmin');
 const USUAL_WIDTH = 640;
 
-const AudienceType = builder.enumType('NewsAudience', { values: AUDIENCES });
+const AudienceType = enumType('NewsAudience', AUDIENCES);
 const StatusType = builder.enumType('NewsStatus', { values: POST_STATUSES });
 
 const readersById = countById((ctx, ids) => countReaders(ctx.db, ids));
@@ -69,18 +73,13 @@ const ManagedNewsPost = builder.objectRef<PostRecord>('ManagedNewsPost').impleme
     title: t.string({ resolve: (post, _, ctx) => textOf(ctx, post).title }),
     texts: t.field({ type: [NewsText], resolve: ({ texts }) => texts }),
     status: t.field({ type: StatusType, resolve: (post, _, ctx) => statusOf(post, ctx.services.now()) }),
-    publishAt: t.expose('publishAt', { type: 'DateTime', nullable: true, description: 'None for a draft.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true }),
-    audience: t.expose('audience', { type: AudienceType }),
+    ...plainFields(t, shown),
     regions: t.field({
       type: [NewsPlace],
       description: 'The campuses it is for; none where it is for groups.',
       resolve: ({ audience, regionIds }, _, ctx) => placesOf(ctx, audience === 'REGIONS' ? regionIds : []),
     }),
     groups: t.field({ type: [NewsPlace], resolve: ({ groupIds }, _, ctx) => placesOf(ctx, groupIds) }),
-    pinned: t.exposeBoolean('pinned'),
-    commentsAllowed: t.exposeBoolean('commentsAllowed'),
-    signature: t.exposeString('signature'),
     sender: t.string({ nullable: true, resolve: (post, _, ctx) => senderOf(ctx, post) }),
     pictureUrl: t.string({
       nullable: true,
@@ -109,20 +108,10 @@ const NewsTextInput = builder.inputType('NewsTextInput', {
   }),
 });
 
-const NewsPostInput = builder.inputType('NewsPostInput', {
-  fields: (t) => ({
-    texts: t.field({ type: [NewsTextInput], required: true }),
-    audience: t.field({ type: AudienceType, required: true }),
-    regionIds: t.idList(),
-    groupIds: t.idList(),
-    signature: t.string({ description: 'Who it is from, if that is not its author.' }),
-    pinned: t.boolean(),
-    commentsAllowed: t.boolean(),
-    publishAt: t.field({ type: 'DateTime', description: 'None for a draft.' }),
-    publishNow: t.boolean({ description: 'By the clock of the server.' }),
-    endsAt: t.field({ type: 'DateTime' }),
-  }),
-});
+const NewsPostInput = recordInputWith('NewsPostInput', fields, (t) => ({
+  texts: t.field({ type: [NewsTextInput], required: true }),
+  publishNow: t.boolean({ description: 'By the clock of the server.' }),
+}));
 
 builder.queryField('managedNews', (t) =>
   t.field({

@@ -1,49 +1,39 @@
 import type { Tx } from '#kit/db/database.ts';
 import { insertRow, lockRow, updateRow } from '#kit/db/rows.ts';
 import { reachWhere } from '#kit/access/actor.ts';
-import type { AuditAction } from '#kit/access/known-actions.ts';
-import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
+import { actOnRecord, auditRecord, loaded, parsedInput, type Entity } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import type { Locale } from '#kit/messages/locales.ts';
+import { changedFields, pickFields } from '#kit/record/changed-fields.ts';
+import type { InputOf, ValuesOf } from '#kit/record/field.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
 import { forgetUnlessUsed, storePicture } from '#slices/people/server/api.ts';
 import { can } from '../rules/permissions.ts';
-import { checkPost, inOrder, MAX_BODY, textFor, type Audience, type PostText } from '../rules/post.ts';
+import {
+  checkPost,
+  inOrder,
+  MAX_BODY,
+  post as fields,
+  textFor,
+  type Audience,
+  type PostText,
+} from '../rules/post.ts';
 import { countReach, countRegions, findCampusesOf } from './audience.queries.ts';
 import { findPost, storedTexts, type Keeping, type PostRecord } from './post.queries.ts';
 import { tellWhenDue } from './tell-of-news.ts';
 
-export interface AudienceInput {
-  audience: Audience['audience'];
-  regionIds?: readonly string[] | null | undefined;
-  groupIds?: readonly string[] | null | undefined;
-}
+type AudienceInput = Pick<InputOf<typeof fields>, 'audience' | 'regionIds' | 'groupIds'>;
 
-export interface PostInput extends AudienceInput {
+interface PostInput extends InputOf<typeof fields> {
   texts: readonly { locale: string; title: string; body: UncleanHtml | string }[];
-  signature?: string | null | undefined;
-  pinned?: boolean | null | undefined;
-  commentsAllowed?: boolean | null | undefined;
-  publishAt?: Date | null | undefined;
   publishNow?: boolean | null | undefined;
-  endsAt?: Date | null | undefined;
 }
 
-type PostValues = Pick<
-  PostRecord,
-  | 'audience'
-  | 'regionIds'
-  | 'groupIds'
-  | 'texts'
-  | 'signature'
-  | 'pinned'
-  | 'commentsAllowed'
-  | 'publishAt'
-  | 'endsAt'
->;
+type PostValues = ValuesOf<typeof fields> & { texts: PostText[] };
 
 /** The campuses on which the caller keeps the news; null for all. */
 export const keptBy = (ctx: Context): Keeping => ({
@@ -94,15 +84,13 @@ function cleanTexts(texts: PostInput['texts']): PostText[] {
   return inOrder(written.filter(({ title, body }) => title !== '' || body !== ''));
 }
 
-async function valuesOf(tx: Tx, ctx: Context, input: PostInput): Promise<PostValues> {
+async function valuesOf(tx: Tx, ctx: Context, input: PostInput, before?: PostRecord): Promise<PostValues> {
+  const said = parsedInput(fields, input, before);
   const values = {
-    ...(await audienceOf(tx, ctx, input)),
+    ...said,
+    ...(await audienceOf(tx, ctx, said)),
     texts: cleanTexts(input.texts),
-    signature: input.signature?.trim() ?? '',
-    pinned: input.pinned ?? false,
-    commentsAllowed: input.commentsAllowed ?? false,
-    publishAt: input.publishNow ? ctx.services.now() : (input.publishAt ?? null),
-    endsAt: input.endsAt ?? null,
+    ...(input.publishNow && { publishAt: ctx.services.now() }),
   };
   const refused = checkPost(values);
   if (refused) throw new RuleError(refused.problem, 'BAD_USER_INPUT', {}, { field: refused.field });
@@ -124,46 +112,26 @@ const told = ({ texts, publishAt, endsAt, ...values }: Partial<PostValues>) => (
   ...(endsAt !== undefined && { endsAt: endsAt?.toISOString() ?? null }),
 });
 
-const KEYS = [
-  'audience',
-  'regionIds',
-  'groupIds',
-  'texts',
-  'signature',
-  'pinned',
-  'commentsAllowed',
-  'publishAt',
-  'endsAt',
-] as const satisfies (keyof PostValues)[];
-
-function changedPart(before: PostValues, after: PostValues): (keyof PostValues)[] {
-  return KEYS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+/** What differs, as it was and as it is now; null where nothing does. */
+function differenceOf(before: PostValues, after: PostValues) {
+  const changed = changedFields(fields, before, after);
+  const hasOtherTexts = storedTexts(before.texts) !== storedTexts(after.texts);
+  if (changed.length === 0 && !hasOtherTexts) return null;
+  const part = ({ texts, ...values }: PostValues) =>
+    told({ ...pickFields<typeof fields>(changed, values), ...(hasOtherTexts && { texts }) });
+  return { before: part(before), after: part(after) };
 }
 
-const pick = (values: PostValues, keys: readonly (keyof PostValues)[]): Partial<PostValues> =>
-  Object.fromEntries(keys.map((key) => [key, values[key]]));
-
-/** A post of the caller's to keep, held until the transaction ends. */
-async function lockedPost(tx: Tx, ctx: Context, postId: string): Promise<PostRecord> {
-  await lockRow(tx, 'newsPost', postId);
-  const post = await findPost(tx, postId);
-  if (!post || !can.keep(actorOf(ctx), post)) return notFound();
-  return post;
-}
-
-interface Done {
-  action: AuditAction;
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
-}
-
-const auditPost = (tx: Tx, ctx: Context, { id, regionIds }: PostRecord, done: Done) =>
-  audit(tx, ctx, {
-    ...done,
-    entity: 'newsPost',
-    entityId: id,
-    regionId: regionIds.length === 1 ? (regionIds[0] ?? null) : null,
-  });
+const entity: Entity<typeof fields, PostRecord> = {
+  name: 'newsPost',
+  fields,
+  async load(tx, ctx, id) {
+    await lockRow(tx, 'newsPost', id);
+    const post = await findPost(tx, id);
+    return post && can.keep(actorOf(ctx), post) ? post : undefined;
+  },
+  regionOf: ({ regionIds }) => (regionIds.length === 1 ? (regionIds[0] ?? null) : null),
+};
 
 /** Writes a post. Whoever it is for is told by a job, however many they are. */
 export const createPost = (ctx: Context, postId: string, input: PostInput): Promise<PostRecord> =>
@@ -171,14 +139,14 @@ export const createPost = (ctx: Context, postId: string, input: PostInput): Prom
     const values = await valuesOf(tx, ctx, input);
     const authorId = actorOf(ctx).personId;
     const isNew = await insertRow(tx, 'newsPost', { id: postId, authorId, ...rowOf(values) });
-    const post = await lockedPost(tx, ctx, postId);
+    const post = await loaded(entity, tx, ctx, postId);
     if (!isNew) {
-      const changed = changedPart(post, input.publishNow ? { ...values, publishAt: post.publishAt } : values);
-      if (changed.length > 0) throw new RuleError('changedMeanwhile');
+      const { publishAt } = input.publishNow ? post : values;
+      if (differenceOf(post, { ...values, publishAt })) throw new RuleError('changedMeanwhile');
       return post;
     }
     if (post.publishAt) await tellWhenDue(tx, postId, post.publishAt);
-    await auditPost(tx, ctx, post, { action: 'createNewsPost', after: told(values) });
+    await auditRecord(tx, ctx, entity, post, { action: 'createNewsPost', after: told(values) });
     return post;
   });
 
@@ -190,67 +158,54 @@ interface PostChange {
 
 export const updatePost = (ctx: Context, { postId, version, postInput }: PostChange): Promise<PostRecord> =>
   transaction(ctx.db, async (tx) => {
-    const before = await lockedPost(tx, ctx, postId);
+    const before = await loaded(entity, tx, ctx, postId);
     if (before.deletedAt) return notFound();
-    const isOut = before.publishAt !== null && before.publishAt <= ctx.services.now();
-    const values = await valuesOf(
-      tx,
-      ctx,
-      isOut && postInput.publishNow
-        ? { ...postInput, publishNow: false, publishAt: before.publishAt }
-        : postInput,
-    );
-    const changed = changedPart(before, values);
-    if (changed.length === 0) return before;
+    const { publishAt } = before;
+    const isOut = publishAt !== null && publishAt <= ctx.services.now();
+    const input = isOut && postInput.publishNow ? { ...postInput, publishNow: false, publishAt } : postInput;
+    const values = await valuesOf(tx, ctx, input, before);
+    const difference = differenceOf(before, values);
+    if (!difference) return before;
     if (version !== before.version) throw new RuleError('changedMeanwhile');
     await updateRow(tx, 'newsPost', postId, rowOf(values));
     if (values.publishAt && !before.allToldAt) await tellWhenDue(tx, postId, values.publishAt);
-    const post = await lockedPost(tx, ctx, postId);
-    await auditPost(tx, ctx, post, {
-      action: 'updateNewsPost',
-      before: told(pick(before, changed)),
-      after: told(pick(values, changed)),
-    });
+    const post = await loaded(entity, tx, ctx, postId);
+    await auditRecord(tx, ctx, entity, post, { action: 'updateNewsPost', ...difference });
     return post;
   });
 
 /** Takes a post from everybody. It can be brought back. */
-export const deletePost = (ctx: Context, postId: string): Promise<boolean> =>
-  transaction(ctx.db, async (tx) => {
-    const post = await lockedPost(tx, ctx, postId);
-    if (post.deletedAt) return true;
+export async function deletePost(ctx: Context, postId: string): Promise<boolean> {
+  await actOnRecord(ctx, entity, postId, async (tx, { deletedAt, texts }) => {
+    if (deletedAt) return null;
     await updateRow(tx, 'newsPost', postId, { deletedAt: ctx.services.now() });
-    await auditPost(tx, ctx, post, { action: 'deleteNewsPost', before: told({ texts: post.texts }) });
-    return true;
+    return { action: 'deleteNewsPost', before: told({ texts }) };
   });
+  return true;
+}
 
 export const restorePost = (ctx: Context, postId: string): Promise<PostRecord> =>
-  transaction(ctx.db, async (tx) => {
-    const before = await lockedPost(tx, ctx, postId);
-    if (!before.deletedAt) return before;
+  actOnRecord(ctx, entity, postId, async (tx, { deletedAt, publishAt, allToldAt, texts }) => {
+    if (!deletedAt) return null;
     await updateRow(tx, 'newsPost', postId, { deletedAt: null });
-    const post = await lockedPost(tx, ctx, postId);
-    if (post.publishAt && !post.allToldAt) await tellWhenDue(tx, postId, post.publishAt);
-    await auditPost(tx, ctx, post, { action: 'restoreNewsPost', after: told({ texts: post.texts }) });
-    return post;
+    if (publishAt && !allToldAt) await tellWhenDue(tx, postId, publishAt);
+    return { action: 'restoreNewsPost', after: told({ texts }) };
   });
 
 export const SET_NEWS_PICTURE: RateRule = { name: 'set-news-picture', max: 100, windowS: 3_600 };
 
 /** Gives a post a picture, in base64, or takes it away. Nothing is drawn or stored for a caller who may not. */
 export async function setPicture(ctx: Context, postId: string, picture: string | null): Promise<PostRecord> {
-  await transaction(ctx.db, (tx) => lockedPost(tx, ctx, postId));
+  await transaction(ctx.db, (tx) => loaded(entity, tx, ctx, postId));
   const pictureId = picture === null ? null : await storePicture(ctx, picture, SET_NEWS_PICTURE);
-  return transaction(ctx.db, async (tx) => {
-    const before = await lockedPost(tx, ctx, postId);
-    if (before.pictureId === pictureId) return before;
+  return actOnRecord(ctx, entity, postId, async (tx, before) => {
+    if (before.pictureId === pictureId) return null;
     await updateRow(tx, 'newsPost', postId, { pictureId });
     if (before.pictureId) await forgetUnlessUsed(tx, before.pictureId);
-    await auditPost(tx, ctx, before, {
+    return {
       action: 'setNewsPicture',
       before: { pictureId: before.pictureId },
       after: { pictureId },
-    });
-    return lockedPost(tx, ctx, postId);
+    };
   });
 }

@@ -1,23 +1,20 @@
 import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
+import { columnsOf } from '#kit/db/columns.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { countRows, holdsText, keyset } from '#kit/db/list.ts';
 import { parsedSearch, readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { Locale } from '#kit/messages/locales.ts';
-import { inOrder, type Audience, type PostStatus, type PostText } from '../rules/post.ts';
+import type { ValuesOf } from '#kit/record/field.ts';
+import { inOrder, post, type Audience, type PostStatus, type PostText } from '../rules/post.ts';
 import { isAddressedTo } from './audience.queries.ts';
 
 /** A post as it is stored. */
-export interface PostRecord extends Audience {
+export interface PostRecord extends ValuesOf<typeof post> {
   id: string;
   texts: PostText[];
-  signature: string;
   pictureId: string | null;
-  pinned: boolean;
-  commentsAllowed: boolean;
-  publishAt: Date | null;
-  endsAt: Date | null;
   authorId: string | null;
   /** Where it came along. */
   author?: Author | null;
@@ -31,16 +28,9 @@ export interface PostRecord extends Audience {
 
 const COLUMNS = [
   'n.id',
-  'n.audience',
-  'n.regionIds',
-  'n.groupIds',
+  ...columnsOf('n', post),
   'n.texts',
-  'n.signature',
   'n.pictureId',
-  'n.pinned',
-  'n.commentsAllowed',
-  'n.publishAt',
-  'n.endsAt',
   'n.authorId',
   'n.version',
   'n.toTell',

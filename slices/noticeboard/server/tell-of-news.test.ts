@@ -127,7 +127,7 @@ test('a scheduled post is told when its time comes, and nobody is told of one th
     await send(inputFor(regionId, { publishAt })),
     await send(inputFor(regionId, { publishAt })),
   ];
-  const back = { postId: taken, version: 1, postInput: inputFor(regionId) };
+  const back = { postId: taken, version: 1, postInput: inputFor(regionId, { publishAt: null }) };
   expect((await superadmin.call(UPDATE, back)).errors).toEqual([]);
   await college.runJobs();
   expect([await toldOf(kept), await toldOf(taken)]).toEqual([[], []]);
