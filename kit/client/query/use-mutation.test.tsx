@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { TextField } from '#kit/ui/field/text-field.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
 import { watchToldProblems } from '#kit/ui/form/told-problems.ts';
+import type { CallProblem } from '../call/call-problem.ts';
 import { useFormProblem } from '../call/use-form-problem.ts';
 import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 import { TestPage } from '../testing/test-page.tsx';
@@ -113,6 +114,17 @@ test('what was in the way is told, and shown anew only where that was asked for'
   expect(api.variablesOf('courses')).toHaveLength(1);
   await mutation({ stale: [courses], afterRefusalToo: true }).mutate(renameCourse, { name: 'x' });
   expect(api.variablesOf('courses')).toHaveLength(2);
+});
+
+test('what is told elsewhere than in a toast was in the way all the same', async () => {
+  const api = await showCourses();
+  api.answers['renameCourse'] = serverError('Somebody was faster');
+  const isTold = watchToldProblems();
+  const tell = vi.fn<(problem: CallProblem) => void>();
+  expect(await mutation({ tell }).mutate(renameCourse, { name: 'x' })).toBeNull();
+  expect(tell).toHaveBeenCalledOnce();
+  expect(isTold()).toBe(true);
+  expect(screen.queryByText('Somebody was faster')).toBeNull();
 });
 
 test('what another window has saved is brought in when that was in the way', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { noteToldProblem } from '#kit/ui/form/told-problems.ts';
 import { call } from '../call/call.ts';
 import { CallProblem } from '../call/call-problem.ts';
 import type { TypedDocument } from '../typed-document.ts';
@@ -44,6 +45,8 @@ export function useMutation({ stale = [], afterRefusalToo = false, tell }: Mutat
     } catch (problem) {
       if (!(problem instanceof CallProblem)) throw problem;
       if (afterRefusalToo) refresh(stale);
+      // A form whose refusal is told in the page is not saved either.
+      noteToldProblem();
       (tell ?? toastProblem)(problem);
       await remedied(problem, remedies).catch(toastProblem);
       return null;
