@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { chooseReaderZone } from '#kit/ui/date/reader-zone.ts';
 import { messages } from '../../rules/messages.ts';
 import { StudentAttendancePage } from './student-attendance.page.tsx';
 import { slots } from './student-attendance.slots.tsx';
@@ -16,6 +17,7 @@ const term = (name: string, differing: object = {}) => ({
   __typename: 'TermAttendance',
   _id: `term ${name}`,
   groupName: `First Year · ${name}`,
+  timeZone: 'UTC',
   name,
   isNow: true,
   gradingParameters: {
@@ -72,6 +74,8 @@ beforeEach(() => {
   enter(fakeUser({}));
 });
 
+afterEach(() => chooseReaderZone(null));
+
 function show(terms: object[], records: object[] = []): FakeApi {
   const attendance = { __typename: 'StudentAttendance', _id: 'attendance', terms, records };
   const api = new FakeApi({ ownAttendance: { data: { attendance } } });
@@ -120,4 +124,12 @@ test('the days of a month stand under the names of the weekdays, and the colours
   // November 2026 begins on a Sunday, as the week does in English.
   expect(month?.previousElementSibling?.textContent).toBe('SunMonTueWedThuFriSat');
   expect(month?.nextElementSibling?.textContent).toBe('PresentLateAbsentExcused');
+});
+
+test('the hours of a class are those of its campus, with its zone for a student whose clock differs', async () => {
+  chooseReaderZone('Europe/London');
+  const inJakarta = { startsAt: '2026-11-01T18:00:00Z', endsAt: '2026-11-01T19:30:00Z' };
+  show([term('Autumn 2026', { timeZone: 'Asia/Jakarta' })], [{ ...excused, ...inJakarta }]);
+  const row = (await screen.findByText('Mon, Nov 2 · Romans')).closest('li');
+  expect(row?.textContent?.replaceAll(/[\u2009\u202F]/g, ' ')).toContain('1:00 – 2:30 AM GMT+7');
 });

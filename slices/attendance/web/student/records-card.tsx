@@ -5,7 +5,7 @@ import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
-import { readerToday } from '#kit/ui/date/reader-today.ts';
+import { todayIn } from '#kit/ui/date/reader-today.ts';
 import { weekStartIn } from '#kit/ui/date/week-start.ts';
 import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
 import { Rows, RowText } from '#kit/ui/rows/rows.tsx';
@@ -14,6 +14,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { lastDayToExplain } from '../../rules/explain-days.ts';
 import type { AttendanceStatus } from '../../rules/status.ts';
 import { STATUS_TEXTS } from '../roll/status-texts.ts';
+import { useSessionText } from '../roll/use-session-text.ts';
 import type { ShownRecordFragment, ShownTermFragment } from './own-attendance.graphql.generated.ts';
 import { useChainText } from './use-chain-text.ts';
 import styles from './student-attendance.module.css';
@@ -142,7 +143,8 @@ interface RecordRowProps extends Pick<RecordsCardProps, 'term' | 'isOwn'> {
 
 function RecordRow({ term, record, isOwn }: RecordRowProps) {
   const text = useText();
-  const { formatDate, formatDateTimeRange } = useIntl();
+  const { formatDate } = useIntl();
+  const { hoursOf } = useSessionText();
   const written = useWrittenPercent();
   const chainText = useChainText(term.gradingParameters.minutesLateThreshold);
   const chain = chainText(record);
@@ -161,12 +163,12 @@ function RecordRow({ term, record, isOwn }: RecordRowProps) {
             <Chip tone={TONES[record.status]}>
               <Text id={STATUS_TEXTS[record.status].name} />
             </Chip>
-            {formatDateTimeRange(new Date(record.startsAt), new Date(record.endsAt), { timeStyle: 'short' })}
+            {hoursOf({ ...record, timeZone: term.timeZone })}
           </>
         }
       >
         {chain && <span>{chain}</span>}
-        {isOwn && <ExplainLink record={record} />}
+        {isOwn && <ExplainLink record={record} timeZone={term.timeZone} />}
       </RowText>
       {record.percent !== null && (
         <span className={styles['percent']}>
@@ -178,8 +180,9 @@ function RecordRow({ term, record, isOwn }: RecordRowProps) {
 }
 
 /** From an absence to its explanation, while there is time or where there is one. */
-function ExplainLink({ record: { sessionId, day, status, isExplained } }: { record: ShownRecordFragment }) {
-  const isInTime = status === 'ABSENT' && readerToday() <= lastDayToExplain(day);
+function ExplainLink({ record, timeZone }: { record: ShownRecordFragment; timeZone: string }) {
+  const { sessionId, day, status, isExplained } = record;
+  const isInTime = status === 'ABSENT' && todayIn(timeZone) <= lastDayToExplain(day);
   if (!isExplained && !isInTime) return null;
   const explain = isExplained ? '' : `&explain=${sessionId}`;
   return (
