@@ -202,6 +202,7 @@ export interface AttendanceMarkTable {
 
 export interface AttendanceMarkChangeTable {
   byCode: Generated<boolean>;
+  byLeave: Generated<boolean>;
   changedAt: ColumnType<Date, Date | string, Date | string>;
   changedBy: string | null;
   id: string;

@@ -32,6 +32,11 @@ export const checkInMessages = {
     about: 'Told in passing, with a button to undo it.',
   },
   checkedInAt: { text: 'Checked in {time}', about: 'Beside a student on a roll; {time} such as 9:03.' },
+  markedByLeave: {
+    text: '{status}: on approved leave when {name} took the roll',
+    about:
+      'In the history of a student in a class, such as “Absent: on approved leave when Paul Reed took the roll”.',
+  },
   markedByCode: {
     text: '{status} · checked in by code at {time}',
     about: 'A line of the history of a mark; {status} such as Present, {time} such as 9:03.',

@@ -46,6 +46,10 @@ export const timetableMessages = {
     about:
       'Told when a weekly meeting was saved and shares group, teacher or room with others. {group} is the other group.',
   },
+  meetingClashesElsewhere: {
+    text: '{count, plural, one {Saved. During one session the teacher has a class on another campus.} other {Saved. During # sessions the teacher has a class on another campus.}}',
+    about: 'Told when a weekly meeting was saved and its teacher teaches on another campus at the same time.',
+  },
   meetingCourse: { text: 'Course', about: 'Label of a drop-down: for which course a class meets.' },
   meetingTeacher: { text: 'Teacher', about: 'Label of a drop-down: who teaches a class.' },
   meetingRoom: { text: 'Room', about: 'Label of a field: where a class meets.' },
@@ -101,6 +105,10 @@ export const timetableMessages = {
   clashOfTeacher: {
     text: 'The teacher is with {group} at this time.',
     about: 'A warning under a class session; {group} is the name of another group.',
+  },
+  clashOfBusyTeacher: {
+    text: 'The teacher has a class on another campus at this time.',
+    about: 'A warning under a class session. Nothing else is told of the class on the other campus.',
   },
   clashOfRoom: {
     text: 'The room is taken by {group} at this time.',

@@ -221,3 +221,29 @@ test('the history of a mark says that it was made by code', async () => {
     { kind: 'LATE', byCode: false },
   ]);
 });
+
+test('a change of the weekly meeting within the hour before class leaves alone whom somebody has noted, and a code on the wall', async () => {
+  const { owner } = college.database;
+  const make = async (room: string): Promise<string> => {
+    const { rows } = await owner.query<{ id: string }>(
+      `with meeting as (insert into weekly_meeting (region_id, group_id, room, weekdays, start_time, end_time, first_day, last_day)
+         values ($1, $2, $4, '{MONDAY}', '09:00', '10:00', $3::timestamptz::date, $3::timestamptz::date) returning id)
+       insert into class_session (region_id, group_id, room, starts_at, ends_at, meeting_id, planned_day)
+       select $1, $2, $4, $3::timestamptz + interval '30 minutes', $3::timestamptz + interval '90 minutes', id, $3::timestamptz::date from meeting
+       returning id`,
+      [first.regionId, first.groupId, college.now(), room],
+    );
+    return rows[0]?.id ?? '';
+  };
+  const [noted, onWall, free] = [await make('Noted'), await make('On the wall'), await make('Free')];
+  await start(manager, noted);
+  await enter(ana, await codeOf(noted));
+  await owner.query('delete from attendance_check_in where session_id = $1', [noted]);
+  await start(manager, onWall);
+  const { rows: meetings } = await owner.query<{ id: string }>('select id from weekly_meeting');
+  for (const { id } of meetings)
+    await ask(manager, 'mutation gone($id: ID!) { deleteWeeklyMeeting(meetingId: $id) }', { id });
+  const { rows: left } = await owner.query<{ id: string }>('select id from class_session order by room');
+  expect(left.map(({ id }) => id)).toEqual([noted, onWall]);
+  expect(left.map(({ id }) => id)).not.toContain(free);
+});

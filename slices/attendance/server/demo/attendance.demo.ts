@@ -3,7 +3,8 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { DemoGroup } from '#slices/groups/server/demo/groups.demo.ts';
-import { FROM_THE_BEGINNING } from '../../rules/schema.ts';
+import { FROM_THE_BEGINNING } from '../rules/schema.ts';
+import { USUAL_LEAVE_TYPES } from '../rules/usual-leave-types.ts';
 
 const SCHEMAS = [
   { session: 'DAY', name: 'Day classes', lowPercent: 80, graceAbsents: 4, graceLates: 5 },
@@ -15,13 +16,6 @@ const TERMS = [
   { name: 'Autumn', from: 6, to: 101, isNextYear: false },
   { name: 'Winter', from: 131, to: 205, isNextYear: true },
   { name: 'Spring', from: 216, to: 290, isNextYear: true },
-];
-
-const LEAVE_TYPES = [
-  { en: 'Illness', de_DE: 'Krankheit', es_MX: 'Enfermedad' },
-  { en: 'Family', de_DE: 'Familie', es_MX: 'Familia' },
-  { en: 'Ministry', de_DE: 'Dienst', es_MX: 'Ministerio' },
-  { en: 'Other', de_DE: 'Sonstiges', es_MX: 'Otro' },
 ];
 
 /** By what the classes of the demo college are counted: one schema for the day, one for the evening. */
@@ -68,7 +62,7 @@ export async function seedSchemas(demo: Demo, classes: readonly DemoGroup[]): Pr
     demo.client,
     'leaveType',
     schemas.flatMap(({ id: schemaId }) =>
-      LEAVE_TYPES.map((names, position) => ({
+      USUAL_LEAVE_TYPES.map((names, position) => ({
         id: random.id(madeAt),
         schemaId,
         names: JSON.stringify(names),

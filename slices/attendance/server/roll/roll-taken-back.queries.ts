@@ -15,7 +15,7 @@ export async function isAllTakenBack(tx: Tx, sessionId: string): Promise<boolean
     .where('s.id', '=', sessionId)
     .where(
       sql<boolean>`not exists (select from attendance_mark_change c
-        where c.session_id = s.id and c.position >= first.position and c.takes_back is null
+        where c.session_id = s.id and c.position >= first.position and c.takes_back is null and not c.by_leave
           and not exists (select from attendance_mark_change back where back.takes_back = c.id))`,
     )
     .where(sql<boolean>`not exists (select from absence_explanation e where e.session_id = s.id)`)
@@ -37,7 +37,7 @@ export async function takeRollBack(tx: Tx, sessionId: string): Promise<void> {
     from class_session s
     join attendance_mark_change first on first.id = s.roll_taken_with
     join attendance_mark_change c on c.session_id = s.id and c.position < first.position
-    where s.id = ${sessionId}::uuid and c.takes_back is null
+    where s.id = ${sessionId}::uuid and c.takes_back is null and not c.by_leave
       and not exists (select from attendance_mark_change back where back.takes_back = c.id)
     order by c.person_id, c.position desc
     on conflict (session_id, person_id) do nothing`.execute(tx);

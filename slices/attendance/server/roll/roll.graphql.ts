@@ -165,6 +165,10 @@ const MarkChange = builder.objectRef<ChangeRow>('AttendanceMarkChange').implemen
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
     changedByName: t.exposeString('changedByName', { nullable: true }),
     byCode: t.exposeBoolean('byCode'),
+    byLeave: t.exposeBoolean('byLeave', {
+      description:
+        'Whether the student was away with leave when the roll was taken: nobody marked it by hand.',
+    }),
     importedFrom: t.exposeString('importedFrom', {
       nullable: true,
       description: 'The file that it came with.',

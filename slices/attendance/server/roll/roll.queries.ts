@@ -136,6 +136,8 @@ interface MarkChange extends Mark {
   changedAt: Date;
   changedBy: string;
   byCode: boolean;
+  /** Whether the student was away with leave when the roll was taken, and nobody marked it. */
+  byLeave?: boolean;
   /** The file that it came with. */
   importedFrom?: string | null;
   takesBack?: string | null;
@@ -153,10 +155,10 @@ export async function insertMarkChanges(tx: Tx, changes: readonly MarkChange[]):
 export const listKeysOf = (
   tx: Tx,
   { sessionId, personIds }: { sessionId: string; personIds: readonly string[] },
-): Promise<{ key: string; personId: string; takesBack: string | null }[]> =>
+): Promise<{ key: string; personId: string; takesBack: string | null; byLeave: boolean }[]> =>
   tx
     .selectFrom('attendanceMarkChange')
-    .select(['id as key', 'personId', 'takesBack'])
+    .select(['id as key', 'personId', 'takesBack', 'byLeave'])
     .where('sessionId', '=', sessionId)
     .where('personId', '=', anyId(personIds))
     .orderBy('position')
@@ -203,6 +205,7 @@ export const listMarkChanges = (db: Db, { sessionId, personId }: { sessionId: st
       'c.reason',
       'c.changedAt',
       'c.byCode',
+      'c.byLeave',
       'c.importedFrom',
       sql<string | null>`p.first_name || ' ' || p.last_name`.as('changedByName'),
     ])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isAboutActor } from '#kit/access/actor.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
@@ -109,7 +110,11 @@ async function saveMarks(
   const [now, { personId: takenBy }] = [ctx.services.now(), actorOf(ctx)];
   const { id: sessionId, regionId } = session;
   const isFirst = session.rollTakenAt === null;
-  const keys = await listKeysOf(tx, { sessionId, personIds: marks.map(({ personId }) => personId) });
+  const personIds = [...students.map(({ id }) => id), ...marks.map(({ personId }) => personId)];
+  const noted = await listKeysOf(tx, { sessionId, personIds });
+  const keys = noted.filter(({ byLeave }) => !byLeave);
+  const notedOf = Map.groupBy(noted, ({ personId }) => personId);
+  const nextVersion = (personId: string): number => (notedOf.get(personId)?.length ?? 0) + 1;
   const known = new Set(keys.map(({ key }) => key));
   const newestKeys = new Map(keys.map(({ key, personId }) => [personId, key]));
   const firstKeys = new Map(keys.toReversed().map(({ key, personId }) => [personId, key]));
@@ -138,7 +143,7 @@ async function saveMarks(
     newestKeys.set(student.id, sent.key);
     if (!firstKeys.has(student.id)) firstKeys.set(student.id, sent.key);
     if (sent.takesBack === null) mayTakeBack.add(sent.key);
-    const version = (mark?.version ?? keys.filter(({ personId }) => personId === student.id).length) + 1;
+    const version = mark ? mark.version + 1 : nextVersion(student.id);
     stored.set(student.id, {
       ...student,
       mark: { kind, minutesLate, version, takenAt: now, takenByName: null, byCode: false },
@@ -152,6 +157,7 @@ async function saveMarks(
     throw new RuleError('rollReasonMissing', 'BAD_USER_INPUT', { days: FREE_DAYS });
   const newest = new Map(saved.map((sent) => [sent.personId, sent]));
   const away = isFirst ? awayOnLeave(stored.values()) : [];
+  const byHand = { regionId, sessionId, reason, changedAt: now, changedBy: takenBy, byCode: false };
   await putMarks(
     tx,
     [...newest.values(), ...away].map(({ personId, kind, minutesLate }) => ({
@@ -163,28 +169,23 @@ async function saveMarks(
       takenAt: now,
       takenBy,
       byCode: false,
-      version: stored.get(personId)?.mark?.version ?? 1,
+      version: stored.get(personId)?.mark?.version ?? nextVersion(personId),
     })),
   );
-  await insertMarkChanges(
-    tx,
-    saved.map(({ key: id, personId, kind, minutesLate, takesBack }) => ({
+  await insertMarkChanges(tx, [
+    ...saved.map(({ key: id, personId, kind, minutesLate, takesBack }) => ({
+      ...byHand,
       id,
       takesBack,
-      sessionId,
       personId,
-      regionId,
       kind,
       minutesLate,
-      reason,
-      changedAt: now,
-      changedBy: takenBy,
-      byCode: false,
     })),
-  );
+    ...away.map((mark) => ({ ...byHand, ...mark, id: randomUUID(), byLeave: true })),
+  ]);
   const takenWith = saved[0]?.key ?? null;
   await putRoll(tx, sessionId, { takenAt: now, takenBy, takenWith, personIds: [...stored.keys()] });
-  await auditRoll(tx, ctx, { session, students, saved, reason });
+  await auditRoll(tx, ctx, { session, students, saved: [...saved, ...away], reason });
   if (saved.some(({ takesBack }) => takesBack !== null) && (await isAllTakenBack(tx, sessionId))) {
     await takeRollBack(tx, sessionId);
     await audit(tx, ctx, { action: 'takeRollBack', entity: 'classSession', entityId: sessionId, regionId });
@@ -195,10 +196,10 @@ async function saveMarks(
 
 const isOnLeave = ({ leave }: RollStudent): boolean => leave?.status === 'APPROVED';
 
+type Noted = Pick<SentMark, 'kind' | 'minutesLate' | 'personId'>;
+
 /** Who has leave is away without being marked: the mark is an absence, which the leave excuses as long as it stands. */
-const awayOnLeave = (
-  students: Iterable<RollStudent>,
-): Pick<SentMark, 'kind' | 'minutesLate' | 'personId'>[] =>
+const awayOnLeave = (students: Iterable<RollStudent>): Noted[] =>
   [...students]
     .filter((student) => student.mark === null && isOnLeave(student))
     .map(({ id: personId }) => ({ personId, ...unmarked(true) }));
@@ -206,7 +207,7 @@ const awayOnLeave = (
 async function auditRoll(
   tx: Tx,
   ctx: Context,
-  { session, students, saved, reason }: Roll & { saved: readonly SentMark[]; reason: string },
+  { session, students, saved, reason }: Roll & { saved: readonly Noted[]; reason: string },
 ): Promise<void> {
   const { id: sessionId, regionId } = session;
   if (session.rollTakenAt === null) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isStillNamed } from '#kit/db/constraint.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { deleteRow, insertRow, updateRow } from '#kit/db/rows.ts';
@@ -23,7 +24,8 @@ import {
   schema,
   termsProblem,
   type LeaveType,
-} from '../../rules/schema.ts';
+} from '../rules/schema.ts';
+import { usualLeaveTypes } from '../rules/usual-leave-types.ts';
 import {
   areOfSchema,
   findSchema,
@@ -73,6 +75,7 @@ export function createSchema(
       await refuseTakenName(tx, named, id);
       if (!(await insertRow(tx, 'attendanceSchema', { id, ...named }))) return false;
       await putPolicy(tx, id, FROM_THE_BEGINNING, values);
+      await putLeaveTypes(tx, id, usualLeaveTypes(randomUUID), ctx.services.now());
       return { ...values };
     },
   });

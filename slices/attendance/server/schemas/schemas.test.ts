@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES } from '#kit/messages/locales.ts';
 import { College } from '#testing/college.ts';
 import type { Browser } from '#testing/browser.ts';
 
@@ -102,6 +103,13 @@ test('a term that is over keeps its days, and terms share none', async () => {
   ).rejects.toThrow('termsOverlap');
   await expect(saveTerms({ ...schema, version: 1 }, [terms[0]!])).rejects.toThrow('changedMeanwhile');
   expect((await saveTerms(schema, [terms[0]!])).terms).toHaveLength(1);
+});
+
+test('a new schema offers leave for illness, family, ministry and other, in every language (HOLE-47)', async () => {
+  const { leaveTypes } = await create('Schema with types');
+  expect(leaveTypes.map(({ name }) => name)).toEqual(['Illness', 'Family', 'Ministry', 'Other']);
+  for (const { names } of leaveTypes)
+    expect(names.map((one) => (one as { locale: string }).locale).toSorted()).toEqual(LOCALES.toSorted());
 });
 
 test('types of leave have a name for each language', async () => {

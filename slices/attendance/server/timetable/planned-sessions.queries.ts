@@ -5,9 +5,14 @@ import type { MeetingRecord } from './timetable.queries.ts';
 
 type SessionPart = Pick<MeetingRecord, 'id' | 'groupId' | 'regionId' | 'courseId' | 'teacherId' | 'room'>;
 
-/** What a change of a weekly meeting may touch: to come, without a roll, and not changed or cancelled by itself. */
+/**
+ * What a change of a weekly meeting may touch: to come, without a roll, not changed or cancelled by itself, and nobody has begun to
+ * note who is there: a roll is opened, and a check-in started, before the class begins.
+ */
 const untouched = (now: Date) =>
-  sql<boolean>`(starts_at > ${now} and roll_taken_at is null and not is_changed and cancelled_at is null)`;
+  sql<boolean>`(starts_at > ${now} and roll_taken_at is null and not is_changed and cancelled_at is null
+    and not exists (select from attendance_mark_change c where c.session_id = class_session.id)
+    and not exists (select from attendance_check_in c where c.session_id = class_session.id))`;
 
 /** Makes the sessions of a meeting that are not there yet. */
 export async function insertPlanned(

@@ -32,9 +32,13 @@ const Clash = builder.objectRef<SessionClash>('SessionClash').implement({
     'Another session at the same time with the same group, teacher or room. A warning: it is allowed.',
   permission: viaParent,
   fields: (t) => ({
-    _id: t.exposeID('otherId', { description: 'That of the other session.' }),
+    _id: t.exposeID('otherId', { description: 'That of the other session, where it may be read.' }),
     kind: t.expose('kind', { type: enumType('ClashKind', CLASH_KINDS) }),
-    groupName: t.exposeString('groupName'),
+    groupName: t.exposeString('groupName', {
+      nullable: true,
+      description:
+        'None where the teacher is busy on a campus that the caller does not look after: nothing else is told of that.',
+    }),
     courseName: t.exposeString('courseName', { nullable: true }),
     room: t.exposeString('room'),
     startsAt: t.expose('startsAt', { type: 'DateTime' }),

@@ -195,6 +195,20 @@ export const findOverlapping = (db: Db | Tx, sessionIds: readonly string[], loca
     .orderBy('o.id')
     .execute();
 
+/** Which of these sessions are not held since a holiday falls on them. */
+export async function findOnHolidays(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('classSession as s')
+    .innerJoin('region as r', 'r.id', 's.regionId')
+    .select(['s.id', 's.startsAt', 's.endsAt', 'r.timeZone', holidaysOn().as('holidays')])
+    .where('s.id', '=', anyId(ids))
+    .execute();
+  return new Set(
+    rows.filter(({ holidays, ...session }) => isHolidayAt(holidays ?? [], session)).map(({ id }) => id),
+  );
+}
+
 /** The sessions to come of meetings. */
 export async function findComingOf(db: Db, meetingIds: readonly string[], now: Date) {
   return db

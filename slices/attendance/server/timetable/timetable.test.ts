@@ -2,92 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
+import { mondays, planning, say, SESSION, type Session } from './testing/planning.ts';
 
 let college: College;
 let walsall: { id: string };
 let manager: Browser;
 let groupId: string;
+let { group, create, change, move, cancel, sessionsOf } = {} as ReturnType<typeof planning>;
 
 beforeAll(async () => {
   college = await College.open();
   walsall = await college.region({ timeZone: 'Europe/London' });
   manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [walsall.id] });
+  ({ group, create, change, move, cancel, sessionsOf } = planning(college, walsall.id, manager));
 });
 afterAll(() => college.close());
 
-const SESSION = `_id version day startTime endTime startsAt room isChanged isCancelled cancelReason
-  clashes { kind groupName }`;
-interface Session {
-  _id: string;
-  version: number;
-  day: string;
-  startTime: string;
-  startsAt: string;
-  room: string;
-  isCancelled: boolean;
-  clashes: { kind: string; groupName: string }[];
-}
-interface Meeting {
-  _id: string;
-  version: number;
-  clashes: { kind: string; groupName: string }[];
-}
-
-async function say<Answer>(by: Browser, document: string, variables: object): Promise<Answer> {
-  const { data, errors } = await by.call(document, variables as Record<string, unknown>);
-  if (errors[0]) throw new Error(errors[0].extensions.problem);
-  return Object.values(data ?? {})[0] as Answer;
-}
-
-const group = async (name = 'First Year', regionId = walsall.id): Promise<string> =>
-  (await college.group({ regionId, name })).id;
-
-const mondays = {
-  room: 'Room 1',
-  weekdays: ['MONDAY'],
-  startTime: '09:00',
-  endTime: '11:00',
-  firstDay: '2098-03-17',
-  lastDay: '2098-04-07',
-};
-
-const create = (of: string, meetingInput: object = {}, by = manager): Promise<Meeting> =>
-  say(
-    by,
-    `mutation create($id: ID!, $groupId: ID!, $input: WeeklyMeetingInput!) {
-      createWeeklyMeeting(meetingId: $id, groupId: $groupId, meetingInput: $input) { _id version clashes { kind groupName } } }`,
-    { id: randomUUID(), groupId: of, input: { ...mondays, ...meetingInput } },
-  );
-const change = ({ _id: id, version }: Meeting, meetingInput: object, by = manager): Promise<Meeting> =>
-  say(
-    by,
-    `mutation change($id: ID!, $version: Int!, $input: WeeklyMeetingInput!) {
-      updateWeeklyMeeting(meetingId: $id, version: $version, meetingInput: $input) { _id version clashes { kind groupName } } }`,
-    { id, version, input: { ...mondays, ...meetingInput } },
-  );
-const move = ({ _id: id, version }: Session, input: object, by = manager): Promise<Session> =>
-  say(
-    by,
-    `mutation move($id: ID!, $version: Int!, $input: ClassSessionInput!) {
-      updateClassSession(sessionId: $id, version: $version, sessionInput: $input) { ${SESSION} } }`,
-    { id, version, input },
-  );
-const cancel = ({ _id: id, version }: Session, reason: string): Promise<Session> =>
-  say(
-    manager,
-    `mutation cancel($id: ID!, $version: Int!, $reason: String) {
-      cancelClassSession(sessionId: $id, version: $version, reason: $reason) { ${SESSION} } }`,
-    { id, version, reason },
-  );
-const sessionsOf = async (of: string, from = '2098-03-10', to = '2098-04-30', by = manager) =>
-  (
-    await say<{ sessions: Session[] } | null>(
-      by,
-      `query timetable($of: ID!, $from: Day!, $to: Day!) {
-        timetable(groupId: $of, from: $from, to: $to) { courses { name } sessions { ${SESSION} } } }`,
-      { of, from, to },
-    )
-  )?.sessions;
 const days = async (of: string) => (await sessionsOf(of))?.map(({ day }) => day);
 const audited = async (id: string) =>
   (
@@ -191,33 +121,6 @@ test('a session is added, cancelled with a reason and restored, each in the audi
   await expect(
     move({ ...added, version: 3 }, { day: '2098-03-20', startTime: '18:30', endTime: '18:30' }),
   ).rejects.toThrow('meetingEndsFirst');
-});
-
-test('the same teacher, group or room at the same time is told and not refused; what is cancelled is no clash', async () => {
-  const { rows } = await college.database.owner.query<{ id: string }>(
-    "insert into teacher (region_id, name) values ($1, 'Ruth') returning id",
-    [walsall.id],
-  );
-  const teacherId = rows[0]?.id;
-  const time = { firstDay: '2098-06-02', lastDay: '2098-06-02' };
-  const one = await group('One');
-  const other = await group('Other');
-  expect((await create(one, { ...time, teacherId, room: 'Hall' })).clashes).toEqual([]);
-  expect((await create(other, { ...time, teacherId, room: ' hall' })).clashes).toEqual([
-    { kind: 'TEACHER', groupName: 'One' },
-    { kind: 'ROOM', groupName: 'One' },
-  ]);
-  expect((await create(one, { ...time, room: '', startTime: '10:30', endTime: '12:00' })).clashes).toEqual([
-    { kind: 'GROUP', groupName: 'One' },
-  ]);
-  expect(
-    (await create(one, { ...time, room: 'Hall', startTime: '12:00', endTime: '13:00' })).clashes,
-  ).toEqual([]);
-  const [first, late] = (await sessionsOf(one, time.firstDay, time.lastDay)) ?? [];
-  expect(first?.clashes).toHaveLength(3);
-  await cancel(late!, '');
-  const [again] = (await sessionsOf(one, time.firstDay, time.lastDay)) ?? [];
-  expect(again?.clashes.map(({ kind }) => kind)).toEqual(['TEACHER', 'ROOM']);
 });
 
 test('nobody of another campus reads or changes a timetable, and a class has its own courses and teachers', async () => {

@@ -39,7 +39,17 @@ export function MarkHistory({ student: { personId, fullName }, session, onClose 
         {({ attendanceMarkChanges }) => (
           <ol className={styles['changes']}>
             {attendanceMarkChanges.map(
-              ({ _id, kind, minutesLate, reason, changedAt, changedByName, byCode, importedFrom }) => {
+              ({
+                _id,
+                kind,
+                minutesLate,
+                reason,
+                changedAt,
+                changedByName,
+                byCode,
+                byLeave,
+                importedFrom,
+              }) => {
                 const status = text(STATUS_TEXTS[kind].name);
                 const told =
                   minutesLate === null ? status : text('minutesLateText', { status, minutes: minutesLate });
@@ -53,6 +63,8 @@ export function MarkHistory({ student: { personId, fullName }, session, onClose 
                           time: formatTime(changedAt, { timeStyle: 'short', timeZone }),
                         }}
                       />
+                    ) : byLeave ? (
+                      <Text id="markedByLeave" values={{ status: told, name: changedByName ?? '' }} />
                     ) : importedFrom !== null ? (
                       <Text
                         id="markImportedBy"

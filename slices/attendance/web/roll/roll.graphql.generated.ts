@@ -34,7 +34,7 @@ export type MarkChangesQueryVariables = {
   personId: string;
 };
 
-export type MarkChangesQuery = { readonly attendanceMarkChanges: ReadonlyArray<{ readonly __typename: 'AttendanceMarkChange', readonly _id: string, readonly kind: Types.AttendanceStatus, readonly minutesLate: number | null, readonly reason: string, readonly changedAt: Instant, readonly changedByName: string | null, readonly byCode: boolean, readonly importedFrom: string | null }> };
+export type MarkChangesQuery = { readonly attendanceMarkChanges: ReadonlyArray<{ readonly __typename: 'AttendanceMarkChange', readonly _id: string, readonly kind: Types.AttendanceStatus, readonly minutesLate: number | null, readonly reason: string, readonly changedAt: Instant, readonly changedByName: string | null, readonly byCode: boolean, readonly byLeave: boolean, readonly importedFrom: string | null }> };
 
 export type TakeRollMutationVariables = {
   sessionId: string;
@@ -61,7 +61,7 @@ export const forgottenRolls: TypedDocument<ForgottenRollsQuery, ForgottenRollsQu
 
 export const markChanges: TypedDocument<MarkChangesQuery, MarkChangesQueryVariables> = {
   operationName: 'markChanges',
-  query: `query markChanges($sessionId:ID!$personId:ID!){attendanceMarkChanges(sessionId:$sessionId personId:$personId){_id kind minutesLate reason changedAt changedByName byCode importedFrom __typename}}`,
+  query: `query markChanges($sessionId:ID!$personId:ID!){attendanceMarkChanges(sessionId:$sessionId personId:$personId){_id kind minutesLate reason changedAt changedByName byCode byLeave importedFrom __typename}}`,
 };
 
 export const takeRoll: TypedDocument<TakeRollMutation, TakeRollMutationVariables> = {

@@ -20,6 +20,7 @@ export function Clashes({ clashes, kind }: ClashesProps) {
     .filter((clash) => kind === undefined || clash.kind === kind)
     .map((clash) => {
       const other = [clash.groupName, clash.courseName].filter(Boolean).join(' · ');
+      if (clash.groupName === null) return text('clashOfBusyTeacher');
       if (clash.kind === 'TEACHER') return text('clashOfTeacher', { group: other });
       if (clash.kind === 'ROOM') return text('clashOfRoom', { group: other });
       return clash.courseName
@@ -60,10 +61,15 @@ export function useStayingForm<Stored extends Clashing>(stored: Stored | null, o
 
 /** Says over the fields that all is saved, and that something is in the way. */
 export function SavedWithClashes({ clashes }: { clashes: readonly Clash[] }) {
-  const sessions = new Set(clashes.map(({ _id }) => _id)).size;
+  const count = new Set(clashes.map(({ _id }) => _id)).size;
+  const group = clashes.find(({ groupName }) => groupName !== null)?.groupName ?? null;
   return (
     <Note tone="warning">
-      <Text id="meetingClashes" values={{ count: sessions, group: clashes[0]?.groupName ?? '' }} />
+      {group === null ? (
+        <Text id="meetingClashesElsewhere" values={{ count }} />
+      ) : (
+        <Text id="meetingClashes" values={{ count, group }} />
+      )}
     </Note>
   );
 }

@@ -178,3 +178,15 @@ test('a class of today leads to its roll, one to come does not', async () => {
   const links = await screen.findAllByRole('link', { name: 'Take the roll' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/attendances/today']);
 });
+
+test('of a teacher who is busy on a campus that the reader does not look after nothing else is told', async () => {
+  const busy = {
+    __typename: 'SessionClash',
+    _id: 'monday:elsewhere',
+    kind: 'TEACHER',
+    groupName: null,
+    courseName: null,
+  };
+  show([{ ...session, clashes: [busy] }]);
+  expect(await screen.findByText('The teacher has a class on another campus at this time.')).toBeTruthy();
+});
