@@ -226,6 +226,7 @@ export interface AttendancePolicyTable {
   lateDeduction: number;
   minutesLateThreshold: number;
   schemaId: string;
+  termId: string | null;
 }
 
 export interface AttendanceSchemaTable {
@@ -737,6 +738,22 @@ export interface GroupSchemaTable {
   groupId: string;
   regionId: string;
   schemaId: string;
+}
+
+export interface GroupSchemaChangeTable {
+  groupId: string;
+  id: string;
+  position: ColumnType<string, never, never>;
+  regionId: string;
+  spansBefore: ColumnType<unknown, string | null, string | null>;
+  undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+export interface GroupSchemaPastTable {
+  groupId: string;
+  regionId: string;
+  schemaId: string | null;
+  untilDay: Day;
 }
 
 export interface GroupTeacherTable {
@@ -1734,6 +1751,8 @@ export interface DB {
   groupCalendar: GroupCalendarTable;
   groupMember: GroupMemberTable;
   groupSchema: GroupSchemaTable;
+  groupSchemaChange: GroupSchemaChangeTable;
+  groupSchemaPast: GroupSchemaPastTable;
   groupTeacher: GroupTeacherTable;
   helpRequest: HelpRequestTable;
   individualPermission: IndividualPermissionTable;

@@ -45,6 +45,8 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   group_calendar: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   group_member: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   group_schema: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  group_schema_change: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  group_schema_past: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   group_teacher: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   help_request: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   individual_permission: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },

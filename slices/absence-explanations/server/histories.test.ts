@@ -7,6 +7,7 @@ import {
   explanationOn,
   leaveIn,
   oracleTerms,
+  partName,
   standingDecision,
   type Happening,
 } from '../rules/testing/attendance-oracle.ts';
@@ -114,7 +115,7 @@ test('sixty students live through random histories, and the college tells what t
     { kind: 'terms', terms },
     {
       kind: 'policy',
-      firstDay: '2000-01-01',
+      termId: null,
       policy: {
         minutesLateThreshold: 15,
         graceAbsentsPerTerm: 1,
@@ -151,7 +152,7 @@ test('sixty students live through random histories, and the college tells what t
         lateDeduction: (a % 5) * 25,
       };
       changes.push([await lived.count(terms[0].id, policy), await lived.count(terms[1].id, policy)]);
-      for (const own of histories) own.push({ kind: 'policy', firstDay: terms[1].firstDay, policy });
+      for (const own of histories) own.push({ kind: 'policy', termId: terms[1].id, policy });
     }
   }
   // Taken back at once, a decision leaves everything as it was, to the letter.
@@ -162,7 +163,7 @@ test('sixty students live through random histories, and the college tells what t
   const behind = await lived.behind();
   for (const [who, history] of histories.entries()) {
     const oracle = oracleTerms(history, lived.sessions);
-    const counted = terms.map(({ id }) => oracle.get(id));
+    const counted = terms.map((term) => oracle.get(partName(term)));
     expect(await lived.told(who)).toEqual({
       terms: counted.map((term) => ({
         percent: written(term?.percent ?? null),

@@ -57,7 +57,10 @@ function countTerm<Row extends Held>(
 ): CountedTerm<Row> {
   const first = rows[0];
   const policy = first ? policyOn(counting, term?.firstDay ?? first.day) : UNCOUNTED;
-  const derived = rows.map((row) => ({ ...row, ...statusOf(row, policy) }));
+  const derived = rows.map((row) => ({
+    ...row,
+    ...statusOf(row, term ? policy : policyOn(counting, row.day)),
+  }));
   const counts = { PRESENT: 0, LATE: 0, ABSENT: 0, EXCUSED: 0 };
   const records = derived.map((row) => {
     counts[row.status] += 1;

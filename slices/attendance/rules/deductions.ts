@@ -37,7 +37,7 @@ export function deductionsFrom(
     const own = byStudent.get(`${course.personId} ${course.groupId}`);
     const term = counting && own ? termOfCourse(counting.terms, course) : null;
     if (!counting || !own || !term) return NO_PERCENT;
-    const key = `${course.personId} ${course.groupId} ${term.id}`;
+    const key = `${course.personId} ${course.groupId} ${term.id} ${term.firstDay}`;
     const deduction = counted.get(key) ?? deductionIn(own, term, counting);
     counted.set(key, deduction);
     return deduction;

@@ -15,6 +15,8 @@ export interface Policy {
 /** A policy with the day of the first term it counts for. */
 export interface DatedPolicy extends Policy {
   firstDay: Day;
+  /** That term, with which it moves; none where it counts from the beginning, or its term was removed. */
+  termId?: string | null;
 }
 
 export interface Term {
@@ -34,6 +36,23 @@ export function policyFor<P extends Pick<DatedPolicy, 'firstDay'>>(
 ): P | null {
   const inOrder = policies.toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1));
   return inOrder.findLast(({ firstDay }) => firstDay <= term.firstDay) ?? inOrder[0] ?? null;
+}
+
+/** The policies of a schema whose terms have become others: each stays with its term. */
+export function policiesOfTerms<P extends Pick<DatedPolicy, 'firstDay' | 'termId'>>(
+  policies: readonly P[],
+  terms: readonly Term[],
+): P[] {
+  const firstDays = new Map(terms.map(({ id, firstDay }) => [id, firstDay]));
+  const bound = policies.flatMap((one): P[] => {
+    const firstDay = firstDays.get(one.termId ?? '');
+    return firstDay ? [{ ...one, firstDay }] : [];
+  });
+  const taken = new Set(bound.map(({ firstDay }) => firstDay));
+  const others = policies
+    .filter(({ termId, firstDay }) => !firstDays.has(termId ?? '') && !taken.has(firstDay))
+    .map((one) => ({ ...one, termId: null }));
+  return [...others, ...bound].toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1));
 }
 
 export const termOn = <T extends Pick<Term, 'firstDay' | 'lastDay'>>(

@@ -45,6 +45,11 @@ export const problems = defineMessages('attendance', {
     text: 'A term that is over keeps its days.',
     about: 'Shown when somebody tries to move or remove a term that has ended.',
   },
+  schemaOfPastTerm: {
+    text: 'Terms that are over keep the schema they had. Choose a later first day.',
+    about:
+      'Shown when somebody lets another attendance schema count from a day within a term that has ended.',
+  },
   tooManyTerms: { text: 'A schema can have up to 60 terms.', about: 'Shown when there are more terms.' },
   leaveTypeInvalid: {
     text: 'Give every type of leave an English name of up to 60 characters.',

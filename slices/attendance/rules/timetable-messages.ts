@@ -12,6 +12,43 @@ export const timetableMessages = {
     text: 'Attendance schema changed',
     about: 'Told when the attendance schema of a group was chosen.',
   },
+  groupSchemaUndone: {
+    text: 'The group is counted as before',
+    about: 'Told when the change of the attendance schema of a group was taken back.',
+  },
+  changeGroupSchema: {
+    text: 'Change attendance schema',
+    about: 'Title of a dialog and its button: a group is given another attendance schema.',
+  },
+  groupSchemaFrom: {
+    text: 'Counts from',
+    about: 'Label of a drop-down: from which day on another attendance schema counts.',
+  },
+  groupSchemaFromTerm: {
+    text: '{day} · {term}',
+    about: 'A choice in that drop-down: the first day of a term, such as “Sep 7, 2026 · Autumn 2026”.',
+  },
+  groupSchemaFromToday: { text: '{day} · today', about: 'A choice in that drop-down: from today on.' },
+  groupSchemaCounts: {
+    text: '{schema} will count: {terms}. Terms that are over stay as they are.',
+    about: 'What another attendance schema would change; {terms} is a list of names of terms.',
+  },
+  groupSchemaCountsNothing: {
+    text: 'From this day on, absences and lates cost nothing. Terms that are over stay as they are.',
+    about: 'What it would change if attendance was not counted any more.',
+  },
+  groupSchemaStudents: {
+    text: '{count, plural, =0 {No student’s deduction changes.} one {The deduction of # student changes.} other {The deductions of # students change.}}',
+    about: 'What another attendance schema would change: what is taken off grades.',
+  },
+  groupSchemaRecords: {
+    text: '{count, plural, one {# record changes between Late and Absent.} other {# records change between Late and Absent.}}',
+    about: 'What another attendance schema would change: it counts other lates as absences.',
+  },
+  groupSchemaUntil: {
+    text: 'Until {day}: {schema}',
+    about: 'Under the attendance schema of a group: which one it had before.',
+  },
   weeklyMeetings: {
     text: 'Weekly classes',
     about: 'Heading over the times at which a group meets every week.',

@@ -6,7 +6,6 @@ import { seedTimetable } from './testing/seeded-timetable.ts';
 const keepers: Who = ['superadmin'];
 const planners: Who = ['manager', 'admin', 'superadmin'];
 const plannersThere: Who = ['managerThere', 'adminThere', 'superadmin'];
-const managersThere: Who = ['managerThere', 'adminThere', ['superadmin', 'manager'], ['superadmin', 'admin']];
 
 const rollTakers: Who = plannersThere;
 const readers: Who = ['self', 'managerThere', 'adminThere', 'superadmin'];
@@ -61,7 +60,7 @@ export const matrix: SliceMatrix = {
     RollStudent: { '_id fullName isReader leave mark personId pictureUrl status studentNumber': rollTakers },
     AttendanceMark: { 'byCode kind minutesLate takenAt takenByName version': rollTakers },
     AttendanceMarkChange: {
-      '_id byCode changedAt changedByName importedFrom kind minutesLate reason': rollTakers,
+      '_id byCode byLeave changedAt changedByName importedFrom kind minutesLate reason': rollTakers,
     },
     LeaveOnRoll: { 'firstDay lastDay status typeName': rollTakers },
     TakenRoll: { 'conflicts roll': rollTakers },
@@ -91,10 +90,8 @@ export const matrix: SliceMatrix = {
     AttendanceTerm: { '_id firstDay lastDay name': ['signedIn'] },
     LeaveType: { '_id name names': ['signedIn'] },
     LeaveTypeName: { 'locale name': ['signedIn'] },
-    ManagedGroup: { attendanceSchema: managersThere },
     CourseOffering: { rollsToTake: planners },
     RollsToTake: { 'count isNow sessionId since': planners },
-    GroupSchema: { '_id name': managersThere },
     Timetable: { '_id courses meetings sessions teachers timeZone': plannersThere },
     TimetableCourse: { '_id name teacherId': plannersThere },
     TimetableTeacher: { '_id name': plannersThere },
@@ -170,14 +167,6 @@ export const matrix: SliceMatrix = {
             ...schemaOf(target),
             leaveTypes: [{ _id: randomUUID(), names: [{ locale: 'en', name: 'Retreat' }] }],
           }),
-        },
-      ],
-    },
-    setGroupSchema: {
-      cases: [
-        {
-          who: ['managerThere', 'adminThere', 'superadmin'],
-          at: (target) => ({ groupId: target.id('newClass'), schemaId: target.id('ownSchema') }),
         },
       ],
     },

@@ -115,6 +115,8 @@ const CourseAttendance = builder.objectRef<CourseShare>('CourseAttendance').impl
 
 interface TermOfGroup extends CountedTerm<RecordRow> {
   group: GroupAttendance;
+  /** Of those parts of the same term that come before it. */
+  part: number;
   today: Day;
   untakenCount: number;
 }
@@ -135,7 +137,9 @@ const GradingParameters = builder.objectRef<TermOfGroup['policy']>('GradingParam
   }),
 });
 
-const idOf = ({ group, term }: TermOfGroup): string => `${group.personId}:${group.groupId}:${term?.id ?? ''}`;
+/** A term in which the group was given another schema, and the first one again, has several parts. */
+const idOf = ({ group, term, part }: TermOfGroup): string =>
+  [group.personId, group.groupId, term?.id ?? '', ...(part > 0 ? [part] : [])].join(':');
 
 const AttendanceOfTerm = builder.objectRef<TermOfGroup>('TermAttendance').implement({
   description: 'What a term comes to for a student in a group.',
@@ -191,12 +195,14 @@ async function readTerms(ctx: Context, personId: string): Promise<TermOfGroup[]>
   const { attendances, untaken } = await attendanceToRead(ctx, personId);
   const now = ctx.services.now();
   const terms = attendances.flatMap((group) =>
-    countedTermsOf(group).map((counted) => ({
+    countedTermsOf(group).map((counted, at, all) => ({
       ...counted,
+      part: all.slice(at + 1).filter(({ term }) => term && term.id === counted.term?.id).length,
       group,
       today: dayIn(now, group.timeZone),
       untakenCount: untaken.filter(
-        ({ groupId, day }) => groupId === group.groupId && termOn(group.terms, day)?.id === counted.term?.id,
+        ({ groupId, day }) =>
+          groupId === group.groupId && termOn(group.terms, day)?.firstDay === counted.term?.firstDay,
       ).length,
     })),
   );

@@ -7,7 +7,7 @@ import { writtenOnce } from '#kit/db/written-once.ts';
 import { isHolidayAt } from '#slices/calendar/server/api.ts';
 import type { Held } from '../rules/count.ts';
 import { dayHeld, decidedOf, explanationOf, leaveOf } from './decided.queries.ts';
-import { countingOf, withPercents } from './schemas/schema.queries.ts';
+import { asCounted, countingOfGroup } from './schema.queries.ts';
 import { courseName, holidaysOn } from './session-facts.queries.ts';
 
 /** What is known of a student in a session whose roll was taken. */
@@ -109,7 +109,7 @@ const groupsOf = writtenOnce((db: Db, { personIds }: { personIds: readonly strin
       'g.regionId',
       'r.timeZone',
       'counted.lowPercent',
-      ...countingOf('gs.schema_id'),
+      ...countingOfGroup('g.id', 'gs.schema_id'),
     ])
     .where('g.id', 'in', (eb) =>
       eb.selectFrom('groupMember as m').select('m.groupId').where('m.personId', '=', anyId(personIds)),
@@ -118,7 +118,7 @@ const groupsOf = writtenOnce((db: Db, { personIds }: { personIds: readonly strin
 
 /** The groups that these people are or were in, where they are, and how they are counted. */
 export const findGroupsOf = async (db: Db | Tx, personIds: readonly string[]) =>
-  (await groupsOf(db, { personIds })).map(withPercents);
+  (await groupsOf(db, { personIds })).map(asCounted);
 
 interface UntakenParams {
   personId: string;

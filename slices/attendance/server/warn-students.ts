@@ -15,7 +15,7 @@ interface Changed {
 }
 
 /** A mark that was a slip of the finger is put right within this time, and nobody is told of it. */
-const SETTLED_MS = 10 * 60_000;
+export const SETTLED_MS = 10 * 60_000;
 
 /** After a roll or a decision has changed what a term comes to: whoever crosses a limit by it is told, a little later. */
 export async function followStandings(tx: Tx, { groupId, personIds }: Changed, now: Date): Promise<void> {
@@ -28,14 +28,19 @@ export async function followStandings(tx: Tx, { groupId, personIds }: Changed, n
 export const warnStudents = defineJob<Changed>({
   name: 'warnStudents',
   run: ({ groupId, personIds }, { db, services }) =>
-    db.transaction().execute(async (tx) => {
-      const now = services.now();
-      for (const behind of await findBehind(tx, { now, groupIds: [groupId], personIds }))
-        for (const limit of behind.limits)
-          if (await rememberWarning(tx, { ...warningOf(behind), limitName: limit, toldAt: now }))
-            await tell(tx, behind, limit);
-    }),
+    db.transaction().execute((tx) => warnBehind(tx, { now: services.now(), groupIds: [groupId], personIds })),
 });
+
+/** Tells those of some groups who have crossed a limit and were not told of it in this term. */
+export async function warnBehind(
+  tx: Tx,
+  asked: { now: Date; groupIds: readonly string[]; personIds?: readonly string[] },
+): Promise<void> {
+  for (const behind of await findBehind(tx, asked))
+    for (const limit of behind.limits)
+      if (await rememberWarning(tx, { ...warningOf(behind), limitName: limit, toldAt: asked.now }))
+        await tell(tx, behind, limit);
+}
 
 const warningOf = ({ personId, group, term }: Behind) => ({
   personId,

@@ -29,6 +29,8 @@ export interface SessionEffect {
 
 export interface TermEffect {
   termId: string;
+  /** Of its days that this schema counts. */
+  firstDay: Day;
   name: string;
   before: Standing;
   after: Standing;
@@ -91,10 +93,12 @@ function termEffect(
 ): TermEffect[] {
   // What lies outside all terms costs nothing.
   if (!term || term.lastDay < days.firstDay || days.lastDay < term.firstDay) return [];
-  const after = then.find((one) => one.term?.id === term.id)?.standing ?? standing;
+  const after =
+    then.find((one) => one.term?.id === term.id && one.term.firstDay === term.firstDay)?.standing ?? standing;
   return [
     {
       termId: term.id,
+      firstDay: term.firstDay,
       name: term.name,
       before: standing,
       after,

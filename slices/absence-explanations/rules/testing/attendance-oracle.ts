@@ -1,4 +1,5 @@
 import type { Day } from '#kit/calendar/day.ts';
+import { partsIn, policyAt, type Part } from './counting-oracle.ts';
 
 type Word = 'PRESENT' | 'LATE' | 'ABSENT' | 'EXCUSED';
 
@@ -21,8 +22,19 @@ export type Happening =
   | { kind: 'unexplain'; explanationId: string }
   | { kind: 'decideExplanation'; explanationId: string; decisionId: string; status: 'EXPLAINED' | 'EXCUSED' }
   | { kind: 'undo'; decisionId: string; ofLeave?: boolean }
-  | { kind: 'policy'; firstDay: Day; policy: OraclePolicy }
-  | { kind: 'terms'; terms: readonly { id: string; firstDay: Day; lastDay: Day }[] };
+  /** Of the schema that the class has at first, where none is named; from a term on, or from the beginning. */
+  | { kind: 'policy'; schemaId?: string; termId: string | null; policy: OraclePolicy }
+  | { kind: 'terms'; schemaId?: string; terms: readonly OracleSpan[] }
+  /** The class is counted by another schema from a day on; by none where none is named. */
+  | { kind: 'schema'; decisionId: string; schemaId: string | null; firstDay: Day }
+  /** Time goes on: all days up to this one are over. */
+  | { kind: 'pass'; lastOver: Day };
+
+export interface OracleSpan {
+  id: string;
+  firstDay: Day;
+  lastDay: Day;
+}
 
 export interface OracleSession {
   sessionId: string;
@@ -31,14 +43,14 @@ export interface OracleSession {
 }
 
 /** What is left of a history when decisions that were taken back, and their undoing, are struck out. */
-const standing = (history: readonly Happening[]): Happening[] => {
+export const standing = (history: readonly Happening[]): Happening[] => {
   const undone = history.flatMap((one) => (one.kind === 'undo' ? [one.decisionId] : []));
   return history.filter(
     (one) => one.kind !== 'undo' && !('decisionId' in one && undone.includes(one.decisionId)),
   );
 };
 
-const last = <T>(items: readonly T[]): T | null => items.at(-1) ?? null;
+export const last = <T>(items: readonly T[]): T | null => items.at(-1) ?? null;
 
 /** What is known of a leave, by reading the whole history again: none, waiting, withdrawn, or decided. */
 export function leaveIn(
@@ -98,20 +110,6 @@ function statusIn(
   return isOnLeave || explanationOn(history, sessionId)?.status === 'EXCUSED' ? 'EXCUSED' : 'ABSENT';
 }
 
-/** By what a day is counted: written down anew for each beginning, the newest beginning that is not too late. */
-function policyAt(history: readonly Happening[], day: Day): OraclePolicy {
-  let found: { firstDay: Day; policy: OraclePolicy } | null = null;
-  let oldest: { firstDay: Day; policy: OraclePolicy } | null = null;
-  for (const one of history) {
-    if (one.kind !== 'policy') continue;
-    if (!oldest || one.firstDay <= oldest.firstDay) oldest = one;
-    if (one.firstDay <= day && (!found || one.firstDay >= found.firstDay)) found = one;
-  }
-  const counted = found ?? oldest;
-  if (!counted) throw new Error('No policy was ever set.');
-  return counted.policy;
-}
-
 /** Rounded half up with whole numbers only. */
 const share = (attended: number, held: number): number | null =>
   held === 0 ? null : Math.floor((2 * attended * 10_000 + held) / (2 * held));
@@ -129,32 +127,35 @@ export interface OracleTerm {
 export function oracleTerms(
   history: readonly Happening[],
   sessions: readonly OracleSession[],
-): Map<string | null, OracleTerm> {
-  const newest = last(history.filter((one) => one.kind === 'terms'));
-  const terms = newest?.kind === 'terms' ? newest.terms : [];
-  const told = new Map<string | null, OracleTerm>();
-  for (const term of [...terms, null]) {
-    const isWithin = (one: { firstDay: Day; lastDay: Day }, day: Day): boolean =>
-      !(day < one.firstDay) && !(day > one.lastDay);
+): Map<string, OracleTerm> {
+  const parts = partsIn(history);
+  const told = new Map<string, OracleTerm>();
+  for (const part of [...parts, null]) {
+    const isWithin = (one: OracleSpan, day: Day): boolean => !(day < one.firstDay) && !(day > one.lastDay);
     const held = sessions.filter(({ day }) =>
-      term ? isWithin(term, day) : !terms.some((one) => isWithin(one, day)),
+      part ? isWithin(part, day) : !parts.some((one) => isWithin(one, day)),
     );
-    const [first] = held;
-    if (first) told.set(term?.id ?? null, countOne(history, held, term ?? { id: null, firstDay: first.day }));
+    if (held.length > 0) told.set(part ? partName(part) : OUTSIDE, countOne(history, held, part));
   }
   return told;
 }
 
+/** A term may have several parts, where another schema counted in between. */
+export const partName = ({ id, firstDay }: Pick<OracleSpan, 'id' | 'firstDay'>): string =>
+  `${id} ${firstDay}`;
+export const OUTSIDE = 'outside';
+
 function countOne(
   history: readonly Happening[],
   held: readonly OracleSession[],
-  { id: termId, firstDay }: { id: string | null; firstDay: Day },
+  part: Part | null,
 ): OracleTerm {
-  const policy = policyAt(history, firstDay);
+  const policyOn = (day: Day): OraclePolicy => part?.policy ?? policyAt(history, day);
   const records: OracleTerm['records'] = [];
   const courses = new Map<string | null, { attended: number; counted: number }>();
   let [attended, counted, absences, lates, deduction] = [0, 0, 0, 0, 0];
   for (const session of held) {
+    const policy = policyOn(session.day);
     const status = statusIn(history, session, policy.minutesLateThreshold);
     const course = courses.get(session.courseId) ?? { attended: 0, counted: 0 };
     courses.set(session.courseId, course);
@@ -172,10 +173,10 @@ function countOne(
     records.push({ sessionId: session.sessionId, status, percent: share(attended, counted) });
   }
   return {
-    termId,
+    termId: part?.id ?? null,
     percent: share(attended, counted),
     // What lies outside all terms is shown and costs nothing.
-    deduction: termId === null ? 0 : deduction,
+    deduction: part === null ? 0 : deduction,
     records,
     courses: [...courses].map(([courseId, one]) => ({
       courseId,

@@ -2,10 +2,12 @@ import { addDays, type Day } from '#kit/calendar/day.ts';
 import {
   explanationOn,
   leaveIn,
+  standing,
   standingDecision,
   type Happening,
   type OracleSession,
 } from './attendance-oracle.ts';
+import { AT_FIRST, changesDays, lastOverIn, leavesOverAlone, partsIn, termsOf } from './counting-oracle.ts';
 
 const FIRST: Day = '2026-09-01';
 const DAYS = 60;
@@ -30,20 +32,24 @@ const TERMS = [
   { id: 'two', firstDay: dayAt(21), lastDay: dayAt(36) },
   { id: 'three', firstDay: dayAt(41), lastDay: dayAt(57) },
 ];
+/** Those of the other schema, to which the class may change. */
+const OTHER_TERMS = [
+  { id: 'left', firstDay: dayAt(0), lastDay: dayAt(29) },
+  { id: 'right', firstDay: dayAt(33), lastDay: dayAt(59) },
+];
+const USUAL = {
+  minutesLateThreshold: 15,
+  graceAbsentsPerTerm: 1,
+  graceLatesPerTerm: 1,
+  absenceDeduction: 300,
+  lateDeduction: 100,
+};
 /** What a class has from the beginning on. */
 export const BEGINNING: readonly Happening[] = [
   { kind: 'terms', terms: TERMS },
-  {
-    kind: 'policy',
-    firstDay: '2000-01-01',
-    policy: {
-      minutesLateThreshold: 15,
-      graceAbsentsPerTerm: 1,
-      graceLatesPerTerm: 1,
-      absenceDeduction: 300,
-      lateDeduction: 100,
-    },
-  },
+  { kind: 'policy', termId: null, policy: USUAL },
+  { kind: 'terms', schemaId: 'B', terms: OTHER_TERMS },
+  { kind: 'policy', schemaId: 'B', termId: null, policy: { ...USUAL, graceAbsentsPerTerm: 0 } },
 ];
 
 const KINDS = [
@@ -69,6 +75,10 @@ const KINDS = [
   'undo',
   'policy',
   'terms',
+  'terms',
+  'schema',
+  'schema',
+  'pass',
 ] as const;
 
 /** Five numbers of which something is made that fits what has happened so far. */
@@ -109,10 +119,12 @@ export function happening([kind, a, b, c, d]: Dice, before: readonly Happening[]
       return { kind: 'undo', decisionId: (b % 3 > 0 ? decisions.at(-1) : undefined) ?? pick(decisions) };
     }
     case 'policy': {
-      const newest = before.findLast((one) => one.kind === 'terms')?.terms ?? TERMS;
+      const schemaId = a % 3 === 0 ? 'B' : AT_FIRST;
+      const terms = termsOf(before, schemaId);
       return {
         kind: 'policy',
-        firstDay: a % 4 === 3 ? '2000-01-01' : of(newest, a % 4).firstDay,
+        schemaId,
+        termId: b % 4 === 3 ? null : of(terms, b).id,
         policy: {
           minutesLateThreshold: b % 40,
           graceAbsentsPerTerm: c % 4,
@@ -123,11 +135,32 @@ export function happening([kind, a, b, c, d]: Dice, before: readonly Happening[]
       };
     }
     case 'terms': {
-      const terms = (before.findLast((one) => one.kind === 'terms')?.terms ?? TERMS).map((term, at) =>
-        at === a % 3 ? { ...term, lastDay: addDays(term.lastDay, (b % 9) - 4) } : term,
-      );
-      return { kind: 'terms', terms };
+      const schemaId = d % 3 === 0 ? 'B' : AT_FIRST;
+      const terms = termsOf(before, schemaId);
+      const days = (b % 9) - 4;
+      return {
+        kind: 'terms',
+        schemaId,
+        terms: terms.map((term, at) => {
+          if (at !== a % terms.length) return term;
+          return c % 2 === 0
+            ? { ...term, firstDay: addDays(term.firstDay, days) }
+            : { ...term, lastDay: addDays(term.lastDay, days) };
+        }),
+      };
     }
+    case 'schema': {
+      const schemaId = of([AT_FIRST, 'B', 'B', null], a);
+      const terms = termsOf(before, schemaId ?? AT_FIRST);
+      return {
+        kind: 'schema',
+        decisionId: `d${n}`,
+        schemaId,
+        firstDay: c % 2 ? of(terms, b).firstDay : day(b),
+      };
+    }
+    case 'pass':
+      return { kind: 'pass', lastOver: addDays(FIRST, (before.length * 3 + (a % 6)) % DAYS) };
     default: {
       const word = of(['ABSENT', 'ABSENT', 'LATE', 'LATE', 'PRESENT', 'EXCUSED'] as const, b);
       const minutesLate = word === 'LATE' && c % 4 > 0 ? (c % 45) + 1 : null;
@@ -166,19 +199,51 @@ export function isAllowed(one: Happening, before: readonly Happening[]): boolean
       return isThere && (one.kind === 'decideExplanation' || told.status === 'PENDING');
     }
     case 'undo':
+      if (newestSchemaChange(before) === one.decisionId) return leavesOverAlone(before, one);
       return before.some(
         (other) =>
           (other.kind === 'decideLeave' && standingDecision(before, other.leaveId) === one.decisionId) ||
           (other.kind === 'decideExplanation' &&
             standingDecision(before, other.explanationId) === one.decisionId),
       );
+    case 'schema':
+      return changesDays(before, one) && leavesOverAlone(before, one);
+    case 'policy': {
+      const lastOver = lastOverIn(before);
+      const terms = termsOf(before, one.schemaId ?? AT_FIRST);
+      const term = terms.find(({ id }) => id === one.termId);
+      return term ? term.lastDay > lastOver : terms.every(({ lastDay }) => lastDay > lastOver);
+    }
+    case 'pass':
+      return one.lastOver > lastOverIn(before);
     case 'terms':
-      return one.terms.every(
-        (term, at) =>
-          term.firstDay <= term.lastDay &&
-          one.terms.slice(0, at).every((earlier) => earlier.lastDay < term.firstDay),
+      return (
+        keepsTermsOver(one, before) &&
+        one.terms.every(
+          (term, at) =>
+            term.firstDay <= term.lastDay &&
+            one.terms.slice(0, at).every((earlier) => earlier.lastDay < term.firstDay),
+        )
       );
     default:
       return true;
   }
+}
+
+/** The change to another schema that can be taken back: the newest of those that stand. */
+const newestSchemaChange = (history: readonly Happening[]): string | null =>
+  standing(history).findLast((one) => one.kind === 'schema')?.decisionId ?? null;
+
+/** What is over of a schema keeps its days and its parameters. */
+function keepsTermsOver(one: Happening & { kind: 'terms' }, before: readonly Happening[]): boolean {
+  const schemaId = one.schemaId ?? AT_FIRST;
+  const lastOver = lastOverIn(before);
+  // As if the class had never had another one.
+  const alone = before.filter(({ kind }) => kind !== 'schema' && kind !== 'undo');
+  const whole = (history: readonly Happening[]) =>
+    partsIn([...history, { kind: 'schema', decisionId: 'alone', schemaId, firstDay: '2000-01-01' }]);
+  const then = whole([...alone, one]);
+  return whole(alone)
+    .filter(({ lastDay }) => lastDay <= lastOver)
+    .every((part) => then.some((other) => JSON.stringify(other) === JSON.stringify(part)));
 }

@@ -8,8 +8,15 @@ import {
   type LeaveStatus,
 } from '#slices/leave-requests/rules/leave-request.ts';
 import { previousOf, restored, type Decided, type Previous } from '#kit/record/decision.ts';
-import type { DatedPolicy, Term } from '#slices/attendance/rules/policy.ts';
-import { termsProblem } from '#slices/attendance/rules/schema.ts';
+import type { Counting } from '#slices/attendance/rules/count.ts';
+import {
+  joinedCounting,
+  keepsOver,
+  withSchemaFrom,
+  type SchemaSpan,
+} from '#slices/attendance/rules/group-schema.ts';
+import { policiesOfTerms, type DatedPolicy, type Term } from '#slices/attendance/rules/policy.ts';
+import { FROM_THE_BEGINNING, termsProblem } from '#slices/attendance/rules/schema.ts';
 import type { Mark } from '#slices/attendance/rules/status.ts';
 import { isInHandsOfStudent as isWaiting, type ExplanationStatus } from '../explanation.ts';
 import type { Happening, OracleSession } from './attendance-oracle.ts';
@@ -27,12 +34,14 @@ interface Explanation extends Decided<ExplanationStatus> {
 
 /** One student in one class, kept as the college keeps it: a row per thing, changed in place by the rules. */
 export class RememberedClass {
-  terms: Term[] = [];
-  readonly policies = new Map<Day, DatedPolicy>();
+  readonly schemas = new Map<string, { terms: readonly Term[]; policies: readonly DatedPolicy[] }>();
+  spans: readonly SchemaSpan[] = [{ firstDay: FROM_THE_BEGINNING, schemaId: 'A' }];
   readonly leaves = new Map<string, Leave>();
   readonly explanations = new Map<string, Explanation>();
   readonly #marks = new Map<string, Mark>();
   readonly #decisions = new Map<string, Previous<LeaveStatus> | Previous<ExplanationStatus>>();
+  readonly #schemaChanges: { id: string; spansBefore: readonly SchemaSpan[] }[] = [];
+  #lastOver: Day = '1999-12-31';
   #hour = 0;
 
   /** Whether it was allowed. */
@@ -76,16 +85,30 @@ export class RememberedClass {
       case 'undo':
         return this.#undo(one.decisionId);
       case 'policy':
-        this.policies.set(one.firstDay, { ...one.policy, firstDay: one.firstDay } as DatedPolicy);
-        return true;
-      case 'terms': {
-        const wanted = one.terms.map((term) => ({ ...term, name: term.id }));
-        if (termsProblem(wanted, this.terms, '1999-12-31')) return false;
-        this.terms = wanted;
+        return this.#setPolicy(one);
+      case 'terms':
+        return this.#saveTerms(one);
+      case 'schema': {
+        const [spansBefore, spans] = [this.spans, withSchemaFrom(this.spans, one)];
+        if (JSON.stringify(spans) === JSON.stringify(spansBefore) || !this.#putSpans(spans)) return false;
+        this.#schemaChanges.push({ id: one.decisionId, spansBefore });
         return true;
       }
+      case 'pass':
+        if (one.lastOver <= this.#lastOver) return false;
+        this.#lastOver = one.lastOver;
+        return true;
     }
   }
+
+  /** How the class is counted. */
+  counting(spans = this.spans): Counting {
+    return joinedCounting(
+      spans.map(({ firstDay, schemaId }) => ({ ...this.#schema(schemaId ?? ''), firstDay })),
+    );
+  }
+
+  #schema = (id: string) => this.schemas.get(id) ?? { terms: [], policies: [] };
 
   /** What the rolls say, with the decision that covers the day. */
   held(sessions: readonly OracleSession[]): HeldSession[] {
@@ -142,7 +165,46 @@ export class RememberedClass {
     return true;
   }
 
+  #setPolicy({ schemaId = 'A', termId, policy }: Happening & { kind: 'policy' }): boolean {
+    const { terms, policies } = this.#schema(schemaId);
+    const term = terms.find(({ id }) => id === termId);
+    const isOpen = term
+      ? term.lastDay > this.#lastOver
+      : terms.every(({ lastDay }) => lastDay > this.#lastOver);
+    if (!isOpen) return false;
+    const firstDay = term?.firstDay ?? FROM_THE_BEGINNING;
+    const others = policies.filter((one) => one.firstDay !== firstDay);
+    const added = { ...policy, firstDay, termId } as DatedPolicy;
+    this.schemas.set(schemaId, { terms, policies: [...others, added] });
+    return true;
+  }
+
+  #saveTerms({ schemaId = 'A', terms }: Happening & { kind: 'terms' }): boolean {
+    const before = this.#schema(schemaId);
+    const wanted = terms.map((term) => ({ ...term, name: term.id }));
+    if (termsProblem(wanted, before.terms, this.#lastOver)) return false;
+    const policies = policiesOfTerms(before.policies, wanted);
+    const wasOver = wanted.filter(({ id }) =>
+      before.terms.some((term) => term.id === id && term.lastDay <= this.#lastOver),
+    );
+    if (!keepsOver(before, { terms: wasOver, policies }, this.#lastOver)) return false;
+    this.schemas.set(schemaId, { terms: wanted, policies });
+    return true;
+  }
+
+  #putSpans(spans: readonly SchemaSpan[]): boolean {
+    if (!keepsOver(this.counting(), this.counting(spans), this.#lastOver)) return false;
+    this.spans = spans;
+    return true;
+  }
+
   #undo(decisionId: string): boolean {
+    const change = this.#schemaChanges.at(-1);
+    if (change?.id === decisionId) {
+      if (!this.#putSpans(change.spansBefore)) return false;
+      this.#schemaChanges.pop();
+      return true;
+    }
     const of = [...this.leaves.values(), ...this.explanations.values()].find(
       ({ decisionIds }) => decisionIds.at(-1) === decisionId,
     );

@@ -37,6 +37,25 @@ export const findCountedGroups = (
   { regionIds = null, groupIds = null }: Partial<GroupsParams>,
 ): Promise<CountedGroup[]> => countedGroups(db, { regionIds, groupIds });
 
+/** The groups that are counted by a schema, or those of some, in the order of their ids; after one of them. */
+export async function findCountedGroupIds(
+  tx: Tx,
+  {
+    schemaId = null,
+    groupIds = null,
+    after,
+    max,
+  }: { schemaId?: string | null; groupIds?: readonly string[] | null; after: string | null; max: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ groupId: string }>`
+    select c.group_id as "groupId" from group_schema c
+    where (${schemaId}::uuid is null or c.schema_id = ${schemaId}::uuid)
+      and (${groupIds}::uuid[] is null or c.group_id = any (${groupIds}::uuid[]))
+      and (${after}::uuid is null or c.group_id > ${after}::uuid)
+    order by c.group_id limit ${max}`.execute(tx);
+  return rows.map(({ groupId }) => groupId);
+}
+
 /** A term as one group counts it. */
 export interface Span {
   groupId: string;

@@ -6,12 +6,12 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { isHolidayAt } from '#slices/calendar/server/api.ts';
 import { actsIn } from '#slices/teachers/server/api.ts';
-import type { CheckIn } from '../../rules/check-in.ts';
-import { policyOn } from '../../rules/count.ts';
-import type { RollStanding } from '../../rules/permissions.ts';
-import type { Policy } from '../../rules/policy.ts';
-import { countingOf, withPercents } from '../schemas/schema.queries.ts';
-import { courseName, holidaysOn } from '../session-facts.queries.ts';
+import type { CheckIn } from '../rules/check-in.ts';
+import { policyOn } from '../rules/count.ts';
+import type { RollStanding } from '../rules/permissions.ts';
+import type { Policy } from '../rules/policy.ts';
+import { asCounted, countingOfGroup } from './schema.queries.ts';
+import { courseName, holidaysOn } from './session-facts.queries.ts';
 
 /** A session, as those need it who take its roll. */
 export interface RollSession extends RollStanding {
@@ -103,7 +103,7 @@ const sessionById = writtenOnce((db: Db, { id, locale }: { id: string; locale: s
       'ci.startedAt',
       'ci.stoppedAt',
       sql<string | null>`starter.first_name || ' ' || starter.last_name`.as('startedByName'),
-      ...countingOf('gs.schema_id'),
+      ...countingOfGroup('s.group_id', 'gs.schema_id'),
     ])
     .where('s.id', '=', id),
 );
@@ -114,11 +114,11 @@ export async function findRollSession(
 ): Promise<OpenSession | undefined> {
   const [row] = await sessionById(db, { id, locale });
   if (!row) return undefined;
-  const { firstStartedAt, startedAt, stoppedAt, startedByName, policies, terms, ...session } = row;
+  const { firstStartedAt, startedAt, stoppedAt, startedByName, policies, terms, past, ...session } = row;
   const held = asHeld(session);
   return {
     ...held,
-    policy: policyOn(withPercents({ policies, terms }), held.day),
+    policy: policyOn(asCounted({ policies, terms, past }), held.day),
     checkIn: firstStartedAt && startedAt && { firstStartedAt, startedAt, stoppedAt, startedByName },
   };
 }

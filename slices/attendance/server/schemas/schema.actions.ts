@@ -14,8 +14,9 @@ import {
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { InputOf } from '#kit/record/field.ts';
-import type { AttendanceAction } from '../../rules/actions.ts';
-import { policyFor, type Term } from '../../rules/policy.ts';
+import type { AttendanceAction } from '../rules/actions.ts';
+import { keepsOver } from '../rules/group-schema.ts';
+import { policiesOfTerms, policyFor, type Term } from '../rules/policy.ts';
 import {
   FROM_THE_BEGINNING,
   lastDayOver,
@@ -26,13 +27,15 @@ import {
   type LeaveType,
 } from '../rules/schema.ts';
 import { usualLeaveTypes } from '../rules/usual-leave-types.ts';
+import { followGroups } from './follow-schema.ts';
 import {
   areOfSchema,
+  datedPolicy,
   findSchema,
   isSchemaNameTaken,
   lockSchemas,
   putLeaveTypes,
-  putPolicy,
+  putPolicies,
   putTerms,
   touchSchema,
   writtenPolicy,
@@ -74,7 +77,7 @@ export function createSchema(
       await lockSchemas(tx);
       await refuseTakenName(tx, named, id);
       if (!(await insertRow(tx, 'attendanceSchema', { id, ...named }))) return false;
-      await putPolicy(tx, id, FROM_THE_BEGINNING, values);
+      await putPolicies(tx, id, [datedPolicy(values, { firstDay: FROM_THE_BEGINNING })]);
       await putLeaveTypes(tx, id, usualLeaveTypes(randomUUID), ctx.services.now());
       return { ...values };
     },
@@ -97,6 +100,7 @@ export const updateSchema = (
     async write(tx, { after }) {
       await refuseTakenName(tx, after, id);
       await updateRow(tx, 'attendanceSchema', id, after);
+      await followGroups(tx, { schemaId: id }, ctx.services.now());
     },
   });
 
@@ -161,7 +165,9 @@ export function setPolicy(
       const counted = policyFor(policies, { firstDay });
       const before = counted ? writtenPolicy(counted) : null;
       if (JSON.stringify(before) === JSON.stringify(values)) return null;
-      await putPolicy(tx, id, firstDay, values);
+      const others = policies.filter((one) => one.firstDay !== firstDay);
+      await putPolicies(tx, id, [...others, datedPolicy(values, { firstDay, termId: term?.id ?? null })]);
+      await followGroups(tx, { schemaId: id }, ctx.services.now());
       return { before: { ...before }, after: { ...values, firstDay } };
     },
   });
@@ -174,15 +180,24 @@ export const saveTerms = (
   changePart(ctx, {
     ...change,
     action: 'saveAttendanceTerms',
-    async write(tx, { id, terms: before }) {
+    async write(tx, { id, terms: before, policies }) {
       const wanted = change.terms.toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1));
-      const problem = termsProblem(wanted, before, lastDayOver(ctx.services.now()));
+      const lastOver = lastDayOver(ctx.services.now());
+      const moved = policiesOfTerms(policies, wanted);
+      const problem = termsProblem(wanted, before, lastOver);
       if (problem) throw new RuleError(problem);
+      const wasOver = wanted.filter(({ id: one }) =>
+        before.some((term) => term.id === one && term.lastDay <= lastOver),
+      );
+      if (!keepsOver({ terms: before, policies }, { terms: wasOver, policies: moved }, lastOver))
+        throw new RuleError('termIsOver');
       const ids = wanted.map((term) => term.id);
       if (!(await areOfSchema(tx, 'attendanceTerm', id, ids)))
         throw new RuleError('recordNotFound', 'NOT_FOUND');
       if (JSON.stringify(wanted) === JSON.stringify(before)) return null;
       await putTerms(tx, id, wanted);
+      await putPolicies(tx, id, moved);
+      await followGroups(tx, { schemaId: id }, ctx.services.now());
       return { before: { terms: before }, after: { terms: wanted } };
     },
   });

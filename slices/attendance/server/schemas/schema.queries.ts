@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { writtenOnce } from '#kit/db/written-once.ts';
 import { hundredths, percent, writtenPercent } from '#kit/percent/percent.ts';
-import type { Counting } from '../../rules/count.ts';
-import type { DatedPolicy, Term } from '../../rules/policy.ts';
-import type { LeaveType, PolicyValues, SchemaValues } from '../../rules/schema.ts';
+import type { Counting } from '../rules/count.ts';
+import type { DatedPolicy, Term } from '../rules/policy.ts';
+import { joinedCounting } from '../rules/group-schema.ts';
+import { FROM_THE_BEGINNING, type LeaveType, type PolicyValues, type SchemaValues } from '../rules/schema.ts';
 
 /** A schema with all that belongs to it. */
 export interface SchemaRecord extends SchemaValues {
@@ -30,7 +30,7 @@ interface StoredSchema extends Omit<SchemaRecord, 'policies'> {
 
 const policiesOf = (schemaId: string) => sql<
   StoredSchema['policies']
->`coalesce((select json_agg(json_build_object('firstDay', p.first_day,
+>`coalesce((select json_agg(json_build_object('firstDay', p.first_day, 'termId', p.term_id,
   'minutesLateThreshold', p.minutes_late_threshold, 'graceAbsentsPerTerm', p.grace_absents_per_term,
   'graceLatesPerTerm', p.grace_lates_per_term, 'absenceDeduction', p.absence_deduction,
   'lateDeduction', p.late_deduction) order by p.first_day)
@@ -44,6 +44,31 @@ const termsOf = (schemaId: string) => sql<
 /** How a schema counts, to be read along with what is counted; nothing where there is no schema. */
 export const countingOf = (schemaId: string) =>
   [policiesOf(schemaId).as('policies'), termsOf(schemaId).as('terms')] as const;
+
+/** The same for a group, along with the schemas by which it was counted before. */
+export const countingOfGroup = (groupId: string, schemaId: string) =>
+  [
+    ...countingOf(schemaId),
+    sql<StoredPast[]>`coalesce((select json_agg(json_build_object('untilDay', past.until_day,
+      'policies', ${policiesOf('past.schema_id')}, 'terms', ${termsOf('past.schema_id')}) order by past.until_day)
+      from group_schema_past past where past.group_id = ${sql.ref(groupId)}), '[]')`.as('past'),
+  ] as const;
+
+interface StoredPast extends Pick<StoredSchema, 'policies' | 'terms'> {
+  untilDay: Day;
+}
+
+/** How a group is counted, from what is stored: by each schema from its first day on. */
+export function asCounted<
+  Row extends Pick<StoredSchema, 'policies' | 'terms'> & { past: readonly StoredPast[] },
+>({ past, policies, terms, ...row }: Row): Omit<Row, 'past' | 'policies' | 'terms'> & Counting {
+  const firstDays = [FROM_THE_BEGINNING, ...past.map(({ untilDay }) => untilDay)];
+  const spans = [...past, { policies, terms }].map((one, at) => ({
+    ...withPercents({ policies: one.policies, terms: one.terms }),
+    firstDay: firstDays[at] ?? FROM_THE_BEGINNING,
+  }));
+  return { ...row, ...joinedCounting(spans) };
+}
 
 const schemas = (db: Db | Tx) =>
   db.selectFrom('attendanceSchema as s').select([
@@ -104,24 +129,25 @@ export async function isSchemaNameTaken(tx: Tx, name: string, id: string): Promi
   return other !== undefined;
 }
 
-/** Lets parameters count from a day on, in place of those that began on the same day. */
-export async function putPolicy(
-  tx: Tx,
-  schemaId: string,
-  firstDay: Day,
-  values: PolicyValues,
-): Promise<void> {
-  const row = {
-    ...values,
-    absenceDeduction: percent(values.absenceDeduction),
-    lateDeduction: percent(values.lateDeduction),
-  };
+/** Puts these policies in place of those of a schema. */
+export async function putPolicies(tx: Tx, schemaId: string, policies: readonly DatedPolicy[]): Promise<void> {
+  await tx.deleteFrom('attendancePolicy').where('schemaId', '=', schemaId).execute();
   await tx
     .insertInto('attendancePolicy')
-    .values({ schemaId, firstDay, ...row })
-    .onConflict((conflict) => conflict.columns(['schemaId', 'firstDay']).doUpdateSet(row))
+    .values(policies.map((one) => ({ ...one, schemaId })))
     .execute();
 }
+
+/** Parameters as people write them, and from when on they count. */
+export const datedPolicy = (
+  { absenceDeduction, lateDeduction, ...values }: PolicyValues,
+  from: Pick<DatedPolicy, 'firstDay' | 'termId'>,
+): DatedPolicy => ({
+  ...values,
+  ...from,
+  absenceDeduction: percent(absenceDeduction),
+  lateDeduction: percent(lateDeduction),
+});
 
 /** As people write them. */
 export const writtenPolicy = (policy: DatedPolicy): PolicyValues => ({
@@ -210,48 +236,4 @@ export async function touchSchema(tx: Tx, id: string): Promise<void> {
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-}
-
-/** The schemas by which groups are counted, by the id of the group. */
-export async function findSchemaIdsOfGroups(
-  db: Db | Tx,
-  groupIds: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('groupSchema')
-    .select(['groupId', 'schemaId'])
-    .where('groupId', '=', anyId(groupIds))
-    .execute();
-  return new Map(rows.map(({ groupId, schemaId }) => [groupId, schemaId]));
-}
-
-const countingsOf = writtenOnce((db: Db | Tx, { groupIds }: { groupIds: readonly string[] }) =>
-  db
-    .selectFrom('groupSchema as g')
-    .innerJoin('attendanceSchema as s', 's.id', 'g.schemaId')
-    .select(['g.groupId', 's.lowPercent', ...countingOf('s.id')])
-    .where('g.groupId', '=', anyId(groupIds)),
-);
-
-/** How groups are counted, by group; those without a schema are left out. */
-export async function findCountings(
-  db: Db | Tx,
-  groupIds: readonly string[],
-): Promise<Map<string, Counting & { lowPercent: number | null }>> {
-  const rows = await countingsOf(db, { groupIds });
-  return new Map(rows.map(({ groupId, ...schema }) => [groupId, withPercents(schema)]));
-}
-
-export async function putSchemaOfGroup(
-  tx: Tx,
-  { groupId, regionId }: { groupId: string; regionId: string },
-  schemaId: string | null,
-): Promise<void> {
-  if (schemaId === null) await tx.deleteFrom('groupSchema').where('groupId', '=', groupId).execute();
-  else
-    await tx
-      .insertInto('groupSchema')
-      .values({ groupId, regionId, schemaId })
-      .onConflict((conflict) => conflict.column('groupId').doUpdateSet({ schemaId }))
-      .execute();
 }

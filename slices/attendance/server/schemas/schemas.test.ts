@@ -143,10 +143,11 @@ test('a schema that a group is counted by is not deleted, and a manager chooses 
     regionRoles: [{ regionId: region.id, roleNames: ['manager'] }],
   });
   const set = await manager.call(
-    'mutation set($groupId: ID!, $schemaId: ID) { setGroupSchema(groupId: $groupId, schemaId: $schemaId) { _id name } }',
-    { groupId: group.id, schemaId: schema._id },
+    `mutation set($changeId: ID!, $groupId: ID!, $schemaId: ID) {
+      setGroupSchema(changeId: $changeId, groupId: $groupId, version: 0, schemaId: $schemaId, firstDay: "2000-01-01") { schemas { schema { name } } } }`,
+    { changeId: randomUUID(), groupId: group.id, schemaId: schema._id },
   );
-  expect(set.data?.['setGroupSchema']).toMatchObject({ name: 'Weekend classes' });
+  expect(set.data?.['setGroupSchema']).toEqual({ schemas: [{ schema: { name: 'Weekend classes' } }] });
   const gone = await superadmin.call('mutation gone($id: ID!) { deleteAttendanceSchema(schemaId: $id) }', {
     id: schema._id,
   });
@@ -160,10 +161,11 @@ test('the group of the next year keeps the schema of the one it was promoted fro
   await college.person({ regionIds: [region.id], groupIds: [group.id] });
   await college.database.owner.query('update student_group set study_year = 1 where id = $1', [group.id]);
   const { _id: schemaId } = await create('Classes that go on');
-  await manager.call('mutation s($g: ID!, $s: ID!) { setGroupSchema(groupId: $g, schemaId: $s) { _id } }', {
-    g: group.id,
-    s: schemaId,
-  });
+  await manager.call(
+    `mutation s($c: ID!, $g: ID!, $s: ID!) {
+      setGroupSchema(changeId: $c, groupId: $g, version: 0, schemaId: $s, firstDay: "2000-01-01") { _id } }`,
+    { c: randomUUID(), g: group.id, s: schemaId },
+  );
   const newGroupId = randomUUID();
   const { rows: people } = await college.database.owner.query<{ id: string }>(
     'select person_id as id from group_member where group_id = $1',

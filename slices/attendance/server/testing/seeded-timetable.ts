@@ -16,7 +16,8 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
       | 'heldId'
       | 'runningId'
       | 'changeId'
-      | 'leaveId',
+      | 'leaveId'
+      | 'schemaChangeId',
       string
     >
   >(
@@ -58,12 +59,15 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
        select id, 'Winter', '2026-01-01', '2026-03-31' from schema),
      counted as (insert into group_schema (group_id, region_id, schema_id)
        select class.id, class.region_id, schema.id from class, schema),
+     other_schema as (insert into group_schema_change (id, group_id, region_id, spans_before)
+       select uuidv7(), class.id, class.region_id, jsonb_build_array(jsonb_build_object('firstDay', '2000-01-01', 'schemaId', schema.id))
+       from class, schema returning id),
      type as (insert into leave_type (schema_id, names) select id, jsonb_build_object('en', $11::text) from schema returning id),
      leave as (insert into leave_request (region_id, group_id, person_id, type_id, first_day, last_day, reason, status)
        select class.region_id, class.id, $2, type.id, '2026-01-12', '2026-01-12', 'Proof', 'APPROVED' from class, type returning id)
      select class.id as "classId", course.id as "courseId", teacher.id as "teacherId", meeting.id as "meetingId", session.id,
-       held.id as "heldId", running.id as "runningId", change.id as "changeId", leave.id as "leaveId"
-     from class, course, teacher, meeting, session, held, running, change, leave`,
+       held.id as "heldId", running.id as "runningId", change.id as "changeId", leave.id as "leaveId", other_schema.id as "schemaChangeId"
+     from class, course, teacher, meeting, session, held, running, change, leave, other_schema`,
     [
       regionId,
       personId,
@@ -88,6 +92,7 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
       readers: {
         SignUpGroup: [],
         Timetable: plannersThere,
+        GroupSchemaEffect: plannersThere,
         AttendanceGrid: plannersThere,
         AttendanceGridGroup: plannersThere,
       },
@@ -98,6 +103,7 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
     { name: 'classSession', id: made.id, readers: { ClassSession: plannersThere } },
     { name: 'markChange', id: made.changeId, readers: { AttendanceMarkChange: plannersThere } },
     { name: 'leaveOnRoll', id: made.leaveId },
+    { name: 'schemaChange', id: made.schemaChangeId },
     {
       name: 'checkedInSession',
       id: made.runningId,

@@ -55,14 +55,55 @@ function show(sessions: readonly object[] = [session]): FakeApi {
             _id: 'schema',
             name: 'Degree',
             terms: [
-              { __typename: 'AttendanceTerm', _id: 't', firstDay: '2026-09-07', lastDay: '2026-12-18' },
+              {
+                __typename: 'AttendanceTerm',
+                _id: 't',
+                name: 'Autumn',
+                firstDay: '2026-09-07',
+                lastDay: '2026-12-18',
+              },
+            ],
+          },
+          {
+            __typename: 'AttendanceSchema',
+            _id: 'evening',
+            name: 'Evening',
+            terms: [
+              {
+                __typename: 'AttendanceTerm',
+                _id: 'e',
+                name: 'Evening term',
+                firstDay: '2098-09-01',
+                lastDay: '2098-12-20',
+              },
             ],
           },
         ],
         group: {
           __typename: 'ManagedGroup',
           _id: 'g',
-          attendanceSchema: { __typename: 'GroupSchema', _id: 'schema' },
+          attendanceCounting: {
+            __typename: 'GroupCounting',
+            _id: 'g',
+            version: 2,
+            hasRolls: true,
+            schemas: [
+              {
+                __typename: 'GroupSchemaSpan',
+                firstDay: '2000-01-01',
+                schema: { __typename: 'GroupSchema', _id: 'schema', name: 'Degree' },
+              },
+            ],
+            terms: [
+              {
+                __typename: 'AttendanceTerm',
+                _id: 't',
+                name: 'Autumn',
+                firstDay: '2026-09-07',
+                lastDay: '2026-12-18',
+              },
+            ],
+          },
         },
         timetable: {
           __typename: 'Timetable',
@@ -78,6 +119,18 @@ function show(sessions: readonly object[] = [session]): FakeApi {
         },
       },
     },
+    groupSchemaEffect: {
+      data: {
+        groupSchemaEffect: {
+          __typename: 'GroupSchemaEffect',
+          termNames: ['Evening term'],
+          studentCount: 3,
+          recordCount: 0,
+        },
+      },
+    },
+    setGroupSchema: { data: { setGroupSchema: { __typename: 'GroupCounting', _id: 'g', version: 3 } } },
+    undoGroupSchema: { data: { undoGroupSchema: { __typename: 'GroupCounting', _id: 'g', version: 4 } } },
     cancelClassSession: { data: { cancelClassSession: session } },
   });
   vi.stubGlobal('fetch', api.fetch);
@@ -189,4 +242,24 @@ test('of a teacher who is busy on a campus that the reader does not look after n
   };
   show([{ ...session, clashes: [busy] }]);
   expect(await screen.findByText('The teacher has a class on another campus at this time.')).toBeTruthy();
+});
+
+test('another schema of the group says what it changes before it does, and offers Undo after it', async () => {
+  const user = userEvent.setup();
+  const api = show();
+  await user.selectOptions(await screen.findByLabelText('Attendance schema'), 'evening');
+  expect(
+    await screen.findByText(
+      /^Evening will count: Evening term\. Terms that are over stay as they are\. The deductions of 3 students change\.$/,
+    ),
+  ).toBeTruthy();
+  expect(api.variablesOf('setGroupSchema')).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('Counts from'), '2098-09-01');
+  await waitFor(() =>
+    expect(api.variablesOf('groupSchemaEffect').at(-1)).toMatchObject({ firstDay: '2098-09-01' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Change attendance schema' }));
+  await waitFor(() => expect(api.variablesOf('setGroupSchema')).toHaveLength(1));
+  const [change] = api.variablesOf('setGroupSchema');
+  expect(change).toMatchObject({ groupId: 'g', version: 2, schemaId: 'evening', firstDay: '2098-09-01' });
 });

@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import { addDays, type Day } from '#kit/calendar/day.ts';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { useZoneText } from '#kit/ui/date/use-zone-text.ts';
-import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { GroupSchemaCard } from './group-schema-card.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import { MeetingRow } from './meeting-row.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { SessionRow } from './session-row.tsx';
 import type { ShownTimetable } from './shown-timetable.ts';
-import { groupTimetable, setGroupSchema, type GroupTimetableQuery } from './timetable.graphql.generated.ts';
+import { groupTimetable } from './timetable.graphql.generated.ts';
 import styles from './timetable.module.css';
 import { useMeetingText } from './use-meeting-text.ts';
 
@@ -40,16 +38,14 @@ export function TimetableCards({ groupId, today }: TimetableCardsProps) {
       {({ timetable, attendanceSchemas, group }) =>
         timetable && (
           <>
-            <SchemaCard
-              groupId={groupId}
-              schemas={attendanceSchemas}
-              schemaId={group?.attendanceSchema?._id ?? ''}
-            />
-            <Meetings
-              timetable={timetable}
-              today={today}
-              terms={attendanceSchemas.find(({ _id }) => _id === group?.attendanceSchema?._id)?.terms ?? []}
-            />
+            {group && (
+              <GroupSchemaCard
+                counting={group.attendanceCounting}
+                schemas={attendanceSchemas}
+                today={today}
+              />
+            )}
+            <Meetings timetable={timetable} today={today} terms={group?.attendanceCounting.terms ?? []} />
             <Sessions timetable={timetable} today={today} first={first} weeks={weeks} onWeeks={setWeeks} />
           </>
         )
@@ -58,46 +54,10 @@ export function TimetableCards({ groupId, today }: TimetableCardsProps) {
   );
 }
 
-interface SchemaCardProps {
-  groupId: string;
-  schemas: GroupTimetableQuery['attendanceSchemas'];
-  schemaId: string;
-}
-
-/** By what its attendance is counted. */
-function SchemaCard({ groupId, schemas, schemaId }: SchemaCardProps) {
-  const text = useText();
-  const { mutate, isBusy } = useMutation({ stale: [groupTimetable] });
-  async function choose(chosen: string): Promise<void> {
-    if (await mutate(setGroupSchema, { groupId, schemaId: chosen === '' ? null : chosen }))
-      showToast('success', text('groupSchemaSaved'));
-  }
-  return (
-    <Card title={<Text id="groupSchema" />}>
-      <SelectField
-        key={schemaId}
-        name="groupSchema"
-        label={text('groupSchema')}
-        options={[
-          { value: '', label: text('attendanceNotCounted') },
-          ...schemas.map(({ _id, name }) => ({ value: _id, label: name })),
-        ]}
-        defaultValue={schemaId}
-        disabled={isBusy}
-        onChange={({ target }) => void choose(target.value)}
-        hidesPlaceholder
-      />
-      <p className={styles['quiet']}>
-        <Text id="groupSchemaHelp" />
-      </p>
-    </Card>
-  );
-}
-
 interface MeetingsProps {
   timetable: ShownTimetable;
   today: Day;
-  terms: GroupTimetableQuery['attendanceSchemas'][number]['terms'];
+  terms: readonly { firstDay: Day; lastDay: Day }[];
 }
 
 function Meetings({ timetable, today, terms }: MeetingsProps) {
