@@ -7,7 +7,7 @@ import { writtenOnce } from '#kit/db/written-once.ts';
 import { isHolidayAt } from '#slices/calendar/server/api.ts';
 import type { Held } from '../rules/count.ts';
 import { dayHeld, decidedOf, explanationOf, leaveOf } from './decided.queries.ts';
-import { asCounted, countingOfGroup } from './schema.queries.ts';
+import { asCounted, countingOfGroup } from './schemas/schema.queries.ts';
 import { courseName, holidaysOn } from './session-facts.queries.ts';
 
 /** What is known of a student in a session whose roll was taken. */

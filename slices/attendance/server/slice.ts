@@ -16,7 +16,7 @@ import { checkAttendanceImport } from './import/check-import.ts';
 import { storeAttendanceImport } from './import/store-import.ts';
 import { sweepAttendanceImports } from './import/sweep-imports.ts';
 import { undoAttendanceImport } from './import/undo-import.ts';
-import { warnGroups } from './follow-schema.ts';
+import { warnGroups } from './schemas/follow-schema.ts';
 import { warnStudents } from './warn-students.ts';
 
 export const slice: ServerSlice = {

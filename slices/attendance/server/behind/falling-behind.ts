@@ -6,7 +6,7 @@ import { crossedLimits, standingFrom, type Limit } from '../../rules/falling-beh
 import { termOn, type Term } from '../../rules/policy.ts';
 import type { Standing } from '../../rules/standing.ts';
 import { findCountedGroups, listMarkedStudents, type CountedGroup } from './falling-behind.queries.ts';
-import { findCountings } from './group-schema.queries.ts';
+import { findCountings } from '../schemas/group-schema.queries.ts';
 
 /** A student who has crossed a limit in the term that runs. */
 export interface Behind {

@@ -3,8 +3,8 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { DemoGroup } from '#slices/groups/server/demo/groups.demo.ts';
-import { FROM_THE_BEGINNING } from '../rules/schema.ts';
-import { USUAL_LEAVE_TYPES } from '../rules/usual-leave-types.ts';
+import { FROM_THE_BEGINNING } from '../../rules/schema.ts';
+import { USUAL_LEAVE_TYPES } from '../../rules/usual-leave-types.ts';
 
 const SCHEMAS = [
   { session: 'DAY', name: 'Day classes', lowPercent: 80, graceAbsents: 4, graceLates: 5 },

@@ -22,7 +22,7 @@ import {
   listGridStudents,
   listGroupsOf,
 } from './grid.queries.ts';
-import { findCountings } from './group-schema.queries.ts';
+import { findCountings } from '../schemas/group-schema.queries.ts';
 
 export const GRID_SPANS = ['WEEK', 'TERM'] as const;
 export type GridSpan = (typeof GRID_SPANS)[number];

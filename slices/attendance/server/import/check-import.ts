@@ -8,7 +8,7 @@ import { readAttendanceFile, type FileRow, type ReadFile } from '../../rules/imp
 import { checkRows, parsedDay, type Known, type KnownStudent } from '../../rules/import/check-rows.ts';
 import { statusOf } from '../../rules/status.ts';
 import { decidedOf } from '../decided.queries.ts';
-import { findCountings } from '../group-schema.queries.ts';
+import { findCountings } from '../schemas/group-schema.queries.ts';
 import { languageOf } from './file-language.ts';
 import { findImport, lockImport, readContent, storeState, type ImportRecord } from './import.queries.ts';
 import { listMarksIn, listMemberships, listSessionsBetween } from './known.queries.ts';

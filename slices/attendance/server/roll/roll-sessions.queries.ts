@@ -6,12 +6,12 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { isHolidayAt } from '#slices/calendar/server/api.ts';
 import { actsIn } from '#slices/teachers/server/api.ts';
-import type { CheckIn } from '../rules/check-in.ts';
-import { policyOn } from '../rules/count.ts';
-import type { RollStanding } from '../rules/permissions.ts';
-import type { Policy } from '../rules/policy.ts';
-import { asCounted, countingOfGroup } from './schema.queries.ts';
-import { courseName, holidaysOn } from './session-facts.queries.ts';
+import type { CheckIn } from '../../rules/check-in.ts';
+import { policyOn } from '../../rules/count.ts';
+import type { RollStanding } from '../../rules/permissions.ts';
+import type { Policy } from '../../rules/policy.ts';
+import { asCounted, countingOfGroup } from '../schemas/schema.queries.ts';
+import { courseName, holidaysOn } from '../session-facts.queries.ts';
 
 /** A session, as those need it who take its roll. */
 export interface RollSession extends RollStanding {

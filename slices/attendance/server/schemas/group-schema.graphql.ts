@@ -3,7 +3,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { loaderById } from '#kit/graphql/loader.ts';
 import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { ManagedGroup } from '#slices/groups/server/api.ts';
-import type { SchemaSpan } from '../rules/group-schema.ts';
+import type { SchemaSpan } from '../../rules/group-schema.ts';
 import {
   countingOf,
   effectOfSchema,

@@ -6,9 +6,9 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { can } from '#slices/groups/rules/permissions.ts';
 import { findGroupToJoin, onGroupPromoted } from '#slices/groups/server/api.ts';
-import { countTerms, type Counting } from '../rules/count.ts';
-import { joinedCounting, keepsOver, withSchemaFrom, type SchemaSpan } from '../rules/group-schema.ts';
-import { FROM_THE_BEGINNING, lastDayOver } from '../rules/schema.ts';
+import { countTerms, type Counting } from '../../rules/count.ts';
+import { joinedCounting, keepsOver, withSchemaFrom, type SchemaSpan } from '../../rules/group-schema.ts';
+import { FROM_THE_BEGINNING, lastDayOver } from '../../rules/schema.ts';
 import {
   findGroupOfChange,
   findSchemaIdsOfGroups,
@@ -21,7 +21,7 @@ import {
   noteUndone,
   putSpans,
 } from './group-schema.queries.ts';
-import { attendanceOf } from './records.ts';
+import { attendanceOf } from '../records.ts';
 import { findSchemas } from './schema.queries.ts';
 import { followGroups } from './follow-schema.ts';
 

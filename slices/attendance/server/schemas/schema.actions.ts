@@ -14,9 +14,9 @@ import {
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import type { InputOf } from '#kit/record/field.ts';
-import type { AttendanceAction } from '../rules/actions.ts';
-import { keepsOver } from '../rules/group-schema.ts';
-import { policiesOfTerms, policyFor, type Term } from '../rules/policy.ts';
+import type { AttendanceAction } from '../../rules/actions.ts';
+import { keepsOver } from '../../rules/group-schema.ts';
+import { policiesOfTerms, policyFor, type Term } from '../../rules/policy.ts';
 import {
   FROM_THE_BEGINNING,
   lastDayOver,
@@ -25,8 +25,8 @@ import {
   schema,
   termsProblem,
   type LeaveType,
-} from '../rules/schema.ts';
-import { usualLeaveTypes } from '../rules/usual-leave-types.ts';
+} from '../../rules/schema.ts';
+import { usualLeaveTypes } from '../../rules/usual-leave-types.ts';
 import { followGroups } from './follow-schema.ts';
 import {
   areOfSchema,

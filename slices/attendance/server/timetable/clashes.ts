@@ -2,7 +2,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { can } from '#slices/groups/rules/permissions.ts';
-import { clashesAmong, type ClashKind } from '../rules/timetable.ts';
+import { clashesAmong, type ClashKind } from '../../rules/timetable.ts';
 import { findComingOf, findOnHolidays, findOverlapping } from './timetable.queries.ts';
 
 /** What a session cannot be held beside. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
-import { mondays, planning, say, SESSION, type Session } from './testing/planning.ts';
+import { mondays, planning, say, SESSION, type Session } from '../testing/planning.ts';
 
 let college: College;
 let walsall: { id: string };

@@ -3,9 +3,9 @@ import type { Day } from '#kit/calendar/day.ts';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
-import type { Counting } from '../rules/count.ts';
-import type { SchemaSpan } from '../rules/group-schema.ts';
-import { FROM_THE_BEGINNING } from '../rules/schema.ts';
+import type { Counting } from '../../rules/count.ts';
+import type { SchemaSpan } from '../../rules/group-schema.ts';
+import { FROM_THE_BEGINNING } from '../../rules/schema.ts';
 import { asCounted, countingOfGroup } from './schema.queries.ts';
 
 /** The schemas by which groups are counted now, by the id of the group. */

@@ -1,8 +1,8 @@
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
-import { findCountedGroupIds } from './falling-behind.queries.ts';
-import { SETTLED_MS, warnBehind } from './warn-students.ts';
+import { findCountedGroupIds } from '../behind/falling-behind.queries.ts';
+import { SETTLED_MS, warnBehind } from '../warn-students.ts';
 
 /** Groups that are counted otherwise now: those of a schema, or some. */
 type Counted = { schemaId: string } | { groupIds: readonly string[] };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
-import { rollClass, takeRoll, type RollClass, type ToldRoll } from './testing/class-with-roll.ts';
+import { rollClass, takeRoll, type RollClass, type ToldRoll } from '../testing/class-with-roll.ts';
 
 let college: College;
 let first: RollClass;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
-import { planning, say } from './testing/planning.ts';
+import { planning, say } from '../testing/planning.ts';
 
 let college: College;
 let walsall: { id: string };

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
-import { rollClass, takeRoll, type RollClass } from './testing/class-with-roll.ts';
-import { said } from './testing/desk.ts';
+import { rollClass, takeRoll, type RollClass } from '../testing/class-with-roll.ts';
+import { said } from '../testing/desk.ts';
 
 let college: College;
 let keeper: Browser;
