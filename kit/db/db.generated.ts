@@ -341,6 +341,13 @@ export interface CalendarFeedTable {
   told: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
+export interface CardCustomerTable {
+  madeAt: ColumnType<Date, Date | string, Date | string>;
+  personId: string;
+  processor: 'sandbox' | 'stripe';
+  ref: string;
+}
+
 export interface CardEventTable {
   id: string;
   kind: 'payment' | 'setup' | 'refund' | 'other';
@@ -349,6 +356,39 @@ export interface CardEventTable {
   processor: 'sandbox' | 'stripe';
   receivedAt: ColumnType<Date, Date | string, Date | string>;
   type: string;
+}
+
+export interface CardRefundTable {
+  amount: ColumnType<string, MinorUnits, MinorUnits>;
+  begunAt: ColumnType<Date, Date | string, Date | string>;
+  begunBy: string | null;
+  closedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  failure: string | null;
+  failureCode: string | null;
+  id: string;
+  isReduced: boolean;
+  key: string;
+  nextCheckAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  paymentId: string;
+  personId: string;
+  processorRef: string | null;
+  reason: string;
+  regionId: string;
+  status: Generated<'OPEN' | 'SUCCEEDED' | 'FAILED'>;
+}
+
+export interface CardSetupTable {
+  begunAt: ColumnType<Date, Date | string, Date | string>;
+  closedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  customerRef: string | null;
+  failure: string | null;
+  id: string;
+  key: string;
+  nextCheckAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  personId: string;
+  processor: 'sandbox' | 'stripe';
+  processorRef: string | null;
+  status: Generated<'OPEN' | 'SUCCEEDED' | 'FAILED'>;
 }
 
 export interface CategoryTable {
@@ -1150,6 +1190,31 @@ export interface OutboxMailTable {
   tries: Generated<number>;
 }
 
+export interface PaymentAttemptTable {
+  amount: ColumnType<string, MinorUnits, MinorUnits>;
+  begunAt: ColumnType<Date, Date | string, Date | string>;
+  begunBy: string | null;
+  cardBrand: string | null;
+  cardLastDigits: string | null;
+  closedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  currency: string;
+  customerRef: string | null;
+  failure: string | null;
+  failureCode: string | null;
+  id: string;
+  invoiceId: string;
+  isOffSession: boolean;
+  key: string;
+  nextCheckAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  personId: string;
+  processor: 'sandbox' | 'stripe';
+  processorRef: string | null;
+  regionId: string;
+  savedCardId: string | null;
+  savesCard: boolean;
+  status: Generated<'OPEN' | 'SUCCEEDED' | 'FAILED'>;
+}
+
 export interface PeopleImportTable {
   content: Generated<string>;
   createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -1412,6 +1477,20 @@ export interface SandboxRefundTable {
   id: string;
   intentId: string;
   key: string;
+}
+
+export interface SavedCardTable {
+  brand: string;
+  customerRef: string;
+  expiryMonth: number;
+  expiryYear: number;
+  id: Generated<string>;
+  lastDigits: string;
+  personId: string;
+  processor: 'sandbox' | 'stripe';
+  ref: string;
+  removedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  savedAt: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface SentUploadTable {
@@ -1719,7 +1798,10 @@ export interface DB {
   calendarConsent: CalendarConsentTable;
   calendarEvent: CalendarEventTable;
   calendarFeed: CalendarFeedTable;
+  cardCustomer: CardCustomerTable;
   cardEvent: CardEventTable;
+  cardRefund: CardRefundTable;
+  cardSetup: CardSetupTable;
   category: CategoryTable;
   classSession: ClassSessionTable;
   course: CourseTable;
@@ -1788,6 +1870,7 @@ export interface DB {
   notificationReading: NotificationReadingTable;
   otherEmail: OtherEmailTable;
   outboxMail: OutboxMailTable;
+  paymentAttempt: PaymentAttemptTable;
   peopleImport: PeopleImportTable;
   peopleImportRow: PeopleImportRowTable;
   person: PersonTable;
@@ -1811,6 +1894,7 @@ export interface DB {
   sandboxEvent: SandboxEventTable;
   sandboxIntent: SandboxIntentTable;
   sandboxRefund: SandboxRefundTable;
+  savedCard: SavedCardTable;
   sentUpload: SentUploadTable;
   session: SessionTable;
   siteSettings: SiteSettingsTable;

@@ -3,9 +3,13 @@ export type BillingAction =
   | 'creditInvoice'
   | 'deleteInvoice'
   | 'issueInvoice'
+  | 'payByCard'
   | 'recordPayment'
   | 'refundPayment'
+  | 'removeCard'
+  | 'returnRefund'
   | 'reverseTransaction'
+  | 'saveCard'
   | 'payFromCredit';
 
 declare module '#kit/access/known-actions.ts' {

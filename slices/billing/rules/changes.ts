@@ -27,6 +27,12 @@ export const isAmount = (amount: MinorUnits): boolean => amount > 0 && amount <=
 export const paymentProblem = (facts: InvoiceFacts | null, amount: MinorUnits): ChangeProblem | null =>
   !isAmount(amount) ? 'amountInvalid' : facts?.isDeleted ? 'invoiceIsDeleted' : null;
 
+/** By card nobody pays more than is left: what staff take over the counter may be more. */
+export function cardPaymentProblem(facts: InvoiceFacts, amount: MinorUnits): ChangeProblem | null {
+  const problem = paymentProblem(facts, amount);
+  return problem ?? (amount > balanceOf(facts) ? 'nothingLeftToPay' : null);
+}
+
 /** Of a payment: what it was, and what of it was given back. */
 export interface PaymentFacts {
   amount: MinorUnits;

@@ -8,7 +8,12 @@ export const historyMessages = {
   didRecordPayment: did('recorded the payment'),
   didRefundPayment: did('refunded the payment'),
   didReverseTransaction: did('reversed the transaction'),
+  didPayByCard: did('paid the invoice by card'),
+  didSaveCard: did('saved a card'),
+  didRemoveCard: did('removed the saved card'),
+  didReturnRefund: did('took back the refund, which the card’s bank had returned'),
   didPayFromCredit: did('paid the invoice from credit'),
   auditKindInvoice: kind('Invoice'),
   auditKindTransaction: kind('Transaction'),
-} satisfies HistoryTexts<BillingAction, 'invoice' | 'transaction'>;
+  auditKindSavedCard: kind('Saved card'),
+} satisfies HistoryTexts<BillingAction, 'invoice' | 'transaction' | 'savedCard'>;

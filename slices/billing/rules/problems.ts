@@ -100,6 +100,35 @@ export const problems = defineMessages('billing', {
     text: 'This was paid from credit. Reverse it to give the credit back.',
     about: 'Shown when somebody refunds what was paid from credit on the account.',
   },
+  cardsNotTaken: {
+    text: 'Credit card processing not available in your region yet',
+    about:
+      'Shown when somebody pays by card where a campus takes no cards. The customer gave these exact words.',
+  },
+  cardsAway: {
+    text: 'We can’t reach the card service right now. Nothing is lost: try again in a few minutes.',
+    about: 'Shown when the company that charges cards does not answer.',
+  },
+  amountNotChargeable: {
+    text: 'This amount can’t be charged to a card. Choose another amount.',
+    about: 'Shown when an amount is too small or too large for a payment by card.',
+  },
+  paymentUnderWay: {
+    text: 'An earlier card payment of this invoice is still being confirmed. Wait a minute, then look again.',
+    about: 'Shown when somebody pays an invoice by card while another payment of it may have been charged.',
+  },
+  savedCardGone: {
+    text: 'This card is no longer saved. Choose another card.',
+    about: 'Shown when somebody pays with a saved card that was removed in another window.',
+  },
+  cardRefundRefused: {
+    text: 'The card company refused this refund. Refund it another way, or ask them why.',
+    about: 'Shown to staff when a refund to a card is refused.',
+  },
+  cardNumberWritten: {
+    text: 'This looks like a card number. Card numbers may not be kept here: leave it out.',
+    about: 'Shown to staff who write the number of a card into a reason or a reference.',
+  },
 });
 
 declare module '#kit/messages/known-problems.ts' {

@@ -1,6 +1,6 @@
 import { builder } from '#kit/graphql/builder.ts';
+import type { Context } from '#kit/graphql/context.ts';
 import { signedIn, viaParent, withRole } from '#kit/graphql/permission.ts';
-import type { Currency } from '#kit/money/minor-units.ts';
 import { writtenPercent } from '#kit/percent/percent.ts';
 import { nameOfDoer } from '#slices/people/server/api.ts';
 import type { InvoiceLine as Line } from '../rules/invoice.ts';
@@ -14,7 +14,9 @@ import {
 } from '../rules/standing.ts';
 import type { InvoiceRecord } from './invoice.queries.ts';
 import type { EntryRecord } from './ledger.queries.ts';
-import { linesOfInvoice } from './loaders.ts';
+import { AmountCurrency } from './amount-currency.graphql.ts';
+import { PaymentAttemptType } from './cards/payment-attempt.graphql.ts';
+import { attemptsOfInvoice, linesOfInvoice } from './loaders.ts';
 import {
   readFinancesOf,
   readInvoice,
@@ -24,6 +26,9 @@ import {
   type Finances,
 } from './read-finances.ts';
 
+const takesCardsHere = ({ services: { cards } }: Pick<Context, 'services'>, isOn: boolean): boolean =>
+  isOn && cards.kind !== 'none';
+
 /** Those who keep the books of a campus; of which one is asked of each account. */
 export const bookkeepers = withRole('admin', 'superadmin');
 
@@ -32,15 +37,6 @@ export const TransactionTypeType = builder.enumType('TransactionType', { values:
 export const TransactionMethod = builder.enumType('TransactionMethod', {
   description: 'How the money came or went. CREDIT: from what the student had with the college already.',
   values: METHODS,
-});
-
-export const AmountCurrency = builder.objectRef<Currency>('AmountCurrency').implement({
-  description: 'What an amount is counted in.',
-  permission: viaParent,
-  fields: (t) => ({
-    value: t.exposeString('value', { description: 'ISO 4217.' }),
-    decimals: t.exposeInt('decimals', { description: 'How many of the digits are coins.' }),
-  }),
 });
 
 const InvoiceLine = builder.objectRef<Line>('InvoiceLine').implement({
@@ -95,7 +91,15 @@ export const Invoice = builder.objectRef<InvoiceRecord>('Invoice').implement({
     regionId: t.exposeID('regionId'),
     regionName: t.exposeString('regionName'),
     timeZone: t.exposeString('timeZone', { description: 'Of the campus.' }),
-    takesCards: t.exposeBoolean('takesCards', { description: 'Whether the campus takes cards.' }),
+    takesCards: t.boolean({
+      description: 'Whether it can be paid by card: the campus takes cards, and the college has a processor.',
+      resolve: ({ takesCards }, _, ctx) => takesCardsHere(ctx, takesCards),
+    }),
+    paymentAttempts: t.field({
+      type: [PaymentAttemptType],
+      description: 'The tries to pay it by card, the newest first.',
+      resolve: ({ id }, _, ctx) => attemptsOfInvoice(ctx).load(id),
+    }),
     lines: t.field({ type: [InvoiceLine], resolve: ({ id }, _, ctx) => linesOfInvoice(ctx).load(id) }),
   }),
 });
@@ -116,6 +120,11 @@ export const Transaction = builder.objectRef<EntryRecord>('Transaction').impleme
     invoiceId: t.exposeID('invoiceId', { nullable: true }),
     invoiceNumber: t.exposeString('invoiceNumber', { nullable: true }),
     invoiceTitle: t.exposeString('invoiceTitle', { nullable: true }),
+    cardBrand: t.exposeString('cardBrand', {
+      nullable: true,
+      description: 'Of the card that was charged, or that something was given back to.',
+    }),
+    cardLastDigits: t.exposeString('cardLastDigits', { nullable: true }),
     reference: t.exposeString('reference'),
     reason: t.exposeString('reason'),
     day: t.expose('day', { type: 'Day', description: 'Of the campus: when the money came.' }),
@@ -147,7 +156,7 @@ const CampusAccountType = builder.objectRef<CampusAccount>('CampusAccount').impl
     timeZone: t.exposeString('timeZone'),
     today: t.expose('today', { type: 'Day', description: 'The day on the campus.' }),
     currency: t.expose('currency', { type: AmountCurrency }),
-    takesCards: t.exposeBoolean('takesCards'),
+    takesCards: t.boolean({ resolve: ({ takesCards }, _, ctx) => takesCardsHere(ctx, takesCards) }),
     owed: t.expose('owed', { type: 'MinorUnits' }),
     overdue: t.expose('overdue', { type: 'MinorUnits' }),
     credit: t.expose('credit', { type: 'MinorUnits', description: 'Paid in advance, or too much.' }),

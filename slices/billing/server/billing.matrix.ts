@@ -17,18 +17,24 @@ const payer = (target: Target) => target.id('invoice') && target.id('person');
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'invoice ownFinances transaction': ['signedIn'], finances: staff },
+    Query: { 'invoice ownFinances ownSavedCard transaction': ['signedIn'], finances: staff },
     Finances: { '_id accounts invoices transactions': readers },
     CampusAccount: { 'credit currency overdue owed regionId regionName takesCards timeZone today': readers },
     AmountCurrency: { 'decimals value': readers },
     Invoice: {
-      '_id amount balance balanceSteps currency dueOn issuedOn lines note number paid personId': readers,
+      '_id amount balance balanceSteps currency dueOn issuedOn lines note number paid': readers,
+      'paymentAttempts personId': readers,
       'regionId regionName status subtotal takesCards tax timeZone title total': readers,
     },
     InvoiceLine: { 'amount particulars price quantity tax taxRate': readers },
+    PaymentAttempt: { '_id amount begunAt currency failure invoiceId isClosed status': readers },
+    CardPaymentStep: { 'attempt clientSecret': ['self'] },
+    CardSetupStep: { 'clientSecret isSaved': ['self'] },
+    SavedCard: { '_id brand expiryMonth expiryYear lastDigits': ['self'] },
     BalanceStep: { 'amount name': readers },
     Transaction: {
-      '_id amount currency day invoiceId invoiceNumber invoiceTitle isReversed madeAt method': readers,
+      '_id amount cardBrand cardLastDigits currency day invoiceId invoiceNumber invoiceTitle': readers,
+      'isReversed madeAt method': readers,
       'personId reason reference refunded refunds regionId regionName reverses timeZone type': readers,
       madeByName: named,
     },
@@ -113,6 +119,36 @@ export const matrix: SliceMatrix = {
         },
       ],
     },
+    payByCard: {
+      cases: [
+        {
+          who: [['self', 'inPerson']],
+          at: (target) => ({
+            attemptId: target.id('person') && randomUUID(),
+            invoiceId: target.id('invoice'),
+            amount: 10,
+            savesCard: true,
+          }),
+        },
+        {
+          who: [['self', 'inPerson']],
+          at: (target) => ({
+            attemptId: target.id('person') && randomUUID(),
+            invoiceId: target.id('invoice'),
+            amount: 20,
+            savesCard: false,
+            savedCardId: target.id('savedCard'),
+          }),
+        },
+      ],
+    },
+    checkCardPayment: {
+      cases: [{ who: [['self', 'inPerson']], at: (target) => ({ attemptId: target.id('attempt') }) }],
+    },
+    saveOwnCard: {
+      cases: [{ who: [['self', 'inPerson']], at: (target) => ({ setupId: target.id('setup') }) }],
+    },
+    removeOwnCard: { cases: [{ who: ['inPerson'], at: () => ({}) }] },
     payFromCredit: {
       cases: [
         {

@@ -10,8 +10,6 @@ import {
   creditNoteProblem,
   creditUseProblem,
   paymentProblem,
-  refundable,
-  refundProblem,
   reversalProblem,
 } from '../rules/changes.ts';
 import { creditSources } from '../rules/facts.ts';
@@ -20,12 +18,10 @@ import {
   creditNotePostings,
   creditPostings,
   paymentPostings,
-  refundPostings,
   reversedPostings,
   type CreditKind,
   type CreditSource,
   type DeskMethod,
-  type MoneyMethod,
 } from '../rules/ledger.ts';
 import { can } from '../rules/permissions.ts';
 import { balanceOf } from '../rules/standing.ts';
@@ -33,13 +29,14 @@ import { findCampusesOf, listAdvances } from './account.queries.ts';
 import { listInvoicesOf, type InvoiceRecord } from './invoice.queries.ts';
 import {
   book,
+  sourceOf,
+  type BookSource,
   changeAccount,
   checkDay,
   entryToKeep,
   heldFor,
   invoiceToKeep,
   invoiceToPay,
-  newEntryId,
   notFound,
   reasonOf,
   referenceOf,
@@ -99,7 +96,7 @@ async function bookPayment(
   { account, timeZone, payment: { amount, method, day, reference } }: PaymentBooking,
 ): Promise<void> {
   checkDay(ctx, day, timeZone);
-  await book(tx, ctx, {
+  await book(tx, sourceOf(ctx), {
     action: 'recordPayment',
     entry: { ...account, type: 'PAYMENT', method, amount, day, reference: referenceOf(reference) },
     timeZone,
@@ -107,46 +104,7 @@ async function bookPayment(
   });
 }
 
-interface Refund {
-  entryId: string;
-  paymentId: string;
-  amount: MinorUnits;
-  reason: string;
-  /** Whether what is given back is not to be paid again. */
-  isReduced: boolean;
-}
-
-/** Gives back what was paid, the way it came, and takes it off the invoice too unless it is to be paid again. */
-export async function refundPayment(
-  ctx: Context,
-  { entryId, paymentId, amount, reason: words, isReduced }: Refund,
-): Promise<EntryRecord> {
-  const { personId } = await entryToKeep(ctx.db, ctx, paymentId);
-  return changeAccount(ctx, { entryId, personId }, async (tx) => {
-    const payment = await entryToKeep(tx, ctx, paymentId);
-    const { regionId, invoiceId, currency, timeZone, method } = payment;
-    if (payment.type !== 'PAYMENT' || payment.isReversed || payment.reverses !== null) throw notFound();
-    if (method === 'CREDIT') throw new RuleError('creditNotRefundable');
-    const held = await heldFor(tx, payment);
-    refuse(ctx, refundProblem(payment, { held, amount }), { most: refundable(payment, held), currency });
-    const reason = reasonOf(words);
-    const account = { personId, regionId, invoiceId, currency: currency.value, amount, reason };
-    await book(tx, ctx, {
-      action: 'refundPayment',
-      entry: { ...account, id: entryId, type: 'REFUND', method, refunds: paymentId },
-      timeZone,
-      postings: refundPostings(invoiceId, method as MoneyMethod, amount),
-    });
-    const invoice = invoiceId !== null && isReduced ? await invoiceToKeep(tx, ctx, invoiceId) : null;
-    if (!invoice || invoice.isDeleted) return;
-    // What was paid too much was never asked for: only the rest is taken off.
-    const part = smaller(smaller(amount, balanceOf(invoice)), creditable(invoice));
-    if (part > 0)
-      await bookCreditNote(tx, ctx, { id: newEntryId(), invoice, kind: 'REDUCTION', amount: part, reason });
-  });
-}
-
-interface CreditNote {
+export interface CreditNote {
   id: string;
   invoice: InvoiceRecord;
   kind: CreditKind;
@@ -154,13 +112,13 @@ interface CreditNote {
   reason: string;
 }
 
-const bookCreditNote = (
+export const bookCreditNote = (
   tx: Tx,
-  ctx: Context,
+  source: BookSource,
   { id, invoice, kind, amount, reason }: CreditNote,
 ): Promise<void> => {
   const { id: invoiceId, personId, regionId, currency, timeZone } = invoice;
-  return book(tx, ctx, {
+  return book(tx, source, {
     action: 'creditInvoice',
     entry: {
       id,
@@ -195,7 +153,7 @@ export async function creditInvoice(
     const open = creditable(invoice);
     const most = kind === 'WRITE_OFF' ? smaller(open, balanceOf(invoice)) : open;
     refuse(ctx, creditNoteProblem(invoice, { kind, amount }), { most, currency: invoice.currency });
-    await bookCreditNote(tx, ctx, { id: entryId, invoice, kind, amount, reason: reasonOf(words) });
+    await bookCreditNote(tx, sourceOf(ctx), { id: entryId, invoice, kind, amount, reason: reasonOf(words) });
   });
 }
 
@@ -227,7 +185,7 @@ export async function payFromCredit(
     const credit = creditLeft(sources);
     const problem = creditUseProblem(invoice, { credit, amount });
     refuse(ctx, problem, { most: problem === 'creditTooSmall' ? credit : balanceOf(invoice), currency });
-    await book(tx, ctx, {
+    await book(tx, sourceOf(ctx), {
       action: 'payFromCredit',
       entry: {
         id: entryId,
@@ -259,7 +217,7 @@ export async function reverseTransaction(
       { amount, held: await heldFor(tx, entry) },
     );
     if (problem) throw new RuleError(problem);
-    await book(tx, ctx, {
+    await book(tx, sourceOf(ctx), {
       action: 'reverseTransaction',
       entry: {
         id,

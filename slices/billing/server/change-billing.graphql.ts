@@ -8,9 +8,9 @@ import {
   payFromCredit,
   recordAdvance,
   recordPayment,
-  refundPayment,
   reverseTransaction,
 } from './change-account.ts';
+import { refundPayment } from './cards/refund-payment.ts';
 import { deleteInvoice } from './delete-invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
@@ -104,8 +104,9 @@ builder.mutationFields((t) => ({
   }),
   refundPayment: t.field({
     type: Transaction,
+    nullable: true,
     permission: bookkeepers,
-    description: 'The way the money came.',
+    description: 'The way the money came. Null while a refund to a card is on its way.',
     args: {
       transactionId: t.arg.id({ required: true, description: NEW_ID }),
       paymentId: t.arg.id({ required: true }),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '#kit/access/known-actions.ts';
 import { addDays, type Day } from '#kit/calendar/day.ts';
+import { holdsCardNumber } from '#kit/cards/card-number.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
+import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { formatAmount, NOTHING } from '#kit/money/amounts.ts';
@@ -75,17 +77,29 @@ interface Booking {
   postings: readonly Posting[];
 }
 
+/** Who books, and when. */
+export interface BookSource {
+  audit: AuditSource;
+  madeBy: string | null;
+  madeAt: Date;
+}
+
+export const sourceOf = (ctx: Context): BookSource => ({
+  audit: ctx.audit,
+  madeBy: actorOf(ctx).personId,
+  madeAt: ctx.services.now(),
+});
+
 /** Books an entry today, or as of a day, and tells the audit log. */
 export async function book(
   tx: Tx,
-  ctx: Context,
+  { audit, madeBy, madeAt }: BookSource,
   { action, entry, timeZone, postings }: Booking,
 ): Promise<void> {
-  const madeAt = ctx.services.now();
   const day = entry.day ?? dayIn(madeAt, timeZone);
-  await insertEntry(tx, { ...entry, day, madeBy: actorOf(ctx).personId, madeAt }, postings);
+  await insertEntry(tx, { ...entry, day, madeBy, madeAt }, postings);
   const { id, personId, regionId, type, method, amount, currency, invoiceId, reason } = entry;
-  await audit(tx, ctx, {
+  await writeAudit(tx, audit, {
     action,
     entity: 'transaction',
     entityId: id,
@@ -97,11 +111,17 @@ export async function book(
 
 export const newEntryId = (): string => randomUUID();
 
+/** Nobody keeps the number of a card here, not even in a note. */
+function refuseCardNumber(words: string, field: string): void {
+  if (holdsCardNumber(words)) throw new RuleError('cardNumberWritten', 'BAD_USER_INPUT', {}, { field });
+}
+
 /** A reason, without the blanks around it. */
 export function reasonOf(words: string, { isNeeded = true }: { isNeeded?: boolean } = {}): string {
   const reason = words.trim();
   if (isNeeded && reason === '')
     throw new RuleError('moneyReasonMissing', 'BAD_USER_INPUT', {}, { field: 'reason' });
+  refuseCardNumber(reason, 'reason');
   if (reason.length > REASON_MAX)
     throw new RuleError('moneyReasonTooLong', 'BAD_USER_INPUT', { max: REASON_MAX }, { field: 'reason' });
   return reason;
@@ -109,6 +129,7 @@ export function reasonOf(words: string, { isNeeded = true }: { isNeeded?: boolea
 
 export function referenceOf(words: string): string {
   const reference = words.trim();
+  refuseCardNumber(reference, 'reference');
   if (reference.length > REFERENCE_MAX)
     throw new RuleError('referenceTooLong', 'BAD_USER_INPUT', { max: REFERENCE_MAX }, { field: 'reference' });
   return reference;

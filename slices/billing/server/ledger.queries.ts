@@ -19,6 +19,9 @@ export interface EntryRecord {
   invoiceTitle: string | null;
   currency: Currency;
   amount: MinorUnits;
+  /** Of the card that was charged, or that something was given back to. */
+  cardBrand: string | null;
+  cardLastDigits: string | null;
   reference: string;
   reason: string;
   day: Day;
@@ -38,6 +41,10 @@ const entries = (db: Db | Tx) =>
     .innerJoin('region as r', 'r.id', 'e.regionId')
     .innerJoin('currency as c', 'c.value', 'e.currency')
     .leftJoin('invoice as i', 'i.id', 'e.invoiceId')
+    // A payment by card has the id of its attempt; what goes back names the payment.
+    .leftJoin('paymentAttempt as a', (join) =>
+      join.on(sql<boolean>`a.id = coalesce(e.refunds, e.id) and e.method = 'CARD'`),
+    )
     .select([
       'e.id',
       'e.personId',
@@ -51,6 +58,7 @@ const entries = (db: Db | Tx) =>
     .select(['e.reason', 'e.day', 'e.madeAt', 'e.madeBy', 'e.reverses', 'e.refunds'])
     .select(['r.name as regionName', 'r.timeZone', 'c.value', 'c.decimals'])
     .select(['i.number as invoiceNumber', 'i.title as invoiceTitle'])
+    .select(['a.cardBrand', 'a.cardLastDigits'])
     .select(sql<boolean>`exists (select 1 from ledger_entry x where x.reverses = e.id)`.as('isReversed'))
     .select(
       sql<string>`coalesce((select sum(x.amount) from ledger_entry x

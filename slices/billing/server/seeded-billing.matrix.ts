@@ -18,7 +18,12 @@ export const matrix: SliceMatrix = {
     const reversal = await seedEntry(fixture, 'reversal', undone);
     const early = { type: 'PAYMENT', method: 'CASH', account: 'CASH', amount: -5_000, invoice: null };
     const advance = await seedEntry(fixture, 'advance', early);
+    const byCard = { ...paid, method: 'CARD', account: 'CARD', amount: -30 };
+    const cardPayment = await seedEntry(fixture, 'cardPayment', byCard);
+    await seedAttempt(fixture, { id: cardPayment, invoice, key: `key ${cardPayment}`, isPaid: true });
     return [
+      ...(await seedCards(fixture, invoice)),
+      { name: 'cardPayment', id: cardPayment },
       { name: 'invoice', id: invoice },
       { name: 'charge', id: charged },
       { name: 'payment', id: payment },
@@ -106,4 +111,62 @@ async function seedEntry(fixture: Fixture, name: string, entry: Seeded): Promise
     ],
   );
   return id;
+}
+
+/** A campus that takes cards; a card that was saved, one that is being saved, and a payment that was begun. */
+async function seedCards(fixture: Fixture, invoice: string): Promise<{ name: string; id: string }[]> {
+  const { owner, personId, regionId } = fixture;
+  const [savedCard, setup, attempt] = [randomUUID(), randomUUID(), randomUUID()];
+  const mine = `key ${attempt}`;
+  await owner.query('update region set card_payments_enabled = true where id = $1', [regionId]);
+  await owner.query(
+    `insert into sandbox_customer (id, person_key, email, created_at) values ($1, $1, $1, now()) on conflict do nothing`,
+    [personId],
+  );
+  await owner.query(
+    `insert into sandbox_card (id, customer_id, test_card, brand, last_digits, expiry_month, expiry_year, created_at)
+     values ($1, $2, 'succeeds', 'visa', '4242', 1, 2030, now())`,
+    [savedCard, personId],
+  );
+  await owner.query('update saved_card set removed_at = now() where person_id = $1 and removed_at is null', [
+    personId,
+  ]);
+  await owner.query(
+    `insert into saved_card (id, person_id, processor, customer_ref, ref, brand, last_digits, expiry_month, expiry_year, saved_at)
+     values ($1::uuid, $2::uuid, 'sandbox', $2::uuid::text, $1::uuid::text, 'visa', '4242', 1, 2030, now())`,
+    [savedCard, personId],
+  );
+  await owner.query(
+    `insert into card_setup (id, person_id, processor, key, begun_at, next_check_at)
+     values ($1, $2, 'sandbox', $3, now(), now())`,
+    [setup, personId, `key ${setup}`],
+  );
+  await owner.query(
+    `insert into sandbox_intent (id, kind, key, client_secret, amount_minor, currency, decimals, invoice_id, saves_card, status, created_at)
+     select $1, 'payment', $1, $2, 30, r.currency, c.decimals, $3, false, 'needsCard', now()
+     from region r join currency c on c.value = r.currency where r.id = $4`,
+    [mine, `secret ${attempt}`, invoice, regionId],
+  );
+  await seedAttempt(fixture, { id: attempt, invoice, key: mine, isPaid: false });
+  return [
+    { name: 'savedCard', id: savedCard },
+    { name: 'setup', id: setup },
+    { name: 'attempt', id: attempt },
+  ];
+}
+
+/** A payment that was made, or one whose card was declined and that is gone on with. */
+async function seedAttempt(
+  { owner, personId, regionId }: Fixture,
+  { id, invoice, key, isPaid }: { id: string; invoice: string; key: string; isPaid: boolean },
+): Promise<void> {
+  await owner.query(
+    `insert into payment_attempt (id, person_id, region_id, invoice_id, currency, amount, processor, key, processor_ref, saves_card,
+       is_off_session, status, failure, card_brand, card_last_digits, begun_by, begun_at, next_check_at, closed_at)
+     select $1, $2, r.id, $3, r.currency, 30, 'sandbox', $4, $4, false, false,
+       case when $6 then 'SUCCEEDED' else 'FAILED' end, case when $6 then null else 'declined' end, case when $6 then 'visa' end,
+       case when $6 then '4242' end, $2, now(), case when $6 then null else now() end, case when $6 then now() end
+     from region r where r.id = $5`,
+    [id, personId, invoice, key, regionId, isPaid],
+  );
 }

@@ -56,7 +56,7 @@ export type RefundPaymentMutationVariables = {
   isReduced: boolean;
 };
 
-export type RefundPaymentMutation = { readonly refundPayment: { readonly __typename: 'Transaction', readonly _id: string } };
+export type RefundPaymentMutation = { readonly refundPayment: { readonly __typename: 'Transaction', readonly _id: string } | null };
 
 export type CreditInvoiceMutationVariables = {
   transactionId: string;

@@ -1,0 +1,8 @@
+/** @public for payment plans, which charge a saved card when an instalment is due. */
+export { chargeSavedCard, type SavedCardCharge } from './cards/charge-saved-card.ts';
+/** @public for payment plans, whose instalments end with the attempts to charge them. */
+export { onPaymentAttempt } from './cards/payment-listeners.ts';
+/** @public for payment plans. */
+export type { PaymentAttempt } from './cards/payment-attempt.queries.ts';
+/** @public for payment plans, which need a card before they begin (FIN-18). */
+export { findCurrentCard, type SavedCardRecord } from './cards/saved-card.queries.ts';
