@@ -795,6 +795,22 @@ export type PartWeightInput = {
   readonly weight: number;
 };
 
+/** OPEN: nobody knows yet. */
+export type PaymentAttemptStatus =
+  | 'FAILED'
+  | 'OPEN'
+  | 'SUCCEEDED';
+
+export type PaymentFailure =
+  | 'authenticationFailed'
+  | 'canceled'
+  | 'declined'
+  | 'expiredCard'
+  | 'insufficientFunds'
+  | 'needsCustomer'
+  | 'notBegun'
+  | 'wrongDetails';
+
 export type PaymentInput = {
   readonly amount: MinorUnits;
   /** When the money came. */

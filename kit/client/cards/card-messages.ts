@@ -48,6 +48,10 @@ export const cardMessages = {
     text: 'The payment wasn’t confirmed with your bank. Nothing was charged.',
     about: 'Shown to somebody who did not confirm a payment by card.',
   },
+  cardFieldsAway: {
+    text: 'The fields for your card couldn’t be loaded. Nothing was charged.',
+    about: 'Shown where the company that charges cards cannot be reached. A button to try again follows.',
+  },
   cardPaymentCanceled: {
     text: 'This payment was canceled. Start again to pay.',
     about: 'Shown to somebody whose payment was called off before they had paid.',

@@ -135,6 +135,10 @@ export const officeMessages = {
   },
   booksWasIssued: { text: 'Invoice {number} was issued.', about: 'Toast.' },
   booksWasRecorded: { text: '{amount} was recorded.', about: 'Toast after a payment.' },
+  booksRefundUnderWay: {
+    text: 'The refund of {amount} is on its way to the card. It shows here once the bank confirms it.',
+    about: 'Toast after a refund to a card that the bank has not confirmed yet.',
+  },
   booksWasRefunded: { text: '{amount} was refunded.', about: 'Toast.' },
   booksWasCredited: {
     text: '{amount} was taken off the invoice.',

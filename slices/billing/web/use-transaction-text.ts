@@ -1,5 +1,6 @@
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { useCardText } from './use-card-text.ts';
 import type { Method, TransactionType } from '../rules/ledger.ts';
 
 const TYPES: Readonly<Record<TransactionType, MessageId>> = {
@@ -23,16 +24,23 @@ interface Told {
   method: Method | null;
   reverses: string | null;
   isReversed: boolean;
+  cardBrand: string | null;
+  cardLastDigits: string | null;
 }
 
 /** What a transaction is, in words. */
 export function useTransactionText() {
   const text = useText();
+  const { named } = useCardText();
   return {
     what: ({ type, reverses, isReversed }: Told): string => {
       const what = text(TYPES[type]);
       return reverses !== null || isReversed ? text('typeReversed', { what }) : what;
     },
-    method: ({ method }: Told): string => (method === null ? '' : text(METHODS[method])),
+    /** Which card it was, where one was charged. */
+    method: ({ method, cardBrand: brand, cardLastDigits: lastDigits }: Told): string => {
+      if (brand !== null && lastDigits !== null) return named({ brand, lastDigits });
+      return method === null ? '' : text(METHODS[method]);
+    },
   };
 }

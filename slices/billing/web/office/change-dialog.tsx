@@ -142,9 +142,10 @@ function RefundDialog({ payment, most, onClose }: Asked<'refund'>) {
       hasReason
       isTakenOff={invoiceId !== null}
       onBook={async (book, { id: transactionId, amount, reason, isReduced }) => {
-        if (!(await book(refundPayment, { transactionId, paymentId, amount, reason, isReduced })))
-          return false;
-        showToast('success', text('booksWasRefunded', { amount: amountText(amount, currency) }));
+        const booked = await book(refundPayment, { transactionId, paymentId, amount, reason, isReduced });
+        if (!booked) return false;
+        const told = booked.refundPayment ? 'booksWasRefunded' : 'booksRefundUnderWay';
+        showToast('success', text(told, { amount: amountText(amount, currency) }));
         return true;
       }}
       onClose={onClose}

@@ -7,6 +7,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { isReversible, mostToRefund, type AskedChange, type Finances } from './asked-change.ts';
 import { useAmount } from '../use-amount.ts';
+import { useCardText } from '../use-card-text.ts';
 import { useDayText } from '../use-day-text.ts';
 import { METHOD_TEXTS, useTransactionName } from './books-in-words.ts';
 import type { OfficeTransactionFragment as Transaction } from './finances.graphql.generated.ts';
@@ -102,11 +103,14 @@ function useColumns(onOpen: (invoiceId: string) => void): Column<Transaction>[] 
 }
 
 /** Cash, card and so on, and whether it was undone since. */
-export function HowPaid({ transaction: { type, method, isReversed } }: { transaction: Transaction }) {
+export function HowPaid({ transaction }: { transaction: Transaction }) {
+  const { type, method, isReversed, cardBrand: brand, cardLastDigits: lastDigits } = transaction;
+  const { named } = useCardText();
   const isMoney = method !== null && type !== 'CREDIT_NOTE';
+  const isCard = brand !== null && lastDigits !== null;
   return (
     <>
-      {isMoney && <Text id={METHOD_TEXTS[method]} />}
+      {isCard ? named({ brand, lastDigits }) : isMoney && <Text id={METHOD_TEXTS[method]} />}
       {isMoney && isReversed && ' '}
       {isReversed && (
         <Chip>

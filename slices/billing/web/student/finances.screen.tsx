@@ -18,6 +18,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import styles from '../billing.module.css';
 import { useAmount } from '../use-amount.ts';
 import { ownFinances, type OwnFinancesQuery, type OwnInvoiceFragment } from './finances.graphql.generated.ts';
+import { SavedCard } from './saved-card.tsx';
 import { useInvoicesTable } from './use-invoices-table.tsx';
 import { useTransactionsTable } from './use-transactions-table.tsx';
 
@@ -40,13 +41,17 @@ export function FinancesScreen() {
 
 function FinancesShown({ finances }: { finances: Finances }) {
   const text = useText();
-  const tabs: readonly Tab<'invoices' | 'transactions' | 'refunds'>[] = [
+  const { accounts, invoices, transactions } = finances;
+  const tabs: readonly Tab<'invoices' | 'transactions' | 'refunds' | 'card'>[] = [
     { id: 'invoices', label: text('invoicesTab') },
     { id: 'transactions', label: text('transactionsTab') },
     { id: 'refunds', label: text('refundsTab') },
+    // Where no campus takes cards there is nothing to save one for.
+    ...(accounts.some(({ takesCards }) => takesCards)
+      ? [{ id: 'card' as const, label: text('savedCardTab') }]
+      : []),
   ];
   const tab = useTab(tabs) ?? 'invoices';
-  const { invoices, transactions } = finances;
   return (
     <div className={styles['stack']}>
       <Accounts finances={finances} />
@@ -56,6 +61,7 @@ function FinancesShown({ finances }: { finances: Finances }) {
       {tab === 'refunds' && (
         <Transactions rows={transactions.filter(({ type }) => type === 'REFUND')} empty="noRefundsYet" />
       )}
+      {tab === 'card' && <SavedCard />}
     </div>
   );
 }

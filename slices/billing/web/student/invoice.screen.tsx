@@ -1,12 +1,7 @@
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
-import { atLeastNothing, smaller } from '#kit/money/amounts.ts';
-import type { MinorUnits } from '#kit/money/minor-units.ts';
-import { Button } from '#kit/ui/button/button.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -14,24 +9,19 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Ledger } from '#kit/ui/ledger/ledger.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { ProgressBar } from '#kit/ui/progress/progress-bar.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { showToast } from '#kit/ui/toast/show-toast.ts';
 import styles from '../billing.module.css';
 import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
 import { useAmount } from '../use-amount.ts';
 import { useBalanceLedger } from '../use-balance-ledger.ts';
 import { useDayText } from '../use-day-text.ts';
-import {
-  ownFinances,
-  payFromCredit,
-  type OwnFinancesQuery,
-  type OwnInvoiceFragment,
-} from './finances.graphql.generated.ts';
+import { BegunPayment, FailedAttempts } from './attempts.tsx';
+import { Due } from './due.tsx';
+import { ownFinances, type OwnFinancesQuery, type OwnInvoiceFragment } from './finances.graphql.generated.ts';
 import { useTransactionsTable } from './use-transactions-table.tsx';
 
 type Finances = OwnFinancesQuery['ownFinances'];
@@ -89,9 +79,13 @@ function InvoiceShown({ invoice, finances }: { invoice: OwnInvoiceFragment; fina
         {...(invoice.note && { description: invoice.note })}
       />
       <div className={styles['stack']}>
-        <Due invoice={invoice} credit={creditFor(invoice, finances)} />
+        <BegunPayment invoice={invoice} />
+        <Due invoice={invoice} finances={finances} />
         <div className={styles['sides']}>
-          <TransactionsOf invoice={invoice} finances={finances} />
+          <div className={styles['stack']}>
+            <TransactionsOf invoice={invoice} finances={finances} />
+            <FailedAttempts invoice={invoice} />
+          </div>
           <div className={styles['stack']}>
             <Lines invoice={invoice} />
             <Ledger title={<Text id="balanceHow" />} steps={balanceLedger(invoice)} />
@@ -99,90 +93,6 @@ function InvoiceShown({ invoice, finances }: { invoice: OwnInvoiceFragment; fina
         </div>
       </div>
     </>
-  );
-}
-
-/** What the student has with the campus of an invoice, in its currency. */
-const creditFor = ({ regionId, currency }: OwnInvoiceFragment, { accounts }: Finances): MinorUnits | null =>
-  accounts.find((one) => one.regionId === regionId && one.currency.value === currency.value)?.credit ?? null;
-
-function Due({ invoice, credit }: { invoice: OwnInvoiceFragment; credit: MinorUnits | null }) {
-  const amountText = useAmount();
-  const dayText = useDayText();
-  const text = useText();
-  const { balance, paid, total, currency, status, dueOn } = invoice;
-  const left = atLeastNothing(balance);
-  if (status === 'DELETED') return null;
-  return (
-    <Card>
-      <div className={styles['due']}>
-        <div>
-          <small>
-            <Text id="leftToPay" />
-          </small>
-          <p className={styles['left']}>{amountText(left, currency)}</p>
-          {left > 0 && (
-            <small>
-              {text('invoiceDue')} {dayText(dueOn)}
-            </small>
-          )}
-        </div>
-        <div className={styles['bar']}>
-          <ProgressBar
-            label={text('stepPaid')}
-            done={atLeastNothing(paid)}
-            total={Math.max(1, total)}
-            tone="success"
-          />
-          <p>
-            <span>
-              <Text id="paidAmount" values={{ amount: amountText(paid, currency) }} />
-            </span>
-            <span>
-              <Text id="totalAmount" values={{ amount: amountText(total, currency) }} />
-            </span>
-          </p>
-        </div>
-        {left > 0 && <Ways invoice={invoice} most={credit && smaller(credit, left)} />}
-      </div>
-    </Card>
-  );
-}
-
-/** How an invoice can be paid here. */
-function Ways({ invoice, most }: { invoice: OwnInvoiceFragment; most: MinorUnits | null }) {
-  const text = useText();
-  const amountText = useAmount();
-  const { mutate, isBusy } = useMutation({ stale: [ownFinances] });
-  const [transactionId, setTransactionId] = useState(() => crypto.randomUUID());
-  const { _id: invoiceId, currency, takesCards } = invoice;
-  const hasCredit = most !== null && most > 0;
-
-  async function pay(amount: MinorUnits): Promise<void> {
-    if (!(await mutate(payFromCredit, { transactionId, invoiceId, amount }))) return;
-    setTransactionId(crypto.randomUUID());
-    showToast('success', text('paidFromCredit', { amount: amountText(amount, currency) }));
-  }
-
-  if (takesCards && !hasCredit) return null;
-  return (
-    <div className={styles['pay']}>
-      {hasCredit && (
-        <Button tone="primary" isProcessing={isBusy} onClick={() => void pay(most)}>
-          <Text id="useCreditButton" values={{ amount: amountText(most, currency) }} />
-        </Button>
-      )}
-      {!takesCards && (
-        <>
-          <Button disabled>
-            <Text id="payByCardSoon" />
-          </Button>
-          <small>
-            <Text id="noCardsInRegion" />
-          </small>
-        </>
-      )}
-    </div>
   );
 }
 

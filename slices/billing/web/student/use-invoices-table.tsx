@@ -2,6 +2,7 @@ import { Link } from '#kit/ui/link/link.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { payPath } from '../../rules/card-pages.ts';
 import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
 import { useAmount } from '../use-amount.ts';
 import { useDayText } from '../use-day-text.ts';
@@ -54,6 +55,16 @@ export function useInvoicesTable(): Table<OwnInvoiceFragment> {
         header: text('invoiceBalance'),
         align: 'end',
         cell: ({ balance, currency }) => <strong>{amountText(balance, currency)}</strong>,
+      },
+      {
+        id: 'pay',
+        header: text('payByCard'),
+        cell: ({ _id, title, balance, status, takesCards }) =>
+          takesCards && balance > 0 && status !== 'DELETED' ? (
+            <Link to={payPath(_id)} aria-label={text('payInvoiceNamed', { title })}>
+              {text('payInvoice')}
+            </Link>
+          ) : null,
       },
     ],
   };
