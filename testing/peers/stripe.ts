@@ -7,7 +7,14 @@ import { fieldsAt, readForm, textAt, textsAt, type StripeForm } from './stripe-f
 import { StripeWebhooks } from './stripe-webhooks.ts';
 
 /** What goes wrong with the next request: it is refused, or its connection breaks before or after it has its effect. */
-export type StripeFault = 'status500' | 'status429' | 'resetBefore' | 'resetAfter' | { delayMs: number };
+export type StripeFault =
+  | 'status500'
+  | 'status429'
+  | 'resetBefore'
+  | 'resetAfter'
+  /** It has its effect, and no answer ever comes. */
+  | 'hangAfter'
+  | { delayMs: number };
 
 export interface StripePeer {
   readonly url: string;
@@ -82,6 +89,7 @@ export async function startStripePeer(): Promise<StripePeer> {
       if (typeof key === 'string' && isKept) stored.set(key, { ...answer, asked: `${asked.path} ${text}` });
     }
     if (fault === 'resetAfter') return void request.socket.resetAndDestroy();
+    if (fault === 'hangAfter') return;
     send(response, answer);
   }
 

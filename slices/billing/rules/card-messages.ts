@@ -39,9 +39,9 @@ export const cardMessages = {
   },
   payCheckAgain: { text: 'Check again', about: 'Button that asks again whether a payment was made.' },
   payStartAgain: { text: 'Start again', about: 'Button after a payment that came to nothing.' },
-  payNotReached: {
-    text: 'The card service could not be reached just now. Your payment is kept: check again in a moment.',
-    about: 'Shown while a payment that was begun cannot be looked at.',
+  payBankAsks: {
+    text: 'Your bank wants you to confirm this payment. Enter the card once more.',
+    about: 'Shown after a saved card was to be charged and its bank asked for its owner.',
   },
   payBegun: {
     text: 'You began to pay {amount} by card and haven’t finished.',

@@ -32,7 +32,7 @@ export function PayStep({ payment, invoice }: PayStepProps) {
           </Note>
         )}
         {step ? (
-          <Step step={step} invoice={invoice} onDone={() => void check()} />
+          <Step payment={payment} step={step} invoice={invoice} />
         ) : (
           !problem && <Skeleton shape="lines" count={4} />
         )}
@@ -49,12 +49,12 @@ export function PayStep({ payment, invoice }: PayStepProps) {
 }
 
 interface StepProps {
+  payment: CardPaymentState;
   step: CardStepFragment;
   invoice: OwnInvoiceFragment;
-  onDone: () => void;
 }
 
-function Step({ step: { attempt, clientSecret }, invoice: { title }, onDone }: StepProps) {
+function Step({ payment, step: { attempt, clientSecret }, invoice: { title } }: StepProps) {
   const text = useText();
   const amountText = useAmount();
   const { amount, currency, failure } = attempt;
@@ -73,11 +73,16 @@ function Step({ step: { attempt, clientSecret }, invoice: { title }, onDone }: S
     <>
       <p className={styles['paying']}>{text('payingOf', { amount: words, title })}</p>
       {told}
+      {payment.isAskedByBank && (
+        <Note tone="warning">
+          <Text id="payBankAsks" />
+        </Note>
+      )}
       <CardForm
         clientSecret={clientSecret}
         purpose="payment"
         submitLabel={text('payNow', { amount: words })}
-        onDone={onDone}
+        onDone={() => void payment.check()}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -27,6 +28,7 @@ export function PayScreen() {
   const text = useText();
   const { invoiceId } = useParams();
   const isOwnDocument = useOwnDocument();
+  useOpenedRecord(text('payByCard'));
   const answer = useQuery(ownFinances, {}, { fresh: true });
   const invoice = answer.data?.ownFinances.invoices.find(({ _id }) => _id === invoiceId);
   return (

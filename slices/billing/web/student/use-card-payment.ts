@@ -27,6 +27,8 @@ export interface CardPaymentState {
   isUnderWay: boolean;
   /** How far it has come; null until that is known. */
   step: CardStepFragment | null;
+  /** The saved card was to be charged, and its bank wants to hear from its owner. */
+  isAskedByBank: boolean;
   /** What was in the way, in words. */
   problem: string | null;
   begin: (chosen: ChosenPayment) => Promise<boolean>;
@@ -46,6 +48,7 @@ export function useCardPayment({ _id: invoiceId }: OwnInvoiceFragment): CardPaym
   const [problem, setProblem] = useState<string | null>(null);
   // The same however often the form is sent, so that it is begun once.
   const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [isSavedCard, setIsSavedCard] = useState(false);
   const attemptId = search.get(ATTEMPT);
 
   function take(next: CardStepFragment): void {
@@ -74,6 +77,7 @@ export function useCardPayment({ _id: invoiceId }: OwnInvoiceFragment): CardPaym
   async function begin(chosen: ChosenPayment): Promise<boolean> {
     try {
       const { payByCard: next } = await call(payByCard, { attemptId: newId, invoiceId, ...chosen });
+      setIsSavedCard(chosen.savedCardId !== null);
       setSearch({ [ATTEMPT]: next.attempt._id }, { replace: true });
       take(next);
       return true;
@@ -115,6 +119,7 @@ export function useCardPayment({ _id: invoiceId }: OwnInvoiceFragment): CardPaym
   return {
     isUnderWay: attemptId !== null,
     step: isKnown ? step : null,
+    isAskedByBank: isSavedCard && step?.attempt.status === 'OPEN',
     problem,
     begin,
     check,
