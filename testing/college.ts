@@ -35,6 +35,8 @@ export interface TestPerson {
 export interface CollegeOptions {
   env?: Record<string, string>;
   log?: Logger;
+  /** Where there is no test run to make one: in a drill. */
+  database?: TestDatabase;
   /** How many requests the server works on at once. */
   capacity?: number;
 }
@@ -65,11 +67,12 @@ export class College {
   static async open({
     env = {},
     log = pino({ level: 'silent' }),
+    database: ownDatabase,
     // A slow machine must not change what a test sees: only those about it have a busy server.
     capacity = 10_000,
   }: CollegeOptions = {}): Promise<College> {
     const folder = await mkdtemp(join(tmpdir(), 'berea-college-'));
-    const database = await testDatabase();
+    const database = ownDatabase ?? (await testDatabase());
     const config = { ...readConfig({ DATA_DIR: folder, SEED: 'empty', ...env }), port: 0 };
     const clock: { college: College | null } = { college: null };
     const started = new Date();

@@ -25,6 +25,8 @@ export interface StripePeer {
   readonly webhooks: StripeWebhooks;
   /** One for each request to come. */
   readonly faults: StripeFault[];
+  /** What goes wrong with all others, as long as it does. */
+  readonly trouble: { fault: StripeFault | null };
   /** Of the requests so far. */
   readonly replays: () => number;
   /** What a browser sends with the secret of a payment or of a card to be saved; the answer's status. */
@@ -54,6 +56,7 @@ export async function startStripePeer(): Promise<StripePeer> {
   const webhooks = new StripeWebhooks(KEYS.webhookSecret);
   const books = new StripeBooks((type, object) => webhooks.tell(type, object as { id: string }));
   const faults: StripeFault[] = [];
+  const trouble: StripePeer['trouble'] = { fault: null };
   const stored = new Map<string, Stored>();
   let replays = 0;
 
@@ -61,7 +64,7 @@ export async function startStripePeer(): Promise<StripePeer> {
     const text = Buffer.concat((await request.toArray()) as Buffer[]).toString('utf8');
     const { pathname, search } = new URL(request.url ?? '', 'http://stripe.test');
     const asked = { method: request.method ?? '', path: pathname, form: readForm(text || search) };
-    const fault = faults.shift();
+    const fault = faults.shift() ?? trouble.fault;
     if (fault === 'resetBefore') return void request.socket.resetAndDestroy();
     if (fault === 'status500') return send(response, { status: 500, body: { error: { type: 'api_error' } } });
     if (fault === 'status429') {
@@ -71,7 +74,7 @@ export async function startStripePeer(): Promise<StripePeer> {
         body: { error: { type: 'invalid_request_error', code: 'rate_limit' } },
       });
     }
-    if (typeof fault === 'object') await pause(fault.delayMs);
+    if (fault !== null && typeof fault === 'object') await pause(fault.delayMs);
     const key = request.headers['idempotency-key'];
     const before = typeof key === 'string' ? stored.get(key) : undefined;
     let answer: Answer;
@@ -103,6 +106,7 @@ export async function startStripePeer(): Promise<StripePeer> {
     books,
     webhooks,
     faults,
+    trouble,
     replays: () => replays,
     async confirm(clientSecret, paymentMethod) {
       const [id = ''] = clientSecret.split('_secret_');

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { pino, type Logger } from 'pino';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { bringUpToDate } from '#apps/server/database.ts';
+import { openPool } from '#kit/db/pool.ts';
+import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
+import { newDataDir } from '../../bench-college.ts';
 import { CardDesk } from '#slices/billing/server/testing/card-desk.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
 import { liftRateLimits } from '#testing/lift-rate-limits.ts';
+import type { TestDatabase } from '#testing/test-database.ts';
 import { startStripePeer, type StripePeer } from '#testing/peers/stripe.ts';
 
 /** A college whose cards are charged by a Stripe of our own. */
@@ -14,7 +21,13 @@ export interface CardCollege {
   close(): Promise<void>;
 }
 
-export async function openCardCollege(log: Logger = pino({ level: 'silent' })): Promise<CardCollege> {
+export interface CardCollegeOptions {
+  log?: Logger;
+  /** None in a test run, which makes its own. */
+  database?: TestDatabase | undefined;
+}
+
+export async function openCardCollege({ log, database }: CardCollegeOptions = {}): Promise<CardCollege> {
   const peer = await startStripePeer();
   const env = {
     STRIPE_SECRET_KEY: peer.secretKey,
@@ -22,7 +35,7 @@ export async function openCardCollege(log: Logger = pino({ level: 'silent' })): 
     STRIPE_PUBLISHABLE_KEY_DEVELOPMENT: peer.publishableKey,
     STRIPE_BASE_URL: peer.url,
   };
-  const college = await College.open({ env, log });
+  const college = await College.open({ env, ...(log && { log }), ...(database && { database }) });
   liftRateLimits(college.served.state);
   const cards = await CardDesk.open(college, 'drill');
   return {
@@ -32,6 +45,23 @@ export async function openCardCollege(log: Logger = pino({ level: 'silent' })): 
     async close() {
       await college.close();
       await peer.stop();
+    },
+  };
+}
+
+/** A database of a drill’s own, which is gone with it. */
+export async function drillDatabase(): Promise<TestDatabase> {
+  const folder = await newDataDir();
+  const postgres = await startPostgres(join(folder, 'postgres'));
+  const owner = openPool({ url: postgres.url(), size: 4, statementTimeoutMs: 60_000 });
+  await bringUpToDate(owner);
+  return {
+    url: postgres.url(),
+    owner,
+    async drop() {
+      await owner.end();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -6,6 +6,7 @@ import { until } from '#kit/db/until.ts';
 import { minorUnits } from '#kit/money/minor-units.ts';
 import { chargeSavedCard, type SavedCardCharge } from '#slices/billing/server/api.ts';
 import { machineEnv } from '#testing/machine-env.ts';
+import type { TestDatabase } from '#testing/test-database.ts';
 import { openCardCollege, reckon, saveCard, type CardCollege, type Reckoned } from './card-college.ts';
 
 /** Stripe’s library sends again by itself twice: an answer is lost for good when all three are. */
@@ -23,8 +24,11 @@ export interface LostOutcome extends Reckoned {
  * Charges whose answer is lost after Stripe has charged, and processes that are killed between the call and the record. Then the
  * college looks after them: one charge and one entry each.
  */
-export async function loseAnswers({ lost, kills }: { lost: number; kills: number }): Promise<LostOutcome> {
-  const open = await openCardCollege();
+export async function loseAnswers(
+  { lost, kills }: { lost: number; kills: number },
+  database?: TestDatabase,
+): Promise<LostOutcome> {
+  const open = await openCardCollege({ database });
   const { cards, college, peer } = open;
   const student = await cards.desk.student();
   const savedCardId = await saveCard(open, student);

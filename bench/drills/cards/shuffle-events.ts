@@ -1,5 +1,6 @@
 import { CARD_WEBHOOK } from '#apps/server/routes/card-routes.ts';
 import { shuffled } from './shuffled.ts';
+import type { TestDatabase } from '#testing/test-database.ts';
 import { openCardCollege, reckon, type Reckoned } from './card-college.ts';
 
 const COPIES = 3;
@@ -14,8 +15,8 @@ export interface EventsOutcome extends Reckoned {
  * Payments of which Stripe tells three times, in any order and all at once: some before the page has asked, some after. Each card is
  * declined once before it pays, so that late news of the decline comes after the success.
  */
-export async function shuffleEvents(payments: number): Promise<EventsOutcome> {
-  const open = await openCardCollege();
+export async function shuffleEvents(payments: number, database?: TestDatabase): Promise<EventsOutcome> {
+  const open = await openCardCollege({ database });
   const { college, cards, peer } = open;
   const { webhooks } = peer;
   webhooks.hold();

@@ -2,7 +2,10 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 
 /** What is said to students who pay by card, and of the card they have saved. */
 export const cardMessages = {
-  payByCard: { text: 'Pay by card', about: 'Button on an invoice, and heading of the page to which it leads.' },
+  payByCard: {
+    text: 'Pay by card',
+    about: 'Button on an invoice, and heading of the page to which it leads.',
+  },
   payInvoice: { text: 'Pay', about: 'Link in a list of invoices: pays the one in this line by card.' },
   payInvoiceNamed: {
     text: 'Pay {title} by card',

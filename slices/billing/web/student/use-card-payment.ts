@@ -9,7 +9,12 @@ import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { useAmount } from '../use-amount.ts';
-import { checkCardPayment, ownSavedCard, payByCard, type CardStepFragment } from './cards.graphql.generated.ts';
+import {
+  checkCardPayment,
+  ownSavedCard,
+  payByCard,
+  type CardStepFragment,
+} from './cards.graphql.generated.ts';
 import { ownFinances, type OwnInvoiceFragment } from './finances.graphql.generated.ts';
 
 const ATTEMPT = 'attempt';

@@ -62,7 +62,11 @@ export function useInvoicesTable(): Table<OwnInvoiceFragment> {
         header: text('payByCard'),
         cell: ({ _id, title, balance, status, takesCards }) =>
           takesCards && balance > 0 && status !== 'DELETED' ? (
-            <Link className={styles['payLink']} to={payPath(_id)} aria-label={text('payInvoiceNamed', { title })}>
+            <Link
+              className={styles['payLink']}
+              to={payPath(_id)}
+              aria-label={text('payInvoiceNamed', { title })}
+            >
               {text('payInvoice')}
             </Link>
           ) : null,
