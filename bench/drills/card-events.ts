@@ -4,7 +4,7 @@ import { shuffleEvents } from './cards/shuffle-events.ts';
 
 /** F2: a thousand events, each delivered three times, in any order and all at once: nothing twice, nothing missing. */
 export async function main(): Promise<void> {
-  const { events, deliveries, ...outcome } = await shuffleEvents(200, await drillDatabase());
+  const { events, deliveries, ...outcome } = await shuffleEvents(260, await drillDatabase());
   figure('events', events, '', { atLeast: 1_000 });
   figure('deliveries', deliveries, '', { atLeast: 3_000 });
   figure('charged twice', outcome.chargedTwice, '', { atMost: 0 });

@@ -11,7 +11,7 @@ import { openCardCollege, reckon, saveCard, type CardCollege, type Reckoned } fr
 
 /** Stripe’s library sends again by itself twice: an answer is lost for good when all three are. */
 const SENDS = 3;
-const LATER_MS = 180_000;
+const LATER_MS = 3_600_000;
 
 export interface LostOutcome extends Reckoned {
   lost: number;

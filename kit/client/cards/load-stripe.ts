@@ -55,7 +55,8 @@ function fetchLibrary(): Promise<StripeFactory> {
 export async function loadStripe(): Promise<StripeLibrary> {
   const { publishableKey } = config();
   if (!publishableKey) throw new Error('There is no publishable key.');
-  loading ??= global.Stripe ? Promise.resolve(global.Stripe) : fetchLibrary();
+  if (global.Stripe) return global.Stripe(publishableKey);
+  loading ??= fetchLibrary();
   try {
     return (await loading)(publishableKey);
   } catch (error) {
