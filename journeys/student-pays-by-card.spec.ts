@@ -37,7 +37,7 @@ test('a student pays a part by card after a decline and 3-D Secure, the rest wit
 
   const receipt = await openMail(site, 'student@berea.test', /^Receipt for your payment of \$100\.50$/);
   expect(receipt.text).toContain('Card: Visa ending 3184');
-  expect(linkIn(receipt, site)).toMatch(/^\/student\/transactions\//);
+  expect(linkIn(receipt, site)).toContain('/student/transactions/');
   // Back does not lead to a payment that was made.
   await page.goBack();
   expect(page.url()).not.toContain('attempt=');

@@ -81,5 +81,5 @@ test('fields that cannot be loaded are told', async () => {
   await show();
   act(() => listeners.get('loaderror')?.());
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged');
-  expect((screen.getByRole('button', { name: 'Pay $20.00' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $20.00' }).disabled).toBe(true);
 });

@@ -20,6 +20,8 @@ interface PayStepProps {
 /** A payment that was begun, as far as it has come. */
 export function PayStep({ payment, invoice }: PayStepProps) {
   const { step, problem, check, startAgain } = payment;
+  // Not while the money may be on its way.
+  const mayChange = step ? step.attempt.isClosed || step.clientSecret !== null : problem !== null;
   return (
     <Card>
       <div className={styles['stack']}>
@@ -36,7 +38,7 @@ export function PayStep({ payment, invoice }: PayStepProps) {
         ) : (
           !problem && <Skeleton shape="lines" count={4} />
         )}
-        {(step?.attempt.isClosed || step?.clientSecret || (problem && !step)) && (
+        {mayChange && (
           <div>
             <Button tone={step?.attempt.isClosed ? 'primary' : 'quiet'} onClick={startAgain}>
               <Text id={step?.attempt.isClosed ? 'payStartAgain' : 'payChange'} />

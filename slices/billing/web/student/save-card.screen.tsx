@@ -15,7 +15,7 @@ import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import styles from '../billing.module.css';
-import { ownSavedCard, saveOwnCard } from './cards.graphql.generated.ts';
+import { ownSavedCard, saveOwnCard, type SaveOwnCardMutation } from './cards.graphql.generated.ts';
 import { useOwnDocument } from './use-own-document.ts';
 
 /** Saves a card without a payment, in the place of the one before. */
@@ -38,25 +38,33 @@ function Saving() {
   const [clientSecret, setClientSecret] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function ask(): Promise<void> {
-    try {
-      const { saveOwnCard: step } = await call(saveOwnCard, { setupId });
-      setProblem(null);
-      setClientSecret(step.clientSecret);
-      if (!step.isSaved) return;
-      refresh([ownSavedCard]);
-      showToast('success', text('savedCardWasSaved'));
-      void navigate('/student/transactions?tab=card', { replace: true });
-    } catch (error) {
-      if (!(error instanceof CallProblem)) throw error;
-      setProblem(problemText(error));
-    }
+  function take({ saveOwnCard: step }: SaveOwnCardMutation): void {
+    setProblem(null);
+    setClientSecret(step.clientSecret);
+    if (!step.isSaved) return;
+    refresh([ownSavedCard]);
+    showToast('success', text('savedCardWasSaved'));
+    void navigate('/student/transactions?tab=card', { replace: true });
   }
 
-  const begin = useEffectEvent(() => void ask());
-  useEffect(function beginToSave() {
-    begin();
-  }, []);
+  function tell(error: unknown): void {
+    if (!(error instanceof CallProblem)) throw error;
+    setProblem(problemText(error));
+  }
+
+  const ask = (): Promise<void> => call(saveOwnCard, { setupId }).then(take, tell);
+
+  const taken = useEffectEvent(take);
+  const told = useEffectEvent(tell);
+  useEffect(
+    function beginToSave() {
+      call(saveOwnCard, { setupId }).then(
+        (answer) => taken(answer),
+        (error: unknown) => told(error),
+      );
+    },
+    [setupId],
+  );
 
   return (
     <div className={styles['stack']}>

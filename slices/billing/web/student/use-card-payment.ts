@@ -104,11 +104,17 @@ export function useCardPayment({ _id: invoiceId }: OwnInvoiceFragment): CardPaym
   }
 
   const look = useEffectEvent(() => void check());
+  const taken = useEffectEvent(take);
+  const told = useEffectEvent(tell);
   const isKnown = step?.attempt._id === attemptId;
   const isOnItsWay = isKnown && step?.attempt.status === 'OPEN' && step.clientSecret === null;
   useEffect(
     function lookHowItStands() {
-      if (attemptId !== null && !isKnown) look();
+      if (attemptId === null || isKnown) return;
+      call(checkCardPayment, { attemptId }).then(
+        (answer) => taken(answer.checkCardPayment),
+        (error: unknown) => told(error),
+      );
     },
     [attemptId, isKnown],
   );
