@@ -3,7 +3,7 @@ import type { AuditAction } from '#kit/access/known-actions.ts';
 import { addDays, type Day } from '#kit/calendar/day.ts';
 import { holdsCardNumber } from '#kit/cards/card-number.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
-import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';

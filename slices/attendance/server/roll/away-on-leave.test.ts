@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
-import { rollClass, takeRoll, type RollClass, type ToldRoll } from '../testing/class-with-roll.ts';
+import { rollClass, takeRoll, type RollClass, type RollAnswer } from '../testing/class-with-roll.ts';
 
 let college: College;
 let first: RollClass;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
-const of = (roll: ToldRoll, personId = '') => roll.students.find(({ _id }) => _id === personId);
+const of = (roll: RollAnswer, personId = '') => roll.students.find(({ _id }) => _id === personId);
 const leave = (personId = '') =>
   college.database.owner.query(
     `insert into leave_request (region_id, group_id, person_id, type_id, first_day, last_day, reason, status)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CardsError, type ChargeAnswer } from '#kit/cards/card-processor.ts';
-import { byItself } from '#kit/db/audit.ts';
+import { byItself } from '#kit/db/audit/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { transaction } from '#kit/graphql/action.ts';
 import type { Services } from '#kit/graphql/context.ts';

@@ -1,6 +1,6 @@
 import { onCardEvent, type CardChange } from '#kit/cards/card-events.ts';
 import type { CardPayment, CardRefund, CardSetup } from '#kit/cards/card-processor.ts';
-import { byItself } from '#kit/db/audit.ts';
+import { byItself } from '#kit/db/audit/audit.ts';
 import type { JobTools } from '#kit/jobs/define-job.ts';
 import { findCardRefund } from './card-refund.queries.ts';
 import { findAttempt } from './payment-attempt.queries.ts';

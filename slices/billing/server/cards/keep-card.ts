@@ -1,5 +1,5 @@
 import type { SavedCard } from '#kit/cards/card-processor.ts';
-import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import type { Services } from '#kit/graphql/context.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';

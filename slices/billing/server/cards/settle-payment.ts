@@ -1,6 +1,6 @@
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { CardPayment, ChargeOutcome } from '#kit/cards/card-processor.ts';
-import { writeAudit, type AuditSource } from '#kit/db/audit.ts';
+import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { transaction } from '#kit/graphql/action.ts';
 import type { Services } from '#kit/graphql/context.ts';

@@ -1,5 +1,5 @@
 import { isUnavailable } from '#kit/outside/away.ts';
-import { byItself } from '#kit/db/audit.ts';
+import { byItself } from '#kit/db/audit/audit.ts';
 import { defineJob, type JobTools } from '#kit/jobs/define-job.ts';
 import { isAbandoned, mayStillArrive, nextCheckAt } from '../../rules/card-payments.ts';
 import { changeCardRefund, listRefundsToCheck, type CardRefundRecord } from './card-refund.queries.ts';
