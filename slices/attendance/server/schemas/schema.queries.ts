@@ -6,7 +6,12 @@ import { hundredths, percent, writtenPercent } from '#kit/percent/percent.ts';
 import type { Counting } from '../../rules/count.ts';
 import type { DatedPolicy, Term } from '../../rules/policy.ts';
 import { joinedCounting } from '../../rules/group-schema.ts';
-import { FROM_THE_BEGINNING, type LeaveType, type PolicyValues, type SchemaValues } from '../../rules/schema.ts';
+import {
+  FROM_THE_BEGINNING,
+  type LeaveType,
+  type PolicyValues,
+  type SchemaValues,
+} from '../../rules/schema.ts';
 
 /** A schema with all that belongs to it. */
 export interface SchemaRecord extends SchemaValues {

@@ -94,6 +94,6 @@ test('sessions on holidays are no clashes, neither one’s own nor the other one
      values (uuidv7(), 'Retreat', 'HOLIDAY', '2098-06-16', '2098-06-16', $1, $2, '2098-06-16', '2098-06-16')`,
     [walsall.id, other],
   );
-  for (const of of [one, other])
-    expect((await sessionsOf(of, day.firstDay, day.lastDay))?.map(({ clashes }) => clashes)).toEqual([[]]);
+  for (const each of [one, other])
+    expect((await sessionsOf(each, day.firstDay, day.lastDay))?.map(({ clashes }) => clashes)).toEqual([[]]);
 });

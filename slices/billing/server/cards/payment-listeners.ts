@@ -9,6 +9,7 @@ const listeners: Listener[] = [];
 /**
  * Tells a slice of every attempt that has come to its end, in the transaction that says so: paid or
  * not. One that was taken for lost and was paid after all is told twice.
+ * @public for payment plans, whose instalments end with the attempts to charge them.
  */
 export const onPaymentAttempt = (listener: Listener): void => void listeners.push(listener);
 
