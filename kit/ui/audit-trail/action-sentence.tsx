@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MessageId } from '../text/message-id.ts';
 import { Text } from '../text/text.tsx';
 import { useTextIfKnown } from '../text/use-text.ts';
 import { describeAction, sentenceFor, type ActionAbout } from './describe-action.ts';
@@ -23,6 +24,10 @@ export function ActionSentence({ action, decision = null, about = {}, changed = 
   const sentence = id ? <Text id={id} values={{ did, person, record, group }} /> : did;
   if (!changed) return sentence;
   const { before, after } = changed;
+  // Some actions have a sentence of their own for what became what: "moved Mary Stone from one group to another".
+  const whole = `${action}${person === undefined ? '' : 'OfPerson'}FromTo`;
+  if (before !== null && textIfKnown(whole, { person: '', before, after }) !== null)
+    return <Text id={whole as MessageId} values={{ person, before, after }} />;
   return before === null ? (
     <Text id="auditTo" values={{ sentence, after }} />
   ) : (

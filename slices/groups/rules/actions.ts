@@ -7,6 +7,7 @@ export type GroupsAction =
   | 'endMembership'
   | 'graduateGroup'
   | 'graduateWithException'
+  | 'moveGroupMember'
   | 'moveGroupMembers'
   | 'promoteGroup'
   | 'promoteWithException'

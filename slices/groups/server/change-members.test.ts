@@ -187,7 +187,19 @@ test('members move to another group from today on, all of them or none, and back
     ],
   });
   expect(await stored()).toMatchObject([{ person_id: old.id, last_day: today() }]);
-  expect(await actions()).toEqual(['addGroupMember', 'moveGroupMembers']);
+  expect(await actions()).toEqual(['addGroupMember']);
+  // One entry for each who moved, however often it was pressed, on the history of that person.
+  const moves = async () =>
+    (
+      await college.database.owner.query<Record<string, unknown>>(
+        `select entity_id, after from audit where entity = 'person' and action = 'moveGroupMember'
+         and entity_id = any($1) order by id`,
+        [[ana.id, old.id]],
+      )
+    ).rows;
+  const movedBetween = (from: string, to: string) =>
+    [ana.id, old.id].map((entityId) => ({ entity_id: entityId, after: { from, to, day: today() } }));
+  expect(await moves()).toEqual(movedBetween(group.id, next.id));
 
   const { data } = await manager.call(
     'query m($groupId: ID!) { groupMembers(groupId: $groupId) { rows { _id movedTo { _id } isDeactivated } } }',
@@ -199,6 +211,7 @@ test('members move to another group from today on, all of them or none, and back
   const back = { groupId: next.id, toGroupId: group.id, personIds: [ana.id, old.id] };
   expect((await manager.call(MOVE, back)).errors).toEqual([]);
   expect(await stored()).toEqual(expect.arrayContaining(before));
+  expect(await moves()).toEqual([...movedBetween(group.id, next.id), ...movedBetween(next.id, group.id)]);
 });
 
 test('nobody moves into an archived group, to a campus they do not belong to, or themselves', async () => {

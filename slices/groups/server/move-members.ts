@@ -1,8 +1,9 @@
 import { isAboutActor } from '#kit/access/actor.ts';
 import { anyId } from '#kit/db/any-of.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, transaction } from '#kit/graphql/action.ts';
-import { auditRecord, loaded } from '#kit/graphql/change-record.ts';
+import { loaded } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { isFormer, isThereToStay, MAX_MEMBERS } from '../rules/membership.ts';
@@ -69,9 +70,17 @@ export function moveGroupMembers(
 
     await endOrDelete(tx, from, leaving);
     await enrolMembers(tx, { groupId: toGroupId, personIds: wanted, now: ctx.services.now() });
-    const moved = { personIds: wanted, from: groupId, to: toGroupId, day: from.today };
-    for (const group of [from, to])
-      await auditRecord(tx, ctx, groupEntity, group, { action: 'moveGroupMembers', after: moved });
+    const after = { from: groupId, to: toGroupId, day: from.today };
+    await writeAudit(
+      tx,
+      ctx.audit,
+      ...wanted.map((personId) => ({
+        action: 'moveGroupMember' as const,
+        entity: 'person',
+        entityId: personId,
+        after,
+      })),
+    );
     return findMembers(tx, toGroupId, wanted);
   });
 }

@@ -19,6 +19,8 @@ const ofOthers = defineMessages('others', {
   didForgotPassword: did('requested a new password'),
   didSaveUser: did('changed the profile'),
   didMoveGroupMembers: did('moved members of the group'),
+  didMoveGroupMember: did('changed the group'),
+  moveGroupMemberOfPersonFromTo: did('moved {person} from {before} to {after}'),
   didSaveSiteSettings: did('changed the site settings'),
   groupMembers: did('Members'),
   moveMembersFrom: did('From group'),
@@ -207,4 +209,19 @@ test.each([
   const about = { ...NOTHING, person: MARY, record: named('exam', 'e1', 'Midterm') };
   const payload = JSON.stringify({ after: { decision } });
   expect(sentenceOf({ action: 'decideAttempt', entity: 'examAttempt', payload, about })).toBe(sentence);
+});
+
+test('the move of one person is one sentence, and what cannot be named is left out of it', () => {
+  const groups = [named('group', 'g1', 'Day'), named('group', 'g2', 'Evening')];
+  const payload = JSON.stringify({ after: { from: 'g1', to: 'g2', day: '2026-11-18' } });
+  const move = (names: ToldNameFragment[]) =>
+    sentenceOf({
+      action: 'moveGroupMember',
+      entity: 'person',
+      payload,
+      about: { ...NOTHING, person: MARY, isWithin: true, names },
+    });
+  expect(move(groups)).toBe('Jonathan Wells moved Mary Stone from Day to Evening');
+  expect(move(groups.slice(1))).toBe('Jonathan Wells changed the group of Mary Stone to Evening');
+  expect(move([])).toBe('Jonathan Wells changed the group of Mary Stone');
 });

@@ -198,12 +198,21 @@ export function useToldChanges() {
     const main = TOLD_IN_SENTENCE.includes(action)
       ? changes.find(({ name, change }) => (name === 'score' || name === 'complete') && change.after)?.change
       : undefined;
+    const moved =
+      action === 'moveGroupMember' ? changes.filter(({ name }) => name === 'from' || name === 'to') : [];
+    const [wasIn, isIn] = [nameOf(after['from']), nameOf(after['to'])];
     const reason = given ?? (typeof after['reason'] === 'string' ? after['reason'] : undefined);
     const decision = typeof after['decision'] === 'string' ? after['decision'] : null;
     return {
       decision,
-      inSentence: main?.after ? { before: main.before, after: main.after } : null,
-      changes: changes.map(({ change }) => change).filter((change) => change !== main),
+      inSentence: main?.after
+        ? { before: main.before, after: main.after }
+        : moved.length > 0 && isIn !== null
+          ? { before: wasIn, after: isIn }
+          : null,
+      changes: changes
+        .filter((one) => !moved.includes(one) && one.change !== main)
+        .map(({ change }) => change),
       reason: reason === '' ? undefined : reason,
     };
   };

@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { defineMessages } from '#kit/messages/define-messages.ts';
+import { did } from '#kit/messages/history-texts.ts';
 import { clearToasts } from '#kit/ui/toast/show-toast.ts';
 import { messages } from '#slices/people/rules/messages.ts';
 import { PersonPage } from './person.page.tsx';
@@ -51,4 +53,40 @@ test('the history of a user tells what was just done beside it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo graduation' }));
   expect(await screen.findByText('Paul Berger')).toBeTruthy();
   expect(screen.getAllByText('Olga Petrenko')).toHaveLength(1);
+});
+
+test('a move to another group is told as one sentence on the page of the person who moved', async () => {
+  const groups = ['Day', 'Evening'].map((name) => ({
+    kind: 'group',
+    recordId: name,
+    name,
+    isThere: true,
+    courseId: null,
+  }));
+  const after = (field: string, value: string) => ({ field, before: null, after: JSON.stringify(value) });
+  const moved = {
+    ...action('moved', 'Rebecca Thornton'),
+    action: 'moveGroupMember',
+    about: { person: null, record: null, group: null, isWithin: true, names: groups },
+    changes: [after('from', 'Day'), after('to', 'Evening'), after('day', '2026-11-18')],
+  };
+  const api = new FakeApi({
+    onePerson: { data: { user: ana, addresses: [] } },
+    choicesForPerson: { data: { keepsBirthDates: false, regions: [], currencies: [] } },
+    personHistory: historyOf(moved),
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  const ofGroups = defineMessages('others', {
+    didMoveGroupMember: did('changed the group'),
+    moveGroupMemberFromTo: did('moved this member from {before} to {after}'),
+    moveMembersFrom: did('From group'),
+    moveMembersTo: did('New group'),
+  });
+  render(
+    <TestPage catalogues={[messages, ofGroups]} path="/users/ana?tab=history">
+      <PersonPage slots={[]} />
+    </TestPage>,
+  );
+  expect(await screen.findByText('moved this member from Day to Evening')).toBeTruthy();
+  expect(screen.queryByText(/From group/)).toBeNull();
 });

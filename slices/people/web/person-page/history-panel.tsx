@@ -160,6 +160,7 @@ function Trail({ userId, first }: { userId: string; first: ActionPage }) {
                 action={entry.action}
                 decision={told(withoutOwnFields(entry)).decision}
                 about={aboutInWords(onOwnPage(entry))}
+                changed={told(withoutOwnFields(entry)).inSentence}
               />
             ),
             changes: [
