@@ -8,7 +8,8 @@ interface ConfirmProps {
   title: ReactNode;
   /** The action in its own words, such as "Delete attempt"; never "OK". */
   action: ReactNode;
-  onConfirm: () => Promise<unknown> | void;
+  /** Null until the figures it tells have come. */
+  onConfirm: (() => Promise<unknown> | void) | null;
   onCancel: () => void;
   /** It can be taken back, and is asked about because others depend on it. */
   isUndoable?: boolean;
@@ -24,7 +25,7 @@ export function Confirm(props: ConfirmProps) {
   async function confirm(): Promise<void> {
     setIsProcessing(true);
     try {
-      await onConfirm();
+      await onConfirm?.();
     } finally {
       setIsProcessing(false);
     }
@@ -33,7 +34,12 @@ export function Confirm(props: ConfirmProps) {
   const actions = (
     <>
       <ActionButton action="cancel" onClick={onCancel} disabled={isProcessing} />
-      <Button tone={isUndoable ? 'primary' : 'permanent'} isProcessing={isProcessing} onClick={confirm}>
+      <Button
+        tone={isUndoable ? 'primary' : 'permanent'}
+        isProcessing={isProcessing}
+        disabled={!onConfirm}
+        onClick={confirm}
+      >
         {action}
       </Button>
     </>

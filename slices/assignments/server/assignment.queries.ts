@@ -119,6 +119,21 @@ export const countSubmissions = (db: Db, assignmentIds: readonly string[], reach
     .groupBy('s.assignmentId')
     .execute();
 
+/** How much work the students of these course offerings have handed in for the course. */
+export const countSubmissionsOfOfferings = (db: Db, courseOfferingIds: readonly string[]) =>
+  db
+    .selectFrom('courseGroup as t')
+    .innerJoin('assignment as a', 'a.courseId', 't.courseId')
+    .innerJoin('submission as s', (join) =>
+      join.onRef('s.assignmentId', '=', 'a.id').onRef('s.groupId', '=', 't.groupId'),
+    )
+    .select('t.id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('t.id', '=', anyId(courseOfferingIds))
+    .where('s.submittedAt', 'is not', null)
+    .groupBy('t.id')
+    .execute();
+
 /** How many assignments courses have, also those that are archived. */
 export const countAssignments = (db: Db, courseIds: readonly string[]) =>
   db

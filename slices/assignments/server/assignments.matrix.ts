@@ -64,7 +64,7 @@ export const matrix: SliceMatrix = {
       '_id assignmentId complete courseCode dueAt grade groupName isExtended isLate regionName': graders,
       'state studentId studentName submittedAt timeZone title': graders,
     },
-    CourseOffering: { 'mayGradeAssignments workToGrade': ['manager', 'admin', 'superadmin'] },
+    CourseOffering: { 'mayGradeAssignments submissionCount workToGrade': ['manager', 'admin', 'superadmin'] },
     CourseOfferingAssignments: { '_id choices submissions courseOffering': ['adminThere', 'superadmin'] },
     SubmissionPage: { 'count countIsOpen rows': ['signedIn'], nextCursor: writers },
     SubmissionChoice: {

@@ -6,6 +6,7 @@ import { findGroups } from './assignment-groups.queries.ts';
 import {
   countAssignments,
   countSubmissions,
+  countSubmissionsOfOfferings,
   findAssignments,
   findAssignmentTexts,
 } from './assignment.queries.ts';
@@ -33,3 +34,5 @@ export const filesByAssignment = loaderByOwner(
 export const submissionCount = countById((ctx, ids) =>
   countSubmissions(ctx.db, ids, reachWhere(actorOf(ctx), 'admin')),
 );
+
+export const submissionCountOfOffering = countById((ctx, ids) => countSubmissionsOfOfferings(ctx.db, ids));

@@ -121,6 +121,26 @@ export const officeMessages = {
   teachingNotBegun: { text: 'Not started', about: 'Chip: a course that has not begun in a group.' },
   changeTeaching: { text: 'Change term and days', about: 'Menu entry and heading of a window.' },
   stopTeaching: { text: 'Remove from group', about: 'Menu entry: the group no longer takes the course.' },
+  stopTeachingQuestion: {
+    text: 'Remove {course} from {group}?',
+    about: 'Heading of a question; a course and a group that takes it.',
+  },
+  stopTeachingWords: {
+    text: 'The course disappears from these students’ courses and grades. Their work is kept, and comes back if the group takes the course again.',
+    about: 'Says what happens when a course is removed from a group. Under it stands what depends on it.',
+  },
+  offeringAttempts: {
+    text: '{count, plural, one {# exam attempt} other {# exam attempts}}',
+    about: 'Line under the question before a course is removed from a group.',
+  },
+  offeringSubmissions: {
+    text: '{count, plural, one {# submission} other {# submissions}}',
+    about: 'Line under the question before a course is removed from a group: work handed in.',
+  },
+  offeringGrades: {
+    text: '{count, plural, one {# grade entered or finalised} other {# grades entered or finalised}}',
+    about: 'Line under the question before a course is removed from a group.',
+  },
   courseGiven: {
     text: '{count, plural, one {The group now takes this course.} other {# groups now take this course.}}',
     about: 'Toast after a course was given to groups.',

@@ -33,7 +33,7 @@ export const matrix: SliceMatrix = {
     CourseText: { 'description locale name outline': writers },
     CourseOffering: {
       '_id course firstDay groupId groupIsArchived groupName': staff,
-      'hasBegun hasEnded lastDay position regionId regionName term today version': staff,
+      'hasBegun hasEnded lastDay position regionId regionName studentsNow term today version': staff,
     },
     CourseUpload: { 'uploadId url': writers },
     CoursePage: { 'count countIsOpen nextCursor rows': staff },

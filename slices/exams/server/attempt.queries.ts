@@ -248,6 +248,20 @@ export const findSilent = (
     .limit(max)
     .execute();
 
+/** How many attempts the students of these course offerings have made at the exams of the course. */
+export const countAttemptsOfOfferings = (db: Db, courseOfferingIds: readonly string[]) =>
+  db
+    .selectFrom('courseGroup as t')
+    .innerJoin('exam as e', 'e.courseId', 't.courseId')
+    .innerJoin('examAttempt as a', (join) =>
+      join.onRef('a.examId', '=', 'e.id').onRef('a.groupId', '=', 't.groupId'),
+    )
+    .select('t.id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('t.id', '=', anyId(courseOfferingIds))
+    .groupBy('t.id')
+    .execute();
+
 /** How many attempts at each of these exams are on record, on some campuses or on all. */
 export const countAttempts = (db: Db, examIds: readonly string[], reach: readonly string[] | null) =>
   db

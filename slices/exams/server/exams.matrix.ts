@@ -100,7 +100,7 @@ export const matrix: SliceMatrix = {
         overseers,
     },
     ExamResultPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin', 'superadmin'] },
-    CourseOffering: { answersToMark: ['manager', ...writers] },
+    CourseOffering: { 'answersToMark attemptCount': ['manager', ...writers] },
     CourseOfferingExams: { '_id mayMark results courseOffering': overseers },
     StaffAttempt: {
       '_id attempt decisions granting listed mayMark possibleDecisions shownKeys timeline': overseers,

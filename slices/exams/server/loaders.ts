@@ -1,7 +1,7 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { countById, loaderById, loaderByOwner } from '#kit/graphql/loader.ts';
 import { findVoidReasons } from './attempt-decision.queries.ts';
-import { countAttempts, findVoidedAttempts } from './attempt.queries.ts';
+import { countAttempts, countAttemptsOfOfferings, findVoidedAttempts } from './attempt.queries.ts';
 import { countExams, findExams, findExamTexts } from './exam.queries.ts';
 import { findCurrentQuestions, findPicks } from './question.queries.ts';
 import { overseenRegions } from './results/list-results.ts';
@@ -33,6 +33,8 @@ export const questionsByExam = loaderByOwner(
 
 /** On the campuses that the caller looks after. */
 export const attemptCount = countById((ctx, ids) => countAttempts(ctx.db, ids, overseenRegions(ctx)));
+
+export const attemptCountOfOffering = countById((ctx, ids) => countAttemptsOfOfferings(ctx.db, ids));
 
 /** The caller's own. */
 export const voidedByExam = loaderByOwner(

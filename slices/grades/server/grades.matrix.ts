@@ -17,6 +17,7 @@ export const matrix: SliceMatrix = {
       'courseOfferingsToSettle studentGrades': ['manager', 'admin', 'superadmin'],
       'gradeAlarm gradeAlarms gradeRestore': ['superadmin'],
     },
+    CourseOffering: { gradeCount: ['manager', 'admin', 'superadmin'] },
     StudySummary: { 'average courseCount creditsPassed week weeks': ['signedIn'] },
     StudentGrades: { '_id courses': readers },
     CourseGrade: {

@@ -2,6 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { WaitingType } from '#kit/graphql/waiting.graphql.ts';
 import { CourseOffering, type CourseOfferingRecord } from '#slices/courses/server/api.ts';
+import { submissionCountOfOffering } from '../loaders.ts';
 import { askedBy, SubmissionChoice, submissionArgs, SubmissionPage } from './submission-list.graphql.ts';
 import {
   workWaitingIn,
@@ -23,6 +24,13 @@ builder.objectField(CourseOffering, 'workToGrade', (t) =>
     type: WaitingType,
     description: 'Submissions that wait for the caller as the teacher of the course.',
     resolve: (courseOffering, _, ctx) => workWaitingIn(ctx, courseOffering),
+  }),
+);
+
+builder.objectField(CourseOffering, 'submissionCount', (t) =>
+  t.int({
+    description: 'Submissions that its students have made.',
+    resolve: ({ id }, _, ctx) => submissionCountOfOffering(ctx).load(id),
   }),
 );
 

@@ -117,6 +117,19 @@ export async function countStudentsNow(db: Db, { courseId, reach, now }: Student
   return Number(count);
 }
 
+/** How many students are in the groups of these course offerings today. */
+export const countStudentsOfOfferings = (db: Db, courseOfferingIds: readonly string[], now: Date) =>
+  db
+    .selectFrom('courseGroup as t')
+    .innerJoin('region as r', 'r.id', 't.regionId')
+    .innerJoin('groupMember as m', 'm.groupId', 't.groupId')
+    .select('t.id')
+    .select(({ fn }) => fn.count<string>('m.personId').distinct().as('count'))
+    .where('t.id', '=', anyId(courseOfferingIds))
+    .where(isToday('m', now))
+    .groupBy('t.id')
+    .execute();
+
 /** How many courses run today in each of these groups. */
 export const countCoursesNow = (db: Db, groupIds: readonly string[], now: Date) =>
   db

@@ -100,3 +100,64 @@ test('a teacher tells how many courses name them, and whether the caller may man
     teacher: { courseCount: 2, mayManage: false },
   });
 });
+
+const OFFERINGS = `query groupCourseOfferings($groupId: ID!) {
+  groupCourseOfferings(groupId: $groupId) { studentsNow attemptCount submissionCount gradeCount } }`;
+
+test('a course of a group tells what its students have done in it, and not what others have', async () => {
+  const [groupId, other] = [await newGroup(), await newGroup()];
+  const { id: courseId } = await college.course({ groupIds: [groupId, other] });
+  const { id: elsewhere } = await college.course();
+  const [ana, ben] = await Promise.all(
+    [groupId, groupId, other].map((of) => college.person({ regionIds: [here.id], groupIds: [of] })),
+  );
+  for (const of of [courseId, elsewhere]) {
+    const examId = randomUUID();
+    const assignmentId = randomUUID();
+    await change('insert into exam (id, course_id) values ($1, $2)', examId, of);
+    await change(`insert into assignment (id, course_id, kind) values ($1, $2, 'GRADED')`, assignmentId, of);
+    await change(
+      `insert into assignment_group (assignment_id, group_id, region_id, due_at) values ($1, $2, $3, now())`,
+      assignmentId,
+      groupId,
+      here.id,
+    );
+    for (const personId of [ana?.id, ben?.id]) {
+      await change(
+        `insert into exam_attempt (id, exam_id, person_id, group_id, region_id, number, locale, asked, device_id,
+           started_at, deadline, last_seen_at)
+         values (gen_random_uuid(), $1, $2, $3, $4, 1, 'en', '[]', gen_random_uuid(), now(), now(), now())`,
+        examId,
+        personId,
+        groupId,
+        here.id,
+      );
+      // Work that was only given more time is not a submission.
+      await change(
+        `insert into submission (assignment_id, person_id, group_id, region_id, submitted_at)
+         values ($1, $2, $3, $4, case when $2 = $5::uuid then now() end)`,
+        assignmentId,
+        personId,
+        groupId,
+        here.id,
+        ana?.id,
+      );
+    }
+    for (const score of [7000, 8000])
+      await change(
+        `insert into grade_change (id, course_id, group_id, person_id, region_id, score, reason, changed_at)
+         values (gen_random_uuid(), $1, $2, $3, $4, $5, 'Oral exam', now())`,
+        of,
+        groupId,
+        ana?.id,
+        here.id,
+        score,
+      );
+  }
+  const told = async (of: string) =>
+    (await admin.call(OFFERINGS, { groupId: of })).data?.['groupCourseOfferings'];
+  expect(await told(groupId)).toEqual([
+    { studentsNow: 2, attemptCount: 2, submissionCount: 1, gradeCount: 1 },
+  ]);
+  expect(await told(other)).toEqual([{ studentsNow: 1, attemptCount: 0, submissionCount: 0, gradeCount: 0 }]);
+});

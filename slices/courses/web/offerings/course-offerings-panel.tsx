@@ -28,13 +28,16 @@ import {
 } from '../managing/course.graphql.generated.ts';
 import { CourseOfferingDialog, TeachDialog } from './course-offering-dialogs.tsx';
 import { OrderDialog } from './order-dialog.tsx';
+import { StopTeachingDialog } from './stop-teaching-dialog.tsx';
 
 interface CourseOfferingsPanelProps {
   course: OneCourseFragment;
   courseOfferings: readonly CourseOfferingRowFragment[];
 }
 
-type Opened = { window: 'teach' } | { window: 'change' | 'order'; courseOffering: CourseOfferingRowFragment };
+type Opened =
+  | { window: 'teach' }
+  | { window: 'change' | 'order' | 'stop'; courseOffering: CourseOfferingRowFragment };
 
 export function CourseOfferingsPanel({ course, courseOfferings }: CourseOfferingsPanelProps) {
   const text = useText();
@@ -46,7 +49,7 @@ export function CourseOfferingsPanel({ course, courseOfferings }: CourseOffering
   const table = useCourseOfferingsTable({
     onChange: (courseOffering) => setOpened({ window: 'change', courseOffering }),
     onOrder: (courseOffering) => setOpened({ window: 'order', courseOffering }),
-    onStop: (courseOffering) => void stop(courseOffering),
+    onStop: (courseOffering) => setOpened({ window: 'stop', courseOffering }),
   });
   const page = pageOfLoaded(courseOfferings, list.params, {
     columns: table.columns,
@@ -75,6 +78,14 @@ export function CourseOfferingsPanel({ course, courseOfferings }: CourseOffering
         <CourseOfferingDialog courseId={course._id} courseOffering={opened.courseOffering} onClose={close} />
       )}
       {opened?.window === 'order' && <OrderDialog group={opened.courseOffering} onClose={close} />}
+      {opened?.window === 'stop' && (
+        <StopTeachingDialog
+          course={course}
+          courseOffering={opened.courseOffering}
+          onStop={() => stop(opened.courseOffering)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

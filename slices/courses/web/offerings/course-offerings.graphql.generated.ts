@@ -24,6 +24,12 @@ export type ChangeTeachingMutationVariables = {
 
 export type ChangeTeachingMutation = { readonly changeTeaching: { readonly __typename: 'CourseOffering', readonly _id: string } };
 
+export type OfferingDependentsQueryVariables = {
+  groupId: string;
+};
+
+export type OfferingDependentsQuery = { readonly groupCourseOfferings: ReadonlyArray<{ readonly __typename: 'CourseOffering', readonly _id: string, readonly studentsNow: number, readonly attemptCount: number, readonly submissionCount: number, readonly gradeCount: number }> };
+
 export type StopTeachingMutationVariables = {
   courseOfferingId: string;
 };
@@ -58,6 +64,11 @@ export const teachCourse: TypedDocument<TeachCourseMutation, TeachCourseMutation
 export const changeTeaching: TypedDocument<ChangeTeachingMutation, ChangeTeachingMutationVariables> = {
   operationName: 'changeTeaching',
   query: `mutation changeTeaching($courseOfferingId:ID!$version:Int!$courseOfferingInput:CourseOfferingInput!){changeTeaching(courseOfferingId:$courseOfferingId version:$version courseOfferingInput:$courseOfferingInput){_id __typename}}`,
+};
+
+export const offeringDependents: TypedDocument<OfferingDependentsQuery, OfferingDependentsQueryVariables> = {
+  operationName: 'offeringDependents',
+  query: `query offeringDependents($groupId:ID!){groupCourseOfferings(groupId:$groupId){_id studentsNow attemptCount submissionCount gradeCount __typename}}`,
 };
 
 export const stopTeaching: TypedDocument<StopTeachingMutation, StopTeachingMutationVariables> = {

@@ -16,6 +16,7 @@ import {
 import { silentSince } from '#slices/exams/rules/silence.ts';
 import { EndingType } from '../exam-result.graphql.ts';
 import { overseers } from '../authoring/authoring.graphql.ts';
+import { attemptCountOfOffering } from '../loaders.ts';
 import { listResultsPage, type ResultsParams } from './list-results.ts';
 import type { ListedResult, ResultsFilter } from './results.queries.ts';
 import {
@@ -136,6 +137,13 @@ builder.objectField(CourseOffering, 'answersToMark', (t) =>
     type: WaitingType,
     description: 'Answers that wait for the caller, who teaches the course or looks after the campus.',
     resolve: (courseOffering, _, ctx) => answersWaitingIn(ctx, courseOffering),
+  }),
+);
+
+builder.objectField(CourseOffering, 'attemptCount', (t) =>
+  t.int({
+    description: 'Exam attempts that its students have made.',
+    resolve: ({ id }, _, ctx) => attemptCountOfOffering(ctx).load(id),
   }),
 );
 
