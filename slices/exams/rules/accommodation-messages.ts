@@ -57,6 +57,10 @@ export const accommodationMessages = {
     text: 'Grant time or attempts: {name}',
     about: 'Heading of a window: more for the named student.',
   },
+  examGrantNextAttempt: {
+    text: 'This attempt has ended and keeps its time and grade. What you grant counts for the student’s next attempt at this exam.',
+    about: 'Stands over the form for more time or attempts, opened from an attempt that has ended.',
+  },
   grantReasonHelp: {
     text: 'Required. It is kept with what you grant.',
     about: 'Help under the field for the reason of more time or attempts.',

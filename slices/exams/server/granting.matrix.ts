@@ -16,7 +16,9 @@ export const matrix: SliceMatrix = {
     ExamGrant: {
       'deadline extraAttempts extraMinutes grantedAt personId reason studentName version': overseers,
     },
-    AttemptGranting: { 'accommodation extraPercent grant groupId limitMinutes timeZone': overseers },
+    AttemptGranting: {
+      'accommodation extraMinutes extraPercent grant groupId limitMinutes timeZone': overseers,
+    },
     ExamAllowance: { 'extraAttempts extraMinutes extraPercent limitMinutes': ['self'] },
   },
   namesOthers: { 'Accommodation.grantedByName': overseers },

@@ -3,6 +3,7 @@ import {
   accommodated,
   accommodationTold,
   checkAccommodation,
+  minutesGranted,
   percentInMinutes,
   prolonged,
 } from './accommodation.ts';
@@ -61,4 +62,19 @@ test.each([
   ['a finished one has what it had', [{ extraPercent: 0 }], false, { extraPercent: 0, extraAttempts: 1 }],
 ])('%s', (_, attempts, mayStart, told) => {
   expect(accommodationTold(half, { attempts, mayStart })).toEqual(told);
+});
+
+const began = new Date('2026-03-01T10:00:00Z');
+const minute = (minutes: number): Date => new Date(began.getTime() + minutes * 60_000);
+const sat = { startedAt: began, endedAt: minute(40), expiresAt: minute(60), extraPercent: 0 };
+
+test.each([
+  ['is going on', { ...sat, endedAt: null }, { extraMinutes: 15, grantedAt: minute(50) }, 15],
+  ['was granted them before its end', sat, { extraMinutes: 20, grantedAt: minute(5) }, 20],
+  ['had ended', { ...sat, expiresAt: minute(40) }, { extraMinutes: 15, grantedAt: minute(90) }, 0],
+  ['had ended with some of them', sat, { extraMinutes: 35, grantedAt: minute(90) }, 20],
+  ['had ended with its percentage', { ...sat, extraPercent: 50 }, { extraMinutes: 35, grantedAt: minute(90) }, 0],
+  ['was granted none', sat, null, 0],
+])('an attempt that %s has the minutes it had', (_, attempt, grant, minutes) => {
+  expect(minutesGranted(attempt, grant, 40)).toBe(minutes);
 });

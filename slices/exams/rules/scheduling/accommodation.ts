@@ -42,6 +42,30 @@ export function accommodationTold(
     : { extraPercent: last.extraPercent, extraAttempts: kept?.extraAttempts ?? 0 };
 }
 
+interface Sat {
+  startedAt: Date;
+  endedAt: Date | null;
+  expiresAt: Date | null;
+  extraPercent: number;
+}
+
+/**
+ * The minutes that an attempt has by what its student was granted. What is granted once it has ended is for the next one: it
+ * keeps the minutes by which its own time was longer.
+ */
+export function minutesGranted(
+  { startedAt, endedAt, expiresAt, extraPercent }: Sat,
+  grant: { extraMinutes: number; grantedAt: Date } | null,
+  limitMinutes: number | null,
+): number {
+  if (!grant) return 0;
+  if (!endedAt || grant.grantedAt < endedAt) return grant.extraMinutes;
+  if (!expiresAt || limitMinutes === null) return 0;
+  const minutes = Math.round((expiresAt.getTime() - startedAt.getTime()) / 60_000);
+  const beyond = minutes - limitMinutes - percentInMinutes(limitMinutes, extraPercent);
+  return Math.max(0, Math.min(grant.extraMinutes, beyond));
+}
+
 interface OwnTimes {
   deadline: Date;
   expiresAt: Date | null;

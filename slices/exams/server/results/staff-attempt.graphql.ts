@@ -71,6 +71,9 @@ const AttemptGranting = builder.objectRef<Granting>('AttemptGranting').implement
     timeZone: t.exposeString('timeZone'),
     limitMinutes: t.exposeInt('limitMinutes', { nullable: true, description: 'What everybody has.' }),
     extraPercent: t.exposeInt('extraPercent', { description: 'What this attempt has on top of that.' }),
+    extraMinutes: t.exposeInt('extraMinutes', {
+      description: 'What this attempt has by a grant; a grant after its end is for the next attempt.',
+    }),
     grant: t.expose('grant', { type: ExamGrant, nullable: true }),
     accommodation: t.expose('accommodation', { type: AccommodationType, nullable: true }),
   }),

@@ -3,6 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import type { EventBody } from '#slices/exams/rules/sitting/attempt-log.ts';
 import { decisionsFor, type Decision } from '#slices/exams/rules/results/decision.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
+import { minutesGranted } from '#slices/exams/rules/scheduling/accommodation.ts';
 import { askedAgain } from '#slices/exams/rules/sitting/seeded-order.ts';
 import { findAccommodation, type AccommodationRecord } from '../accommodation.queries.ts';
 import { findGrant, findSittingOf, type GrantRecord } from '../grant.queries.ts';
@@ -79,6 +80,8 @@ export interface Granting {
   limitMinutes: number | null;
   /** What this attempt has on top of the limit; what the student was given since does not count for it. */
   extraPercent: number;
+  /** What it has by a grant; what is granted after it has ended is for the next one. */
+  extraMinutes: number;
   grant: GrantRecord | null;
   accommodation: AccommodationRecord | null;
 }
@@ -92,5 +95,7 @@ export async function grantingOf(ctx: Context, { attempt }: StaffAttempt): Promi
     findGrant(ctx.db, { examId, groupId, personId }),
     findAccommodation(ctx.db, personId),
   ]);
-  return sitting && { groupId, ...sitting, extraPercent: attempt.extraPercent, grant, accommodation };
+  if (!sitting) return null;
+  const extraMinutes = minutesGranted(attempt, grant, sitting.limitMinutes);
+  return { groupId, ...sitting, extraPercent: attempt.extraPercent, extraMinutes, grant, accommodation };
 }

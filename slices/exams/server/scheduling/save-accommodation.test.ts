@@ -30,7 +30,7 @@ const GRANT = `mutation grantExam($examId: ID!, $groupId: ID!, $personId: ID!, $
     reason: "Fire alarm") { version } }`;
 const TIMES = `query examAttempt($attemptId: ID!) { examAttempt(attemptId: $attemptId) { expiresAt deadline } }`;
 const STAFFED = `query staffAttempt($attemptId: ID!) { staffAttempt(attemptId: $attemptId) { granting {
-  groupId limitMinutes extraPercent grant { extraMinutes } accommodation { extraPercent reason } } } }`;
+  groupId limitMinutes extraPercent extraMinutes grant { extraMinutes } accommodation { extraPercent reason } } } }`;
 
 const half = { extraPercent: 50, extraAttempts: 1, lastDay: null, reason: 'Dyslexia, letter of 3 March' };
 const save = (
@@ -88,6 +88,7 @@ test('what is kept on a student counts in every exam, and with what is granted f
       groupId: room.groupId,
       limitMinutes: 30,
       extraPercent: 50,
+      extraMinutes: 10,
       grant: { extraMinutes: 10 },
       accommodation: { extraPercent: 50, reason: half.reason },
     },
@@ -109,6 +110,11 @@ test('a finished exam keeps the minutes it had, for its student and for those wh
   });
   expect((await room.admin.call(STAFFED, { attemptId })).data).toMatchObject({
     staffAttempt: { granting: { limitMinutes: 30, extraPercent: 0 } },
+  });
+  const where = { examId, groupId: room.groupId, personId: ana.personId };
+  expect((await room.admin.call(GRANT, { ...where, extraMinutes: 15 })).errors).toEqual([]);
+  expect((await room.admin.call(STAFFED, { attemptId })).data).toMatchObject({
+    staffAttempt: { granting: { extraMinutes: 0, grant: { extraMinutes: 15 } } },
   });
 });
 

@@ -64,12 +64,8 @@ function useStaffLedger({ steps }: Staffed['attempt']): LedgerStep[] {
 function useTimeGiven({ granting }: Staffed): string | null {
   const allowanceText = useAllowanceText();
   if (!granting) return null;
-  const { limitMinutes, extraPercent, grant } = granting;
-  return allowanceText({
-    limitMinutes,
-    extraPercent,
-    extraMinutes: grant?.extraMinutes ?? 0,
-  });
+  const { limitMinutes, extraPercent, extraMinutes } = granting;
+  return allowanceText({ limitMinutes, extraPercent, extraMinutes });
 }
 
 export function AttemptScreen() {
@@ -189,6 +185,7 @@ function AttemptActions({ staffed }: { staffed: Staffed }) {
           timeZone={granting.timeZone}
           grants={granting.grant ? [granting.grant] : []}
           student={{ _id: listed.personId, name: listed.studentName }}
+          isForNextAttempt={listed.endedAt !== null}
           onClose={() => setOpened(null)}
         />
       )}

@@ -25,6 +25,8 @@ interface GrantDialogProps {
   grants: readonly SittingGrantFragment[];
   /** Null where the student is to be chosen. */
   student: { _id: string; name: string } | null;
+  /** The attempt it is opened from has ended. */
+  isForNextAttempt?: boolean;
   onClose: () => void;
 }
 
@@ -39,7 +41,8 @@ const GRANT = {
 const PRESETS = [10, 15, 30];
 
 /** More for one student in one exam. */
-export function GrantDialog({ examId, groupId, timeZone, grants, student, onClose }: GrantDialogProps) {
+export function GrantDialog(props: GrantDialogProps) {
+  const { examId, groupId, timeZone, grants, student, isForNextAttempt = false, onClose } = props;
   const text = useText();
   const { formatNumber } = useIntl();
   const students = useMemo(() => studentsIn(groupId), [groupId]);
@@ -64,7 +67,7 @@ export function GrantDialog({ examId, groupId, timeZone, grants, student, onClos
       onClose={onClose}
     >
       <div className={styles['note']}>
-        <Note>{text('examGrantMeans')}</Note>
+        <Note>{text(isForNextAttempt ? 'examGrantNextAttempt' : 'examGrantMeans')}</Note>
       </div>
       <FieldsForm
         id="examGrant"
