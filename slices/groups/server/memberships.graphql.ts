@@ -2,7 +2,7 @@ import { isAboutActor } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
-import { isFormer } from '../rules/membership.ts';
+import { isFormer, isThereToStay } from '../rules/membership.ts';
 import { can } from '../rules/permissions.ts';
 import { managers } from './managed-groups.graphql.ts';
 import { findMembershipsOf, type HeldMembership } from './memberships.queries.ts';
@@ -20,9 +20,9 @@ const GroupMembership = builder.objectRef<HeldMembership>('GroupMembership').imp
     lastDay: t.expose('lastDay', { type: 'Day', nullable: true }),
     isOver: t.boolean({ resolve: (membership) => isFormer(membership, membership.today) }),
     mayMove: t.boolean({
-      description: 'Whether the caller may move the person from it to another group.',
+      description: 'Whether the caller may move the person from it to another group; not on its last day.',
       resolve: (membership, _, ctx) =>
-        !isFormer(membership, membership.today) && !isAboutActor(actorOf(ctx), membership),
+        isThereToStay(membership, membership.today) && !isAboutActor(actorOf(ctx), membership),
     }),
   }),
 });

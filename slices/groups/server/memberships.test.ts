@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#testing/browser.ts';
+import { dayIn } from '#kit/calendar/zone.ts';
 import { College } from '#testing/college.ts';
 
 let college: College;
@@ -43,6 +44,22 @@ test('groups on a campus out of reach are left out', async () => {
   const student = await college.signedIn({ regionIds: [here.id, there.id], groupIds: [mine.id, theirs.id] });
   const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [here.id] });
   expect((await read(admin, student.person.id))?.memberships.map(({ _id }) => _id)).toEqual([mine.id]);
+});
+
+test('from a group that a person leaves today nobody moves them any more', async () => {
+  const { id: regionId } = await college.region({ timeZone: 'Europe/London' });
+  const { id: groupId } = await college.group({ regionId });
+  const { id: personId } = await college.person({ regionIds: [regionId], groupIds: [groupId] });
+  const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
+  const endOn = (day: string) =>
+    college.database.owner.query(
+      `update group_member set first_day = '2020-01-06', last_day = $2 where person_id = $1`,
+      [personId, day],
+    );
+  await endOn('2199-01-05');
+  expect((await read(admin, personId))?.memberships).toMatchObject([{ isOver: false, mayMove: true }]);
+  await endOn(dayIn(college.now(), 'Europe/London'));
+  expect((await read(admin, personId))?.memberships).toMatchObject([{ isOver: false, mayMove: false }]);
 });
 
 test('when somebody was last here stays known after they have logged out', async () => {

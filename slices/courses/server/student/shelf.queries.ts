@@ -44,6 +44,7 @@ type Row = Record<string, unknown>;
 /** The groups that people are in today and, of those who have graduated, all they were in. */
 const groupsOf = ({ personIds, locales, now }: Params) => sql<Row>`(
   select asked.n, asked.locale, g.id, g.name, m.first_day, least(m.last_day, ${dayInZone(now, 'r.timeZone')}) as until,
+    case when m.last_day = ${dayInZone(now, 'r.timeZone')} then m.last_day end as left_on,
     g.archived_at is not null or coalesce(m.last_day < ${dayInZone(now, 'r.timeZone')}, false) as is_past
   from unnest(${personIds}::uuid[], ${locales}::text[]) with ordinality as asked (person_id, locale, n)
   join person p on p.id = asked.person_id
@@ -53,11 +54,18 @@ const groupsOf = ({ personIds, locales, now }: Params) => sql<Row>`(
   where m.first_day <= ${dayInZone(now, 'r.timeZone')} and (p.graduated_on is not null
     or g.archived_at is null and (m.last_day is null or m.last_day >= ${dayInZone(now, 'r.timeZone')})))`;
 
-/** What these are taught as students see it: begun while they are or were there, not hidden, not archived. */
+/**
+ * What these are taught as students see it: begun while they are or were there, not hidden, not archived. On the day of a
+ * move a course that both groups take is told with the new one.
+ */
 const TAUGHT = sql<Row>`(
   select mine.n, mine.locale, mine.id as group_id, mine.name as group_name, mine.first_day as began_on, mine.is_past, t.course_id, t.first_day, t.position, t.id
   from mine join course_group t on t.group_id = mine.id and t.first_day <= mine.until
-  join course c on c.id = t.course_id and not c.hidden and c.archived_at is null)`;
+  join course c on c.id = t.course_id and not c.hidden and c.archived_at is null
+  where mine.left_on is null or not exists (
+    select 1 from mine entered join course_group o on o.group_id = entered.id and o.first_day <= entered.until
+    where entered.n = mine.n and entered.left_on is null and entered.first_day = mine.left_on
+      and o.course_id = t.course_id))`;
 
 /** Students of a college share their courses: each is told once, however many take it. */
 const COURSES = sql<Row>`(
@@ -81,7 +89,7 @@ const COURSES = sql<Row>`(
   left join teacher who on who.id = c.teacher_id
   left join category shelf on shelf.id = c.category_id)`;
 
-type GroupTold = [n: number, id: string, name: string, isPast: boolean];
+type GroupTold = [n: number, id: string, name: string, isPast: boolean, isLeft: boolean];
 type TaughtTold = [n: number, groupId: string, firstDay: Day, courseId: string];
 
 type CourseTold = [locale: string, course: ListedCourse];
@@ -93,7 +101,7 @@ const readShelves = writtenOnce((db: Db, params: Params) =>
     .with('taught', () => TAUGHT)
     .with('shown', () => COURSES)
     .selectNoFrom([
-      sql<GroupTold[] | null>`(select json_agg(json_build_array(n, id, name, is_past)
+      sql<GroupTold[] | null>`(select json_agg(json_build_array(n, id, name, is_past, left_on is not null)
         order by is_past, first_day desc, name) from mine)`.as('groups'),
       sql<TaughtTold[] | null>`(select json_agg(json_build_array(n, group_id, first_day, course_id)
         order by is_past, began_on desc, group_name, position, id) from taught)`.as('taught'),
@@ -116,11 +124,14 @@ export async function findShelves(db: Db, questions: readonly ShelfParams[]): Pr
       const course = courses.get(`${courseId} ${locale}`);
       return course ? [{ groupId, firstDay, course }] : [];
     });
-    const own = (groups.get(at + 1) ?? []).map(([, id, name, isPast]) => ({ id, name, isPast }));
+    const own = (groups.get(at + 1) ?? []).map(([, id, name, isPast, isLeft]) => ({
+      group: { id, name, isPast },
+      isEnding: isPast || isLeft,
+    }));
     // Of a group that is over there is nothing to come: without courses it has nothing to say.
-    return {
-      groups: own.filter(({ id, isPast }) => !isPast || taken.some(({ groupId }) => groupId === id)),
-      taken,
-    };
+    const shown = own.filter(
+      ({ group, isEnding }) => !isEnding || taken.some(({ groupId }) => groupId === group.id),
+    );
+    return { groups: shown.map(({ group }) => group), taken };
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '#kit/calendar/zone.ts';
 import { College } from '#testing/college.ts';
 import { entriesOf } from '#testing/read-zip.ts';
 
@@ -6,7 +7,7 @@ let college: College;
 let walsall: { id: string };
 beforeAll(async () => {
   college = await College.open();
-  walsall = await college.region();
+  walsall = await college.region({ timeZone: 'Europe/London' });
 });
 afterAll(() => college.close());
 
@@ -46,6 +47,38 @@ test('a student is shown their groups, each with its own courses in its order', 
     taken.filter((one) => one.groupId === groupId).map(({ course }) => course.code);
   expect([codesIn(first.id), codesIn(evening.id)]).toEqual([[romans.code, acts.code], [acts.code]]);
   expect(groups.map(({ outlinesUrl }) => outlinesUrl)).toEqual([null, null]);
+});
+
+test('on the day of a move each course is told once, with the new group', async () => {
+  const [old, next] = [await group('Day class'), await group('Evening class')];
+  const acts = await college.course({ code: 'M 1', groupIds: [old.id, next.id] });
+  const ben = await student(old.id, next.id);
+  const move = (day: string | null) =>
+    college.database.owner.query(
+      `update group_member m set
+         first_day = case when m.group_id = $1 then '2020-01-06' else coalesce($3::date, '2020-01-06') end,
+         last_day = case when m.group_id = $1 then $3::date end
+       where m.group_id in ($1, $2)`,
+      [old.id, next.id, day],
+    );
+  const shown = async () => {
+    const own = (await ben.call(OWN)).data?.['ownCourses'] as Shown | undefined;
+    return [own?.groups.map(({ _id }) => _id), own?.taken.map(({ groupId }) => groupId)];
+  };
+  await move(null);
+  expect((await shown()).map((ids) => ids?.toSorted())).toEqual([
+    [old.id, next.id].toSorted(),
+    [old.id, next.id].toSorted(),
+  ]);
+  await move(dayIn(college.now(), 'Europe/London'));
+  expect(await shown()).toEqual([[next.id], [next.id]]);
+  // What only the old group takes stays until the day ends.
+  const hebrew = await college.course({ code: 'M 2', groupIds: [old.id] });
+  const own = (await ben.call(OWN)).data?.['ownCourses'] as Shown | undefined;
+  expect(own?.taken.map(({ groupId, course }) => [groupId, course.code])).toEqual([
+    [next.id, acts.code],
+    [old.id, hebrew.code],
+  ]);
 });
 
 test('a user without a group is told of none', async () => {

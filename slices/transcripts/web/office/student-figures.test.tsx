@@ -18,7 +18,12 @@ test('each number leads to the tab that tells more of it', async () => {
     { kind: 'EXAM', state: 'TO_COME', opensAt: '2999-01-01T00:00:00Z' },
     { kind: 'ASSIGNMENT', state: 'TO_COME', opensAt: null },
   ];
-  const courses = [{ _id: 'c', state: 'IN_PROGRESS', parts }];
+  // The student moved today, from a group that takes the same course.
+  const course = { courseId: 'romans', state: 'IN_PROGRESS', parts };
+  const courses = [
+    { _id: 'new', ...course },
+    { _id: 'old', ...course },
+  ];
   const api = new FakeApi({
     studentFigures: { data: { transcript: null, studentGrades: { _id: 'ana', courses } } },
   });
@@ -33,6 +38,7 @@ test('each number leads to the tab that tells more of it', async () => {
   expect(figure?.querySelector('a')?.getAttribute('href')).toBe('/users/ana?tab=assignments');
   // One that opens later is not open.
   expect(screen.getByText('Exams open').parentElement?.textContent).toBe('Exams open1');
+  expect(screen.getByText('Courses running').parentElement?.textContent).toBe('Courses running1');
 });
 
 test.each([

@@ -23,10 +23,19 @@ type Part = NonNullable<StudentFiguresQuery['studentGrades']>['courses'][number]
 const isOpen = ({ state, opensAt }: Part): boolean =>
   state === 'TO_COME' && (opensAt === null || Date.parse(opensAt) <= Date.now());
 
+/** The first of those that are of the same. */
+const onceEach = <Of,>(all: readonly Of[], idOf: (one: Of) => string): Of[] => [
+  ...new Map(all.toReversed().map((one) => [idOf(one), one])).values(),
+];
+
 function Figures({ transcript, studentGrades }: StudentFiguresQuery) {
   const text = useText();
   const { formatNumber } = useIntl();
-  const running = (studentGrades?.courses ?? []).filter(({ state }) => state === 'IN_PROGRESS');
+  // Who moved today is in both groups until the day ends: a course that both take counts once.
+  const running = onceEach(
+    (studentGrades?.courses ?? []).filter(({ state }) => state === 'IN_PROGRESS'),
+    ({ courseId }) => courseId,
+  );
   const open = running.flatMap(({ parts }) => parts.filter(isOpen));
   const openExams = open.filter(({ kind }) => kind === 'EXAM').length;
   const led = (count: number | null, tab: string) => (
