@@ -1,5 +1,5 @@
 import type { Day } from '#kit/calendar/day.ts';
-import { LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import { LOCALE_NAMES, LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { parseRecord } from '#kit/record/parse-record.ts';
 import { isBirthDate } from '#slices/people/rules/birth-date.ts';
 import { newPerson } from '#slices/people/rules/new-person.ts';
@@ -57,12 +57,27 @@ interface Wrong {
 
 export const groupKey = (name: string): string => name.trim().toLocaleLowerCase('en');
 
-/** What is no language stays as it was written. */
+const isoOf = (locale: string): string => locale.split('_')[0] ?? locale;
+
+const inSmall = (written: string): string => written.toLowerCase().replace('-', '_');
+
+const isWrittenOnce = (locale: string): boolean =>
+  LOCALES.filter((other) => isoOf(other) === isoOf(locale)).length === 1;
+
+/** How the languages of the site are written in a file: "de", or "zh_CN" where there are two of them. */
+export const LANGUAGE_CODES: readonly string[] = LOCALES.map((locale) =>
+  isWrittenOnce(locale) ? isoOf(locale) : locale,
+);
+
+/** What is no language stays as it was written. "de", "de-AT" and "Deutsch" are all German. */
 function localeOf(written: string, group: KnownGroup | null): string {
   if (written === '') return group?.locale ?? 'en';
-  const small = written.toLowerCase().replace('-', '_');
-  const names = LOCALES.map((locale) => [locale, locale.toLowerCase(), LOCALE_NAMES[locale].toLowerCase()]);
-  return names.find(([, ...known]) => known.includes(small))?.[0] ?? written;
+  const small = inSmall(written);
+  const isCalled = (locale: Locale): boolean =>
+    [inSmall(locale), LOCALE_NAMES[locale].toLowerCase()].includes(small);
+  const isSpoken = (locale: Locale): boolean =>
+    isWrittenOnce(locale) && /^[a-z]{2}(_[a-z]{2})?$/.test(small) && isoOf(small) === isoOf(locale);
+  return LOCALES.find(isCalled) ?? LOCALES.find(isSpoken) ?? written;
 }
 
 /**

@@ -147,8 +147,8 @@ export const messages = defineMessages('people-import', {
     about: 'Behind the name of a column of a file.',
   },
   importValueLanguage: {
-    text: '“{value}” isn’t a language of this site',
-    about: 'Behind the name of a column of a file.',
+    text: '“{value}” isn’t a language of this site. Use one of these: {languages}',
+    about: 'Behind the name of a column of a file; languages are codes such as de, en.',
   },
   importValueBirthDate: {
     text: '“{value}” isn’t a date of birth such as 1998-03-04',

@@ -15,7 +15,7 @@ const line = {
   email: 'anna@@x',
   campus: '',
   group: 'Ninth',
-  language: '',
+  language: 'tlh',
   bornOn: '',
   moreProblems: [] as string[],
 };
@@ -27,6 +27,11 @@ const Said = ({ problem, problemField }: { problem: string; problemField: string
 test.each([
   ['emailInvalid', 'email', 'Row 14, Email: “anna@@x” isn’t an email address'],
   ['requiredFieldMissing', 'firstName', 'Row 14, First name: is empty'],
+  [
+    'localeUnknown',
+    'locale',
+    'Row 14, Language: “tlh” isn’t a language of this site. Use one of these: en, de, hu, pl, nl, ru, zh_CN, zh_TW, es, fr, id, it, uk',
+  ],
   ['importGroupUnknown', 'groupName', 'Row 14, Group: the campus has no group “Ninth”'],
 ])('a problem names row, column and value: %s', (problem, problemField, said) => {
   configure();

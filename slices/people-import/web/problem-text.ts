@@ -1,5 +1,6 @@
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import type { useText } from '#kit/ui/text/use-text.ts';
+import { LANGUAGE_CODES } from '../rules/check-row.ts';
 import { FIELDS, HEADS, type FileField } from '../rules/import-file.ts';
 
 /** What is said of a value that does not fit. */
@@ -72,6 +73,6 @@ function valueProblem(row: Line, column: string, problem: string, text: Texts): 
   if (!field || !known) return problem;
   return text('importColumnProblem', {
     column: HEADS[field],
-    problem: text(known, { value: writtenIn(row, field) }),
+    problem: text(known, { value: writtenIn(row, field), languages: LANGUAGE_CODES.join(', ') }),
   });
 }
