@@ -164,4 +164,52 @@ describe('the demo accounts', () => {
     );
     expect(rows).toEqual([]);
   });
+
+  test('the college does well: every group has sat and handed in, nine of ten courses are passed, third-years graduate', async () => {
+    const read = async (query: string) =>
+      (await college.database.owner.query<Record<string, unknown>>(query)).rows;
+    expect(
+      await read(
+        `select g.name from student_group g where not exists (select from exam_attempt a where a.group_id = g.id)
+           or not exists (select from submission s where s.group_id = g.id and s.submitted_at is not null)`,
+      ),
+    ).toEqual([]);
+    const [results] = await read(
+      `select avg((state = 'PASSED')::integer)::real as passed, count(distinct person_id) filter (where state = 'FAILED')::integer as struggling
+       from course_result`,
+    );
+    expect(results?.['passed']).toBeGreaterThan(0.87);
+    expect(results?.['struggling']).toBeGreaterThan(40);
+    const [thirdYears] = await read(
+      `select avg((passed >= core_to_graduate)::integer)::real as ready from site_settings, (
+         select m.person_id, count(distinct c.id) filter (where r.state = 'PASSED' and c.kind = 'CORE') as passed
+         from group_member m join student_group g on g.id = m.group_id and g.study_year = 3 and m.last_day is null
+         left join course_result r on r.person_id = m.person_id left join course c on c.id = r.course_id
+         group by 1) one`,
+    );
+    expect(thirdYears?.['ready']).toBeGreaterThan(0.85);
+    expect(
+      await read(
+        `select c.code from course_result r join person p on p.id = r.person_id and p.email = 'student@berea.test'
+         join course c on c.id = r.course_id where r.state <> 'PASSED'`,
+      ),
+    ).toEqual([{ code: 'LF 104' }]);
+  });
+
+  test('nobody teaches two classes at once, and the facilitator teaches a handful of courses on one campus', async () => {
+    const { rows } = await college.database.owner.query(
+      `select a.id from class_session a join class_session b on a.teacher_id = b.teacher_id and a.id < b.id
+         and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+         where a.room is distinct from 'Chapel' and b.room is distinct from 'Chapel'`,
+    );
+    expect(rows).toEqual([]);
+    const browser = college.visitor();
+    await browser.logIn('facilitator@berea.test', DEMO_PASSWORD);
+    const { data } = await browser.call('query own { ownCourseOfferings { _id regionId lastDay } }');
+    const own = data?.['ownCourseOfferings'] as { regionId: string; lastDay: string }[];
+    const ofNow = own.filter(({ lastDay }) => lastDay >= dayOf(new Date()));
+    expect(new Set(own.map(({ regionId }) => regionId)).size).toBe(1);
+    expect(ofNow.length).toBeGreaterThan(1);
+    expect(ofNow.length).toBeLessThan(9);
+  });
 });

@@ -32,6 +32,7 @@ import { seedFacilitator, seedTeachers } from '#slices/teachers/server/teachers.
 import { seedTranscripts } from '#slices/transcripts/server/transcripts.demo.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { isEmpty } from './is-empty.ts';
+import { seedHistory } from './seed-history.ts';
 
 export interface SeedOptions {
   /** 1 makes a college of a thousand people. */
@@ -77,8 +78,12 @@ const LARGE_TABLES = [
   'class_session',
   'course_result',
   'exam_attempt',
+  'grade_change',
   'lesson_progress',
   'news_read',
+  'submission',
+  'submission_file',
+  'submission_version',
 ];
 
 /** Each part returns what it made, and the next ones build on it. */
@@ -103,7 +108,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
   const facilitator = await seedFacilitator(demo, regions, personOf(people, 'facilitator@berea.test'));
   const courses = await seedCourses(demo, {
     groups: [...groups.classes, groups.freeCourse, groups.companion],
-    teachers: [...teachers, facilitator],
+    teachers,
     facilitator,
     categories,
   });
@@ -144,6 +149,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
       audience: audienceOf(account),
     })),
   );
+  await seedHistory(demo, { adminId: idOf(people, 'admin@berea.test') });
   await client.query(foreignKeys);
   // The planner knows nothing of rows that came in this very minute, and the first screens must not be slow for it.
   await client.query('analyze');

@@ -38,10 +38,12 @@ const TEACHERS: Readonly<Record<CampusName, readonly Introduced[]>> = {
       name: 'Hannah Priestley',
       biography: '<p>Pastoral care; a hospital chaplain on three days a week.</p>',
     },
+    { name: 'Owen Bradshaw', biography: '<p>Bible and mission; twelve years with a team in Nepal.</p>' },
   ],
   jakarta: [
     { name: 'Pdt. Yohanes Simanjuntak', biography: '<p>Mengajar Perjanjian Baru dan bahasa Yunani.</p>' },
     { name: 'Maria Hutagalung', biography: '<p>Mengajar pendidikan anak dan konseling.</p>' },
+    { name: 'Daniel Siregar', biography: '<p>Mengajar Perjanjian Lama dan pelayanan jemaat.</p>' },
   ],
 };
 

@@ -1,6 +1,8 @@
 import type { AssignmentKind } from '#slices/assignments/rules/assignment.ts';
 
 export interface PlannedAssignment {
+  /** The code of its course. */
+  course: string;
   title: string;
   german: string;
   spanish: string;
@@ -16,9 +18,10 @@ const read = (passage: string, task: string): string =>
 const done = (task: string): string =>
   `<p>${task}</p><p>This work is complete or it is not; it has no grade.</p>`;
 
-/** One assignment for each of a dozen courses, with deadlines on both sides of today. */
+/** One assignment for each of fourteen courses, with deadlines on both sides of today. */
 export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
   {
+    course: 'BI 101',
     title: 'Essay: creation and covenant',
     german: 'Aufsatz: Schöpfung und Bund',
     spanish: 'Ensayo: creación y pacto',
@@ -27,6 +30,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: -20,
   },
   {
+    course: 'ST 101',
     title: 'Reading journal, first half',
     german: 'Lesetagebuch, erste Hälfte',
     spanish: 'Diario de lectura, primera mitad',
@@ -35,6 +39,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: -6,
   },
   {
+    course: 'BI 102',
     title: 'Essay: the kingdom in the parables',
     german: 'Aufsatz: Das Reich Gottes in den Gleichnissen',
     spanish: 'Ensayo: el reino en las parábolas',
@@ -43,6 +48,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: -2,
   },
   {
+    course: 'BI 202',
     title: 'Sermon outline on Romans 8',
     german: 'Predigtentwurf zu Römer 8',
     spanish: 'Bosquejo de sermón sobre Romanos 8',
@@ -54,6 +60,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: 3,
   },
   {
+    course: 'LF 101',
     title: 'Interview with an elder',
     german: 'Gespräch mit einem Ältesten',
     spanish: 'Entrevista con un anciano',
@@ -62,6 +69,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: 6,
   },
   {
+    course: 'BI 201',
     title: 'Map of Paul’s journeys',
     german: 'Karte der Reisen des Paulus',
     spanish: 'Mapa de los viajes de Pablo',
@@ -70,6 +78,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: 10,
   },
   {
+    course: 'TH 101',
     title: 'Word study: hesed',
     german: 'Wortstudie: Chesed',
     spanish: 'Estudio de palabra: jésed',
@@ -78,6 +87,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: -12,
   },
   {
+    course: 'MN 201',
     title: 'Service report',
     german: 'Bericht über den Dienst',
     spanish: 'Informe de servicio',
@@ -86,6 +96,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: 1,
   },
   {
+    course: 'MN 301',
     title: 'Essay: the church in Acts',
     german: 'Aufsatz: Die Gemeinde in der Apostelgeschichte',
     spanish: 'Ensayo: la iglesia en Hechos',
@@ -94,6 +105,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: -30,
   },
   {
+    course: 'MN 302',
     title: 'Case study: a conflict in the team',
     german: 'Fallstudie: Ein Konflikt im Team',
     spanish: 'Estudio de caso: un conflicto en el equipo',
@@ -102,6 +114,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: 14,
   },
   {
+    course: 'FF 001',
     title: 'Translation of Mark 1',
     german: 'Übersetzung von Markus 1',
     spanish: 'Traducción de Marcos 1',
@@ -110,6 +123,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: -4,
   },
   {
+    course: 'MN 203',
     title: 'Plan for a home group',
     german: 'Plan für einen Hauskreis',
     spanish: 'Plan para un grupo en casa',
@@ -118,6 +132,7 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     dueInDays: 20,
   },
   {
+    course: 'CH 201',
     title: 'Book review',
     german: 'Buchbesprechung',
     spanish: 'Reseña de libro',
@@ -128,12 +143,29 @@ export const PLANNED_ASSIGNMENTS: readonly PlannedAssignment[] = [
     kind: 'GRADED',
     dueInDays: -9,
   },
+  {
+    course: 'BI 301',
+    title: 'Exegesis of Hebrews 4',
+    german: 'Exegese von Hebräer 4',
+    spanish: 'Exégesis de Hebreos 4',
+    content: read('Hebrews 3:7–4:13', 'What is the rest that remains? Follow the argument verse by verse.'),
+    kind: 'GRADED',
+    dueInDays: -11,
+  },
 ];
 
-/** What those who grade write again and again. */
-export const DEMO_COMMENTS: readonly string[] = [
+/** What those who grade write under good work, again and again. */
+export const DEMO_PRAISE: readonly string[] = [
   'Well argued, and well read. Keep to this.',
-  'Name your sources: a reader must be able to look them up.',
+  'You have listened to the text before you spoke. It shows.',
+  'Clear from the first sentence to the last. Thank you.',
   'Good observations. Now say what follows from them.',
+];
+
+/** And under other work. */
+export const DEMO_COMMENTS: readonly string[] = [
+  'Good observations. Now say what follows from them.',
+  'Name your sources: a reader must be able to look them up.',
   'Too long: half the words would say more.',
+  'The second part is strong. The first needs an example.',
 ];

@@ -8,6 +8,7 @@ import { writeDemoEssays } from './write-demo-essays.ts';
 
 interface TaughtCourse {
   id: string;
+  code: string;
   courseOfferings: readonly CourseOffering[];
 }
 
@@ -28,11 +29,8 @@ export async function seedAssignments(
 ): Promise<void> {
   const random = demo.random.branch('assignments');
   const writtenAt = instantOn(addDays(demo.today, -770), 9);
-  const given = courses.filter(({ courseOfferings }) =>
-    courseOfferings.some((courseOffering) => isGoingOn(courseOffering, demo.today)),
-  );
-  const planned = PLANNED_ASSIGNMENTS.flatMap((plan, at) => {
-    const course = given[at % given.length];
+  const planned = PLANNED_ASSIGNMENTS.flatMap((plan) => {
+    const course = courses.find(({ code }) => code === plan.course);
     return course ? [{ plan, course, id: random.id(writtenAt) }] : [];
   });
   await bulkInsert(
@@ -60,6 +58,8 @@ export async function seedAssignments(
   const zones = new Map(rows.map(({ id, zone }) => [id, zone]));
   const assignments: DemoAssignment[] = planned.map(({ id, course, plan }) => ({
     id,
+    course: plan.course,
+    title: plan.title,
     kind: plan.kind,
     dues: course.courseOfferings.map((courseOffering) => ({
       groupId: courseOffering.groupId,

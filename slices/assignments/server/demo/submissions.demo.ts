@@ -4,15 +4,22 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import type { AssignmentKind } from '#slices/assignments/rules/assignment.ts';
 import { receiptText } from '#slices/assignments/rules/receipt.ts';
-import { DEMO_COMMENTS } from './assignment-plan.demo.ts';
+import { DEMO_COMMENTS, DEMO_PRAISE } from './assignment-plan.demo.ts';
+import { abilityOf, isKnownStudent, struggles } from '#slices/people/server/demo/people-ability.demo.ts';
 import { DEMO_ESSAY_FILES } from './essay-of.demo.ts';
 
-/** However large the college, so many of its classes have handed in anything: a picture, not a census. */
-const CLASSES = 16;
+/** What users of the demo's own accounts have reached, by the code of the course; the rest goes by what they know. */
+const KNOWN_SCORES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'student@berea.test': { 'CH 201': 0.55 },
+};
+
 const DAY_MS = 86_400_000;
 
 export interface DemoAssignment {
   id: string;
+  /** The code of its course. */
+  course: string;
+  title: string;
   kind: AssignmentKind;
   dues: readonly { groupId: string; regionId: string; dueAt: Date }[];
 }
@@ -20,13 +27,16 @@ export interface DemoAssignment {
 interface Member {
   groupId: string;
   personId: string;
+  email: string;
+  lastName: string;
+  leftOn: Date | null;
 }
 
 /** What one student has done about an assignment. */
 interface Work extends Member {
   id: string;
   regionId: string;
-  assignmentId: string;
+  assignment: DemoAssignment;
   dueAt: Date;
   submittedAt: Date | null;
   isReturned: boolean;
@@ -42,22 +52,24 @@ export async function seedSubmissions(
 ): Promise<void> {
   const random = demo.random.branch('submissions');
   const members = Map.groupBy(await membersOf(demo), ({ groupId }) => groupId);
-  const kinds = new Map(assignments.map(({ id, kind }) => [id, kind]));
   const works: Work[] = [];
-  for (const { id: assignmentId, dues } of assignments)
-    for (const due of dues)
+  for (const assignment of assignments)
+    for (const due of assignment.dues)
       for (const member of members.get(due.groupId) ?? []) {
-        const work = workOf(demo, random, { ...member, ...due, assignmentId });
+        if (member.leftOn && member.leftOn < due.dueAt) continue;
+        const work = workOf(demo, random, { ...member, ...due, assignment });
         if (work) works.push(work);
       }
   await bulkInsert(
     demo.client,
     'submission',
-    works.map(({ id, assignmentId, personId, groupId, regionId, ...work }) => {
-      const isScored = work.isGraded && kinds.get(assignmentId) === 'GRADED';
+    works.map((work) => {
+      const { id, assignment, personId, groupId, regionId } = work;
+      const reached = reachedIn(work, random);
+      const isScored = work.isGraded && assignment.kind === 'GRADED';
       return {
         id,
-        assignmentId,
+        assignmentId: assignment.id,
         personId,
         groupId,
         regionId,
@@ -66,9 +78,9 @@ export async function seedSubmissions(
         extensionReason: work.isExtended ? 'Illness in the family' : null,
         returnedAt: work.isReturned ? new Date(demo.now.getTime() - DAY_MS / 4) : null,
         returnNote: work.isReturned ? (DEMO_COMMENTS[1] ?? '') : null,
-        score: isScored ? hundredths(random.int(120, 200) * 50) : null,
-        complete: work.isGraded && !isScored ? random.chance(0.9) : null,
-        comment: work.isGraded ? random.pick(DEMO_COMMENTS) : '',
+        score: isScored ? hundredths(Math.round(reached * 200) * 50) : null,
+        complete: work.isGraded && !isScored ? reached >= 0.55 : null,
+        comment: work.isGraded ? random.pick(reached > 0.85 ? DEMO_PRAISE : DEMO_COMMENTS) : '',
         gradedAt: work.isGraded
           ? new Date(Math.min(work.dueAt.getTime() + DAY_MS, demo.now.getTime() - DAY_MS / 8))
           : null,
@@ -80,6 +92,11 @@ export async function seedSubmissions(
   await seedVersions(demo, works);
 }
 
+/** From 0 to 1: about what the student knows, a little more or less. */
+const reachedIn = ({ assignment, ...member }: Work, random: Demo['random']): number =>
+  KNOWN_SCORES[member.email]?.[assignment.course] ??
+  Math.min(1, abilityOf(member) + (random.next() - 0.5) * 0.16);
+
 /** Nothing where a student has done nothing about it. */
 function workOf(
   demo: Demo,
@@ -87,28 +104,40 @@ function workOf(
   place: Omit<Work, 'id' | 'submittedAt' | 'isReturned' | 'isGraded' | 'isExtended'>,
 ): Work | null {
   const isOver = place.dueAt < demo.now;
-  const isExtended = random.chance(0.04);
-  const hasSubmitted = random.chance(isOver ? 0.93 : 0.35);
+  const isKnown = isKnownStudent(place.email);
+  const isExtended = !isKnown && random.chance(isOver ? 0.01 : 0.04);
+  const hasSubmitted = isOver
+    ? isKnown || random.chance(struggles(abilityOf(place)) ? 0.85 : 0.985)
+    : !isKnown && random.chance(0.35);
   if (!hasSubmitted && !isExtended) return null;
   const latest = Math.min(place.dueAt.getTime(), demo.now.getTime() - DAY_MS / 2);
   const submittedAt = hasSubmitted ? new Date(latest - Math.floor(random.next() * 4 * DAY_MS)) : null;
   const daysOver = (demo.now.getTime() - place.dueAt.getTime()) / DAY_MS;
   // What belongs to a term that is over has been graded long ago.
-  const isGraded = hasSubmitted && isOver && random.chance(daysOver > 40 ? 1 : daysOver > 8 ? 0.9 : 0.4);
+  const isRead = daysOver > 40 || (isKnown && daysOver > 7);
+  const isGraded = hasSubmitted && isOver && random.chance(isRead ? 1 : daysOver > 8 ? 0.9 : 0.4);
   const isReturned = hasSubmitted && !isGraded && !isOver && random.chance(0.12);
   return { ...place, id: random.id(submittedAt ?? demo.now), submittedAt, isReturned, isGraded, isExtended };
 }
 
 async function seedVersions(demo: Demo, works: readonly Work[]): Promise<void> {
   const random = demo.random.branch('submission versions');
-  const versions = works.flatMap(({ id: submissionId, submittedAt, assignmentId, personId, regionId }) => {
-    const file = random.pick(DEMO_ESSAY_FILES);
-    if (!submittedAt) return [];
-    const text = receiptText({ assignmentId, personId, number: 1, submittedAt, files: [file] });
-    const receiptHash = createHash('sha256').update(text).digest('hex');
-    const of = { submissionId, personId, regionId, number: 1, submittedAt, receiptHash };
-    return [{ id: random.id(submittedAt), file, of }];
-  });
+  const versions = works.flatMap(
+    ({ id: submissionId, submittedAt, assignment, personId, regionId, lastName }) => {
+      const file = { ...random.pick(DEMO_ESSAY_FILES), name: fileNameOf(assignment, lastName, random) };
+      if (!submittedAt) return [];
+      const text = receiptText({
+        assignmentId: assignment.id,
+        personId,
+        number: 1,
+        submittedAt,
+        files: [file],
+      });
+      const receiptHash = createHash('sha256').update(text).digest('hex');
+      const of = { submissionId, personId, regionId, number: 1, submittedAt, receiptHash };
+      return [{ id: random.id(submittedAt), file, of }];
+    },
+  );
   await bulkInsert(
     demo.client,
     'submissionVersion',
@@ -132,16 +161,27 @@ async function seedVersions(demo: Demo, works: readonly Work[]): Promise<void> {
   );
 }
 
-/** The members of some classes, first of those in which the demo's own accounts are. */
+/** As students name their files: after the work, the course, themselves, or all of these. */
+function fileNameOf({ title, course }: DemoAssignment, lastName: string, random: Demo['random']): string {
+  const subject = title.replaceAll(/[:,]/g, '');
+  const names = [
+    `${subject}.pdf`,
+    `${lastName} ${subject}.pdf`,
+    `${course.replace(' ', '')}_${lastName}.pdf`,
+    `${lastName}_${course.replace(' ', '')}_final.pdf`,
+    `${subject} (${lastName}).pdf`,
+    `${subject.toLowerCase().replaceAll(' ', '-')}.pdf`,
+  ];
+  return random.pick(names);
+}
+
+/** Everybody who is or was in a group. */
 async function membersOf({ client }: Demo): Promise<Member[]> {
   const { rows } = await client.query<Member>(
-    `with chosen as (
-       select m.group_id from group_member m join person p on p.id = m.person_id
-       group by 1 order by bool_or(p.email like '%@berea.test') desc, hashtext(m.group_id::text), 1 limit $1)
-     select m.group_id as "groupId", p.id as "personId"
-     from chosen join group_member m using (group_id) join person p on p.id = m.person_id
-     where p.status = 'ACTIVE' order by 1, 2`,
-    [CLASSES],
+    `select m.group_id as "groupId", p.id as "personId", p.email, p.last_name as "lastName",
+       m.last_day::timestamptz as "leftOn"
+     from group_member m join person p on p.id = m.person_id
+     where p.status <> 'UNVERIFIED' order by 1, 2`,
   );
   return rows;
 }

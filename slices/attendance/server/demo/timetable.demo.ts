@@ -37,7 +37,8 @@ interface Taught {
   regionId: string;
   groupId: string;
   courseId: string;
-  teacherId: string | null;
+  /** Those of the campus who can teach it: first the one whose course it is. */
+  teacherIds: readonly string[];
   session: keyof typeof SLOTS;
   classNumber: number;
   firstDay: Day;
@@ -45,14 +46,20 @@ interface Taught {
   createdAt: Date;
 }
 
-/** When the classes meet: for every course of every term at a time at which neither class nor teacher is elsewhere. */
+/**
+ * When the classes meet: for every course of every term at a time at which neither class nor teacher is elsewhere. Of the first
+ * years that have been archived only the grades were kept.
+ */
 export async function seedTimetable({ client, now, random }: Demo): Promise<void> {
   const { rows } = await client.query<Taught>(
-    `select cg.region_id as "regionId", cg.group_id as "groupId", cg.course_id as "courseId", c.teacher_id as "teacherId", g.session,
+    `select cg.region_id as "regionId", cg.group_id as "groupId", cg.course_id as "courseId", g.session,
+       (select array_agg(t.id order by t.id = c.teacher_id desc, hashtext(cg.id::text || t.id::text), t.id) from teacher t
+         where t.region_id = cg.region_id and (t.id = c.teacher_id or t.person_id is null)) as "teacherIds",
        dense_rank() over (partition by cg.region_id, cg.first_day order by cg.group_id)::int as "classNumber",
        cg.first_day as "firstDay", cg.last_day as "lastDay", cg.created_at as "createdAt"
      from course_group cg join course c on c.id = cg.course_id join student_group g on g.id = cg.group_id
      where g.study_year is not null and g.session in ('DAY', 'EVENING') and cg.last_day is not null
+       and not (g.study_year = 1 and g.archived_at is not null)
      order by cg.first_day, cg.region_id, cg.group_id, cg.position, cg.id`,
   );
   const ids = random.branch('timetable');
@@ -60,10 +67,10 @@ export async function seedTimetable({ client, now, random }: Demo): Promise<void
   await bulkInsert(
     client,
     'weeklyMeeting',
-    rows.map(({ session, classNumber, ...taught }) => ({
+    rows.map(({ session, classNumber, teacherIds, ...taught }) => ({
       id: ids.id(taught.createdAt),
       ...taught,
-      ...freeSlot(session, taught, taken),
+      ...freeSlot(session, { ...taught, teacherIds: teacherIds ?? [] }, taken),
       room: `Room ${100 + classNumber}`,
       updatedAt: taught.createdAt,
     })),
@@ -82,28 +89,34 @@ export async function seedTimetable({ client, now, random }: Demo): Promise<void
   await seedRunningSessions(client, now);
 }
 
-/** The first time at which the class and its teacher are free; where the teacher never is, the first of the class. */
+/** The first time at which the class and a teacher are free; where no teacher ever is, the first of the class. */
 function freeSlot(
   session: keyof typeof SLOTS,
-  { regionId, groupId, teacherId, firstDay }: Omit<Taught, 'session' | 'classNumber'>,
+  { groupId, teacherIds, firstDay }: Omit<Taught, 'session' | 'classNumber'>,
   taken: Set<string>,
-): Slot {
+): Slot & { teacherId: string | null } {
   const timed = SLOTS[session].map((slot, index) => {
     const when = `${firstDay} ${session} ${index}`;
-    return { slot, ofGroup: `${when} ${groupId}`, ofTeacher: `${when} ${regionId} ${teacherId}` };
+    return { slot, when, ofGroup: `${when} ${groupId}` };
   });
   const open = timed.filter(({ ofGroup }) => !taken.has(ofGroup));
-  const chosen = open.find(({ ofTeacher }) => !taken.has(ofTeacher)) ?? open[0] ?? timed[0];
+  const free = teacherIds.flatMap((teacherId) =>
+    open.map((one) => ({ ...one, teacherId })).filter(({ when }) => !taken.has(`${when} ${teacherId}`)),
+  );
+  const [first] = open.length > 0 ? open : timed;
+  const chosen = free[0] ?? (first && { ...first, teacherId: teacherIds[0] ?? null });
   if (!chosen) throw new Error(`Classes ${session} have no times.`);
-  taken.add(chosen.ofGroup).add(chosen.ofTeacher);
-  return chosen.slot;
+  taken.add(chosen.ofGroup).add(`${chosen.when} ${chosen.teacherId}`);
+  return { ...chosen.slot, teacherId: chosen.teacherId };
 }
 
 /** By day, one class of every campus has a session now, also when its timetable has none. */
 async function seedRunningSessions(client: Demo['client'], now: Date): Promise<void> {
   await client.query(
     `insert into class_session (id, region_id, group_id, course_id, teacher_id, room, starts_at, ends_at, is_changed, created_at, updated_at)
-     select distinct on (g.region_id) md5('now' || g.id)::uuid, g.region_id, g.id, c.id, c.teacher_id, 'Chapel',
+     select distinct on (g.region_id) md5('now' || g.id)::uuid, g.region_id, g.id, c.id,
+       (select t.id from teacher t where t.region_id = g.region_id and (t.id = c.teacher_id or t.person_id is null)
+         order by t.id = c.teacher_id desc, t.id limit 1), 'Chapel',
        date_trunc('hour', $1::timestamptz), date_trunc('hour', $1::timestamptz) + interval '2 hours', true, $1, $1
      from student_group g join region r on r.id = g.region_id join course_group cg on cg.group_id = g.id
      join course c on c.id = cg.course_id

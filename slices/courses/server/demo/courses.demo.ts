@@ -24,7 +24,7 @@ export interface DemoCourse extends CatalogueEntry {
 interface Around {
   groups: readonly TaughtGroup[];
   teachers: readonly { id: string }[];
-  /** One of the teachers: whose exam has essays to mark. */
+  /** The one with an account: teaches on their own campus alone. */
   facilitator: { id: string };
   categories: ReadonlyMap<string, string>;
 }
@@ -36,8 +36,8 @@ const TERMS: Readonly<Record<Term, { name: string; from: number; to: number; isN
   SPRING: { name: 'Spring', from: 216, to: 290, isNextYear: true },
 };
 
-/** Its exam asks for essays, and was sat a few days ago. */
-const WITH_ESSAYS = 'MN 201';
+/** What the facilitator teaches, one course a term: the exam of the first asks for essays, and was sat a few days ago. */
+const OF_FACILITATOR: readonly string[] = ['MN 201', 'MN 202', 'MN 203'];
 
 /** What the demo college teaches, written a year before the oldest class of now began. */
 export async function seedCourses(
@@ -60,7 +60,7 @@ export async function seedCourses(
       id,
       code,
       locale: 'en',
-      teacherId: (code === WITH_ESSAYS ? facilitator : teachers[at % teachers.length])?.id ?? null,
+      teacherId: (OF_FACILITATOR.includes(code) ? facilitator : teachers[at % teachers.length])?.id ?? null,
       categoryId: categories.get(category) ?? null,
       credits,
       kind,
@@ -69,7 +69,7 @@ export async function seedCourses(
   );
   await seedTexts(demo, courses);
   await seedCourseOfferings(demo, courses);
-  await letTeachersAct(demo);
+  await letTeachersAct(demo, facilitator);
   await demo.client.query(`select app.enqueue($1, '{}'::json, null, null, 10)`, [writeDemoOutlines.name]);
   return courses;
 }
@@ -86,14 +86,15 @@ function daysOf({ year, term }: CatalogueEntry, { firstDay }: TaughtGroup) {
   };
 }
 
-/** A user who teaches a course does so on every campus that takes it. */
-async function letTeachersAct(demo: Demo): Promise<void> {
+/** Those who teach a course answer for it on every campus that takes it. */
+async function letTeachersAct(demo: Demo, facilitator: { id: string }): Promise<void> {
   await demo.client.query(
     `insert into teacher_region (teacher_id, region_id, given_at)
      select c.teacher_id, g.region_id, min(g.created_at) from course c
      join teacher t on t.id = c.teacher_id
      join course_group g on g.course_id = c.id and g.region_id <> t.region_id
-     group by c.teacher_id, g.region_id`,
+     where t.id <> $1 group by c.teacher_id, g.region_id`,
+    [facilitator.id],
   );
 }
 

@@ -1,10 +1,8 @@
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import type { Demo } from '#kit/demo/demo.ts';
+import { abilityOf, isKnownStudent, struggles } from '#slices/people/server/demo/people-ability.demo.ts';
 import { KNOWN_SITTINGS, type DemoExam, type Sitting } from './exam-plan.demo.ts';
 import { sit, type DemoAttempt } from './sitting.demo.ts';
-
-/** However large the college, so many of its classes have sat anything: a picture, not a census. */
-const SITTING_CLASSES = 16;
 
 interface Member {
   groupId: string;
@@ -27,12 +25,6 @@ const SAT_ALREADY: Readonly<Record<Sitting, number>> = {
 export async function seedAttempts(demo: Demo, exams: readonly DemoExam[]): Promise<void> {
   const random = demo.random.branch('attempts');
   const members = Map.groupBy(await membersOf(demo), ({ groupId }) => groupId);
-  const ability = new Map<string, number>();
-  const abilityOf = (personId: string): number => {
-    const known = ability.get(personId) ?? 0.58 + random.next() * 0.42;
-    ability.set(personId, known);
-    return known;
-  };
   const attempts: DemoAttempt[] = [];
   for (const exam of exams) {
     for (const schedule of exam.schedules) {
@@ -41,49 +33,93 @@ export async function seedAttempts(demo: Demo, exams: readonly DemoExam[]): Prom
         if (leftOn && leftOn < schedule.deadline) continue;
         const known = KNOWN_SITTINGS[email]?.[exam.code];
         const isOver = schedule.deadline < demo.now;
-        const hasSat = random.chance(isOver ? 0.96 : SAT_ALREADY[exam.sitting]);
-        const shares = known ?? (hasSat ? sharesOf(random, abilityOf(personId)) : []);
-        attempts.push(...sit(random, { exam, schedule, personId, shares, now: demo.now }));
+        const ability = abilityOf({ personId, email });
+        const hasSat = random.chance(isOver ? (struggles(ability) ? 0.9 : 0.99) : SAT_ALREADY[exam.sitting]);
+        const shares =
+          known ?? (hasSat || (isOver && isKnownStudent(email)) ? sharesOf(random, ability) : []);
+        const hasMishaps = !isKnownStudent(email);
+        attempts.push(...sit(random, { exam, schedule, personId, shares, hasMishaps, now: demo.now }));
       }
     }
   }
-  await store(demo, attempts);
+  await store(demo, exams, attempts);
 }
 
 /** What a user reaches at the first attempt and, if that is not enough, mostly at a second. */
 function sharesOf(random: Demo['random'], ability: number): number[] {
-  const first = Math.min(1, Math.max(0.2, ability + (random.next() - 0.5) * 0.3));
-  return first < 0.7 && random.chance(0.7) ? [first, Math.min(1, first + 0.25)] : [first];
+  const first = Math.min(1, ability + (random.next() - 0.5) * 0.16);
+  if (first >= 0.74) return [first];
+  return struggles(ability) && random.chance(0.4) ? [first] : [first, first + 0.2];
 }
 
-/** The members of as many classes as have sat anything, first of those in which the demo's own accounts are, then from all over the college. */
+/** Everybody who is or was in a group. */
 async function membersOf({ client }: Demo): Promise<Member[]> {
   const { rows } = await client.query<Member>(
-    `with sitting as (
-       select m.group_id from group_member m join person p on p.id = m.person_id
-       group by 1 order by bool_or(p.email like '%@berea.test') desc, hashtext(m.group_id::text), 1 limit $1)
-     select m.group_id as "groupId", p.id as "personId", p.email, m.last_day::timestamptz as "leftOn"
-     from sitting join group_member m using (group_id) join person p on p.id = m.person_id
-     where p.status = 'ACTIVE' order by 1, 2`,
-    [SITTING_CLASSES],
+    `select m.group_id as "groupId", p.id as "personId", p.email, m.last_day::timestamptz as "leftOn"
+     from group_member m join person p on p.id = m.person_id
+     where p.status <> 'UNVERIFIED' order by 1, 2`,
   );
   return rows;
 }
 
-async function store({ client }: Demo, attempts: readonly DemoAttempt[]): Promise<void> {
-  await bulkInsert(
-    client,
-    'examAttempt',
-    attempts.map(({ row }) => row),
-  );
-  await bulkInsert(
-    client,
-    'attemptEvent',
-    attempts.flatMap(({ events }) => events),
-  );
+async function store(
+  { client }: Demo,
+  exams: readonly DemoExam[],
+  attempts: readonly DemoAttempt[],
+): Promise<void> {
+  for (let from = 0; from < attempts.length; from += ATTEMPTS_AT_ONCE) {
+    const some = attempts.slice(from, from + ATTEMPTS_AT_ONCE);
+    await storeAttempts(client, exams, some);
+    await storeEvents(client, some);
+  }
   await bulkInsert(
     client,
     'answerMark',
     attempts.flatMap(({ marks }) => marks),
+  );
+}
+
+/** So many attempts travel as one value. */
+const ATTEMPTS_AT_ONCE = 500;
+
+/** What an exam asks travels once, not with every attempt at it. */
+async function storeAttempts(
+  client: Demo['client'],
+  exams: readonly DemoExam[],
+  attempts: readonly DemoAttempt[],
+): Promise<void> {
+  const asked = exams.map(({ id: examId, questions }) => ({
+    examId,
+    asked: questions.map(({ id: questionId, versionId, options, matches }) => ({
+      questionId,
+      versionId,
+      options,
+      matches,
+    })),
+  }));
+  await client.query(
+    `insert into exam_attempt (id, person_id, region_id, exam_id, group_id, number, locale, asked, device_id, started_at,
+       deadline, expires_at, last_seen_at, ended_at, ending, score, passed, scaled_from)
+     select id, "personId", "regionId", "examId", "groupId", number, locale, asked, "deviceId", "startedAt", deadline,
+       "expiresAt", "lastSeenAt", "endedAt", ending, score, passed, "scaledFrom"
+     from jsonb_to_recordset($1) as a (id uuid, "personId" uuid, "regionId" uuid, "examId" uuid, "groupId" uuid,
+       number integer, locale text, "deviceId" uuid, "startedAt" timestamptz, deadline timestamptz, "expiresAt" timestamptz,
+       "lastSeenAt" timestamptz, "endedAt" timestamptz, ending text, score integer, passed boolean, "scaledFrom" integer)
+     join jsonb_to_recordset($2) as e ("examId" uuid, asked jsonb) using ("examId")`,
+    [JSON.stringify(attempts.map(({ row }) => row)), JSON.stringify(asked)],
+  );
+}
+
+/** A dozen events of each attempt: the database spreads them out itself, which is quicker than a row for each on the way. */
+async function storeEvents(client: Demo['client'], attempts: readonly DemoAttempt[]): Promise<void> {
+  const told = attempts.map(({ row: { id }, bodies, msApart }) => ({ id, bodies, msApart }));
+  await client.query(
+    `insert into attempt_event (attempt_id, person_id, region_id, device_id, seq, body, client_time, arrived_at)
+     select a.id, a.person_id, a.region_id, a.device_id, e.seq, e.body, t.at, t.at
+     from jsonb_to_recordset($1) as told (id uuid, bodies jsonb, "msApart" integer)
+     join exam_attempt a on a.id = told.id
+     cross join lateral jsonb_array_elements(told.bodies) with ordinality as e (body, seq)
+     cross join lateral (select a.started_at + e.seq * told."msApart" * interval '1 millisecond' as at) t`,
+    [JSON.stringify(told)],
   );
 }

@@ -107,6 +107,11 @@ export const PLANNED_EXAMS: readonly PlannedExam[] = [
 /** What people of the demo's own accounts have reached in exams, attempt by attempt; others go by chance. */
 export const KNOWN_SITTINGS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   'student@berea.test': {
+    'BI 101': [0.92],
+    'BI 102': [0.86],
+    'ST 101': [0.95],
+    'TH 101': [0.9],
+    'BI 103': [0.88],
     'BI 201': [0.45, 0.95],
     'BI 202': [],
     'TH 201': [],

@@ -10,8 +10,11 @@ import type { DemoExam } from './exam-plan.demo.ts';
 import { answerTo } from './given-answers.demo.ts';
 
 export interface DemoAttempt {
-  row: Insertable<DB['examAttempt']>;
-  events: Insertable<DB['attemptEvent']>[];
+  /** What was asked is the same in all attempts at an exam. */
+  row: Omit<Insertable<DB['examAttempt']>, 'asked'>;
+  /** What happened, in its order and so far apart. */
+  bodies: EventBody[];
+  msApart: number;
   marks: Insertable<DB['answerMark']>[];
 }
 
@@ -21,6 +24,8 @@ interface Sitter {
   personId: string;
   /** How much is right, attempt by attempt. */
   shares: readonly number[];
+  /** Whether some attempt may be late, or left. */
+  hasMishaps: boolean;
   now: Date;
 }
 
@@ -34,7 +39,7 @@ const READING_MS = 12 * DAY;
 export function sit(random: Random, sitter: Sitter): DemoAttempt[] {
   const { opensAt, deadline } = sitter.schedule;
   const now = sitter.now.getTime();
-  const isTardy = now - deadline.getTime() > 3 * DAY && random.chance(0.05);
+  const isTardy = now - deadline.getTime() > 3 * DAY && random.chance(0.03) && sitter.hasMishaps;
   const until = Math.min(deadline.getTime(), now) - 3 * DAY;
   const first = isTardy
     ? deadline.getTime() + random.next() * DAY
@@ -42,7 +47,7 @@ export function sit(random: Random, sitter: Sitter): DemoAttempt[] {
   const attempts: DemoAttempt[] = [];
   for (const [index, share] of sitter.shares.entries()) {
     const startedAt = new Date(first + index * DAY * (0.8 + random.next() * 0.5));
-    const wasLeft = sitter.shares.length === 1 && share < 0.8 && random.chance(0.08);
+    const wasLeft = sitter.shares.length === 1 && share < 0.8 && sitter.hasMishaps && random.chance(0.05);
     const attempt = attemptOf(random, sitter, { share, number: index + 1, startedAt, wasLeft });
     attempts.push(attempt);
     if (attempt.row.passed === true) break;
@@ -105,14 +110,6 @@ function attemptOf(random: Random, { exam, schedule, personId, now }: Sitter, at
       groupId,
       number,
       locale: 'en',
-      asked: JSON.stringify(
-        exam.questions.map(({ id: questionId, versionId, options, matches }) => ({
-          questionId,
-          versionId,
-          options,
-          matches,
-        })),
-      ),
       deviceId,
       startedAt,
       deadline,
@@ -124,14 +121,8 @@ function attemptOf(random: Random, { exam, schedule, personId, now }: Sitter, at
       passed: grade?.passed ?? null,
       scaledFrom: grade?.scaledFrom ?? null,
     },
-    events: bodies.map((body, index) => ({
-      ...about,
-      deviceId,
-      seq: index + 1,
-      body: JSON.stringify(body),
-      clientTime: at(index + 1),
-      arrivedAt: at(index + 1),
-    })),
+    bodies,
+    msApart: perQuestion,
     marks,
   };
 }

@@ -6,6 +6,7 @@ import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantOn } from '#kit/demo/days.ts';
 import type { Demo } from '#kit/demo/demo.ts';
 import { readDemoDeductions } from '#slices/attendance/server/demo/deductions.demo.ts';
+import { abilityOf } from '#slices/people/server/demo/people-ability.demo.ts';
 import { finalState, gradeCourse } from '../../rules/course-grade.ts';
 import { readPastCourses, type PastCourse, type PastStudent } from './past-courses.demo.ts';
 
@@ -32,7 +33,9 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
       finalisedAt,
     });
     for (const student of students) {
-      const entered = student.parts.length === 0 ? percent(random.int(66, 98)) : null;
+      const entered = student.parts.every(({ kind }) => kind === 'COMPLETION')
+        ? oralGradeOf(student, course.code, random)
+        : null;
       const changedAt = instantOn(addDays(course.lastDay, 2), 15);
       if (entered !== null)
         changes.push({
@@ -54,6 +57,17 @@ export async function seedGrades(demo: Demo, { adminId }: { adminId: string }): 
   await bulkInsert(demo.client, 'finalisation', finalisations);
   await bulkInsert(demo.client, 'courseResult', results);
 }
+
+/** The one course that the student with the most to show has failed. */
+const FAILED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'student@berea.test': { 'LF 104': 64 },
+};
+
+/** About what the student knows, a little more or less. */
+const oralGradeOf = (student: PastStudent, code: string, random: Demo['random']): Percent =>
+  percent(
+    FAILED[student.email]?.[code] ?? Math.min(100, Math.round(abilityOf(student) * 100) + random.int(-6, 6)),
+  );
 
 function resultOf(
   course: Omit<PastCourse, 'students'>,

@@ -10,10 +10,11 @@ import type { CoursePart } from '../course-grade-record.ts';
 
 export interface PastStudent {
   personId: string;
+  email: string;
   parts: CoursePart[];
 }
 
-/** A course that is over, of a class that has sat exams, with those who were in the class on its last day. */
+/** A course that is over, with those who were in the class on its last day. */
 export interface PastCourse {
   courseId: string;
   groupId: string;
@@ -28,7 +29,7 @@ export interface PastCourse {
   students: PastStudent[];
 }
 
-type Row = Omit<PastCourse, 'students'> & { personIds: string[] };
+type Row = Omit<PastCourse, 'students'> & { members: Pick<PastStudent, 'personId' | 'email'>[] };
 
 interface ExamOf {
   examId: string;
@@ -50,18 +51,18 @@ interface AssignmentOf {
   works: Record<string, PartGrade> | null;
 }
 
-const OVER = `select t.* from course_group t where t.last_day < $1 and exists (
-  select from exam_attempt a where a.group_id = t.group_id)`;
+const OVER = 'select t.* from course_group t where t.last_day < $1';
 
 /** Read in three statements, however large the college. */
 export async function readPastCourses({ client, today, now }: Demo): Promise<PastCourse[]> {
   const { rows: courses } = await client.query<Row>(
     `select t.course_id as "courseId", t.group_id as "groupId", t.region_id as "regionId", c.code,
        i.name as "teacherName", t.term, t.first_day as "firstDay", t.last_day as "lastDay", c.credits, c.kind,
-       array_agg(m.person_id order by m.person_id) as "personIds"
+       json_agg(json_build_object('personId', p.id, 'email', p.email) order by p.id) as members
      from (${OVER}) t join course c on c.id = t.course_id left join teacher i on i.id = c.teacher_id
      join group_member m on m.group_id = t.group_id
        and t.last_day between m.first_day and coalesce(m.last_day, 'infinity')
+     join person p on p.id = m.person_id
      group by t.course_id, t.group_id, t.region_id, c.code, i.name, t.term, t.first_day, t.last_day, c.credits, c.kind,
        t.position
      order by t.group_id, t.position`,
@@ -91,10 +92,11 @@ export async function readPastCourses({ client, today, now }: Demo): Promise<Pas
   );
   const examsOf = Map.groupBy(exams, placeOf);
   const assignmentsOf = Map.groupBy(assignments, placeOf);
-  return courses.map(({ personIds, ...course }) => ({
+  return courses.map(({ members, ...course }) => ({
     ...course,
-    students: personIds.map((personId) => ({
+    students: members.map(({ personId, email }) => ({
       personId,
+      email,
       parts: [
         ...(examsOf.get(placeOf(course)) ?? []).map((exam) => examPart(exam, personId, now)),
         ...(assignmentsOf.get(placeOf(course)) ?? []).map((work) => assignmentPart(work, personId)),

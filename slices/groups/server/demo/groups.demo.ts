@@ -45,7 +45,7 @@ const SESSION_NAMES: Readonly<Record<Session, string>> = { DAY: 'Day', EVENING: 
 const STUDY_YEARS = [1, 2, 3] as const;
 const SESSIONS = ['DAY', 'EVENING'] as const;
 
-/** The one class that has been put away: its members graduated from it. */
+/** Its members graduated from it and have gone. */
 const ARCHIVED_CLASS: ClassPlace = {
   campus: 'colorado',
   year: 2,
@@ -54,7 +54,7 @@ const ARCHIVED_CLASS: ClassPlace = {
   yearsAgo: 2,
 };
 
-/** The classes of this academic year and the last, the free course, the companion-app group and one archived class. */
+/** The classes of this academic year and the last, the free course, the companion-app group and the archived classes. */
 export async function seedGroups(demo: Demo, regions: DemoRegions): Promise<DemoGroups> {
   const random = demo.random.branch('groups');
   const group = (facts: Omit<DemoGroup, 'id' | 'regionId'>): DemoGroup => ({
@@ -62,7 +62,6 @@ export async function seedGroups(demo: Demo, regions: DemoRegions): Promise<Demo
     id: random.id(preparedAt(facts.firstDay)),
     regionId: regions[facts.campus].id,
   });
-  const archivedClass = group(classFacts(demo.today, ARCHIVED_CLASS));
   const freeCourse = group({
     campus: 'colorado',
     name: 'Foundations of Faith, free online course',
@@ -84,10 +83,13 @@ export async function seedGroups(demo: Demo, regions: DemoRegions): Promise<Demo
     firstDay,
     lastDay: null,
   });
-  const classes = new Map([[classKey(ARCHIVED_CLASS), archivedClass]]);
-  for (const place of classPlaces(demo.scale)) {
-    classes.set(classKey(place), group(classFacts(demo.today, place)));
-  }
+  const classes = new Map(
+    [ARCHIVED_CLASS, ...classPlaces(demo.scale)].map((place) => [
+      classKey(place),
+      group(classFacts(demo.today, place)),
+    ]),
+  );
+  const longAgo = academicYear(demo.today, 2).intake;
   await bulkInsert(
     demo.client,
     'studentGroup',
@@ -101,7 +103,7 @@ export async function seedGroups(demo: Demo, regions: DemoRegions): Promise<Demo
       locale: made.locale,
       openForSignUp: made === freeCourse,
       companionApp: made === companion,
-      archivedAt: made === archivedClass && made.lastDay ? instantOn(addDays(made.lastDay, 30), 9) : null,
+      archivedAt: made.intake === longAgo && made.lastDay ? instantOn(addDays(made.lastDay, 30), 9) : null,
       createdAt: preparedAt(made.firstDay),
     })),
   );
@@ -113,11 +115,14 @@ export async function seedGroups(demo: Demo, regions: DemoRegions): Promise<Demo
   };
 }
 
-/** Every year of study by day and in the evening on every campus, now and a year ago. */
+/**
+ * Every year of study by day and in the evening on every campus, now and a year ago; two years ago the first years, in which
+ * the third-years of now began.
+ */
 function* classPlaces(scale: number): Generator<ClassPlace> {
-  for (const yearsAgo of [0, 1]) {
+  for (const yearsAgo of [0, 1, 2]) {
     for (const campus of CAMPUS_NAMES) {
-      for (const year of STUDY_YEARS) {
+      for (const year of yearsAgo === 2 ? ([1] as const) : STUDY_YEARS) {
         for (const session of SESSIONS) {
           for (let classNumber = 1; classNumber <= scale; classNumber++) {
             yield { campus, year, session, classNumber, yearsAgo };
