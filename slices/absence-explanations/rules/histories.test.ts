@@ -4,7 +4,8 @@ import { countTerms } from '#slices/attendance/rules/count.ts';
 import { deductionsFrom } from '#slices/attendance/rules/deductions.ts';
 import { standingFrom } from '#slices/attendance/rules/falling-behind.ts';
 import { effectOf } from '#slices/leave-requests/rules/effect.ts';
-import { OUTSIDE, oracleTerms, partName, type Happening } from './testing/attendance-oracle.ts';
+import { OUTSIDE, oracleTerms, partName } from './testing/attendance-oracle.ts';
+import type { Happening } from './testing/history.ts';
 import { BEGINNING, happening, isAllowed, SESSIONS, type Dice } from './testing/random-history.ts';
 import { RememberedClass } from './testing/remembered-class.ts';
 

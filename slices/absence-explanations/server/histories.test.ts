@@ -9,8 +9,8 @@ import {
   oracleTerms,
   partName,
   standingDecision,
-  type Happening,
 } from '../rules/testing/attendance-oracle.ts';
+import type { Happening } from '../rules/testing/history.ts';
 import { LivedClass } from './testing/lived-class.ts';
 
 const STUDENTS = 60;

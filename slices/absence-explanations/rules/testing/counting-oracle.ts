@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#kit/calendar/day.ts';
-import { last, standing, type Happening, type OraclePolicy, type OracleSpan } from './attendance-oracle.ts';
+import { last, standing, type Happening, type OraclePolicy, type OracleSpan } from './history.ts';
 
 /** The schema that the class has at first. */
 export const AT_FIRST = 'A';

@@ -1,13 +1,7 @@
 import { addDays, type Day } from '#kit/calendar/day.ts';
-import {
-  explanationOn,
-  leaveIn,
-  standing,
-  standingDecision,
-  type Happening,
-  type OracleSession,
-} from './attendance-oracle.ts';
+import { explanationOn, leaveIn, standingDecision, type OracleSession } from './attendance-oracle.ts';
 import { AT_FIRST, changesDays, lastOverIn, leavesOverAlone, partsIn, termsOf } from './counting-oracle.ts';
+import { standing, type Happening } from './history.ts';
 
 const FIRST: Day = '2026-09-01';
 const DAYS = 60;

@@ -19,7 +19,8 @@ import { policiesOfTerms, type DatedPolicy, type Term } from '#slices/attendance
 import { FROM_THE_BEGINNING, termsProblem } from '#slices/attendance/rules/schema.ts';
 import type { Mark } from '#slices/attendance/rules/status.ts';
 import { isInHandsOfStudent as isWaiting, type ExplanationStatus } from '../explanation.ts';
-import type { Happening, OracleSession } from './attendance-oracle.ts';
+import type { OracleSession } from './attendance-oracle.ts';
+import type { Happening } from './history.ts';
 
 interface Leave extends Decided<LeaveStatus> {
   firstDay: Day;

@@ -5,7 +5,8 @@ import { said } from '#slices/attendance/server/testing/desk.ts';
 import { LeaveDesk } from '#slices/leave-requests/server/testing/leave-desk.ts';
 import type { Browser } from '#testing/browser.ts';
 import type { College, TestPerson } from '#testing/college.ts';
-import type { Happening, OraclePolicy, OracleSession } from '../../rules/testing/attendance-oracle.ts';
+import type { OracleSession } from '../../rules/testing/attendance-oracle.ts';
+import type { Happening, OraclePolicy } from '../../rules/testing/history.ts';
 import { AbsenceDesk } from './absence-desk.ts';
 
 type SignedIn = Browser & { person: TestPerson };
