@@ -129,6 +129,10 @@ export const officeMessages = {
     text: 'Save and next',
     about: 'Button that saves a grade and opens the next submission.',
   },
+  gradeSavedBefore: {
+    text: 'Saved · {student}',
+    about: 'Beside the next submission, with Undo: whose grade was saved a moment ago.',
+  },
   gradeSaved: { text: '{student} has been graded.', about: 'Toast, with Undo.' },
   nextSubmission: { text: 'Next submission', about: 'Button and name of a key.' },
   previousSubmission: { text: 'Previous submission', about: 'Button and name of a key.' },

@@ -5,7 +5,7 @@ import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
-import { GradeForm } from './grade-form.tsx';
+import { GradeForm, type SavedGrade } from './grade-form.tsx';
 import type { WorkToGradeFragment } from './submission.graphql.generated.ts';
 
 const work = (kind: 'GRADED' | 'COMPLETION') =>
@@ -34,7 +34,7 @@ function show(kind: 'GRADED' | 'COMPLETION') {
     ungradeSubmission: { data: { ungradeSubmission: { ...work(kind), version: 6 } } },
   });
   vi.stubGlobal('fetch', api.fetch);
-  const onGraded = vi.fn<() => void>();
+  const onGraded = vi.fn<(saved?: SavedGrade) => void>();
   const Shown = () => (
     <GradeForm work={work(kind)} bank={[]} mutate={useMutation().mutate} onGraded={onGraded} />
   );
@@ -57,7 +57,9 @@ test('a grade is sent as it was typed, for this student and this version, and ca
   expect(api.variablesOf('gradeSubmission')).toMatchObject([
     { assignmentId: 'essay', studentId: 'ana', version: 4, grade: 87, complete: null },
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const saved = onGraded.mock.calls[0]?.[0];
+  expect(saved?.student).toBe('Ana Souza');
+  await saved?.undo();
   await waitFor(() =>
     expect(api.variablesOf('ungradeSubmission')).toEqual([
       { assignmentId: 'essay', studentId: 'ana', version: 5 },

@@ -10,7 +10,6 @@ import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { REASON_MAX } from '../../rules/deadlines.ts';
 import { COMMENT_MAX, isOtherGrade } from '../../rules/grade.ts';
 import shared from '../assignments.module.css';
@@ -26,7 +25,13 @@ export interface GradeFormProps extends Pick<ReturnType<typeof useMutation>, 'mu
   work: WorkToGradeFragment;
   bank: AssignmentSubmissionQuery['bankComments'];
   /** It waits no longer: it was graded, or given back. */
-  onGraded: () => void;
+  onGraded: (saved?: SavedGrade) => void;
+}
+
+/** Whose grade was saved a moment ago, and how it is taken back. */
+export interface SavedGrade {
+  student: string;
+  undo: () => Promise<unknown>;
 }
 
 const scoreOf = (grade: number | null): Percent | null => (grade === null ? null : percent(grade));
@@ -47,7 +52,6 @@ const GRADE = {
 /** The grade and a comment; Enter in the field saves and leads to the next submission. */
 export function GradeForm({ work, bank, mutate, onGraded }: GradeFormProps) {
   const text = useText();
-  const undoToast = useUndoToast();
   const box = useRef<HTMLDivElement>(null);
   const { assignmentId, studentId, studentName, kind, version, gradedByName } = work;
   const given = work.gradedAt === null ? null : { score: scoreOf(work.grade), complete: work.complete };
@@ -68,8 +72,7 @@ export function GradeForm({ work, bank, mutate, onGraded }: GradeFormProps) {
     const saved = await mutate(gradeSubmission, { assignmentId, studentId, version, ...typed });
     if (!saved) return;
     const graded = { assignmentId, studentId, version: saved.gradeSubmission.version };
-    undoToast(text('gradeSaved', { student: studentName }), () => void mutate(ungradeSubmission, graded));
-    onGraded();
+    onGraded({ student: studentName, undo: () => mutate(ungradeSubmission, graded) });
   }
 
   const commentBox = (): HTMLTextAreaElement | null => box.current?.querySelector('textarea') ?? null;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -127,6 +127,20 @@ test('points and Enter lead from one ungraded submission to the next, past what 
     { studentId: 'Ben', grade: 85 },
     { studentId: 'Dan', grade: 90 },
   ]);
+});
+
+test('whose grade was saved is told in the drawer, where it can be undone, and not in a toast', async () => {
+  const api = show('Ana');
+  api.answers['ungradeSubmission'] = { data: { ungradeSubmission: { version: 3 } } };
+  await userEvent.type(await gradeField(), '85{Enter}');
+  const drawer = within(await opened('Ben'));
+  expect(drawer.getByRole('status').textContent).toBe('Saved · AnaUndo');
+  expect(screen.queryByText('Ana has been graded.')).toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.variablesOf('ungradeSubmission')).toMatchObject([{ studentId: 'Ana', version: 2 }]),
+  );
+  await waitFor(() => expect(drawer.queryByText(/Saved/)).toBeNull());
 });
 
 const SAVE_KEYS = '{Control>}{Enter}{/Control}';

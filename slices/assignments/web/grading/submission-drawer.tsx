@@ -13,6 +13,7 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
+import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import shared from '../assignments.module.css';
 import { GradeHistory } from '../grade-card.tsx';
 import { StateChip } from '../state-chip.tsx';
@@ -20,7 +21,13 @@ import { HandedInVersion } from '../submission-card.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { FeedbackFiles } from './feedback-files.tsx';
-import { GRADE_FORM, GradeForm, submitGradeForm, type GradeFormProps } from './grade-form.tsx';
+import {
+  GRADE_FORM,
+  GradeForm,
+  submitGradeForm,
+  type GradeFormProps,
+  type SavedGrade,
+} from './grade-form.tsx';
 import styles from './grading.module.css';
 import { SHOWN_SUBMISSIONS } from './shown-submissions.ts';
 import { ShownWork } from './shown-work.tsx';
@@ -37,6 +44,7 @@ interface SubmissionDrawerProps {
 
 /** One submission beside the list, and the way from each to the next: by buttons, or by j and k. */
 export function SubmissionDrawer({ rows, opened, onOpen }: SubmissionDrawerProps) {
+  const [saved, setSaved] = useState<SavedGrade | null>(null);
   const index = rows.findIndex(({ _id }) => _id === opened);
   const row = rows[index];
   const others = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))];
@@ -49,6 +57,8 @@ export function SubmissionDrawer({ rows, opened, onOpen }: SubmissionDrawerProps
       next={rows[index + 1] ?? null}
       nextToGrade={others.find(({ state }) => state === 'SUBMITTED') ?? null}
       onOpen={onOpen}
+      saved={saved}
+      onSaved={setSaved}
     />
   );
 }
@@ -62,10 +72,15 @@ interface OpenSubmissionProps {
   /** The one after this that waits for a grade, or else one before it. */
   nextToGrade: ListedWorkFragment | null;
   onOpen: (id: string | null) => void;
+  /** The grade before this one. It is told here: a toast for each would lie over the work. */
+  saved: SavedGrade | null;
+  onSaved: (saved: SavedGrade | null) => void;
 }
 
-function OpenSubmission({ row, previous, next, nextToGrade, onOpen }: OpenSubmissionProps) {
+function OpenSubmission(props: OpenSubmissionProps) {
+  const { row, previous, next, nextToGrade, onOpen, saved, onSaved } = props;
   const text = useText();
+  const undoToast = useUndoToast();
   const { assignmentId, studentId, studentName, courseCode, title } = row;
   const answer = useQuery(assignmentSubmission, { assignmentId, studentId }, { fresh: true });
   const goTo = (target: ListedWorkFragment | null): void => {
@@ -78,12 +93,20 @@ function OpenSubmission({ row, previous, next, nextToGrade, onOpen }: OpenSubmis
     { keys: 'mod+enter', label: 'saveGradeAndNext', ...OF_THE_DRAWER, run: submitGradeForm },
   ]);
 
-  function goOn(): void {
-    if (nextToGrade) onOpen(nextToGrade._id);
-    else {
-      showToast('info', text('allGraded'));
-      onOpen(null);
+  function goOn(graded: SavedGrade | null = null): void {
+    if (nextToGrade) {
+      onSaved(graded);
+      onOpen(nextToGrade._id);
+      return;
     }
+    onSaved(null);
+    onOpen(null);
+    showToast('info', text('allGraded'));
+    if (graded) undoToast(text('gradeSaved', { student: graded.student }), () => void graded.undo());
+  }
+
+  async function takeBack(graded: SavedGrade): Promise<void> {
+    if (await graded.undo()) onSaved(null);
   }
 
   return (
@@ -122,6 +145,16 @@ function OpenSubmission({ row, previous, next, nextToGrade, onOpen }: OpenSubmis
         </div>
       }
     >
+      <p role="status" className={saved ? styles['saved'] : undefined}>
+        {saved && (
+          <>
+            <Text id="gradeSavedBefore" values={{ student: saved.student }} />
+            <Button tone="quiet" onClick={() => takeBack(saved)}>
+              <Text id="undo" />
+            </Button>
+          </>
+        )}
+      </p>
       <DataView
         answer={answer}
         waiting={<Skeleton shape="fields" count={5} />}
