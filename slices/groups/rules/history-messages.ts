@@ -10,14 +10,6 @@ export const historyMessages = {
   didGraduateGroup: did('graduated the group'),
   didGraduateWithException: did('made an exception for the graduation'),
   didMoveGroupMember: did('changed the group'),
-  moveGroupMemberFromTo: {
-    text: 'moved this member from {before} to {after}',
-    about: 'In the history of one person, behind the name of who did it; two groups.',
-  },
-  moveGroupMemberOfPersonFromTo: {
-    text: 'moved {person} from {before} to {after}',
-    about: 'In the audit log, behind the name of who did it: whom they moved, and two groups.',
-  },
   didMoveGroupMembers: did('moved members of the group'),
   didPromoteGroup: did('promoted the group'),
   didPromoteWithException: did('made an exception for the promotion'),

@@ -173,4 +173,12 @@ export const memberMessages = {
     about:
       'Under the addresses of members of a group: some have moved to a campus that the reader does not look after.',
   },
+  moveGroupMemberFromTo: {
+    text: 'moved this member from {before} to {after}',
+    about: 'In the history of one person, behind the name of who did it; two groups.',
+  },
+  moveGroupMemberOfPersonFromTo: {
+    text: 'moved {person} from {before} to {after}',
+    about: 'In the audit log, behind the name of who did it: whom they moved, and two groups.',
+  },
 } as const;

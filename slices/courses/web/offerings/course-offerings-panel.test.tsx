@@ -59,7 +59,7 @@ test('before a group loses a course, it is told what its students have done, and
   const [menu] = await screen.findAllByRole('button', { name: /Day Class|More|Actions/ });
   await userEvent.click(menu as HTMLElement);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from group' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Remove Romans from Day Class?' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Remove Romans from Day Class, Walsall?' }));
   await asked.findByText('56 students');
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '56 students',

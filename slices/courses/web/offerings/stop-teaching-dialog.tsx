@@ -16,7 +16,9 @@ interface StopTeachingDialogProps {
 
 /** Says what hangs on a course that a group takes before it is taken away. */
 export function StopTeachingDialog({ course, courseOffering, onStop, onClose }: StopTeachingDialogProps) {
-  const { _id, groupId, groupName } = courseOffering;
+  const { _id, groupId, groupName, regionName } = courseOffering;
+  // Groups of several campuses are called the same.
+  const group = `${groupName}, ${regionName}`;
   const dependents = useDependentsInWords();
   const answer = useQuery(offeringDependents, { groupId });
 
@@ -28,7 +30,7 @@ export function StopTeachingDialog({ course, courseOffering, onStop, onClose }: 
   return (
     <Confirm
       isOpen
-      title={<Text id="stopTeachingQuestion" values={{ course: course.name, group: groupName }} />}
+      title={<Text id="stopTeachingQuestion" values={{ course: course.name, group }} />}
       action={<Text id="stopTeaching" />}
       onConfirm={answer.data ? confirm : null}
       onCancel={onClose}
