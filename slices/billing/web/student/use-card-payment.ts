@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
-import { refresh } from '#kit/client/query/query-client.ts';
+import { refresh, refreshed } from '#kit/client/query/query-client.ts';
 import type { MinorUnits } from '#kit/money/minor-units.ts';
 import { FieldRefusal } from '#kit/ui/form/field-refusal.ts';
 import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
@@ -60,9 +60,13 @@ export function useCardPayment({ _id: invoiceId }: OwnInvoiceFragment): CardPaym
     setProblem(null);
     const { status, amount, currency } = next.attempt;
     if (status !== 'SUCCEEDED') return setStep(next);
-    refresh([ownFinances, ownSavedCard]);
-    showToast('success', text('paidByCard', { amount: amountText(amount, currency) }));
-    void navigate(`/student/transactions/${invoiceId}`, { replace: true });
+    refresh([ownSavedCard]);
+    const words = text('paidByCard', { amount: amountText(amount, currency) });
+    // The invoice shows the payment as soon as it comes.
+    void refreshed(ownFinances).then(() => {
+      showToast('success', words);
+      void navigate(`/student/transactions/${invoiceId}`, { replace: true });
+    });
   }
 
   function tell(error: unknown): void {
