@@ -68,19 +68,19 @@ interface PostValues extends Times, Audience {
 }
 
 /** Why a post cannot be kept like this, with the field it is about, or null. */
-export function checkPost(post: PostValues): { problem: PostProblem; field: string } | null {
-  const text = checkTexts(post.texts);
+export function checkPost(said: PostValues): { problem: PostProblem; field: string } | null {
+  const text = checkTexts(said.texts);
   if (text) return { problem: text, field: 'texts' };
-  if (post.publishAt && post.endsAt && post.endsAt <= post.publishAt)
+  if (said.publishAt && said.endsAt && said.endsAt <= said.publishAt)
     return { problem: 'newsEndsTooEarly', field: 'endsAt' };
-  if (post.audience === 'REGIONS' && !isFewPlaces(post.regionIds))
+  if (said.audience === 'REGIONS' && !isFewPlaces(said.regionIds))
     return { problem: 'newsNeedsCampus', field: 'regionIds' };
-  if (post.audience === 'GROUPS' && !isFewPlaces(post.groupIds))
+  if (said.audience === 'GROUPS' && !isFewPlaces(said.groupIds))
     return { problem: 'newsNeedsGroup', field: 'groupIds' };
   return null;
 }
 
-const isFewPlaces = (ids: readonly string[]): boolean => ids.length > 0 && ids.length <= MAX_PLACES;
+const isFewPlaces = (places: readonly string[]): boolean => places.length > 0 && places.length <= MAX_PLACES;
 
 function checkTexts(texts: PostValues['texts']): PostProblem | null {
   if (texts.length === 0) return 'newsNeedsText';
