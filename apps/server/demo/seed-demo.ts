@@ -147,6 +147,9 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
       id: idOf(people, account.email),
       regionIds: account.regions.map((name) => regions[name].id),
       audience: audienceOf(account),
+      looksAfterStudents: ['manager', 'admin'].some((role) =>
+        (account.roles as readonly string[]).includes(role),
+      ),
     })),
   );
   await seedHistory(demo, { adminId: idOf(people, 'admin@berea.test') });

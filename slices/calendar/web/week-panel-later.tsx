@@ -10,7 +10,7 @@ const WeekPanelNow = lazy(async () => {
 });
 
 /** The week on the dashboard. What draws it comes after the first view, while its entries are asked for. */
-export const WeekPanel = () => (
+export const WeekPanel = (props: { hidesEmpty?: boolean }) => (
   <Suspense
     fallback={
       <Card title={<Text id="thisWeek" />}>
@@ -18,6 +18,6 @@ export const WeekPanel = () => (
       </Card>
     }
   >
-    <WeekPanelNow />
+    <WeekPanelNow {...props} />
   </Suspense>
 );

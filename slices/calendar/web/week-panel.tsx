@@ -19,8 +19,8 @@ import { DayList } from './day-list.tsx';
 /** A dot for each, and no more than tell a full day. */
 const MAX_DOTS = 3;
 
-/** The week on the dashboard: a strip of its days, and what is still to come. */
-export function WeekPanel() {
+/** The week on the dashboard: a strip of its days, and what is still to come. For some it is not there while nothing is. */
+export function WeekPanel({ hidesEmpty = false }: { hidesEmpty?: boolean }) {
   const text = useText();
   const { locale, formatDate, formatDateTimeRange } = useIntl();
   const [ahead, setAhead] = useState(0);
@@ -29,6 +29,7 @@ export function WeekPanel() {
   const first = addDays(firstOfWeek(today, weekStartIn(locale)), ahead * 7);
   const other = useQuery(calendarOfDays, { from: first, to: addDays(first, 6) }, { enabled: ahead !== 0 });
   const week = weekFrom(first);
+  if (hidesEmpty && ahead === 0 && around.data?.calendar.entries.length === 0) return null;
   const last = addDays(first, 6);
   const written = (day: Day, parts: Intl.DateTimeFormatOptions): string =>
     formatDate(universalMidnight(day), { ...parts, timeZone: 'UTC' });

@@ -100,10 +100,6 @@ export const messages = defineMessages('dashboard', {
     about: 'Opens the rest of a list of things to do.',
   },
   continueWatching: { text: 'Continue watching', about: 'Heading over the lesson that was watched last.' },
-  nothingWatched: {
-    text: 'Lessons you start appear here.',
-    about: 'Stands where no lesson was watched yet.',
-  },
   pendingAssessments: {
     text: 'Pending assessments',
     about: 'Heading over exams and assignments still to do.',
@@ -126,6 +122,10 @@ export const messages = defineMessages('dashboard', {
     about: 'Link on a manager’s dashboard to the groups of the campuses.',
   },
   managedGroups: { text: 'Groups at your campuses', about: 'Heading of a card on a manager’s dashboard.' },
+  quickLinks: {
+    text: 'Quick links',
+    about: 'Heading of a card with links for staff who hold an office on a campus.',
+  },
   yourStudies: {
     text: 'Your studies',
     about: 'Heading of a card on the dashboard of whoever has graduated.',

@@ -72,17 +72,34 @@ test.each([
   ['a manager', ['user', 'manager']],
 ])('%s sees no panel until it is known what is to be done, so that none of them moves', async (_, roles) => {
   showDashboard({ roles, groups: [day] });
-  expect(screen.queryByText('Noticeboard')).toBeNull();
+  expect(screen.queryByText('This week')).toBeNull();
   expect(await screen.findByText('You’re all caught up')).toBeTruthy();
-  expect(screen.getByText('Noticeboard')).toBeTruthy();
+  expect(screen.getByText('This week')).toBeTruthy();
 });
 
-test('a student without anything sees the place of every panel and what is not there yet (DASH-07)', async () => {
-  showDashboard({});
+test('a student with nothing to do reads so, and sees no card that has nothing to say (DASH-07)', async () => {
+  showDashboard({ groups: [day], selectedGroup: 'day' }, 'day');
   for (const words of ['You’re all caught up', 'No calendar events to show', 'You have no pending exams'])
     expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByText('No Groups Found')).toBeTruthy();
+  expect(screen.queryByText(/Recent results|Noticeboard/)).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test.each([[[]], [[day]]])('a new student sees where to begin and no empty card', async (groups) => {
+  showDashboard({ groups }, 'day', { lessons: [] });
+  expect(await screen.findByRole('link', { name: 'Help' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('No calendar events to show')).toBeNull());
+  expect(screen.queryByText(/all caught up|no pending exams|No Groups Found|Recent results/)).toBeNull();
+});
+
+test.each([
+  ['dean', { regionRoles: [{ _id: 'w', slug: 'GB-Walsall', roleNames: ['dean'] }] }],
+  ['reports admin', { roles: ['user', 'reportsAdmin'] }],
+])('a %s without studies finds their own ways and no place of a student', async (_, user) => {
+  showDashboard({ regions: [walsall], ...user });
+  expect(await screen.findByText('Quick links')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Calendar' })).toBeTruthy();
+  expect(screen.queryByText(/Continue watching|no pending exams|Recent results|No Groups Found/)).toBeNull();
 });
 
 test.each([
@@ -252,7 +269,7 @@ test('administrators begin with their own dashboard and choose another, which is
   showDashboard({ roles: ['user', 'admin'], regions: [walsall] });
   expect(await screen.findByText('Exchange rates')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Student' }));
-  expect(screen.getByText('Recent results')).toBeTruthy();
+  expect(await screen.findByText('You have no pending exams')).toBeTruthy();
   expect(appState().selectedDashboard).toBe('Student');
   expect(localStorage.getItem('appState')).toContain('"selectedDashboard":"Student"');
 });

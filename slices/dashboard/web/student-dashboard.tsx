@@ -10,7 +10,7 @@ import { TaughtPanel } from '#slices/courses/web/api.ts';
 import { RecentResults } from '#slices/exams/web/api.ts';
 import { recentLessons, RecentLessons } from '#slices/lessons/web/api.ts';
 import { NoticeboardPanel } from '#slices/noticeboard/web/api.ts';
-import { dashboardsFor, looksAfterCampuses } from '../rules/dashboards.ts';
+import { dashboardsFor } from '../rules/dashboards.ts';
 import { isNeededSoon } from '../rules/needed-soon.ts';
 import { DashboardWaiting, isAwaited } from './dashboard-waiting.tsx';
 import styles from './dashboard.module.css';
@@ -18,6 +18,7 @@ import { EmptyPanel } from './panels/empty-panel.tsx';
 import { FirstSteps } from './panels/first-steps.tsx';
 import { GroupsPanel } from './panels/groups-panel.tsx';
 import { ManagedGroupsPanel } from './panels/managed-groups-panel.tsx';
+import { OfficePanel } from './panels/office-panel.tsx';
 import { RegionsPanel } from './panels/regions-panel.tsx';
 import { StudyStrip } from './panels/study-strip.tsx';
 import { MAX_SHOWN, WorkPanel } from './panels/work-panel.tsx';
@@ -38,18 +39,14 @@ export function StudentDashboard() {
   // What the panels below show is asked for here: they come when this is known, and would ask once more.
   const watched = useQuery(recentLessons, { locale: readLocale });
   const summary = useQuery(studySummary, {});
-  // Deans are told of their campus alone, and are no newcomers.
-  const holdsOffice = (regionRoles ?? []).some(({ roleNames }) =>
-    roleNames.some((role) => role === 'dean' || role === 'attendanceAdmin'),
-  );
+  // Some hold an office on their campus alone, and are no newcomers.
+  const holdsOffice =
+    (roles ?? []).some((role) => role !== 'user') ||
+    (regionRoles ?? []).some(({ roleNames }) => roleNames.length > 0);
   const isNew =
-    !holdsOffice &&
-    roles?.every((role) => role === 'user') === true &&
-    watched.data?.recentLessons.length === 0 &&
-    taught.data?.ownCourseOfferings.length === 0;
-  // Who teaches or manages and is in no group has no use for the empty places of a student, unless they chose to see them.
-  const works = (taught.data?.ownCourseOfferings.length ?? 0) > 0 || looksAfterCampuses(roles ?? []);
-  const studies = (groups ?? []).length > 0 || !works || dashboardsFor(roles ?? []).length > 1;
+    !holdsOffice && watched.data?.recentLessons.length === 0 && taught.data?.ownCourseOfferings.length === 0;
+  // Who is in no group has no use for the places of a student, unless they chose to see them.
+  const studies = (groups ?? []).length > 0 || dashboardsFor(roles ?? []).length > 1;
   const [now] = useState(() => new Date());
   const needed = work.data?.filter((one) => isNeededSoon(one, now));
   if (isAwaited(work) || isAwaited(taught)) return <DashboardWaiting />;
@@ -74,7 +71,7 @@ export function StudentDashboard() {
         }}
         room={1}
         isCounted
-        empty={<EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />}
+        empty={!isNew && <EmptyPanel title="needsYouToday" icon="check" nothing="nothingNeedsYou" />}
       />
       <div className={styles['columns']}>
         <div className={styles['column']}>
@@ -82,12 +79,9 @@ export function StudentDashboard() {
             running={taught.data?.runningCourseOfferings ?? []}
             count={taught.data?.ownCourseOfferings.length ?? 0}
           />
-          <RecentLessons
-            title={<Text id="continueWatching" />}
-            answer={watched}
-            empty={studies && <EmptyPanel title="continueWatching" icon="play" nothing="nothingWatched" />}
-          />
-          <WeekPanel />
+          <RecentLessons title={<Text id="continueWatching" />} answer={watched} empty={null} />
+          {holdsOffice && !studies && <OfficePanel />}
+          <WeekPanel hidesEmpty={isNew} />
           {studies && <StudyStrip answer={summary} />}
           <div className={styles['places']}>
             {studies && <GroupsPanel />}
@@ -106,16 +100,13 @@ export function StudentDashboard() {
                 <Text id="allAssessments" />
               </Link>
             }
-            empty={studies && <EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />}
+            empty={
+              studies &&
+              !isNew && <EmptyPanel title="pendingAssessments" icon="award" nothing="noPendingExams" />
+            }
           />
-          <RecentResults
-            title={<Text id="recentResults" />}
-            empty={studies && <EmptyPanel title="recentResults" icon="sum" nothing="noData" />}
-          />
-          <NoticeboardPanel
-            title={<Text id="noticeboard" />}
-            empty={<EmptyPanel title="noticeboard" icon="note" nothing="nothingToShowYet" />}
-          />
+          <RecentResults title={<Text id="recentResults" />} empty={null} />
+          <NoticeboardPanel title={<Text id="noticeboard" />} empty={null} />
         </div>
       </div>
     </div>

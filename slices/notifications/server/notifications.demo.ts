@@ -8,6 +8,8 @@ interface DemoNotification {
   id: string;
   regionIds: readonly string[];
   audience: keyof typeof PLANS;
+  /** Whether they look after students, and so hear who falls behind. */
+  looksAfterStudents: boolean;
 }
 
 interface Planned {
@@ -25,39 +27,10 @@ const planned = <Name extends NoticeName>(
   ...hoursAgo: number[]
 ): Planned[] => hoursAgo.map((hours) => ({ name, facts, path, hoursAgo: hours }));
 
-const FOR_STUDENTS: readonly Planned[] = [
-  ...planned('invoiceIssued', {}, '/student/transactions', 75, 800),
-  ...planned('paymentFailed', {}, '/student/transactions', 76),
-  ...planned('leaveDecided', { status: 'Approved' }, '/student/attendance?tab=leave-requests', 150),
-  ...planned('leaveDecided', { status: 'Acknowledged' }, '/student/attendance?tab=leave-requests', 900),
-  ...planned(
-    'absenceExplanationDecided',
-    { status: 'Decided', day: '' },
-    '/student/attendance?tab=absence-explanations',
-    151,
-  ),
-];
-
-const asked = (studentName: string, ...hoursAgo: number[]) =>
-  planned('questionAsked', { studentName }, '/help/questions', ...hoursAgo);
-const leave = (studentName: string, ...hoursAgo: number[]) =>
-  planned('leaveRequested', { studentName }, '/attendance-leave-requests', ...hoursAgo);
-
-const FOR_STAFF: readonly Planned[] = [
-  ...leave('Abigail Lindqvist', 70),
-  ...leave('Mateo Herrera', 70.4),
-  ...leave('Hanna Kowalczyk', 70.8),
-  ...asked('Abigail Lindqvist', 5),
-  ...asked('Mateo Herrera', 30),
-  ...leave('Mateo Herrera', 120, 480),
-  ...asked('Abigail Lindqvist', 260),
-];
-
-const FOR_OWNERS: readonly Planned[] = [
-  ...FOR_STAFF,
+const FOR_SUPERADMINS: readonly Planned[] = [
   ...planned(
     'gradesChanged',
-    { personName: 'Samuel Okafor', behind: 'none', grades: '34', courses: 'BIB 101, THE 202' },
+    { personName: 'Jonathan Whitfield', behind: 'none', grades: '43', courses: 'BI 104, MN 102' },
     '/logits/grades',
     220,
   ),
@@ -68,12 +41,13 @@ const FOR_GRADUATES: readonly Planned[] = [
   ...planned('helpAnswered', {}, '/help', 400),
 ];
 
+/** What the records of the college do not tell themselves. */
 const PLANS = {
-  student: FOR_STUDENTS,
-  staff: FOR_STAFF,
-  owner: FOR_OWNERS,
+  student: [],
+  staff: [],
+  owner: FOR_SUPERADMINS,
   graduate: FOR_GRADUATES,
-} as const;
+} as const satisfies Record<string, readonly Planned[]>;
 
 const UNREAD_HOURS = 48;
 const HOUR_MS = 3_600_000;
@@ -88,11 +62,11 @@ export async function seedNotifications(demo: Demo, told: readonly DemoNotificat
   const ago = (hours: number): Date => new Date(demo.now.getTime() - hours * HOUR_MS);
   const happened = await whatHappened(demo, told);
   const behind = await whoFellBehind(demo);
-  const notifications = told.flatMap(({ id: personId, regionIds, audience }) =>
+  const notifications = told.flatMap(({ id: personId, regionIds, audience, looksAfterStudents }) =>
     [
       ...PLANS[audience],
       ...(happened.get(personId) ?? []),
-      ...toldOfBehind(behind, { personId, regionIds, audience, now: demo.now }),
+      ...toldOfBehind(behind, { personId, regionIds, audience, looksAfterStudents, now: demo.now }),
     ].map(({ name, facts, path, hoursAgo }, index) => {
       const createdAt = ago(hoursAgo);
       const wasRead = hoursAgo > UNREAD_HOURS;
@@ -122,9 +96,16 @@ export async function seedNotifications(demo: Demo, told: readonly DemoNotificat
 /** A student is told of their own absences, staff of the student on their campus who has the most. */
 function toldOfBehind(
   behind: readonly FellBehind[],
-  { personId, regionIds, audience, now }: Omit<DemoNotification, 'id'> & { personId: string; now: Date },
+  {
+    personId,
+    regionIds,
+    audience,
+    looksAfterStudents,
+    now,
+  }: Omit<DemoNotification, 'id'> & { personId: string; now: Date },
 ): Planned[] {
   const isStaff = audience === 'staff' || audience === 'owner';
+  if (isStaff && !looksAfterStudents) return [];
   const one = behind.find((found) =>
     isStaff ? regionIds.includes(found.regionId) : found.personId === personId,
   );
@@ -169,6 +150,13 @@ async function whatHappened(demo: Demo, told: readonly DemoNotification[]): Prom
          row_number() over (partition by p.id order by n.publish_at desc, n.id) as place
        from account p join news_post n on n.publish_at <= $2
          and (n.audience = 'EVERYBODY' or (n.audience = 'REGIONS' and n.region_ids && p.region_ids))),
+     asked as (
+       select a.id as person_id, p.first_name || ' ' || p.last_name as student, l.created_at as at,
+         case when 'admin' = any (rr.role_names) then '/attendance-leave-requests' else '/notifications' end as path,
+         row_number() over (partition by a.id order by l.created_at desc, l.id) as place
+       from account a join region_role rr on rr.person_id = a.id and rr.role_names && '{admin,dean}'
+       join leave_request l on l.region_id = rr.region_id and l.created_at > $2::timestamptz - interval '30 days'
+       join person p on p.id = l.person_id),
      graded as (
        select s.person_id, s.assignment_id, s.graded_at as at, t.title,
          row_number() over (partition by s.person_id order by s.graded_at desc, s.id) as place
@@ -185,6 +173,19 @@ async function whatHappened(demo: Demo, told: readonly DemoNotification[]): Prom
      select person_id, 'attemptReinstated', title, '/student/exams/' || exam_id, at - interval '3 hours' from sat
      where place <= 7 and number = 2
      union all
+     select person_id, 'leaveRequested', student, path, at from asked where place <= 5
+     union all
+     select d.person_id, 'leaveDecided', initcap(d.status), '/student/attendance?tab=leave-requests', d.decided_at
+     from leave_decision d join account a on a.id = d.person_id where d.decided_at > $2::timestamptz - interval '60 days'
+     union all
+     select d.person_id, 'absenceExplanationDecided', initcap(d.status),
+       '/student/attendance?tab=absence-explanations', d.decided_at
+     from explanation_decision d join account a on a.id = d.person_id
+     where d.decided_at > $2::timestamptz - interval '60 days'
+     union all
+     select i.person_id, 'invoiceIssued', i.title, '/student/transactions', i.issued_at
+     from invoice i join account a on a.id = i.person_id where i.issued_at > $2::timestamptz - interval '100 days'
+     union all
      select person_id, 'assignmentGraded', title, '/student/assignments/' || assignment_id, at from graded where place <= 3
      order by 1, 5, 4`,
     [told.map(({ id }) => id), demo.now],
@@ -192,6 +193,10 @@ async function whatHappened(demo: Demo, told: readonly DemoNotification[]): Prom
   const hours = (at: Date): number => (demo.now.getTime() - at.getTime()) / HOUR_MS;
   const factsOf = (name: NoticeName, title: string): NoticeFacts[NoticeName] => {
     if (name === 'newsPosted') return { title };
+    if (name === 'invoiceIssued') return {};
+    if (name === 'leaveDecided') return { status: title };
+    if (name === 'absenceExplanationDecided') return { status: title, day: '' };
+    if (name === 'leaveRequested' || name === 'questionAsked') return { studentName: title };
     if (name === 'assignmentGraded') return { assignmentName: title };
     return name === 'attemptReinstated' ? { examName: title, days: '14' } : { examName: title };
   };

@@ -7,13 +7,9 @@ import { useSelectedGroup } from '../use-selected-group.ts';
 /** One's groups, of which one is selected: its courses and dates are what the site shows. */
 export function GroupsPanel() {
   const { groups, selected, maySelect, select } = useSelectedGroup();
+  if (groups.length === 0) return null;
   return (
     <Card title={<Text id="yourGroups" />}>
-      {groups.length === 0 && (
-        <p className={styles['empty']}>
-          <Text id="noGroupsFound" />
-        </p>
-      )}
       <ul className={styles['list']}>
         {groups.map(({ _id, name, archived }) => (
           <li key={_id}>

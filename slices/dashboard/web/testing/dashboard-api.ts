@@ -22,9 +22,23 @@ export interface Pending {
   news?: readonly object[];
   /** The classes that the user can check in to. */
   checkIns?: readonly object[];
+  /** What they have watched; a user with a group has watched something, unless this says otherwise. */
+  lessons?: readonly object[];
   /** How far the user is. */
   summary?: object;
 }
+
+export const WATCHED = {
+  __typename: 'Lesson',
+  _id: 'one',
+  title: 'Who wrote it',
+  courseId: 'romans',
+  courseName: 'Romans',
+  seconds: 2_400,
+  resumeAt: 0,
+  completed: true,
+  watchedSeconds: 2_400,
+};
 
 const NOTHING_STUDIED = {
   __typename: 'StudySummary',
@@ -50,6 +64,7 @@ export function dashboardApi(
     taken = [],
     news = [],
     checkIns = [],
+    lessons = 'groups' in user && Array.isArray(user.groups) && user.groups.length > 0 ? [WATCHED] : [],
     summary = {},
   }: Pending,
 ): FakeApi {
@@ -75,7 +90,7 @@ export function dashboardApi(
     openCheckIns: { data: { openCheckIns: checkIns } },
     calendarAround: { data: { calendar: { __typename: 'Calendar', timeZone: 'UTC', entries: [] } } },
     studySummary: { data: { studySummary: { ...NOTHING_STUDIED, ...summary } } },
-    recentLessons: { data: { recentLessons: [] } },
+    recentLessons: { data: { recentLessons: lessons } },
     pendingAssignments:
       assignments instanceof Error ? assignments : { data: { pendingAssignments: assignments } },
     pendingExams: { data: { pendingExams: exams } },

@@ -7,6 +7,18 @@ const ESSAYS = [
   'Main thought: he is in the boat. It does not say that the storm was small, it says that he was there. I would begin with a week in which everything came at once.',
   'Faith is not the same as feeling safe. I would read the passage without a word before it and then wait a little.',
   'Jesus speaks to the sea as to a dog that obeys. I would start with the fishermen: if they are afraid it is serious.',
+  'Main thought: the one who sleeps is the one who rules. I would open with a child asleep in the back of a car at night, because somebody else is driving.',
+  'There are two fears in this passage, and the second is greater. They fear the storm, and then they fear him. I would begin by asking which one we have.',
+  '“Do you not care?” is a prayer, even if it does not sound like one. I would begin with a prayer I was ashamed of, and then read verse 38.',
+  'I would begin at the hospital where I work. At three in the morning everybody asks the disciples’ question. The main thought is that he hears it and gets up.',
+  'They took him “as he was”. I would build the sermon on these words: he comes tired, and that is enough.',
+  'Main thought: the evening was his idea. “Let us go across” comes before the storm, so obedience does not keep us out of the wind.',
+  'I would start with the other boats. They had not woken him, and they too had calm water. Grace goes further than those who ask.',
+  'Psalm 107 stands behind it: he made the storm be still. I would read the psalm first and let the congregation find it again in Mark.',
+  'The passage asks a question and does not answer it. I would leave it open until the end: who, then, is this?',
+  'My opening: the lake near us freezes, and my grandfather walked on it only behind someone he knew. The main thought is whom we follow into the dark.',
+  'Jesus rebukes the wind with the words he uses for a demon in chapter 1. What frightens us most is not his equal. I would begin with that word: be silent.',
+  'I would tell it from the stern, where the cushion is. Main thought: his peace is not that he does not know, it is that he trusts his Father.',
 ];
 
 const MISTAKES = ['I am not sure', 'Jerusalem', 'Peter', 'grace', 'the temple'];

@@ -68,10 +68,14 @@ const FILMED = [
   { code: 'BI 201', position: 2 },
 ];
 
-/** All others take turns. */
+/** The courses in which the Gospels are read; in all others the film on reading is shown. */
+const ON_THE_GOSPELS = new Set(['BI 102', 'BI 201', 'FF 001', 'FF 002']);
+
 function filmOf(code: string, position: number): Pick<DemoLesson, 'film' | 'isItsOwn'> {
   const own = FILMED.findIndex((one) => one.code === code && one.position === position);
-  return own === -1 ? { film: position % FILMED.length, isItsOwn: false } : { film: own, isItsOwn: true };
+  return own === -1
+    ? { film: ON_THE_GOSPELS.has(code) ? 1 : 0, isItsOwn: false }
+    : { film: own, isItsOwn: true };
 }
 
 /**
