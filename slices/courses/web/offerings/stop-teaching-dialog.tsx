@@ -42,7 +42,7 @@ export function StopTeachingDialog({ course, courseOffering, onStop, onClose }: 
           const held = groupCourseOfferings.find((one) => one._id === _id);
           return (
             <Dependents
-              words={dependents({
+              texts={dependents({
                 studentsCounted: held?.studentsNow ?? 0,
                 offeringAttempts: held?.attemptCount ?? 0,
                 offeringSubmissions: held?.submissionCount ?? 0,

@@ -73,7 +73,12 @@ test.each([
   ['was granted them before its end', sat, { extraMinutes: 20, grantedAt: minute(5) }, 20],
   ['had ended', { ...sat, expiresAt: minute(40) }, { extraMinutes: 15, grantedAt: minute(90) }, 0],
   ['had ended with some of them', sat, { extraMinutes: 35, grantedAt: minute(90) }, 20],
-  ['had ended with its percentage', { ...sat, extraPercent: 50 }, { extraMinutes: 35, grantedAt: minute(90) }, 0],
+  [
+    'had ended with its percentage',
+    { ...sat, extraPercent: 50 },
+    { extraMinutes: 35, grantedAt: minute(90) },
+    0,
+  ],
   ['was granted none', sat, null, 0],
 ])('an attempt that %s has the minutes it had', (_, attempt, grant, minutes) => {
   expect(minutesGranted(attempt, grant, 40)).toBe(minutes);
