@@ -259,9 +259,9 @@ describe('the dashboard', () => {
       .locator('label')
       .filter({ has: page.getByRole('radio', { name: 'Student' }) })
       .click();
-    await page.getByRole('heading', { name: 'Recent results' }).waitFor();
+    await page.getByRole('heading', { name: 'Pending assessments' }).waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: 'Recent results' }).waitFor();
+    await page.getByRole('heading', { name: 'Pending assessments' }).waitFor();
     await arrive(page);
   });
 });
