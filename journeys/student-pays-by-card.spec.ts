@@ -46,7 +46,7 @@ test('a student pays a part by card after a decline and 3-D Secure, the rest wit
   await page.getByRole('radio', { name: 'Is accepted' }).check();
   await page.getByRole('button', { name: 'Save a card' }).click();
   await expectToast(page, 'Card saved.');
-  await page.getByRole('tab', { name: 'Invoices' }).click();
+  await visit(page, '/student/transactions');
   await page.getByRole('link', { name: PAY }).first().click();
   await page.getByRole('radio', { name: /^Visa ending 4242/ }).check();
   await page.getByRole('button', { name: 'Pay now' }).click();
