@@ -127,23 +127,19 @@ test('a dry run tells of each row what it would do, and stores nothing; confirme
 test('every row that cannot be stored names its column and says why', async () => {
   const elsewhere = await rollClass(college, { students: 1 });
   const dayAfter = (hours: number) => dayIn(new Date(college.now().getTime() + hours * 3_600_000), ZONE);
-  const begins = -50 * 24;
   // Late in the evening two hours later is another day.
-  const besides = dayAfter(begins + 2) === dayAfter(begins) ? begins + 2 : begins - 2;
+  const besides = dayAfter(-1_198) === dayAfter(-1_200) ? -1_198 : -1_202;
   const [session, sameDay, cancelled, toCome] = [
-    await held.session(begins),
+    await held.session(-1_200),
     await held.session(besides),
     await held.session(-52 * 24),
     await held.session(48),
   ];
-  await college.database.owner.query('update class_session set cancelled_at = now() where id = $1', [
-    cancelled,
-  ]);
+  const { owner } = college.database;
+  await owner.query('update class_session set cancelled_at = now() where id = $1', [cancelled]);
   const newcomer = await college.person({ regionIds: [held.regionId], groupIds: [held.groupId] });
-  await college.database.owner.query('update group_member set first_day = $2 where person_id = $1', [
-    newcomer.id,
-    dayIn(college.now(), ZONE),
-  ]);
+  const joined = 'update group_member set first_day = $2 where person_id = $1';
+  await owner.query(joined, [newcomer.id, dayIn(college.now(), ZONE)]);
   const [when, later] = [await whenOf(session), await whenOf(sameDay)];
   const [day] = when.split(',');
   const [goneDay] = (await whenOf(cancelled)).split(',');
