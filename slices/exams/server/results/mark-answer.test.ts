@@ -91,7 +91,7 @@ test('a student is told when the last essay is marked, and of a mark that change
   const { attemptId, essay } = await handedIn('AT_ONCE');
   const told = async (): Promise<unknown[]> =>
     (
-      await college.database.owner.query(
+      await college.database.owner.query<{ name: string; facts: unknown }>(
         `select d.name, n.facts from notification n join notification_definition d on d.id = n.definition_id
          where n.person_id = $1 and n.path like '%' || $2`,
         [ana.personId, attemptId],
