@@ -111,11 +111,15 @@ test('a course of a group tells what its students have done in it, and not what 
   const [ana, ben] = await Promise.all(
     [groupId, groupId, other].map((of) => college.person({ regionIds: [here.id], groupIds: [of] })),
   );
-  for (const of of [courseId, elsewhere]) {
+  for (const each of [courseId, elsewhere]) {
     const examId = randomUUID();
     const assignmentId = randomUUID();
-    await change('insert into exam (id, course_id) values ($1, $2)', examId, of);
-    await change(`insert into assignment (id, course_id, kind) values ($1, $2, 'GRADED')`, assignmentId, of);
+    await change('insert into exam (id, course_id) values ($1, $2)', examId, each);
+    await change(
+      `insert into assignment (id, course_id, kind) values ($1, $2, 'GRADED')`,
+      assignmentId,
+      each,
+    );
     await change(
       `insert into assignment_group (assignment_id, group_id, region_id, due_at) values ($1, $2, $3, now())`,
       assignmentId,
