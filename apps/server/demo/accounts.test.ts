@@ -157,7 +157,7 @@ describe('the demo accounts', () => {
   });
 
   test('between them were told of each kind of thing that happens in it', async () => {
-    const { rows } = await college.database.owner.query(
+    const { rows } = await college.database.owner.query<{ name: string }>(
       `select d.name from notification_definition d where not exists (
          select from notification n join person p on p.id = n.person_id and p.email like '%@berea.test'
          where n.definition_id = d.id) order by 1`,

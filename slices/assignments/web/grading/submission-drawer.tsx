@@ -145,7 +145,7 @@ function OpenSubmission(props: OpenSubmissionProps) {
         </div>
       }
     >
-      <p role="status" className={saved ? styles['saved'] : undefined}>
+      <output className={saved ? styles['saved'] : undefined}>
         {saved && (
           <>
             <Text id="gradeSavedBefore" values={{ student: saved.student }} />
@@ -154,7 +154,7 @@ function OpenSubmission(props: OpenSubmissionProps) {
             </Button>
           </>
         )}
-      </p>
+      </output>
       <DataView
         answer={answer}
         waiting={<Skeleton shape="fields" count={5} />}

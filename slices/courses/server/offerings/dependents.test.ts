@@ -151,7 +151,7 @@ test('a course of a group tells what its students have done in it, and not what 
       await change(
         `insert into grade_change (id, course_id, group_id, person_id, region_id, score, reason, changed_at)
          values (gen_random_uuid(), $1, $2, $3, $4, $5, 'Oral exam', now())`,
-        of,
+        each,
         groupId,
         ana?.id,
         here.id,
