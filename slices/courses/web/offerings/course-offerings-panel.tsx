@@ -28,7 +28,7 @@ import {
 } from '../managing/course.graphql.generated.ts';
 import { CourseOfferingDialog, TeachDialog } from './course-offering-dialogs.tsx';
 import { OrderDialog } from './order-dialog.tsx';
-import { StopTeachingDialog } from './stop-teaching-dialog.tsx';
+import { RemoveCourseOfferingDialog } from './remove-course-offering-dialog.tsx';
 
 interface CourseOfferingsPanelProps {
   course: OneCourseFragment;
@@ -79,7 +79,7 @@ export function CourseOfferingsPanel({ course, courseOfferings }: CourseOffering
       )}
       {opened?.window === 'order' && <OrderDialog group={opened.courseOffering} onClose={close} />}
       {opened?.window === 'stop' && (
-        <StopTeachingDialog
+        <RemoveCourseOfferingDialog
           course={course}
           courseOffering={opened.courseOffering}
           onStop={() => stop(opened.courseOffering)}

@@ -7,7 +7,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import type { CourseOfferingRowFragment, OneCourseFragment } from '../managing/course.graphql.generated.ts';
 import { offeringDependents } from './course-offerings.graphql.generated.ts';
 
-interface StopTeachingDialogProps {
+interface RemoveCourseOfferingDialogProps {
   course: Pick<OneCourseFragment, 'name'>;
   courseOffering: CourseOfferingRowFragment;
   onStop: () => Promise<unknown>;
@@ -15,7 +15,12 @@ interface StopTeachingDialogProps {
 }
 
 /** Says what hangs on a course that a group takes before it is taken away. */
-export function StopTeachingDialog({ course, courseOffering, onStop, onClose }: StopTeachingDialogProps) {
+export function RemoveCourseOfferingDialog({
+  course,
+  courseOffering,
+  onStop,
+  onClose,
+}: RemoveCourseOfferingDialogProps) {
   const { _id, groupId, groupName, regionName } = courseOffering;
   // Groups of several campuses are called the same.
   const group = `${groupName}, ${regionName}`;
