@@ -34,7 +34,7 @@ test('seeding says what it made, and refuses to do it again', { timeout: 300_000
   const first = await seed([], 'demo:2');
   expect(first.complained).toBe('');
   expect(first.said).toMatch(
-    /^Made 7 regions, 75 groups, 2,000 people, [\d,]+ memberships, and 4 documents in [\d.]+ s\.\n$/,
+    /^Made 7 regions, 87 groups, 2,000 people, [\d,]+ memberships, and 4 documents in [\d.]+ s\.\n$/,
   );
   expect(first.code).toBe(0);
 
