@@ -21,6 +21,7 @@ export const matrix: SliceMatrix = {
     const byCard = { ...paid, method: 'CARD', account: 'CARD', amount: -30 };
     const cardPayment = await seedEntry(fixture, 'cardPayment', byCard);
     await seedAttempt(fixture, { id: cardPayment, invoice, key: `key ${cardPayment}`, isPaid: true });
+    await seedCardRefund(fixture, cardPayment);
     return [
       ...(await seedCards(fixture, invoice)),
       { name: 'cardPayment', id: cardPayment },
@@ -128,6 +129,11 @@ async function seedCards(fixture: Fixture, invoice: string): Promise<{ name: str
      values ($1, $2, 'succeeds', 'visa', '4242', 1, 2030, now())`,
     [savedCard, personId],
   );
+  await owner.query(
+    `insert into card_customer (person_id, processor, ref, made_at) values ($1::uuid, 'sandbox', $1::uuid::text, now())
+     on conflict do nothing`,
+    [personId],
+  );
   await owner.query('update saved_card set removed_at = now() where person_id = $1 and removed_at is null', [
     personId,
   ]);
@@ -168,5 +174,14 @@ async function seedAttempt(
        case when $6 then '4242' end, $2, now(), case when $6 then null else now() end, case when $6 then now() end
      from region r where r.id = $5`,
     [id, personId, invoice, key, regionId, isPaid],
+  );
+}
+
+/** A refund to a card that its bank did not take. */
+async function seedCardRefund({ owner, personId, regionId }: Fixture, paymentId: string): Promise<void> {
+  await owner.query(
+    `insert into card_refund (id, person_id, region_id, payment_id, amount, reason, is_reduced, key, status, failure, begun_at, closed_at)
+     values ($1::uuid, $2, $3, $4, 10, 'Proof', false, 'refund ' || $1::uuid, 'FAILED', 'declined', now(), now())`,
+    [randomUUID(), personId, regionId, paymentId],
   );
 }

@@ -59,6 +59,8 @@ export async function seedTimetable({ owner, personId, regionId, mark }: Fixture
        select id, 'Winter', '2026-01-01', '2026-03-31' from schema),
      counted as (insert into group_schema (group_id, region_id, schema_id)
        select class.id, class.region_id, schema.id from class, schema),
+     counted_before as (insert into group_schema_past (group_id, until_day, region_id, schema_id)
+       select class.id, '2001-12-31', class.region_id, schema.id from class, schema),
      other_schema as (insert into group_schema_change (id, group_id, region_id, spans_before)
        select uuidv7(), class.id, class.region_id, jsonb_build_array(jsonb_build_object('firstDay', '2000-01-01', 'schemaId', schema.id))
        from class, schema returning id),
