@@ -93,17 +93,3 @@ export function refresh(documents: readonly Named[], others: readonly Query[] = 
   }
   for (const query of asked) askAgain(query);
 }
-
-/**
- * Asks again for every answer to this and waits for it, as before a screen is left for another that shows the same: what is asked for
- * while the one goes and the other comes would be given up. Without an answer the next screen asks by itself.
- */
-export async function refreshed({ operationName }: Named): Promise<void> {
-  const queries = answers.findAll({ queryKey: [operationName] });
-  await Promise.allSettled(
-    queries.map((query) => {
-      void query.cancel({ silent: true });
-      return query.fetch();
-    }),
-  );
-}

@@ -3,6 +3,7 @@ import { call } from '../call/call.ts';
 import { page } from '../page.ts';
 import { lostSession } from './lost-session.ts';
 import { forgetStoredUser, storedUser, storeUser } from './stored-user.ts';
+import { noteUserLeaving } from './work-of-user.ts';
 import { configure, FakeApi, serverError } from '../testing/fake-api.ts';
 
 const groups = { operationName: 'groups', query: 'query groups {\n  groups\n}' };
@@ -17,6 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   forgetStoredUser();
+  noteUserLeaving(false);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

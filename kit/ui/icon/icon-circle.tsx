@@ -1,8 +1,8 @@
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type Drawing, type IconName } from './icon.tsx';
 import styles from './icon.module.css';
 
 interface IconCircleProps {
-  icon: IconName;
+  icon: IconName | Drawing;
   tone?: 'info' | 'brand' | 'success' | 'warning' | 'danger' | 'neutral';
 }
 

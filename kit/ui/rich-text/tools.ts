@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
-import type { IconName } from '../icon/icon.tsx';
+import type { Drawing, IconName } from '../icon/icon.tsx';
 import type { MessageId } from '../text/message-id.ts';
+import { TOOL_DRAWINGS } from './tool-drawings.ts';
 
 export interface Tool {
   label: MessageId;
-  icon: IconName;
+  icon: IconName | Drawing;
   /** As aria-keyshortcuts writes them. */
   keys?: string;
   /** What pressing it does; the tool without a action is the one for links, which first asks where to. */
@@ -24,7 +25,7 @@ const back: Tool = {
 
 const forth: Tool = {
   label: 'redo',
-  icon: 'redo',
+  icon: TOOL_DRAWINGS.redo,
   keys: 'Control+Y',
   use: (editor) => editor.chain().focus().redo().run(),
   isPossible: (editor) => editor.can().redo(),
@@ -32,7 +33,7 @@ const forth: Tool = {
 
 const bold: Tool = {
   label: 'boldText',
-  icon: 'bold',
+  icon: TOOL_DRAWINGS.bold,
   keys: 'Control+B',
   use: (editor) => editor.chain().focus().toggleBold().run(),
   isOn: (editor) => editor.isActive('bold'),
@@ -40,7 +41,7 @@ const bold: Tool = {
 
 const italic: Tool = {
   label: 'italicText',
-  icon: 'italic',
+  icon: TOOL_DRAWINGS.italic,
   keys: 'Control+I',
   use: (editor) => editor.chain().focus().toggleItalic().run(),
   isOn: (editor) => editor.isActive('italic'),
@@ -49,7 +50,7 @@ const italic: Tool = {
 /** The page has the first heading, so those of a text begin with the second. */
 const heading: Tool = {
   label: 'headingText',
-  icon: 'heading',
+  icon: TOOL_DRAWINGS.heading,
   keys: 'Control+Alt+2',
   use: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   isOn: (editor) => editor.isActive('heading', { level: 2 }),
@@ -57,7 +58,7 @@ const heading: Tool = {
 
 const subheading: Tool = {
   label: 'subheadingText',
-  icon: 'subheading',
+  icon: TOOL_DRAWINGS.subheading,
   keys: 'Control+Alt+3',
   use: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   isOn: (editor) => editor.isActive('heading', { level: 3 }),
@@ -95,7 +96,7 @@ const link: Tool = {
 
 const clear: Tool = {
   label: 'clearFormatting',
-  icon: 'eraser',
+  icon: TOOL_DRAWINGS.eraser,
   use: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
 };
 

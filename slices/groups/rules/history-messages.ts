@@ -9,7 +9,7 @@ export const historyMessages = {
   didEndMembership: did('ended the membership'),
   didGraduateGroup: did('graduated the group'),
   didGraduateWithException: did('made an exception for the graduation'),
-  didMoveGroupMember: did('changed the group'),
+  didMoveGroupMember: did('moved a member of the group'),
   didMoveGroupMembers: did('moved members of the group'),
   didPromoteGroup: did('promoted the group'),
   didPromoteWithException: did('made an exception for the promotion'),

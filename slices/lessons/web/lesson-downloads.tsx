@@ -5,6 +5,10 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './lesson.module.css';
 
+const HEADPHONES = {
+  path: 'M4 14.5V12a8 8 0 0 1 16 0v2.5M4 14h3v5.5H5.5A1.5 1.5 0 0 1 4 18zM20 14h-3v5.5h1.5A1.5 1.5 0 0 0 20 18z',
+};
+
 interface LessonDownloadsProps {
   files: readonly (FileToTake & { _id: string })[];
   /** Whether the lesson is only heard; null where that cannot be chosen. */
@@ -21,7 +25,7 @@ export function LessonDownloads({ files, listening }: LessonDownloadsProps) {
         ))}
         {listening && (
           <li className={styles['row']}>
-            <IconCircle icon="headphones" />
+            <IconCircle icon={HEADPHONES} />
             <Switch
               label={<Text id="listenOnly" />}
               help={<Text id="listenOnlyHelp" />}

@@ -2,6 +2,8 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import styles from './news-marks.module.css';
 
+const PIN = { path: 'M12 16v5.5M8 3.5h8M9.5 3.5v6l-3 4V16h11v-2.5l-3-4v-6' };
+
 interface NewsMarksProps {
   isRead: boolean;
   pinned: boolean;
@@ -19,7 +21,7 @@ export const NewsMarks = ({ isRead, pinned }: NewsMarksProps) => (
     )}
     {pinned && (
       <span className={styles['pin']}>
-        <Icon name="pin" size="small" />
+        <Icon name={PIN} size="small" />
         <span className={styles['spoken']}>
           <Text id="newsPinned" />{' '}
         </span>

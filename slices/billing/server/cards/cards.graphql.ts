@@ -1,4 +1,5 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { CARRIES_SECRET } from '#kit/graphql/limits.ts';
 import { inPerson, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { checkCardPayment, payByCard, type PaymentStep } from './pay-by-card.ts';
 import { PaymentAttemptType } from './payment-attempt.graphql.ts';
@@ -14,7 +15,11 @@ const PaymentStepType = builder.objectRef<PaymentStep>('CardPaymentStep').implem
   permission: viaParent,
   fields: (t) => ({
     attempt: t.expose('attempt', { type: PaymentAttemptType }),
-    clientSecret: t.exposeString('clientSecret', { nullable: true, description: SECRET }),
+    clientSecret: t.exposeString('clientSecret', {
+      nullable: true,
+      extensions: CARRIES_SECRET,
+      description: SECRET,
+    }),
   }),
 });
 
@@ -23,7 +28,11 @@ const SetupStepType = builder.objectRef<SetupStep>('CardSetupStep').implement({
   permission: viaParent,
   fields: (t) => ({
     isSaved: t.boolean({ resolve: ({ setup: { status } }) => status === 'SUCCEEDED' }),
-    clientSecret: t.exposeString('clientSecret', { nullable: true, description: SECRET }),
+    clientSecret: t.exposeString('clientSecret', {
+      nullable: true,
+      extensions: CARRIES_SECRET,
+      description: SECRET,
+    }),
   }),
 });
 
