@@ -30,6 +30,15 @@ export interface MadeDecision extends Previous<string> {
 type StoredDecision<Status extends string> = Decision<Status> &
   Previous<'PENDING' | Status> & { recordId: string; regionId: string; personId: string };
 
+/** What waits for a decision on one campus. */
+interface PendingAt {
+  regionId: string;
+  count: number;
+  since: Date;
+  /** The one that has waited longest. */
+  firstId: string;
+}
+
 /** The tables of a slice: what is decided about, and the decisions. */
 interface DecisionTables<Status extends string> {
   decided: TablesWith<'adminComments' | 'decidedBy' | 'version'>;
@@ -82,17 +91,23 @@ export function decisionsIn<Status extends string>(tables: DecisionTables<Status
       await tables.putOn(tx, made.recordId, restored(made as Previous<'PENDING' | Status>));
     },
 
-    /** How many records wait on campuses, all of them where none are named, and since when. */
+    /** How many records wait on each campus, of all campuses where none are named, since when, and the first of them. */
     lookAtPending: (
       db: Db,
       { reach, callerIds }: { reach: readonly string[] | null; callerIds: readonly string[] },
-    ): Promise<{ count: number; since: Date | null }> =>
+    ): Promise<PendingAt[]> =>
       db
         .selectFrom(tables.decided as AnyDecided)
-        .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(created_at)`.as('since')])
+        .select([
+          'regionId',
+          sql<number>`count(*)::integer`.as('count'),
+          sql<Date>`min(created_at)`.as('since'),
+          sql<string>`(array_agg(id order by created_at, id))[1]`.as('firstId'),
+        ])
         .where('status', '=', 'PENDING')
         .where('personId', '<>', sql<string>`all(${callerIds}::uuid[])`)
         .$if(reach !== null, (query) => query.where('regionId', '=', sql<string>`any(${reach}::uuid[])`))
-        .executeTakeFirstOrThrow(),
+        .groupBy('regionId')
+        .execute(),
   };
 }

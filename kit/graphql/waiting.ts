@@ -1,4 +1,5 @@
 import type { Actor } from '../access/actor.ts';
+import type { Day } from '../calendar/day.ts';
 import { actorOf } from './action.ts';
 import type { Context } from './context.ts';
 
@@ -10,6 +11,29 @@ export interface Waiting {
 
 export const NOTHING_WAITS: Waiting = { count: 0, since: null };
 
+/** The first of what waits, told so far that somebody can decide about it without opening it. */
+export interface WaitingItem {
+  id: string;
+  /** The one a decision is based on. */
+  version: number;
+  /** Whose it is. */
+  personId: string;
+  about: string;
+  text: string;
+  firstDay: Day;
+  lastDay: Day;
+}
+
+/** What waits on one campus. */
+export interface WaitingAt extends Waiting {
+  /** Null for what is of the whole college. */
+  regionId: string | null;
+  /** Where the first of it is done; without it, where all of it is. */
+  path?: string;
+  /** The first of it, where one press can decide about it. */
+  item?: () => Promise<WaitingItem | null>;
+}
+
 /** A place where work of one kind waits for those who do it. */
 export interface Queue {
   /** Told apart by it; `<name>Waiting` says how much waits, `<name>Action` what is done there. */
@@ -17,8 +41,8 @@ export interface Queue {
   /** Where it is done. */
   path: string;
   isFor: (actor: Actor) => boolean;
-  /** The path is told where only the work itself says where most of it is. */
-  look: (ctx: Context) => Promise<Waiting & { path?: string }>;
+  /** By campus; nothing for a campus on which nothing waits. */
+  look: (ctx: Context) => Promise<readonly WaitingAt[]>;
 }
 
 const queues: Queue[] = [];
@@ -30,9 +54,14 @@ export function defineQueue(queue: Queue): void {
 }
 
 /** What waits for the caller in all places, the longest first. */
-export async function waitingFor(ctx: Context): Promise<(Queue & Waiting)[]> {
+export async function waitingFor(ctx: Context): Promise<(Queue & WaitingAt)[]> {
   const own = queues.filter(({ isFor }) => isFor(actorOf(ctx)));
-  const found = await Promise.all(own.map(async (queue) => ({ ...queue, ...(await queue.look(ctx)) })));
+  const found = await Promise.all(
+    own.map(async (queue) => (await queue.look(ctx)).map((waiting) => ({ ...queue, ...waiting }))),
+  );
   const age = ({ since }: Waiting): number => since?.getTime() ?? Infinity;
-  return found.filter(({ count }) => count > 0).toSorted((one, other) => age(one) - age(other));
+  return found
+    .flat()
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => age(one) - age(other));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
 import { insertRow } from '#kit/db/rows.ts';
@@ -83,6 +84,12 @@ export const findExplanation = (
   { id, locale }: Params,
 ): Promise<ExplanationRecord | undefined> =>
   withFacts(explanations(db), locale).where('e.id', '=', id).executeTakeFirst();
+
+export const findExplanations = (
+  db: Db,
+  { ids, locale }: { ids: readonly string[]; locale: string },
+): Promise<ExplanationRecord[]> =>
+  withFacts(explanations(db), locale).where('e.id', '=', anyId(ids)).execute();
 
 const newestFirst = keyset([sql`s.starts_at`, sql`e.id`], true);
 

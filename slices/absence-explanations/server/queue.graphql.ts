@@ -1,5 +1,7 @@
+import { dayIn } from '#kit/calendar/zone.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import { countsForRows } from '#kit/graphql/limits.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
 import { AttendanceStatusType } from '#slices/attendance/server/api.ts';
@@ -9,17 +11,30 @@ import { deciding } from './decide-explanation.ts';
 import { explanationDecisions } from './decision.queries.ts';
 import { effectOf, type Effect, type Outcome } from './effect.ts';
 import { AbsenceExplanation, ExplanationStatusType } from './explanation.graphql.ts';
+import { findExplanations } from './explanation.queries.ts';
 import { countExplanations, explanationToDecide, listQueue, reachOf } from './list-queue.ts';
 import { AbsenceExplanationPage } from './own-absences.graphql.ts';
 import { findExplanationGroups, type ExplanationCounts } from './queue.queries.ts';
 
 const deciders = byRule('attendance admins', can.overseeSome);
 
+const firstExplanation = loaderById(async (ctx, ids) =>
+  (await findExplanations(ctx.db, { ids, locale: ctx.locale })).map((explanation) => {
+    const day = dayIn(explanation.startsAt, explanation.timeZone);
+    return { ...explanation, about: explanation.courseName ?? '', firstDay: day, lastDay: day };
+  }),
+);
+
 defineQueue({
   name: 'absenceExplanations',
   path: '/attendances/explanations',
   isFor: can.overseeSome,
-  look: (ctx) => explanationDecisions.lookAtPending(ctx.db, reachOf(ctx)),
+  look: async (ctx) =>
+    (await explanationDecisions.lookAtPending(ctx.db, reachOf(ctx))).map(({ firstId, ...waiting }) => ({
+      ...waiting,
+      path: `/attendances/explanations?explanation=${firstId}`,
+      item: () => firstExplanation(ctx).load(firstId),
+    })),
 });
 
 const ExplanationFilter = builder.inputType('ExplanationFilter', {

@@ -19,14 +19,18 @@ test('those who answer requests for help are told how many wait, and since when;
   ];
   expect(await queuesOf(superadmin)).toEqual([]);
   const since = college.now().toISOString();
-  for (const message of ['How do I begin?', 'Where is my grade?']) {
+  const [first, second] = [randomUUID(), randomUUID()];
+  for (const [helpRequestId, message] of [
+    [first, 'How do I begin?'],
+    [second, 'Where is my grade?'],
+  ]) {
     const ask = `mutation askForHelp($helpRequestId: ID!, $message: String!) {
       askForHelp(helpRequestId: $helpRequestId, message: $message) { _id } }`;
-    await student.call(ask, { helpRequestId: randomUUID(), message });
+    await student.call(ask, { helpRequestId, message });
     college.pass(60_000);
   }
   expect(await queuesOf(superadmin)).toEqual([
-    { name: 'helpRequests', path: '/request-form?state=OPEN', waiting: { count: 2, since } },
+    { name: 'helpRequests', path: `/request-form?state=OPEN&request=${first}`, waiting: { count: 2, since } },
   ]);
   expect(await queuesOf(student)).toEqual([]);
 });

@@ -62,21 +62,23 @@ const matching = (db: Db, { state, personId, askedOf, regionIds = [] }: HelpPara
     );
 
 const newestFirst = keyset([sql`asked_at`, sql`id`], true);
+const oldestFirst = keyset([sql`asked_at`, sql`id`]);
 
-/** A page of the requests that match, the newest first. */
+/** A page of the requests that match: of what waits to be answered the one that has waited longest first, else the newest. */
 export function helpRequestsPage(
   db: Db,
   params: HelpParams,
   page: PageArgs,
 ): Promise<CountedPage<HelpRequestRecord>> {
   const found = matching(db, params);
+  const inOrder = params.state === 'OPEN' ? oldestFirst : newestFirst;
   const read = (max: number, after: string | null) =>
     found
       .select(COLUMNS)
       .$if(after !== null, (query) =>
-        query.where(newestFirst.isAfter(sql`help_request where id = ${after}::uuid`)),
+        query.where(inOrder.isAfter(sql`help_request where id = ${after}::uuid`)),
       )
-      .orderBy(newestFirst.order)
+      .orderBy(inOrder.order)
       .limit(max)
       .execute();
   return readPage(page, read, countRows(db, found));
@@ -225,23 +227,34 @@ export async function findRegionOf(tx: Tx, personId: string): Promise<string | n
   return person?.regionIds[0] ?? null;
 }
 
-/** How much waits for the college itself to answer. */
-export const lookAtOpenRequests = (db: Db): Promise<Waiting> =>
-  db
-    .selectFrom('helpRequest')
-    .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(asked_at)`.as('since')])
-    .where('closedAt', 'is', null)
+/** How much waits for the college itself to answer, and the first of it; nothing where nothing does. */
+export const lookAtOpenRequests = (db: Db): Promise<OpenAt[]> =>
+  open(db)
+    .select(sql<null>`null`.as('regionId'))
     .where('askedOf', 'is', null)
-    .executeTakeFirstOrThrow();
+    .having(sql<boolean>`count(*) > 0`)
+    .execute();
 
 /** How much waits for those who look after campuses, about attempts and classes whose teacher cannot be asked. */
-export const lookAtQuestionsOf = (db: Db, regionIds: readonly string[]): Promise<Waiting> =>
+export const lookAtQuestionsOf = (db: Db, regionIds: readonly string[]): Promise<OpenAt[]> =>
+  open(db)
+    .innerJoin('courseGroup as g', 'g.id', 'helpRequest.courseGroupId')
+    .select('g.regionId')
+    .where(ofCampuses(regionIds))
+    .groupBy('g.regionId')
+    .execute();
+
+type OpenAt = Waiting & { regionId: string | null; firstId: string };
+
+const open = (db: Db) =>
   db
     .selectFrom('helpRequest')
-    .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(asked_at)`.as('since')])
-    .where('closedAt', 'is', null)
-    .where(ofCampuses(regionIds))
-    .executeTakeFirstOrThrow();
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<Date | null>`min(asked_at)`.as('since'),
+      sql<string>`(array_agg(help_request.id order by asked_at, help_request.id))[1]`.as('firstId'),
+    ])
+    .where('closedAt', 'is', null);
 
 /** What students of classes have asked a teacher, and what waits for an answer; classes with nothing are left out. */
 export const findOpenQuestions = (

@@ -107,7 +107,7 @@ test('nobody but superadmins reads or closes what others asked', async () => {
   expect((await college.visitor().call(ASK, { helpRequestId, message: 'x' })).data).toBeNull();
 });
 
-test('the list is narrowed by state and goes on page by page, the newest first', async () => {
+test('the list is narrowed by state and goes on page by page, the newest first; of what is open the longest waiting', async () => {
   const asker = await college.signedIn();
   const closed = await ask(asker, 'First');
   await ask(asker, 'Second');
@@ -125,6 +125,8 @@ test('the list is narrowed by state and goes on page by page, the newest first',
     if (!after) break;
   }
   expect(pages).toEqual(whole);
+  const open = (await listed({ state: 'OPEN', first: 100 })).rows.map(({ _id }) => _id);
+  expect(open).toEqual(whole.filter((id) => open.includes(id)).toReversed());
 });
 
 test('without words nothing is asked, and nobody asks without end', async () => {

@@ -12,18 +12,27 @@ defineQueue({
   name: 'helpRequests',
   path: '/request-form?state=OPEN',
   isFor: can.answer,
-  look: (ctx) => lookAtOpenRequests(ctx.db),
+  look: async (ctx) =>
+    (await lookAtOpenRequests(ctx.db)).map(({ firstId, ...waiting }) => ({
+      ...waiting,
+      path: `/request-form?state=OPEN&request=${firstId}`,
+    })),
 });
 
 defineQueue({
   name: 'campusQuestions',
   path: '/help/questions?state=OPEN',
   isFor: (actor) => regionsWhere(actor, 'manager', 'admin').length > 0,
-  look: (ctx) =>
-    lookAtQuestionsOf(
+  look: async (ctx) => {
+    const found = await lookAtQuestionsOf(
       ctx.unscoped('what is asked about classes of the caller’s campuses'),
       regionsWhere(actorOf(ctx), 'manager', 'admin'),
-    ),
+    );
+    return found.map(({ firstId, ...waiting }) => ({
+      ...waiting,
+      path: `/help/questions?state=OPEN&request=${firstId}`,
+    }));
+  },
 });
 
 const questionsByClass = loaderById((ctx, ids) =>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { useOpenedRow } from '#kit/ui/decisions/use-opened-row.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -30,11 +30,13 @@ interface RequestsToAnswerProps extends Pick<DataTableProps<ListedHelpRequestFra
 export function RequestsToAnswer({ list, answer, texts, attemptAddress }: RequestsToAnswerProps) {
   const text = useText();
   const undoToast = useUndoToast();
-  const [closing, setClosing] = useState<ListedHelpRequestFragment | null>(null);
+  // A link from the dashboard opens the one that has waited longest.
+  const { opened, onOpen } = useOpenedRow('request');
+  const closing = answer.data?.rows.find(({ _id, state }) => _id === opened && state === 'OPEN');
   const table = useRequestsTable({
     label: text(texts.title),
     attemptAddress,
-    onClose: setClosing,
+    onClose: ({ _id }) => onOpen(_id),
     onReopen: ({ _id }) => void reopen(_id),
   });
   const { mutate } = useMutation({ stale: [helpRequests, questionsToAnswer] });
@@ -46,7 +48,7 @@ export function RequestsToAnswer({ list, answer, texts, attemptAddress }: Reques
 
   async function close({ _id }: ListedHelpRequestFragment, words: string): Promise<void> {
     if (!(await mutate(closeHelpRequest, { helpRequestId: _id, answer: words }))) return;
-    setClosing(null);
+    onOpen(null);
     undoToast(text('helpRequestWasClosed'), () => void reopen(_id));
   }
 
@@ -67,7 +69,7 @@ export function RequestsToAnswer({ list, answer, texts, attemptAddress }: Reques
         answer={answer}
         empty={<EmptyState icon="help" title={<Text id={texts.empty} />} />}
       />
-      {closing && <CloseRequestDialog request={closing} onSave={close} onClose={() => setClosing(null)} />}
+      {closing && <CloseRequestDialog request={closing} onSave={close} onClose={() => onOpen(null)} />}
     </Page>
   );
 }

@@ -1,22 +1,38 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { loaderById } from '#kit/graphql/loader.ts';
 import { byRule, viaParent } from '#kit/graphql/permission.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
+import { leaveTypeName } from '#slices/attendance/rules/schema.ts';
 import { LEAVE_DECISIONS } from '../rules/leave-request.ts';
 import { can } from '../rules/permissions.ts';
 import { deciding } from './decide-leave-request.ts';
 import { leaveDecisions } from './decision.queries.ts';
 import { LeaveRequest, LeaveStatusType } from './leave-request.graphql.ts';
 import { countLeaves, listQueue, reachOf, requestToDecide } from './list-queue.ts';
+import { findLeaveRequests } from './leave-request.queries.ts';
 import { LeaveRequestPage } from './own-leave.graphql.ts';
 import { findLeavePlaces, LEAVE_SORTS, type LeaveCounts } from './queue.queries.ts';
 
 export const deciders = byRule('administrators', can.overseeSome);
 
+const firstRequest = loaderById(async (ctx, ids) =>
+  (await findLeaveRequests(ctx.db, ids)).map(({ typeNames, reason, ...request }) => ({
+    ...request,
+    about: leaveTypeName(typeNames, ctx.locale),
+    text: reason,
+  })),
+);
+
 defineQueue({
   name: 'leaveRequests',
   path: '/attendance-leave-requests',
   isFor: can.overseeSome,
-  look: (ctx) => leaveDecisions.lookAtPending(ctx.db, reachOf(ctx)),
+  look: async (ctx) =>
+    (await leaveDecisions.lookAtPending(ctx.db, reachOf(ctx))).map(({ firstId, ...waiting }) => ({
+      ...waiting,
+      path: `/attendance-leave-requests?regionId=${waiting.regionId}&request=${firstId}`,
+      item: () => firstRequest(ctx).load(firstId),
+    })),
 });
 
 const LeaveFilter = builder.inputType('LeaveFilter', {

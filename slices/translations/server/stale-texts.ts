@@ -1,5 +1,5 @@
 import type { Db } from '#kit/db/database.ts';
-import { defineQueue, NOTHING_WAITS } from '#kit/graphql/waiting.ts';
+import { defineQueue } from '#kit/graphql/waiting.ts';
 import { isLocale } from '#kit/messages/locales.ts';
 import type { BundledMessages } from '#kit/messages/messages-on-disk.ts';
 import { isStale } from '../rules/interface-message.ts';
@@ -19,8 +19,15 @@ async function lookAtStaleTexts(db: Db, bundled: BundledMessages) {
     ([, one], [, other]) => other.length - one.length,
   );
   return most
-    ? { count: stale.length, since: null, path: `/translations?locale=${most[0]}&state=STALE` }
-    : NOTHING_WAITS;
+    ? [
+        {
+          regionId: null,
+          count: stale.length,
+          since: null,
+          path: `/translations?locale=${most[0]}&state=STALE`,
+        },
+      ]
+    : [];
 }
 
 defineQueue({

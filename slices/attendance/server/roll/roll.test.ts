@@ -280,7 +280,7 @@ test('a teacher is told of the class that is running, managers of rolls that wer
         | undefined
     )?.find(({ name }) => name === 'forgottenRolls');
   const before = await queues();
-  expect(before?.path).toBe('/attendances?tab=forgotten');
+  expect(before?.path).toBe(`/attendances/${old}`);
   await takeRoll(manager, old);
   expect((await queues())?.waiting.count ?? 0).toBe((before?.waiting.count ?? 0) - 1);
 });

@@ -17,11 +17,12 @@ defineQueue({
       reachWhere(actorOf(ctx), 'manager'),
       ctx.services.now(),
     );
-    const [oldest] = forgotten;
-    return {
-      count: forgotten.length,
+    return [...Map.groupBy(forgotten, ({ regionId }) => regionId)].map(([regionId, [oldest, ...others]]) => ({
+      regionId,
+      count: others.length + 1,
       since: oldest?.endsAt ?? null,
-    };
+      path: `/attendances/${oldest?.sessionId ?? ''}`,
+    }));
   },
 });
 

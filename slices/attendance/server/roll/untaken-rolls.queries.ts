@@ -8,6 +8,7 @@ import { holidaysOn } from '../session-facts.queries.ts';
 /** A session that has begun and whose roll nobody has taken. */
 export interface UntakenRoll {
   sessionId: string;
+  regionId: string;
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
@@ -20,7 +21,14 @@ const untaken = (db: Db, now: Date) =>
     .selectFrom('classSession as s')
     .innerJoin('region as r', 'r.id', 's.regionId')
     .innerJoin('studentGroup as g', 'g.id', 's.groupId')
-    .select(['s.id as sessionId', 's.startsAt', 's.endsAt', 'r.timeZone', holidaysOn().as('holidays')])
+    .select([
+      's.id as sessionId',
+      's.regionId',
+      's.startsAt',
+      's.endsAt',
+      'r.timeZone',
+      holidaysOn().as('holidays'),
+    ])
     .where('s.rollTakenAt', 'is', null)
     .where('s.cancelledAt', 'is', null)
     .where('g.archivedAt', 'is', null)

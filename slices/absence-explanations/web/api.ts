@@ -1,0 +1,1 @@
+export { useDecide as useDecideExplanation } from './queue/use-decide.ts';
