@@ -150,6 +150,7 @@ export type CalendarEntryKind =
   | 'EXAM_OPENS'
   | 'GROUP_CALENDAR'
   | 'HOLIDAY'
+  | 'INVOICE_DUE'
   | 'OWN_CALENDAR';
 
 export type CalendarEventInput = {

@@ -16,11 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 
+const homeOf = async (student: Browser) =>
+  (await student.call('query t { ownTasks { name path } studySummary { attendance } }')).data;
+
 test('a student explains an absence of the last 14 days, once, and it is pending (ATT-24, ATT-25, HOLE-49)', async () => {
   const ana = await desk.student();
   const lately = await desk.missed(ana, 5);
   const longAgo = await desk.missed(ana, 16 * DAY);
   expect((await desk.own(ana)).absences.map(({ _id }) => _id)).toEqual([lately]);
+  // The dashboard reminds of it for as long, and opens the form.
+  expect(await homeOf(ana)).toEqual({
+    ownTasks: [
+      {
+        name: 'explainAbsence',
+        path: `/student/attendance?tab=absence-explanations&explain=${lately}`,
+      },
+    ],
+    studySummary: { attendance: 0 },
+  });
   const explained = await desk.explain(ana, lately, ' I was ill. ');
   expect(explained).toMatchObject({
     status: 'PENDING',
@@ -29,6 +42,7 @@ test('a student explains an absence of the last 14 days, once, and it is pending
     version: 1,
   });
   expect((await desk.own(ana)).absences).toEqual([]);
+  expect(await homeOf(ana)).toMatchObject({ ownTasks: [] });
   await expect(desk.explain(ana, lately)).rejects.toThrow('alreadyExplained');
   await expect(desk.explain(ana, longAgo)).rejects.toThrow('explanationTooLate');
   // The same form once more, whose answer had got lost.

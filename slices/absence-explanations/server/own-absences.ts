@@ -2,7 +2,12 @@ import { addDays, type Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { EXPLAIN_DAYS, lastDayToExplain } from '#slices/attendance/rules/explain-days.ts';
-import { attendanceOf, countedTermsOf, type CountedRecord } from '#slices/attendance/server/api.ts';
+import {
+  attendanceOf,
+  countedTermsOf,
+  type CountedRecord,
+  type GroupAttendance,
+} from '#slices/attendance/server/api.ts';
 import { findStaffOf } from '#slices/people/server/api.ts';
 import { explainProblem } from '../rules/explanation.ts';
 import { findCampuses } from './explanation.queries.ts';
@@ -24,8 +29,12 @@ export const isOpenAt = async (db: Db | Tx, regionId: string): Promise<boolean> 
   (await findStaffOf(db, 'attendanceAdmin', [regionId])).length > 0;
 
 /** The student's sessions of all groups. The whole college is given, since a student sees neither classes nor staff. */
-export async function ownRecords(whole: Db | Tx, { personId, locale, now }: Params): Promise<OwnRecord[]> {
-  const attendances = await attendanceOf(whole, { personIds: [personId], locale });
+export async function ownRecords(
+  whole: Db | Tx,
+  { personId, locale, now }: Params,
+  read: readonly GroupAttendance[] | null = null,
+): Promise<OwnRecord[]> {
+  const attendances = read ?? (await attendanceOf(whole, { personIds: [personId], locale }));
   const open = await openCampuses(
     whole,
     attendances.map(({ regionId }) => regionId),
@@ -46,12 +55,17 @@ export interface OwnAbsences {
   absences: readonly Absence[];
 }
 
-export async function ownAbsences(whole: Db, params: Params): Promise<OwnAbsences> {
+/** Given what was read of the student's sessions already, it is not read again. */
+export async function ownAbsences(
+  whole: Db,
+  params: Params,
+  read: readonly GroupAttendance[] | null = null,
+): Promise<OwnAbsences> {
   const { personId, now } = params;
   const since = addDays(dayIn(now, 'UTC'), -EXPLAIN_DAYS - 1);
   const regionIds = await findCampuses(whole, { personId, since });
   const open = await openCampuses(whole, regionIds);
-  const records = await ownRecords(whole, params);
+  const records = await ownRecords(whole, params, read);
   return {
     isDisabled: regionIds.some((id) => !open.has(id)),
     absences: records

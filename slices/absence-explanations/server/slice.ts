@@ -3,6 +3,7 @@ import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { EXPLANATION_FILE_ADDRESS } from '../rules/downloads.ts';
 import { explanationFiles } from './sent-file.ts';
 import './own-absences.graphql.ts';
+import './own-tasks.ts';
 import './queue.graphql.ts';
 
 export const slice: ServerSlice = {

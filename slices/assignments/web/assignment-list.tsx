@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
+import { DueChip } from '#kit/ui/task-row/due-chip.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -81,9 +82,16 @@ export function AssignmentRow({
       title={title}
       action={action}
       // As it is said of exams, among which it stands.
-      facts={`${courseCode} · ${text('examDue', { when: timeText(dueDate, { timeZone }) })}`}
+      facts={
+        action ? courseCode : `${courseCode} · ${text('examDue', { when: timeText(dueDate, { timeZone }) })}`
+      }
     >
-      {state !== 'TO_DO' && <StateChip state={state} />}
+      {(state !== 'TO_DO' || action) && (
+        <>
+          {state !== 'TO_DO' && <StateChip state={state} />}{' '}
+          {action && <DueChip at={dueDate} timeZone={timeZone} label="examDueBy" />}
+        </>
+      )}
     </TaskRow>
   );
 }

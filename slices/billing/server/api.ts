@@ -6,3 +6,5 @@ export { onPaymentAttempt } from './cards/payment-listeners.ts';
 export type { PaymentAttempt } from './cards/payment-attempt.queries.ts';
 /** @public for payment plans, which need a card before they begin (FIN-18). */
 export { findCurrentCard, type SavedCardRecord } from './cards/saved-card.queries.ts';
+/** @public for dashboards, which tell what is due. */
+export { AmountCurrency } from './amount-currency.graphql.ts';

@@ -85,6 +85,21 @@ export async function listInvoicesOf(db: Db | Tx, personId: string): Promise<Inv
   return rows.map(invoiceOf);
 }
 
+/** What a person is to pay from a day to another; what was paid already too. */
+export async function findDueBetween(
+  db: Db,
+  { personId, from, to }: { personId: string; from: Day | null; to: Day },
+): Promise<InvoiceRecord[]> {
+  const rows = await invoices(db)
+    .where('i.personId', '=', personId)
+    .where('i.dueOn', '<=', to)
+    .$if(from !== null, (query) => query.where('i.dueOn', '>=', from ?? to))
+    .orderBy('i.dueOn')
+    .orderBy('i.id')
+    .execute();
+  return rows.map(invoiceOf);
+}
+
 export async function listLines(
   db: Db | Tx,
   invoiceIds: readonly string[],

@@ -5,6 +5,7 @@ export const ENTRY_KINDS = [
   'EXAM_OPENS',
   'EXAM_CLOSES',
   'ASSIGNMENT_DUE',
+  'INVOICE_DUE',
   'EVENT',
   'HOLIDAY',
   'GROUP_CALENDAR',

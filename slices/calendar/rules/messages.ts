@@ -23,6 +23,10 @@ export const messages = defineMessages('calendar', {
     text: '{title} is due',
     about: 'In a calendar: by now work is to be handed in. title is that of the assignment.',
   },
+  entryInvoiceIsDue: {
+    text: 'Invoice {title} is due',
+    about: 'In a calendar: an invoice is to be paid on this day. title is its number.',
+  },
   fromGoogle: {
     text: 'Google Calendar',
     about: 'Beside an entry that the reader keeps there: where it comes from.',

@@ -11,6 +11,7 @@ export const SENTENCES = {
   EXAM_OPENS: 'entryExamOpens',
   EXAM_CLOSES: 'entryExamCloses',
   ASSIGNMENT_DUE: 'entryWorkIsDue',
+  INVOICE_DUE: 'entryInvoiceIsDue',
 } as const satisfies Partial<Record<EntryKind, string>>;
 export type Sentence = (typeof SENTENCES)[keyof typeof SENTENCES];
 

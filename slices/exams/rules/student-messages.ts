@@ -1,6 +1,10 @@
 /** What is said of exams wherever a student meets them. */
 export const studentMessages = {
   examDue: { text: 'due {when}', about: 'Beside an exam in a list: until when it should be handed in.' },
+  examDueBy: {
+    text: 'Due {when}',
+    about: 'On a student’s dashboard, beside an exam or an assignment: Due today 23:59, Due Thursday 23:59.',
+  },
   examOpens: { text: 'opens {when}', about: 'Beside an exam in a list: from when on it can be sat.' },
   attemptsUsed: {
     text: 'Attempts used: {used} of {allowed}',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DueChip } from '#kit/ui/task-row/due-chip.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
@@ -24,6 +25,8 @@ interface RowProps {
 function Row({ exam, isToCome, action }: RowProps) {
   const { _id, title, courseCode, deadline, opensAt, timeZone, isOpen, attemptCount, allowedAttempts, told } =
     exam;
+  // Among what cannot wait the deadline is what counts.
+  const isChipped = action !== undefined && !isToCome;
   return (
     <TaskRow
       to={`/student/exams/${_id}`}
@@ -33,11 +36,18 @@ function Row({ exam, isToCome, action }: RowProps) {
       action={action}
       facts={
         <>
-          {courseCode} ·{' '}
-          {isToCome ? (
-            <Text id="examOpens" values={{ when: <Moment at={opensAt} timeZone={timeZone} /> }} />
-          ) : (
-            <Text id="examDue" values={{ when: <Moment at={deadline} timeZone={timeZone} /> }} />
+          {courseCode}
+          {isToCome && (
+            <>
+              {' · '}
+              <Text id="examOpens" values={{ when: <Moment at={opensAt} timeZone={timeZone} /> }} />
+            </>
+          )}
+          {!isToCome && !isChipped && (
+            <>
+              {' · '}
+              <Text id="examDue" values={{ when: <Moment at={deadline} timeZone={timeZone} /> }} />
+            </>
           )}
           {isOpen && (
             <>
@@ -48,7 +58,12 @@ function Row({ exam, isToCome, action }: RowProps) {
         </>
       }
     >
-      {told && <ExamStanding result={told} />}
+      {(told !== null || isChipped) && (
+        <>
+          {told && <ExamStanding result={told} />}{' '}
+          {isChipped && <DueChip at={deadline} timeZone={timeZone} label="examDueBy" />}
+        </>
+      )}
     </TaskRow>
   );
 }

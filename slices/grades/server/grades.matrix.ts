@@ -18,7 +18,7 @@ export const matrix: SliceMatrix = {
       'gradeAlarm gradeAlarms gradeRestore': ['superadmin'],
     },
     CourseOffering: { gradeCount: ['manager', 'admin', 'superadmin'] },
-    StudySummary: { 'average courseCount creditsPassed week weeks': ['signedIn'] },
+    StudySummary: { 'attendance average courseCount creditsPassed week weeks': ['signedIn'] },
     StudentGrades: { '_id courses': readers },
     CourseGrade: {
       courseOfferingId: overseers,

@@ -50,6 +50,10 @@ test('an admin approves, and the student is mailed the eight facts and the way t
     `${college.config.mainHost}/student/attendance?tab=leave-requests`,
   ])
     expect(mail?.text).toContain(line);
+  const tasks = await ana.call('query t { ownTasks { name about firstDay dueOn } }');
+  expect(tasks.data).toEqual({
+    ownTasks: [{ name: 'leaveApproved', about: 'Illness', firstDay: desk.day(1), dueOn: null }],
+  });
   const told = await ana.call('query n { notifications { rows { text path } } }');
   expect(told.data).toMatchObject({
     notifications: {
@@ -182,16 +186,42 @@ test('the queue is filtered, counted and searched, the longest waiting first (AT
   ]);
 });
 
-test('the dashboard of an admin tells how many requests wait, and since when (HOLE-29)', async () => {
-  const here = await LeaveDesk.open(college);
-  const chief = await here.admin();
+test('the dashboard of an admin tells by campus how many requests wait, and lets the first be decided (HOLE-29)', async () => {
+  const [here, there] = [await LeaveDesk.open(college), await LeaveDesk.open(college)];
+  const chief = await college.signedIn({
+    roles: ['user', 'admin'],
+    regionIds: [here.regionId, there.regionId],
+  });
   const waiting = () =>
-    said<{ name: string }[]>(chief, 'query w { queues { name path waiting { count } } }', {});
+    said<{ regionId: string }[]>(
+      chief,
+      `query w { queues { name path regionId waiting { count }
+        first { _id version studentName about text firstDay lastDay } } }`,
+      {},
+    );
   expect(await waiting()).toEqual([]);
-  const ana = await here.student();
-  await here.ask(ana, here.input(1));
+  const ana = await here.student({ firstName: 'Ana', lastName: 'Ruiz' });
+  const first = await here.ask(ana, here.input(1, 2, { reason: 'Fever' }));
   await here.ask(ana, here.input(3));
-  expect(await waiting()).toMatchObject([
-    { name: 'leaveRequests', path: '/attendance-leave-requests', waiting: { count: 2 } },
+  const far = await there.ask(await there.student(), there.input(1));
+  expect(await waiting()).toEqual([
+    {
+      name: 'leaveRequests',
+      path: `/attendance-leave-requests?regionId=${here.regionId}&request=${first._id}`,
+      regionId: here.regionId,
+      waiting: { count: 2 },
+      first: {
+        _id: first._id,
+        version: 1,
+        studentName: 'Ana Ruiz',
+        about: 'Illness',
+        text: 'Fever',
+        firstDay: here.day(1),
+        lastDay: here.day(2),
+      },
+    },
+    expect.objectContaining({ regionId: there.regionId, waiting: { count: 1 } }),
   ]);
+  await there.decide(chief, far, 'APPROVED');
+  expect((await waiting()).map(({ regionId }) => regionId)).toEqual([here.regionId]);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
+import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
 import { insertRow } from '#kit/db/rows.ts';
@@ -79,6 +80,18 @@ export const withFacts = (query: ReturnType<typeof requests>) =>
 
 export const findLeaveRequest = (db: Db | Tx, id: string): Promise<LeaveRecord | undefined> =>
   withFacts(requests(db)).where('l.id', '=', id).executeTakeFirst();
+
+export const findLeaveRequests = (db: Db, ids: readonly string[]): Promise<LeaveRecord[]> =>
+  withFacts(requests(db)).where('l.id', '=', anyId(ids)).execute();
+
+/** Those of a person that were decided since, the latest decision first. */
+export const findDecidedSince = (db: Db, personId: string, since: Date): Promise<LeaveRecord[]> =>
+  withFacts(requests(db))
+    .where('l.personId', '=', personId)
+    .where('l.status', 'in', ['APPROVED', 'ACKNOWLEDGED'])
+    .where('l.decidedAt', '>=', since)
+    .orderBy('l.decidedAt', 'desc')
+    .execute();
 
 const newestFirst = keyset([sql`l.first_day`, sql`l.id`], true);
 

@@ -5,6 +5,7 @@ import './batch.graphql.ts';
 import { decideBatch } from './decide-batch.ts';
 import './effects.graphql.ts';
 import './own-leave.graphql.ts';
+import './own-tasks.ts';
 import './queue.graphql.ts';
 import { leaveFiles } from './sent-file.ts';
 

@@ -2,6 +2,7 @@ import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
+import { percentNow } from '#slices/attendance/server/api.ts';
 import { averageGrade, creditsEarned } from '../../rules/all-courses.ts';
 import { weekOfTerm } from '../../rules/week-of-term.ts';
 import { findStudySummary } from './study-summary.queries.ts';
@@ -32,6 +33,12 @@ const StudySummary = builder.objectRef<Awaited<ReturnType<typeof summaryOf>>>('S
     average: t.exposeFloat('average', {
       nullable: true,
       description: 'Of the best final grade in each course, in percent, weighted by credits.',
+    }),
+    attendance: t.field({
+      type: 'Percent',
+      nullable: true,
+      description: 'What the term comes to so far; none before the first roll.',
+      resolve: (_, __, ctx) => percentNow(ctx),
     }),
     creditsPassed: t.exposeFloat('creditsPassed', { description: 'Of courses whose grades are final.' }),
   }),
