@@ -94,6 +94,46 @@ export const messages = defineMessages('dashboard', {
   goToExam: { text: 'Go to exam', about: 'Button: goes to the page on which an exam is started.' },
   continueWithExam: { text: 'Continue exam', about: 'Button: goes back to an exam that was begun.' },
   goToAssignment: { text: 'Go to assignment', about: 'Button: goes to the page on which work is submitted.' },
+  atCampuses: {
+    text: '{count, plural, one {# campus} other {# campuses}}',
+    about: 'Under something to do: on how many campuses it waits, such as 3 campuses.',
+  },
+  atOtherCampuses: {
+    text: '{count, plural, one {# other campus} other {# other campuses}}',
+    about: 'Under something to do: on how many campuses besides the chosen one it waits.',
+  },
+  explainAbsenceTask: {
+    text: 'Explain your absence',
+    about: 'On a student’s dashboard: they missed a class and can still say why.',
+  },
+  explainAbsenceTaskAction: {
+    text: 'Explain',
+    about: 'Button: opens the form in which an absence is explained.',
+  },
+  payInvoiceTask: {
+    text: 'Invoice {about}',
+    about: 'On a student’s dashboard: an invoice to be paid soon. about is its number.',
+  },
+  payInvoiceTaskAction: { text: 'View', about: 'Button: opens the invoice.' },
+  leaveApprovedTask: {
+    text: 'Your leave was approved',
+    about: 'On a student’s dashboard: the college has answered a leave request.',
+  },
+  leaveApprovedTaskAction: { text: 'View', about: 'Button: opens the leave requests of a student.' },
+  leaveAcknowledgedTask: {
+    text: 'Your leave was noted, but isn’t excused',
+    about: 'On a student’s dashboard: the college has answered a leave request.',
+  },
+  leaveAcknowledgedTaskAction: { text: 'View', about: 'Button: opens the leave requests of a student.' },
+  taskBy: { text: 'By {when}', about: 'Beside something to do: the last day to do it, such as By Thursday.' },
+  taskDue: {
+    text: 'Due {when}',
+    about: 'Beside something to do: when it is to be paid, such as Due Friday.',
+  },
+  statAttendance: {
+    text: 'Attendance',
+    about: 'Key figure on a student’s dashboard: the share of classes of this term.',
+  },
   waitsSince: { text: 'since {when}', about: 'Under something to do: since yesterday, since Nov 3.' },
   moreWaiting: {
     text: '{count, plural, one {# more} other {# more}}',

@@ -34,13 +34,21 @@ test('the greeting follows the clock that the reader has chosen', () => {
 
 test('a student reads in which week the term is and how far they are; each figure leads to where it comes from', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-17T12:00:00Z'), toFake: ['Date'] });
-  const summary = { courseCount: 5, week: 9, weeks: 12, average: 84.25, creditsPassed: 31.5 };
+  const summary = {
+    courseCount: 5,
+    week: 9,
+    weeks: 12,
+    average: 84.25,
+    attendance: 94,
+    creditsPassed: 31.5,
+  };
   showDashboard({ groups: [day], selectedGroup: 'day', regions: [walsall] }, 'day', { summary });
   expect(
     await screen.findByText(/^Tuesday, November 17 · week 9 of 12 · First year, day · Walsall$/),
   ).toBeTruthy();
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
-  expect(figures).toEqual(['84.25', '31.5', '5']);
+  expect(figures).toEqual(['84.25', '94%', '31.5', '5']);
+  expect(screen.getByRole('link', { name: '94%' }).getAttribute('href')).toBe('/student/attendance');
   expect(screen.getByRole('link', { name: '84.25' }).getAttribute('href')).toBe('/student/grades');
   expect(screen.getByRole('link', { name: '5' }).getAttribute('href')).toBe('/student/courses');
 });
@@ -48,7 +56,7 @@ test('a student reads in which week the term is and how far they are; each figur
 test('who has no final grade yet reads no average; who has begun nothing sees no figures', async () => {
   showDashboard({ groups: [day] }, 'day', { summary: { courseCount: 2 } });
   await screen.findByRole('link', { name: '2' });
-  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['–', '0', '2']);
+  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['–', '–', '0', '2']);
   cleanup();
   showDashboard({ groups: [old] });
   expect(await screen.findByText('You’re all caught up')).toBeTruthy();

@@ -24,13 +24,14 @@ import { StudyStrip } from './panels/study-strip.tsx';
 import { MAX_SHOWN, WorkPanel } from './panels/work-panel.tsx';
 import { studySummary } from './study-summary.graphql.generated.ts';
 import { WaitingRow } from './panels/waiting-row.tsx';
-import { useStudentWork } from './use-student-work.tsx';
+import { useOwnTasks, useStudentWork } from './use-student-work.tsx';
 import { useWaitingWork } from './use-waiting-work.tsx';
 import { taughtByReader } from './waiting-work.graphql.generated.ts';
 
 /** What a student begins the day with, and the user who teaches without a role. */
 export function StudentDashboard() {
   const work = useStudentWork();
+  const tasks = useOwnTasks();
   const taught = useQuery(taughtByReader, {});
   const grading = useWaitingWork(taught);
   const classes = useQuery(openCheckIns, {}, { fresh: true }).data?.openCheckIns ?? [];
@@ -48,8 +49,13 @@ export function StudentDashboard() {
   // Who is in no group has no use for the places of a student, unless they chose to see them.
   const studies = (groups ?? []).length > 0 || dashboardsFor(roles ?? []).length > 1;
   const [now] = useState(() => new Date());
-  const needed = work.data?.filter((one) => isNeededSoon(one, now));
-  if (isAwaited(work) || isAwaited(taught)) return <DashboardWaiting />;
+  const needed =
+    tasks.data &&
+    work.data &&
+    [...work.data.filter((one) => isNeededSoon(one, now)), ...tasks.data].toSorted(
+      (one, other) => Date.parse(one.due) - Date.parse(other.due),
+    );
+  if (isAwaited(work) || isAwaited(tasks) || isAwaited(taught)) return <DashboardWaiting />;
   return (
     <div className={styles['dashboard']}>
       {isNew && <FirstSteps />}
@@ -62,10 +68,11 @@ export function StudentDashboard() {
               ...needed.map(({ neededRow }) => neededRow),
               ...grading.data,
             ],
-          problem: work.problem ?? grading.problem,
-          isLoading: work.isLoading || grading.isLoading,
+          problem: work.problem ?? tasks.problem ?? grading.problem,
+          isLoading: work.isLoading || tasks.isLoading || grading.isLoading,
           refetch: () => {
             work.refetch?.();
+            tasks.refetch?.();
             grading.refetch?.();
           },
         }}

@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
+import { useQuery } from '#kit/client/query/use-query.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { AssignmentRow, usePendingAssignments } from '#slices/assignments/web/api.ts';
 import { ExamRow, usePendingExams } from '#slices/exams/web/api.ts';
+import { ownTasks } from './own-tasks.graphql.generated.ts';
+import { OwnTaskRow } from './panels/own-task-row.tsx';
 
-/** Something a student still has to do. */
+/** Something a student still has to do; what has no deadline comes last. */
 interface Work {
   due: string;
   /** Whether it can be done now. */
@@ -14,6 +17,18 @@ interface Work {
   row: ReactElement;
   /** The same where it cannot wait. */
   neededRow: ReactElement;
+}
+
+/** What a student has to do besides exams and assignments: it stands among what cannot wait alone. */
+export function useOwnTasks(): Answer<readonly { due: string; neededRow: ReactElement }[]> {
+  const answer = useQuery(ownTasks, {});
+  return {
+    ...answer,
+    data: answer.data?.ownTasks.map((task) => ({
+      due: task.dueOn ?? '9999-12-31',
+      neededRow: <OwnTaskRow key={task._id} task={task} />,
+    })),
+  };
 }
 
 /**

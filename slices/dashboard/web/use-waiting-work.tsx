@@ -2,8 +2,10 @@ import type { ReactElement } from 'react';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useSignedInUser } from '#kit/client/session/session.ts';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
 import { offeringLine } from '#slices/courses/rules/course-offering.ts';
 import { looksAfterCampuses } from '../rules/dashboards.ts';
+import { gatherQueues, type Gathered } from '../rules/gather-queues.ts';
 import { inTurn } from '../rules/in-turn.ts';
 import { WaitingRow } from './panels/waiting-row.tsx';
 import type { Waiting } from './waiting.ts';
@@ -26,7 +28,12 @@ export function useWaitingWork(
   const campus = useQuery(campusWork, {}, { enabled: oversees });
   const taught = own.data?.ownCourseOfferings;
   const overseen = oversees ? campus.data : NOTHING_OVERSEEN;
-  const waiting = taught && overseen && waitingIn(taught, overseen);
+  const placeOf = useQueuePlace(regionId);
+  const waiting = taught &&
+    overseen && [
+      ...waitingIn(taught, overseen),
+      ...gatherQueues(overseen.queues, regionId).map((queue) => ofQueue(queue, placeOf(queue))),
+    ];
   return {
     data: waiting && inTurn(waiting, regionId).map((one) => <WaitingRow key={one.key} waiting={one} />),
     problem: own.problem ?? campus.problem,
@@ -40,15 +47,23 @@ export function useWaitingWork(
 
 const NOTHING_OVERSEEN = { courseOfferingsToMark: [], courseOfferingsToSettle: [], queues: [] };
 
+/** On which campus a queue is, or on how many. */
+function useQueuePlace(regionId: string | null): (queue: Gathered<Queue>) => string {
+  const text = useText();
+  return ({ first, campuses }) => {
+    if (campuses === 1) return first.regionName ?? '';
+    return text(regionId === null ? 'atCampuses' : 'atOtherCampuses', { count: campuses });
+  };
+}
+
 function waitingIn(taught: readonly Taught[], overseen: CampusWorkQuery): Waiting[] {
-  const { courseOfferingsToMark, courseOfferingsToSettle, queues } = overseen;
+  const { courseOfferingsToMark, courseOfferingsToSettle } = overseen;
   // A user who teaches on their own campus is told once.
   const toMark = [...new Map([...courseOfferingsToMark, ...taught].map((one) => [one._id, one])).values()];
   const all = [
     ...toMark.map(answersOf),
     ...taught.flatMap((one) => [rollsOf(one), submissionsOf(one), questionsOf(one)]),
     ...courseOfferingsToSettle.map(gradesOf),
-    ...queues.map(ofQueue),
   ];
   return all.filter(({ count }) => count > 0);
 }
@@ -103,13 +118,15 @@ const gradesOf = (one: ClassToSettle): Waiting => ({
 /** Queues in which no person waits. */
 const CHORES = new Set(['staleTexts']);
 
-const ofQueue = ({ name, path, waiting }: Queue): Waiting => ({
-  key: name,
-  name,
-  isChore: CHORES.has(name),
-  regionId: null,
-  place: '',
-  ...waiting,
-  path,
+const ofQueue = ({ key, first, count, since }: Gathered<Queue>, place: string): Waiting => ({
+  key,
+  name: first.name,
+  isChore: CHORES.has(first.name),
+  regionId: first.regionId,
+  place,
+  count,
+  since,
+  path: first.path,
   icon: 'list',
+  item: first.first,
 });

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { changeAppState, DEFAULT_APP_STATE } from '#kit/client/storage/app-state.ts';
 import { configure } from '#kit/client/testing/fake-api.ts';
@@ -27,6 +28,14 @@ const taught = {
   questionsToAnswer: { count: 2, since: '2026-11-17T09:00:00Z' },
   rollsToTake: { count: 0, since: null, sessionId: null, isNow: false },
   course: { __typename: 'Course', _id: 'romans', code: 'NT 6', name: 'Romans' },
+};
+const QUEUE = {
+  __typename: 'Queue',
+  name: 'helpRequests',
+  path: '/request-form?state=OPEN',
+  regionId: null,
+  regionName: null,
+  first: null,
 };
 const wayTo = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
@@ -81,9 +90,7 @@ test('an admin is told what has waited longest first, that of the chosen region 
   ];
   const queues = [
     {
-      __typename: 'Queue',
-      name: 'helpRequests',
-      path: '/request-form?state=OPEN',
+      ...QUEUE,
       waiting: { count: 3, since: '2026-11-02T09:00:00Z' },
     },
   ];
@@ -94,4 +101,60 @@ test('an admin is told what has waited longest first, that of the chosen region 
     '/teaching/over/grades',
     '/teaching/far/grades',
   ]);
+});
+
+const ana = {
+  __typename: 'WaitingItem',
+  _id: 'anas-leave',
+  version: 1,
+  studentName: 'Ana Ruiz',
+  about: 'Illness',
+  text: 'I have a fever.',
+  firstDay: '2026-11-19',
+  lastDay: '2026-11-20',
+};
+const leaveAt = (region: typeof walsall, count: number, since: string, first: object | null = null) => ({
+  ...QUEUE,
+  name: 'leaveRequests',
+  path: `/attendance-leave-requests?regionId=${region._id}`,
+  regionId: region._id,
+  regionName: region.name,
+  waiting: { count, since },
+  first,
+});
+
+test('of the chosen campus the queue stands first and is named; the other campuses are counted together', async () => {
+  const bonn = { ...walsall, _id: 'b', name: 'Bonn' };
+  const queues = [
+    leaveAt(jakarta, 30, '2026-11-02T09:00:00Z'),
+    leaveAt(bonn, 4, '2026-11-08T09:00:00Z'),
+    leaveAt(walsall, 3, '2026-11-12T09:00:00Z'),
+  ];
+  showDashboard({ roles: ['user', 'admin'], regions: [walsall, jakarta] }, 'day', { queues });
+  const list = (await screen.findByText('3 leave requests to decide')).closest('ul');
+  expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/^3 leave requests to decideWalsall · since/),
+    expect.stringMatching(/^34 leave requests to decide2 other campuses · since/),
+  ]);
+});
+
+test('the first leave request is approved on the dashboard, the focus goes to the next, and a press takes it back', async () => {
+  const ben = { ...ana, _id: 'bens-leave', studentName: 'Ben Osei' };
+  const queues = [leaveAt(walsall, 2, '2026-11-12T09:00:00Z', ana)];
+  const api = showDashboard({ roles: ['user', 'admin'], regions: [walsall] }, 'day', { queues });
+  const first = within(await screen.findByRole('group', { name: 'Ana Ruiz' }));
+  expect(first.getByText('I have a fever.')).toBeTruthy();
+  const rest = [leaveAt(walsall, 1, '2026-11-13T09:00:00Z', ben)];
+  api.answers['campusWork'] = {
+    data: { courseOfferingsToMark: [], courseOfferingsToSettle: [], queues: rest },
+  };
+  await userEvent.click(first.getByRole('button', { name: 'Approve' }));
+  const next = await screen.findByRole('group', { name: 'Ben Osei' });
+  expect(document.activeElement).toBe(next);
+  const [made] = api.variablesOf('decideLeaveRequest');
+  expect(made).toMatchObject({ requestId: 'anas-leave', version: 1, status: 'APPROVED', adminComments: '' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.variablesOf('undoLeaveDecision')).toEqual([{ decisionId: made?.['decisionId'] }]),
+  );
 });

@@ -1,14 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { loadScreen } from '#kit/client/loading/load-screen.ts';
 import { useShortcuts } from '#kit/ui/shortcut/shortcuts.ts';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { TaskRow } from '#kit/ui/task-row/task-row.tsx';
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
+import styles from '../dashboard.module.css';
 import type { Waiting } from '../waiting.ts';
 
-/** What is waiting, how much of it, where and since when. A press leads to where it is done. */
+/** No student decides about anything. */
+const DecideHere = lazy(async () => ({
+  default: (await loadScreen(() => import('./decide-here.tsx'))).DecideHere,
+}));
+
+/**
+ * What is waiting, how much of it, where and since when. A press leads to where it is done; where it can be decided at once, the
+ * first of it is.
+ */
 export const WaitingRow = ({
-  waiting: { name, count, path, icon, place, since, isNow },
+  waiting: { name, count, path, icon, place, since, isNow, item },
 }: {
   waiting: Waiting;
 }) => (
@@ -28,6 +39,11 @@ export const WaitingRow = ({
         </>
       }
     />
+    {item && (
+      <Suspense fallback={<div className={styles['decide']} />}>
+        <DecideHere queue={name} item={item} />
+      </Suspense>
+    )}
   </>
 );
 

@@ -24,6 +24,8 @@ export interface Pending {
   checkIns?: readonly object[];
   /** What they have watched; a user with a group has watched something, unless this says otherwise. */
   lessons?: readonly object[];
+  /** What they have to do besides exams and assignments. */
+  tasks?: readonly object[];
   /** How far the user is. */
   summary?: object;
 }
@@ -46,6 +48,7 @@ const NOTHING_STUDIED = {
   week: null,
   weeks: null,
   average: null,
+  attendance: null,
   creditsPassed: 0,
 };
 
@@ -65,6 +68,7 @@ export function dashboardApi(
     news = [],
     checkIns = [],
     lessons = 'groups' in user && Array.isArray(user.groups) && user.groups.length > 0 ? [WATCHED] : [],
+    tasks = [],
     summary = {},
   }: Pending,
 ): FakeApi {
@@ -84,12 +88,19 @@ export function dashboardApi(
     taughtByReader: { data: { ownCourseOfferings: taught, runningCourseOfferings: running } },
     workToGrade: { data: { ownCourseOfferings: taught } },
     campusWork: { data: { courseOfferingsToMark: toMark, courseOfferingsToSettle: toSettle, queues } },
+    decideLeaveRequest: {
+      data: { decideLeaveRequest: { __typename: 'LeaveRequest', _id: 'anas-leave', decisionId: 'd' } },
+    },
+    undoLeaveDecision: {
+      data: { undoLeaveDecision: { __typename: 'LeaveRequest', _id: 'anas-leave', status: 'PENDING' } },
+    },
     noticeboard: { data: { news: { rows: news, nextCursor: null } } },
     recentExamResults: { data: { recentExamResults: results } },
     firstSteps: { data: { ownCourses: { taken } } },
     openCheckIns: { data: { openCheckIns: checkIns } },
     calendarAround: { data: { calendar: { __typename: 'Calendar', timeZone: 'UTC', entries: [] } } },
     studySummary: { data: { studySummary: { ...NOTHING_STUDIED, ...summary } } },
+    ownTasks: { data: { ownTasks: tasks } },
     recentLessons: { data: { recentLessons: lessons } },
     pendingAssignments:
       assignments instanceof Error ? assignments : { data: { pendingAssignments: assignments } },

@@ -9,6 +9,7 @@ import { messages as courseMessages } from '#slices/courses/rules/messages.ts';
 import { messages as examMessages } from '#slices/exams/rules/messages.ts';
 import { messages as forex } from '#slices/forex/rules/messages.ts';
 import { messages as helpMessages } from '#slices/help-requests/rules/messages.ts';
+import { messages as leaveMessages } from '#slices/leave-requests/rules/messages.ts';
 import { messages as lessonMessages } from '#slices/lessons/rules/messages.ts';
 import { messages as newsMessages } from '#slices/noticeboard/rules/messages.ts';
 import { messages as people } from '#slices/people/rules/messages.ts';
@@ -31,6 +32,7 @@ export function showDashboard<Differing extends object>(
       catalogues={[
         messages,
         lessonMessages,
+        leaveMessages,
         forex,
         people,
         calendarMessages,
