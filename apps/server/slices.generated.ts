@@ -10,6 +10,7 @@ import { slice as documents } from '#slices/documents/server/slice.ts';
 import { slice as teachers } from '#slices/teachers/server/slice.ts';
 import { slice as groups } from '#slices/groups/server/slice.ts';
 import { slice as signIn } from '#slices/sign-in/server/slice.ts';
+import { slice as imports } from '#slices/imports/server/slice.ts';
 import { slice as peopleImport } from '#slices/people-import/server/slice.ts';
 import { slice as courses } from '#slices/courses/server/slice.ts';
 import { slice as lessons } from '#slices/lessons/server/slice.ts';
@@ -41,6 +42,7 @@ export const slices: readonly ServerSlice[] = [
   teachers,
   groups,
   signIn,
+  imports,
   peopleImport,
   courses,
   lessons,

@@ -9,6 +9,7 @@ import type { messages as documentsMessages } from '#slices/documents/rules/mess
 import type { messages as teachersMessages } from '#slices/teachers/rules/messages.ts';
 import type { messages as groupsMessages } from '#slices/groups/rules/messages.ts';
 import type { messages as signInMessages } from '#slices/sign-in/rules/messages.ts';
+import type { messages as importsMessages } from '#slices/imports/rules/messages.ts';
 import type { messages as peopleImportMessages } from '#slices/people-import/rules/messages.ts';
 import type { messages as coursesMessages } from '#slices/courses/rules/messages.ts';
 import type { messages as lessonsMessages } from '#slices/lessons/rules/messages.ts';
@@ -38,6 +39,7 @@ import type { problems as documentsProblems } from '#slices/documents/rules/prob
 import type { problems as teachersProblems } from '#slices/teachers/rules/problems.ts';
 import type { problems as groupsProblems } from '#slices/groups/rules/problems.ts';
 import type { problems as signInProblems } from '#slices/sign-in/rules/problems.ts';
+import type { problems as importsProblems } from '#slices/imports/rules/problems.ts';
 import type { problems as peopleImportProblems } from '#slices/people-import/rules/problems.ts';
 import type { problems as coursesProblems } from '#slices/courses/rules/problems.ts';
 import type { problems as lessonsProblems } from '#slices/lessons/rules/problems.ts';
@@ -69,6 +71,7 @@ declare module '#kit/ui/text/message-id.ts' {
     teachersMessages: typeof teachersMessages;
     groupsMessages: typeof groupsMessages;
     signInMessages: typeof signInMessages;
+    importsMessages: typeof importsMessages;
     peopleImportMessages: typeof peopleImportMessages;
     coursesMessages: typeof coursesMessages;
     lessonsMessages: typeof lessonsMessages;
@@ -98,6 +101,7 @@ declare module '#kit/ui/text/message-id.ts' {
     teachersProblems: typeof teachersProblems;
     groupsProblems: typeof groupsProblems;
     signInProblems: typeof signInProblems;
+    importsProblems: typeof importsProblems;
     peopleImportProblems: typeof peopleImportProblems;
     coursesProblems: typeof coursesProblems;
     lessonsProblems: typeof lessonsProblems;

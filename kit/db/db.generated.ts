@@ -149,19 +149,6 @@ export interface AttendanceCheckInTable {
   stoppedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
-export interface AttendanceImportTable {
-  content: Generated<string>;
-  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  createdBy: string | null;
-  fileName: string;
-  id: string;
-  pieces: Generated<number>;
-  problem: string | null;
-  regionId: string;
-  state: Generated<'UPLOADING' | 'CHECKING' | 'REFUSED' | 'CHECKED' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE'>;
-  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
-}
-
 export interface AttendanceImportRowTable {
   campus: string;
   course: string;
@@ -681,6 +668,21 @@ export interface FeedbackFileTable {
   regionId: string;
   submissionId: string;
   type: string;
+}
+
+export interface FileImportTable {
+  choices: ColumnType<unknown, string | null | undefined, string | null>;
+  content: Generated<string>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  createdBy: string | null;
+  fileName: string;
+  id: string;
+  kind: string;
+  pieces: Generated<number>;
+  problem: string | null;
+  regionId: string;
+  state: Generated<'UPLOADING' | 'CHECKING' | 'REFUSED' | 'CHECKED' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE'>;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface FilmTable {
@@ -1213,20 +1215,6 @@ export interface PaymentAttemptTable {
   savedCardId: string | null;
   savesCard: boolean;
   status: Generated<'OPEN' | 'SUCCEEDED' | 'FAILED'>;
-}
-
-export interface PeopleImportTable {
-  content: Generated<string>;
-  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
-  createdBy: string | null;
-  fileName: string;
-  id: string;
-  pieces: Generated<number>;
-  problem: string | null;
-  regionId: string;
-  sendsMail: Generated<boolean>;
-  state: Generated<'UPLOADING' | 'CHECKING' | 'REFUSED' | 'CHECKED' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE'>;
-  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface PeopleImportRowTable {
@@ -1782,7 +1770,6 @@ export interface DB {
   attemptEvent: AttemptEventTable;
   attemptRegrade: AttemptRegradeTable;
   attendanceCheckIn: AttendanceCheckInTable;
-  attendanceImport: AttendanceImportTable;
   attendanceImportRow: AttendanceImportRowTable;
   attendanceMark: AttendanceMarkTable;
   attendanceMarkChange: AttendanceMarkChangeTable;
@@ -1825,6 +1812,7 @@ export interface DB {
   explanationDecision: ExplanationDecisionTable;
   explanationFile: ExplanationFileTable;
   feedbackFile: FeedbackFileTable;
+  fileImport: FileImportTable;
   film: FilmTable;
   finalisation: FinalisationTable;
   forexRate: ForexRateTable;
@@ -1871,7 +1859,6 @@ export interface DB {
   otherEmail: OtherEmailTable;
   outboxMail: OutboxMailTable;
   paymentAttempt: PaymentAttemptTable;
-  peopleImport: PeopleImportTable;
   peopleImportRow: PeopleImportRowTable;
   person: PersonTable;
   personNote: PersonNoteTable;

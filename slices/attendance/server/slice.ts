@@ -10,23 +10,13 @@ import './own-attendance.graphql.ts';
 import './timetable/sessions-in-calendar.ts';
 
 import './behind/falling-behind.graphql.ts';
-import './import/import.graphql.ts';
+import './import/attendance-import.graphql.ts';
 import { CHECK_IN_TRIES } from './check-in/check-in.ts';
-import { checkAttendanceImport } from './import/check-import.ts';
-import { storeAttendanceImport } from './import/store-import.ts';
-import { sweepAttendanceImports } from './import/sweep-imports.ts';
-import { undoAttendanceImport } from './import/undo-import.ts';
+import { attendanceImports } from './import/attendance-imports.ts';
 import { warnGroups } from './schemas/follow-schema.ts';
 import { warnStudents } from './warn-students.ts';
 
 export const slice: ServerSlice = {
   rates: [CHECK_IN_TRIES],
-  jobs: [
-    checkAttendanceImport,
-    storeAttendanceImport,
-    sweepAttendanceImports,
-    undoAttendanceImport,
-    warnGroups,
-    warnStudents,
-  ],
+  jobs: [...Object.values(attendanceImports.jobs), warnGroups, warnStudents],
 };

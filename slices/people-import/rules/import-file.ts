@@ -1,31 +1,22 @@
-import { readCsv } from '#kit/csv/read-csv.ts';
+import { readRows, type ReadRow } from '#slices/imports/rules/read-rows.ts';
 import { PEOPLE_FILE_HEADS } from '#slices/people/rules/people-file.ts';
-import { MAX_ROWS } from './people-import.ts';
 
-export interface FileRow {
-  /** Where it stands; the heads of the columns are line 1. */
-  line: number;
-  number: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  campus: string;
-  groupName: string;
-  locale: string;
-  bornOn: string;
-}
-
-export type FileField = Exclude<keyof FileRow, 'line'>;
+export type FileField = keyof typeof PEOPLE_FILE_HEADS;
+export type FileRow = ReadRow<FileField>;
 
 /** As in the file of people that is exported. */
 export const HEADS: Readonly<Record<FileField, string>> = PEOPLE_FILE_HEADS;
 
-/** What other programs call them. */
-const ALSO: Readonly<Partial<Record<FileField, readonly string[]>>> = {
-  number: ['Student number'],
-  firstName: ['Given name'],
-  lastName: ['Family name', 'Surname'],
-  email: ['Email address'],
+/** Behind the head of the exported file stands what other programs call a column. */
+const NAMES: Readonly<Record<FileField, readonly string[]>> = {
+  number: [HEADS.number, 'Student number'],
+  firstName: [HEADS.firstName, 'Given name'],
+  lastName: [HEADS.lastName, 'Family name', 'Surname'],
+  email: [HEADS.email, 'Email address'],
+  campus: [HEADS.campus],
+  groupName: [HEADS.groupName],
+  locale: [HEADS.locale],
+  bornOn: [HEADS.bornOn],
 };
 
 export const FIELDS = Object.keys(HEADS) as readonly FileField[];
@@ -39,43 +30,11 @@ export const EXAMPLE_FIELDS = [
   'locale',
 ] as const satisfies readonly FileField[];
 
-export type FileProblem = 'importColumnsMissing' | 'importEmpty' | 'importNoRows' | 'importTooLong';
-
-/** Capitals, blanks and signs in the head of a column do not count. */
-const bare = (head: string): string => head.toLowerCase().replaceAll(/[^a-z]/g, '');
-
-/** Unknown columns are passed over. People who are here already are known by their numbers alone. */
-export function readImportFile(text: string): { rows: FileRow[] } | { problem: FileProblem } {
-  if (text.trim() === '') return { problem: 'importEmpty' };
-  const [heads = [], ...lines] = readCsv(text);
-  const found = heads.map(bare);
-  const places = new Map(
-    FIELDS.map((field) => [
-      field,
-      found.findIndex((head) => [HEADS[field], ...(ALSO[field] ?? [])].some((name) => bare(name) === head)),
-    ]),
-  );
-  const has = (field: FileField): boolean => places.get(field) !== -1;
-  if (!has('number') && !has('email')) return { problem: 'importColumnsMissing' };
-  const rows = lines.map((cells, index) => rowOf(cells, places, index + 2)).filter((row) => !isEmpty(row));
-  if (rows.length === 0) return { problem: 'importNoRows' };
-  return rows.length > MAX_ROWS ? { problem: 'importTooLong' } : { rows };
-}
-
-function rowOf(cells: readonly string[], places: ReadonlyMap<FileField, number>, line: number): FileRow {
-  const at = (field: FileField): string => cells[places.get(field) ?? -1]?.trim() ?? '';
-  return {
-    line,
-    number: at('number'),
-    firstName: at('firstName'),
-    lastName: at('lastName'),
-    email: at('email'),
-    campus: at('campus'),
-    groupName: at('groupName'),
-    locale: at('locale'),
-    bornOn: at('bornOn'),
-  };
-}
-
-const isEmpty = ({ number, firstName, lastName, email }: FileRow): boolean =>
-  !number && !firstName && !lastName && !email;
+/** People who are here already are known by their numbers alone. */
+export const readImportFile = (text: string) =>
+  readRows(text, {
+    names: NAMES,
+    isEnough: (isThere) => isThere('number') || isThere('email'),
+    missing: 'importColumnsMissing',
+    isEmpty: ({ number, firstName, lastName, email }) => !number && !firstName && !lastName && !email,
+  });

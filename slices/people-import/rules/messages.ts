@@ -14,39 +14,10 @@ export const messages = defineMessages('people-import', {
     text: 'Add many people at once from a spreadsheet (CSV). The file is checked first, and no one is added until you confirm.',
     about: 'Line under the heading of the page to which a file of people is uploaded.',
   },
-  importCampus: { text: 'Campus', about: 'Label of a drop-down: where the people of a file belong.' },
-  importFile: { text: 'File', about: 'Label of the place to drop a file of people on.' },
-  importCampusFirst: {
-    text: 'Choose a campus before you upload the file.',
-    about: 'Under the place to drop a file on, which does nothing until a campus is chosen.',
-  },
   importColumnsHelp: {
     text: 'The first row names the columns: First name, Last name, Email and, if you like, Group and Language. People who are here already are known by Email or Number, and enrolled into the group.',
     about:
       'Help over the place for a file of people. The names of columns stay in English, as in the example file.',
-  },
-  exampleFile: {
-    text: 'Example file',
-    about: 'Button that saves an example of a file of people.',
-  },
-  importUploading: { text: 'Uploading', about: 'Over the bar that shows how far a file has been uploaded.' },
-  recentImports: { text: 'Recent imports', about: 'Heading over the list of earlier imports of people.' },
-  noImports: { text: 'No imports yet.', about: 'Stands in place of the list of imports.' },
-  importChecking: { text: 'The file is being checked', about: 'Shown while a file of people is checked.' },
-  importStateChecked: { text: 'Checked', about: 'State of an import of people: nobody is entered yet.' },
-  importStateRefused: {
-    text: 'Can’t be used',
-    about: 'State of an import of people: the file cannot be read.',
-  },
-  importStateImported: { text: 'Imported', about: 'State of an import of people.' },
-  importStateUndone: { text: 'Undone', about: 'State of an import of people that was taken back.' },
-  importStateBusy: {
-    text: 'In progress',
-    about: 'State of an import of people that goes on in the background.',
-  },
-  importStateUploading: {
-    text: 'Incomplete',
-    about: 'State of an import of people: the upload was broken off.',
   },
   importGoodLines: {
     text: '{count, plural, =0 {No one can be imported} one {# person can be imported} other {# people can be imported}}',
@@ -68,10 +39,6 @@ export const messages = defineMessages('people-import', {
     text: 'Language',
     about: 'Head of a column: the language in a line of a file of people.',
   },
-  importBadLines: {
-    text: '{count, plural, one {# row has a problem} other {# rows have a problem}}',
-    about: 'Heading over the lines of a file that have a problem.',
-  },
   importSendsMail: {
     text: 'Email everyone a link to set a password',
     about: 'Label of a checkbox of an import of people.',
@@ -92,12 +59,10 @@ export const messages = defineMessages('people-import', {
     text: '{count, plural, =0 {No one was imported.} one {# person was imported.} other {# people were imported.}}',
     about: 'Says how many people an import has entered.',
   },
-  undoImport: { text: 'Undo import', about: 'Button that takes an import of people back.' },
   undoImportHelp: {
     text: 'Everyone this import added is permanently removed, except people who have already used their account.',
     about: 'Says what happens when an import of people is taken back.',
   },
-  undoRunning: { text: 'The import is being undone', about: 'Over the bar while an import is taken back.' },
   importUndone: {
     text: '{count, plural, one {# person was removed.} other {# people were removed.}}',
     about: 'Says how many people were removed when an import was taken back.',
@@ -106,40 +71,11 @@ export const messages = defineMessages('people-import', {
     text: '{count, plural, one {# person has already used their account and stays.} other {# people have already used their accounts and stay.}}',
     about: 'Says how many people stay although an import was taken back.',
   },
-  correctHelp: {
-    text: 'Save these rows as a file, correct them and upload that file. You don’t need the other rows again.',
-    about: 'Line over the lines of a file that have a problem.',
-  },
-  uploadCorrected: {
-    text: 'Upload corrected rows',
-    about: 'Link to the page to which a file of people is uploaded.',
-  },
-  importLine: { text: 'Row', about: 'Head of a column: where a line stands in a file.' },
-  importLinesCounted: {
-    text: '{count, plural, one {# row} other {# rows}}',
-    about: 'How many lines a list has. Within a line and within sentences.',
-  },
   importName: { text: 'Name', about: 'Head of a column: the name in a line of a file of people.' },
   importEmail: { text: 'Email', about: 'Head of a column: the address in a line of a file of people.' },
-  importProblem: {
-    text: 'Problem',
-    about: 'Head of a column: what is wrong with a line of a file of people.',
-  },
-  importNotFound: {
-    text: 'Import not found, or it belongs to another campus.',
-    about: 'Stands in place of the page of an import.',
-  },
   importRowProblem: {
     text: 'Row {line}, {problem}',
     about: 'What is wrong with a row of a file of people; the problem begins with the name of the column.',
-  },
-  importColumnProblem: {
-    text: '{column}: {problem}',
-    about: 'What is wrong in a column of a file of people. The name of the column is in English.',
-  },
-  importValueMissing: {
-    text: 'is empty',
-    about: 'Behind the name of a column, in which nothing is written.',
   },
   importValueName: { text: '“{value}” can’t be a name', about: 'Behind the name of a column of a file.' },
   importValueEmail: {
@@ -178,10 +114,6 @@ export const messages = defineMessages('people-import', {
     about: 'Over the lines of a file about people who have accounts. Numbers of rows: 3, 7, 12.',
   },
   importGroup: { text: 'Group', about: 'Head of a column: the group in a line of a file of people.' },
-  importOutcome: {
-    text: 'Outcome',
-    about: 'Head of a column: what a line of a file of people leads to, or has led to.',
-  },
   importEnrolNow: {
     text: '{count, plural, one {Enrol # person} other {Enrol # people}}',
     about: 'Button that begins an import of which everybody has an account already.',

@@ -6,19 +6,6 @@ export const problems = defineMessages('people-import', {
     about:
       'Shown when a file of people has no such columns. The names of columns stay in English, as in the example file.',
   },
-  importEmpty: { text: 'The file is empty.', about: 'Shown when a file of people has nothing in it.' },
-  importNoRows: {
-    text: 'The file names its columns, but there is no one below them.',
-    about: 'Shown when a file of people has a first line only.',
-  },
-  importIsWorkbook: {
-    text: 'This is a workbook. Open it in your spreadsheet program, save it as CSV and upload that file.',
-    about: 'Shown when somebody uploads an Excel workbook or the like in place of a CSV file.',
-  },
-  importTooLong: {
-    text: 'The file has too many rows. Please divide it.',
-    about: 'Shown when a file of people is too long.',
-  },
   importEmailTwice: {
     text: '“{value}” is in an earlier row too; one row per person is enough',
     about: 'Behind the row and the column of a file of people, within a line.',
@@ -39,10 +26,6 @@ export const problems = defineMessages('people-import', {
     text: '“{value}” is the number of a different person than the email',
     about: 'Behind the row and the column of a file of people, within a line.',
   },
-  importCampusOther: {
-    text: '“{value}” isn’t the campus of this import',
-    about: 'Behind the row and the column of a file of people, within a line.',
-  },
   importGroupUnknown: {
     text: 'the campus has no group “{value}”',
     about: 'Behind the row and the column of a file of people, within a line.',
@@ -54,10 +37,6 @@ export const problems = defineMessages('people-import', {
   importGroupNotUnique: {
     text: 'the campus has several groups “{value}”',
     about: 'Behind the row and the column of a file of people, within a line.',
-  },
-  importNotReady: {
-    text: 'This cannot be done with the import now. Please reload the page.',
-    about: 'Shown when an import of people has moved on meanwhile, for instance in another window.',
   },
 });
 

@@ -1,37 +1,26 @@
 import { latestDay } from '#kit/calendar/zone.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { defineJob } from '#kit/jobs/define-job.ts';
+import type { Services } from '#kit/graphql/context.ts';
 import { fullName, normalEmail } from '#slices/people/rules/person.ts';
 import { findGroupsOf } from '#slices/groups/server/api.ts';
+import type { ImportRecord } from '#slices/imports/server/api.ts';
 import { findAccounts } from '#slices/people/server/api.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { checkRows, groupKey, type Known } from '../rules/check-row.ts';
 import { readImportFile, type FileRow } from '../rules/import-file.ts';
-import { findGroupsOfRegion, insertRows } from './import-row.queries.ts';
-import {
-  findImport,
-  lockImport,
-  readContent,
-  storeState,
-  type ImportRecord,
-} from './people-import.queries.ts';
+import { findGroupsOfRegion, insertRows } from './line.queries.ts';
 
-export const checkPeopleImport = defineJob<{ importId: string }>({
-  name: 'checkPeopleImport',
-  run: ({ importId }, { db, services }) =>
-    db.transaction().execute(async (tx) => {
-      await lockImport(tx, importId);
-      const found = await findImport(tx, importId);
-      if (found?.state !== 'CHECKING') return;
-      const file = readImportFile(await readContent(tx, importId));
-      if ('problem' in file) {
-        await storeState(tx, importId, { state: 'REFUSED', problem: file.problem, content: '' });
-        return;
-      }
-      await insertRows(tx, found, checkRows(file.rows, await knownAt(tx, found, file.rows, services.now())));
-      await storeState(tx, importId, { state: 'CHECKED', content: '' });
-    }),
-});
+/** Says of every line whom it would enter or enrol. */
+export async function checkPeople(
+  tx: Tx,
+  found: ImportRecord,
+  { text, services }: { text: string; services: Pick<Services, 'now'> },
+): Promise<string | null> {
+  const file = readImportFile(text);
+  if ('problem' in file) return file.problem;
+  await insertRows(tx, found, checkRows(file.rows, await knownAt(tx, found, file.rows, services.now())));
+  return null;
+}
 
 async function knownAt(tx: Tx, found: ImportRecord, rows: readonly FileRow[], now: Date): Promise<Known> {
   const { regionId } = found;

@@ -1,7 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import { ROW_OUTCOMES } from '#slices/people-import/rules/people-import.ts';
-import type { ImportRow as Row } from './import-row.queries.ts';
+import type { ImportRow as Row } from './line.queries.ts';
 
 const RowOutcomeType = builder.enumType('PeopleImportOutcome', { values: ROW_OUTCOMES });
 

@@ -58,7 +58,8 @@ export const matrix: SliceMatrix = {
 async function seedImport({ owner, regionId, registrarId, mark }: Fixture, name: string, state: string) {
   const id = randomUUID();
   await owner.query(
-    'insert into people_import (id, region_id, file_name, state, created_by, problem) values ($1, $2, $3, $4, $5, $6)',
+    `insert into file_import (id, kind, region_id, file_name, state, created_by, problem)
+     values ($1, 'peopleImport', $2, $3, $4, $5, $6)`,
     [id, regionId, mark(name, 'file'), state, registrarId, mark(name, 'problem')],
   );
   await owner.query(

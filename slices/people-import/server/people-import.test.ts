@@ -5,8 +5,8 @@ import { openDatabase } from '#kit/db/database.ts';
 import type { Browser } from '#testing/browser.ts';
 import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 import { College } from '#testing/college.ts';
-import { PIECE_LENGTH } from '../rules/people-import.ts';
-import { sweepPeopleImports } from './sweep-people-imports.ts';
+import { PIECE_LENGTH } from '#slices/imports/rules/file-import.ts';
+import { sweepImports } from '#slices/imports/server/api.ts';
 
 let college: College;
 let denver: { id: string };
@@ -279,11 +279,11 @@ test('after three months the lines of a file are forgotten, and the user who was
   ];
   await imported(old);
   await college.database.owner.query(
-    `update people_import set created_at = $2::timestamptz - interval '91 days' where id = $1`,
+    `update file_import set created_at = $2::timestamptz - interval '91 days' where id = $1`,
     [old, college.now()],
   );
   const db = openDatabase(college.served.state.appPool, WHOLE_COLLEGE);
-  await sweepPeopleImports.run({}, { db, services: college.served.state.services, earlierTries: 0 });
+  await sweepImports.run({}, { db, services: college.served.state.services, earlierTries: 0 });
   expect(await read(old)).toBeNull();
   expect(await read(young)).toMatchObject({ state: 'CHECKED', good: 1 });
   expect(await people('old@sweep.test')).toHaveLength(1);

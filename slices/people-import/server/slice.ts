@@ -1,11 +1,6 @@
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
-import { checkPeopleImport } from './check-import.ts';
-import { importPeople } from './import-people.ts';
 import { mailEnrolment } from './mail-enrolment.ts';
-import { sweepPeopleImports } from './sweep-people-imports.ts';
-import { undoPeopleImport } from './undo-people-import.ts';
 import './people-import.graphql.ts';
+import { peopleImports } from './people-imports.ts';
 
-export const slice: ServerSlice = {
-  jobs: [checkPeopleImport, importPeople, mailEnrolment, sweepPeopleImports, undoPeopleImport],
-};
+export const slice: ServerSlice = { jobs: [...Object.values(peopleImports.jobs), mailEnrolment] };

@@ -14,14 +14,11 @@ export type PeopleImportsQueryVariables = { [key: string]: never; };
 
 export type PeopleImportsQuery = { readonly peopleImports: ReadonlyArray<{ readonly __typename: 'PeopleImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.PeopleImportState, readonly problem: string | null, readonly createdAt: Instant, readonly good: number, readonly bad: number, readonly imported: number, readonly undone: number, readonly kept: number, readonly joins: number, readonly joined: number, readonly unchanged: number, readonly left: number }> };
 
-export type CampusesToImportIntoQueryVariables = { [key: string]: never; };
-
-export type CampusesToImportIntoQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> };
-
 export type ImportLineFragment = { readonly __typename: 'PeopleImportLine', readonly _id: string, readonly line: number, readonly firstName: string, readonly lastName: string, readonly email: string, readonly group: string, readonly language: string, readonly bornOn: string, readonly number: string, readonly campus: string, readonly problem: string | null, readonly problemField: string | null, readonly moreProblems: ReadonlyArray<string>, readonly knownAs: string | null, readonly nameDiffers: boolean, readonly outcome: Types.PeopleImportOutcome };
 
 export type ImportNewcomersQueryVariables = {
   importId: string;
+  first: number;
   after: number;
 };
 
@@ -29,6 +26,7 @@ export type ImportNewcomersQuery = { readonly peopleImport: { readonly __typenam
 
 export type ImportKnownQueryVariables = {
   importId: string;
+  first: number;
   after: number;
 };
 
@@ -87,19 +85,14 @@ export const peopleImports: TypedDocument<PeopleImportsQuery, PeopleImportsQuery
   query: `query peopleImports{peopleImports(first:20){...OneImport}}fragment OneImport on PeopleImport{_id regionId regionName fileName state problem createdAt good bad imported undone kept joins joined unchanged left __typename}`,
 };
 
-export const campusesToImportInto: TypedDocument<CampusesToImportIntoQuery, CampusesToImportIntoQueryVariables> = {
-  operationName: 'campusesToImportInto',
-  query: `query campusesToImportInto{regions{_id name slug __typename}}`,
-};
-
 export const importNewcomers: TypedDocument<ImportNewcomersQuery, ImportNewcomersQueryVariables> = {
   operationName: 'importNewcomers',
-  query: `query importNewcomers($importId:ID!$after:Int!){peopleImport(importId:$importId){_id newcomers(first:20 after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language bornOn number campus problem problemField moreProblems knownAs nameDiffers outcome __typename}`,
+  query: `query importNewcomers($importId:ID!$first:Int!$after:Int!){peopleImport(importId:$importId){_id newcomers(first:$first after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language bornOn number campus problem problemField moreProblems knownAs nameDiffers outcome __typename}`,
 };
 
 export const importKnown: TypedDocument<ImportKnownQuery, ImportKnownQueryVariables> = {
   operationName: 'importKnown',
-  query: `query importKnown($importId:ID!$after:Int!){peopleImport(importId:$importId){_id otherNames(first:11)known(first:20 after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language bornOn number campus problem problemField moreProblems knownAs nameDiffers outcome __typename}`,
+  query: `query importKnown($importId:ID!$first:Int!$after:Int!){peopleImport(importId:$importId){_id otherNames(first:11)known(first:$first after:$after){...ImportLine}__typename}}fragment ImportLine on PeopleImportLine{_id line firstName lastName email group language bornOn number campus problem problemField moreProblems knownAs nameDiffers outcome __typename}`,
 };
 
 export const importProblems: TypedDocument<ImportProblemsQuery, ImportProblemsQueryVariables> = {

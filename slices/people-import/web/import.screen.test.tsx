@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as ofImports } from '#slices/imports/rules/messages.ts';
 import { messages } from '../rules/messages.ts';
 import type { OneImportFragment } from './import.graphql.generated.ts';
 import { ImportScreen } from './import.screen.tsx';
@@ -34,7 +35,7 @@ test('the page goes on looking while the job has nothing new to tell', async () 
   vi.stubGlobal('fetch', api.fetch);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(
-    <TestPage catalogues={[messages]} path="/users/import/i">
+    <TestPage catalogues={[ofImports, messages]} path="/users/import/i">
       <Routes>
         <Route path="/users/import/:importId" element={<ImportScreen />} />
       </Routes>
@@ -77,7 +78,7 @@ test('once people are enrolled, the list says so', async () => {
   vi.stubGlobal('fetch', api.fetch);
   vi.useRealTimers();
   render(
-    <TestPage catalogues={[messages]} path="/users/import/i">
+    <TestPage catalogues={[ofImports, messages]} path="/users/import/i">
       <Routes>
         <Route path="/users/import/:importId" element={<ImportScreen />} />
       </Routes>
@@ -105,7 +106,7 @@ function show(found: Partial<OneImportFragment>, lines: object[] = []) {
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
-    <TestPage catalogues={[messages]} path="/users/import/i">
+    <TestPage catalogues={[ofImports, messages]} path="/users/import/i">
       <Routes>
         <Route path="/users/import/:importId" element={<ImportScreen />} />
       </Routes>

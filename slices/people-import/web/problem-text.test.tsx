@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { configure } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { messages as ofImports } from '#slices/imports/rules/messages.ts';
+import { problems as problemsOfImports } from '#slices/imports/rules/problems.ts';
 import { messages } from '../rules/messages.ts';
 import { problems } from '../rules/problems.ts';
 import { lineProblemText } from './problem-text.ts';
@@ -36,7 +38,7 @@ test.each([
 ])('a problem names row, column and value: %s', (problem, problemField, said) => {
   configure();
   render(
-    <TestPage catalogues={[messages, problems]}>
+    <TestPage catalogues={[ofImports, problemsOfImports, messages, problems]}>
       <Said problem={problem} problemField={problemField} />
     </TestPage>,
   );
@@ -51,7 +53,7 @@ test('all problems of a row are named', () => {
     return <p>{lineProblemText({ ...row, moreProblems }, useText())}</p>;
   };
   render(
-    <TestPage catalogues={[messages, problems]}>
+    <TestPage catalogues={[ofImports, problemsOfImports, messages, problems]}>
       <AllSaid />
     </TestPage>,
   );

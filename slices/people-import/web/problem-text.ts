@@ -21,20 +21,7 @@ const VALUE_TEXTS = {
   importGroupNotUnique: 'importGroupNotUnique',
 } as const satisfies Record<string, MessageId>;
 
-const FILE_TEXTS = [
-  'importColumnsMissing',
-  'importEmpty',
-  'importNoRows',
-  'importTooLong',
-] as const satisfies readonly MessageId[];
-
 type Texts = ReturnType<typeof useText>;
-
-/** Why a file as a whole is of no use. */
-export function fileProblemText(problem: string | null, text: Texts): string {
-  const known = FILE_TEXTS.find((id) => id === problem);
-  return known ? text(known) : (problem ?? '');
-}
 
 interface Line {
   line: number;

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as ofImports } from '#slices/imports/rules/messages.ts';
 import { messages } from '../rules/messages.ts';
 import type { OneImportFragment } from './import.graphql.generated.ts';
 import { ImportScreen } from './import.screen.tsx';
@@ -37,7 +38,7 @@ test('an import is taken back only after the question, and the server is told wh
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
-    <TestPage catalogues={[messages]} path="/users/import/spring">
+    <TestPage catalogues={[ofImports, messages]} path="/users/import/spring">
       <Routes>
         <Route path="/users/import/:importId" element={<ImportScreen />} />
       </Routes>

@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { enter } from '#kit/client/session/session.ts';
 import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
+import { messages as ofImports } from '#slices/imports/rules/messages.ts';
+import { problems } from '#slices/imports/rules/problems.ts';
 import { messages } from '../rules/messages.ts';
-import { problems } from '../rules/problems.ts';
 import { UploadScreen } from './upload.screen.tsx';
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
   });
   vi.stubGlobal('fetch', api.fetch);
   render(
-    <TestPage catalogues={[messages, problems]}>
+    <TestPage catalogues={[ofImports, messages, problems]}>
       <UploadScreen />
     </TestPage>,
   );

@@ -111,7 +111,7 @@ const READ: Readonly<Record<NamedKind, Read>> = {
     db.selectFrom('link').select(['id', 'title as name']).where('id', '=', anyId(ids)).execute(),
   region: (db, ids) => db.selectFrom('region').select(['id', 'name']).where('id', '=', anyId(ids)).execute(),
   peopleImport: (db, ids) =>
-    db.selectFrom('peopleImport').select(['id', 'fileName as name']).where('id', '=', anyId(ids)).execute(),
+    db.selectFrom('fileImport').select(['id', 'fileName as name']).where('id', '=', anyId(ids)).execute(),
   videoUpload: (db, ids) =>
     db.selectFrom('videoUpload').select(['id', 'title as name']).where('id', '=', anyId(ids)).execute(),
 };

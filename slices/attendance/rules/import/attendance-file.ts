@@ -1,23 +1,11 @@
-import { readCsv } from '#kit/csv/read-csv.ts';
+import { bare, readRows, type FileProblem, type ReadRow } from '#slices/imports/rules/read-rows.ts';
 import { ATTENDANCE_STATUSES, type AttendanceStatus } from '../status.ts';
 
-export interface FileRow {
-  /** Where it stands; the heads of the columns are line 1. */
-  line: number;
-  /** A student number or an email. */
-  student: string;
-  campus: string;
-  day: string;
-  start: string;
-  course: string;
-  status: string;
-  minutes: string;
-  reason: string;
-}
+/** A student is meant by a number or an email. */
+export type FileField = 'student' | 'campus' | 'day' | 'start' | 'course' | 'status' | 'minutes' | 'reason';
+export type FileRow = ReadRow<FileField>;
 
-export type FileField = Exclude<keyof FileRow, 'line'>;
-
-/** The first is what the example calls it, the others what other files do. A column that is empty gives way to the next. */
+/** The first is what the example calls it, the others what other files do. */
 const NAMES: Readonly<Record<FileField, readonly string[]>> = {
   student: ['Student', 'Number', 'Student number', 'Email', 'Email address'],
   campus: ['Campus'],
@@ -59,58 +47,24 @@ export const ENGLISH: FileLanguage = {
   },
 };
 
-/** A larger file is divided: this is a year of a large group. */
-export const MAX_ROWS = 20_000;
-
-export type FileProblem = 'attendanceColumnsMissing' | 'importEmpty' | 'attendanceNoRows' | 'importTooLong';
-
-/** Capitals, blanks and signs do not count. */
-export const bare = (written: string): string => written.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
-
 export interface ReadFile {
   rows: FileRow[];
   /** What a status is, as this file writes it. */
   statusOf(written: string): AttendanceStatus | undefined;
 }
 
-/** Unknown columns are passed over. */
-export function readAttendanceFile(text: string, language = ENGLISH): ReadFile | { problem: FileProblem } {
-  if (text.trim() === '') return { problem: 'importEmpty' };
-  const [heads = [], ...lines] = readCsv(text);
-  const found = heads.map(bare);
-  const places = new Map(
-    FIELDS.map((field) => [
-      field,
-      namesOf(field, language)
-        .map((name) => found.indexOf(bare(name)))
-        .filter((place) => place >= 0),
-    ]),
-  );
-  const isThere = (field: FileField): boolean => (places.get(field) ?? []).length > 0;
-  if (!isThere('student') || !isThere('day') || !isThere('status'))
-    return { problem: 'attendanceColumnsMissing' };
-  const rows = lines.flatMap((cells, index): FileRow[] => {
-    if (cells.every((cell) => cell.trim() === '')) return [];
-    const at = (field: FileField): string =>
-      (places.get(field) ?? []).map((place) => cells[place]?.trim() ?? '').find((cell) => cell !== '') ?? '';
-    return [
-      {
-        line: index + 2,
-        student: at('student'),
-        campus: at('campus'),
-        day: at('day'),
-        start: at('start'),
-        course: at('course'),
-        status: at('status'),
-        minutes: at('minutes'),
-        reason: at('reason'),
-      },
-    ];
+export function readAttendanceFile(
+  text: string,
+  language = ENGLISH,
+): ReadFile | { problem: FileProblem<'attendanceColumnsMissing'> } {
+  const file = readRows(text, {
+    names: Object.fromEntries(FIELDS.map((field) => [field, namesOf(field, language)])) as typeof NAMES,
+    isEnough: (isThere) => isThere('student') && isThere('day') && isThere('status'),
+    missing: 'attendanceColumnsMissing',
   });
-  if (rows.length === 0) return { problem: 'attendanceNoRows' };
-  if (rows.length > MAX_ROWS) return { problem: 'importTooLong' };
-  const words = wordsOf(language, isWrittenIn(language, found));
-  return { rows, statusOf: (written) => words.get(bare(written)) };
+  if ('problem' in file) return file;
+  const words = wordsOf(language, isWrittenIn(language, file.heads));
+  return { rows: file.rows, statusOf: (written) => words.get(bare(written)) };
 }
 
 /** Where a name stands beside a number or an address, the name tells nothing. */

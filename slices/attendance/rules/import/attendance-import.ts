@@ -1,18 +1,6 @@
-export {
-  FILE_NAME_MAX,
-  IMPORT_KEPT_DAYS,
-  IMPORT_STATES,
-  isBusy,
-  MAX_PIECES,
-  mayBecome,
-  PIECE_LENGTH,
-  type ImportState,
-} from '#slices/people-import/rules/people-import.ts';
-
 /** What becomes of a line: the first four before anything is stored. */
 export const ROW_OUTCOMES = ['NEW', 'CHANGED', 'SAME', 'BAD', 'STORED', 'UNDONE', 'KEPT'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
-export type OutcomeCounts = Readonly<Partial<Record<RowOutcome, number>>>;
 
 /** The lists of the page: what is or was stored, what was so already, and what has a problem. */
 export const LINE_KINDS = ['MARKS', 'SAME', 'PROBLEMS'] as const;

@@ -85,10 +85,6 @@ export const importMessages = {
     text: 'The first row of the file must name the columns Student, Date and Status.',
     about: 'Shown when a file of attendance has no such columns. Their names stay in English.',
   },
-  attendanceNoRows: {
-    text: 'The file names its columns, but there is nothing below them.',
-    about: 'Shown when a file of attendance has a first line only.',
-  },
   attendanceStudentUnknown: {
     text: '“{value}” isn’t a student of this campus',
     about: 'Behind the row and the column of a file of attendance, within a line.',

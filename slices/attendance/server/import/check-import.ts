@@ -1,7 +1,8 @@
 import type { Day } from '#kit/calendar/day.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { defineJob } from '#kit/jobs/define-job.ts';
+import type { Services } from '#kit/graphql/context.ts';
 import type { Locale } from '#kit/messages/locales.ts';
+import type { ImportRecord } from '#slices/imports/server/api.ts';
 import { findAccounts } from '#slices/people/server/api.ts';
 import { policyOn } from '../../rules/count.ts';
 import { readAttendanceFile, type FileRow, type ReadFile } from '../../rules/import/attendance-file.ts';
@@ -10,27 +11,20 @@ import { statusOf } from '../../rules/status.ts';
 import { decidedOf } from '../decided.queries.ts';
 import { findCountings } from '../schemas/group-schema.queries.ts';
 import { languageOf } from './file-language.ts';
-import { findImport, lockImport, readContent, storeState, type ImportRecord } from './import.queries.ts';
 import { listMarksIn, listMemberships, listSessionsBetween } from './known.queries.ts';
-import { insertRows } from './row.queries.ts';
+import { insertRows } from './line.queries.ts';
 
-/** Says of every line of a file what it would do. Nothing is stored of it but that. */
-export const checkAttendanceImport = defineJob<{ importId: string; locale: Locale }>({
-  name: 'checkAttendanceImport',
-  run: ({ importId, locale }, { db, services }) =>
-    db.transaction().execute(async (tx) => {
-      await lockImport(tx, importId);
-      const found = await findImport(tx, importId);
-      if (found?.state !== 'CHECKING') return;
-      const file = readAttendanceFile(await readContent(tx, importId), languageOf(services.bundled, locale));
-      if ('problem' in file) {
-        await storeState(tx, importId, { state: 'REFUSED', problem: file.problem, content: '' });
-        return;
-      }
-      await insertRows(tx, found, checkRows(file.rows, await knownAt(tx, found, file, services.now())));
-      await storeState(tx, importId, { state: 'CHECKED', content: '' });
-    }),
-});
+/** Says of every line what would be marked. */
+export async function checkMarks(
+  tx: Tx,
+  found: ImportRecord,
+  { text, locale, services }: { text: string; locale: Locale; services: Pick<Services, 'bundled' | 'now'> },
+): Promise<string | null> {
+  const file = readAttendanceFile(text, languageOf(services.bundled, locale));
+  if ('problem' in file) return file.problem;
+  await insertRows(tx, found, checkRows(file.rows, await knownAt(tx, found, file, services.now())));
+  return null;
+}
 
 async function knownAt(
   tx: Tx,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { liftRateLimits } from '#testing/lift-rate-limits.ts';
 import { College } from '#testing/college.ts';
-import { PIECE_LENGTH } from '../../rules/import/attendance-import.ts';
+import { PIECE_LENGTH } from '#slices/imports/rules/file-import.ts';
 import {
   APPEND,
   BEGIN,

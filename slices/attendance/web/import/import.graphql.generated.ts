@@ -14,10 +14,6 @@ export type AttendanceImportsQueryVariables = { [key: string]: never; };
 
 export type AttendanceImportsQuery = { readonly attendanceImports: ReadonlyArray<{ readonly __typename: 'AttendanceImport', readonly _id: string, readonly regionId: string, readonly regionName: string, readonly fileName: string, readonly state: Types.AttendanceImportState, readonly problem: string | null, readonly createdAt: Instant, readonly fresh: number, readonly changed: number, readonly same: number, readonly bad: number, readonly stored: number, readonly undone: number, readonly kept: number }> };
 
-export type CampusesOfAttendanceQueryVariables = { [key: string]: never; };
-
-export type CampusesOfAttendanceQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string, readonly slug: string }> };
-
 export type AttendanceImportLineFragment = { readonly __typename: 'AttendanceImportLine', readonly _id: string, readonly line: number, readonly student: string, readonly campus: string, readonly day: string, readonly start: string, readonly course: string, readonly status: string, readonly minutes: string, readonly reason: string, readonly studentName: string | null, readonly groupName: string | null, readonly kind: Types.AttendanceStatus | null, readonly minutesLate: number | null, readonly previousKind: Types.AttendanceStatus | null, readonly outcome: Types.AttendanceImportOutcome, readonly problem: string | null, readonly problemField: string | null };
 
 export type AttendanceImportLinesQueryVariables = {
@@ -71,11 +67,6 @@ export const attendanceImport: TypedDocument<AttendanceImportQuery, AttendanceIm
 export const attendanceImports: TypedDocument<AttendanceImportsQuery, AttendanceImportsQueryVariables> = {
   operationName: 'attendanceImports',
   query: `query attendanceImports{attendanceImports(first:20){...OneAttendanceImport}}fragment OneAttendanceImport on AttendanceImport{_id regionId regionName fileName state problem createdAt fresh changed same bad stored undone kept __typename}`,
-};
-
-export const campusesOfAttendance: TypedDocument<CampusesOfAttendanceQuery, CampusesOfAttendanceQueryVariables> = {
-  operationName: 'campusesOfAttendance',
-  query: `query campusesOfAttendance{regions{_id name slug __typename}}`,
 };
 
 export const attendanceImportLines: TypedDocument<AttendanceImportLinesQuery, AttendanceImportLinesQueryVariables> = {

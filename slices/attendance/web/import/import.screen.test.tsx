@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
-import { messages as importMessages } from '#slices/people-import/rules/messages.ts';
+import { messages as importMessages } from '#slices/imports/rules/messages.ts';
 import { messages } from '../../rules/messages.ts';
 import type { OneAttendanceImportFragment } from './import.graphql.generated.ts';
 import { AttendanceImportScreen } from './import.screen.tsx';

@@ -1,211 +1,121 @@
-import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
-import { useQuery } from '#kit/client/query/use-query.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
-import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
-import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
-import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Form } from '#kit/ui/form/form.tsx';
-import { Icon } from '#kit/ui/icon/icon.tsx';
-import { Link } from '#kit/ui/link/link.tsx';
-import { Confirm } from '#kit/ui/modal/confirm.tsx';
-import { Note } from '#kit/ui/note/note.tsx';
-import { PageHeading } from '#kit/ui/page/page-heading.tsx';
-import { Page } from '#kit/ui/page/page.tsx';
-import { Progress } from '#kit/ui/progress/progress.tsx';
-import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { isBusy } from '../../rules/import/attendance-import.ts';
+import { isBusy } from '#slices/imports/rules/file-import.ts';
+import { ImportLines, ImportPage, ImportStep, ProblemLines, QuietLine } from '#slices/imports/web/api.ts';
+import { attendancePages } from './attendance-pages.ts';
 import {
   attendanceImport,
+  attendanceImportLines,
   runAttendanceImport,
-  undoAttendanceImport,
+  type AttendanceImportLinesQuery,
   type OneAttendanceImportFragment,
 } from './import.graphql.generated.ts';
-import { ImportLines } from './import-lines.tsx';
-import styles from './import.module.css';
-import { fileProblemText } from './problem-text.ts';
-
-/** How long until the page looks again how far the job has come. */
-const LOOK_AGAIN_MS = 700;
+import { useLinesTable } from './use-lines-table.ts';
 
 /** What a file of past attendance would do, or has done. */
-export function AttendanceImportScreen() {
-  const { importId = '' } = useParams();
-  const answer = useQuery(attendanceImport, { importId }, { fresh: true });
-  const { data, isLoading, refetch } = answer;
-  useEffect(
-    function lookAgainWhileAJobIsAtIt() {
-      if (isLoading || !data?.attendanceImport || !isBusy(data.attendanceImport.state)) return;
-      const timer = setTimeout(() => refetch?.(), LOOK_AGAIN_MS);
-      return () => clearTimeout(timer);
-    },
-    // What is asked again may say the same as before, and is asked again all the same.
-    [data, isLoading, refetch],
-  );
+export const AttendanceImportScreen = () => (
+  <ImportPage pages={attendancePages}>
+    {(found) => (
+      <>
+        <AttendanceStep found={found} />
+        <FoundLines found={found} />
+      </>
+    )}
+  </ImportPage>
+);
+
+function AttendanceStep({ found }: { found: OneAttendanceImportFragment }) {
+  const text = useText();
+  const { state, fresh, changed, stored, undone, kept } = found;
+  const toStore = fresh + changed;
+  const takenBack = undone + kept;
   return (
-    <Page>
-      <DataView answer={answer} waiting={<Skeleton shape="fields" count={4} />} empty={<Unknown />}>
-        {({ attendanceImport: found }) => found && <Import found={found} />}
-      </DataView>
-    </Page>
+    <ImportStep
+      pages={attendancePages}
+      found={found}
+      checked={
+        <Card title={<Text id="attendanceToStore" values={{ count: toStore }} />}>
+          {toStore > 0 && <RunForm found={found} />}
+        </Card>
+      }
+      progress={
+        state === 'UNDOING'
+          ? { label: text('undoRunning'), done: takenBack, total: takenBack + stored }
+          : { label: text('attendanceStoring'), done: stored, total: stored + toStore }
+      }
+      outcome={
+        state === 'UNDONE' ? (
+          <>
+            <Text id="attendanceUndone" values={{ count: undone }} />{' '}
+            {kept > 0 && <Text id="attendanceKept" values={{ count: kept }} />}
+          </>
+        ) : (
+          <Text id="attendanceStored" values={{ count: stored }} />
+        )
+      }
+      hasStored={stored > 0}
+    />
   );
 }
 
-const Unknown = () => (
-  <>
-    <PageHeading title={<Text id="importNotFound" />} />
-    <Link to="/attendances/import">
-      <Text id="importAttendance" />
-    </Link>
-  </>
-);
-
-function Import({ found }: { found: OneAttendanceImportFragment }) {
+function RunForm({ found: { _id: importId, fresh, changed } }: { found: OneAttendanceImportFragment }) {
   const text = useText();
-  useOpenedRecord(found.fileName);
-  const { state, fresh, changed, stored, undone, kept, same, bad } = found;
-  const marks = fresh + changed + stored + undone + kept;
+  const { mutate } = useMutation({ stale: [attendanceImport] });
   return (
     <>
-      <PageHeading title={found.fileName} subtitle={found.regionName} />
-      <div className={styles['cards']}>
-        <Step found={found} />
-        {bad > 0 && (
-          <ImportLines
-            found={found}
-            kind="PROBLEMS"
-            count={bad}
-            title={text('importBadLines', { count: bad })}
-          />
-        )}
-        {marks > 0 && !isBusy(state) && (
-          <ImportLines
-            key={state}
-            found={found}
-            kind="MARKS"
-            count={marks}
-            title={text('attendanceMarksInFile')}
-          />
-        )}
-        {same > 0 && (
-          <ImportLines
-            found={found}
-            kind="SAME"
-            count={same}
-            title={text('attendanceSame', { count: same })}
-          />
-        )}
-      </div>
+      <QuietLine>
+        {[
+          fresh > 0 ? text('attendanceFresh', { count: fresh }) : '',
+          changed > 0 ? text('attendanceChanges', { count: changed }) : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </QuietLine>
+      <Form
+        id="attendance-import"
+        submitLabel={text('attendanceImportNow', { count: fresh + changed })}
+        onSubmit={async () => {
+          await mutate(runAttendanceImport, { importId });
+        }}
+      >
+        {null}
+      </Form>
     </>
   );
 }
 
-function Step({ found }: { found: OneAttendanceImportFragment }) {
+/** What has a problem, what is or was stored, and what was so already. */
+function FoundLines({ found }: { found: OneAttendanceImportFragment }) {
   const text = useText();
-  const { _id, state, fresh, changed, stored, undone, kept } = found;
-  switch (state) {
-    case 'UPLOADING':
-      return <Note tone="warning">{text('importStateUploading')}</Note>;
-    case 'CHECKING':
-      return (
-        <Card title={<Text id="importChecking" />}>
-          <Skeleton shape="lines" count={2} />
-        </Card>
-      );
-    case 'REFUSED':
-      return <Note tone="danger">{fileProblemText(found.problem, text)}</Note>;
-    case 'CHECKED':
-      return (
-        <Card title={<Text id="attendanceToStore" values={{ count: fresh + changed }} />}>
-          {fresh + changed > 0 && (
-            <>
-              <p className={styles['quiet']}>
-                {[
-                  fresh > 0 ? text('attendanceFresh', { count: fresh }) : '',
-                  changed > 0 ? text('attendanceChanges', { count: changed }) : '',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              <RunForm importId={_id} count={fresh + changed} />
-            </>
-          )}
-        </Card>
-      );
-    case 'IMPORTING':
-      return (
-        <Card>
-          <Progress label={text('attendanceStoring')} done={stored} total={stored + fresh + changed} />
-        </Card>
-      );
-    case 'IMPORTED':
-      return (
-        <>
-          <Note tone="success">
-            <Text id="attendanceStored" values={{ count: stored }} />
-          </Note>
-          {stored > 0 && <UndoButton importId={_id} />}
-        </>
-      );
-    case 'UNDOING':
-      return (
-        <Card>
-          <Progress label={text('undoRunning')} done={undone + kept} total={undone + kept + stored} />
-        </Card>
-      );
-    case 'UNDONE':
-      return (
-        <Note>
-          <Text id="attendanceUndone" values={{ count: undone }} />{' '}
-          {kept > 0 && <Text id="attendanceKept" values={{ count: kept }} />}
-        </Note>
-      );
-  }
-}
-
-function RunForm({ importId, count }: { importId: string; count: number }) {
-  const text = useText();
-  const { mutate } = useMutation({ stale: [attendanceImport] });
+  const { _id: importId, state, fresh, changed, stored, undone, kept, same, bad } = found;
+  const marks = fresh + changed + stored + undone + kept;
+  const sameTitle = text('attendanceSame', { count: same });
+  const problems = useLinesTable('PROBLEMS', text('importBadLines', { count: bad }));
+  const marksTable = useLinesTable('MARKS', text('attendanceMarksInFile'));
+  const sameTable = useLinesTable('SAME', sameTitle);
+  const asked = (kind: 'MARKS' | 'SAME' | 'PROBLEMS', count: number) => ({
+    query: attendanceImportLines,
+    variables: (page: { first: number; after: number }) => ({ importId, kind, ...page }),
+    linesOf: ({ attendanceImport: one }: AttendanceImportLinesQuery) => one?.lines,
+    count,
+  });
   return (
-    <Form
-      id="attendance-import"
-      submitLabel={text('attendanceImportNow', { count })}
-      onSubmit={async () => {
-        await mutate(runAttendanceImport, { importId });
-      }}
-    >
-      {null}
-    </Form>
-  );
-}
-
-function UndoButton({ importId }: { importId: string }) {
-  const { mutate } = useMutation({ stale: [attendanceImport] });
-  const [isAsking, setIsAsking] = useState(false);
-
-  async function undo(): Promise<void> {
-    await mutate(undoAttendanceImport, { importId });
-    setIsAsking(false);
-  }
-
-  return (
-    <div>
-      <Button tone="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-        <Icon name="undo" />
-        <Text id="undoImport" />
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title={<Text id="undoImport" />}
-        action={<Text id="undoImport" />}
-        onConfirm={undo}
-        onCancel={() => setIsAsking(false)}
-      >
-        <Text id="attendanceUndoHelp" />
-      </Confirm>
-    </div>
+    <>
+      {bad > 0 && (
+        <ProblemLines pages={attendancePages} found={found} asked={asked('PROBLEMS', bad)} {...problems} />
+      )}
+      {marks > 0 && !isBusy(state) && (
+        <ImportLines
+          key={state}
+          title={text('attendanceMarksInFile')}
+          asked={asked('MARKS', marks)}
+          table={marksTable.table}
+        />
+      )}
+      {same > 0 && <ImportLines title={sameTitle} asked={asked('SAME', same)} table={sameTable.table} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from '#kit/ui/text/message-id.ts';
 import type { useText } from '#kit/ui/text/use-text.ts';
-import { FIELDS, headOf, type FileField, type FileProblem } from '../../rules/import/attendance-file.ts';
+import { FIELDS, headOf, type FileField } from '../../rules/import/attendance-file.ts';
 import type { RowProblem } from '../../rules/import/check-rows.ts';
 
 const VALUE_TEXTS = [
@@ -22,20 +22,7 @@ const VALUE_TEXTS = [
   'attendanceChangedMeanwhile',
 ] as const satisfies readonly (MessageId & RowProblem)[];
 
-const FILE_TEXTS = [
-  'attendanceColumnsMissing',
-  'importEmpty',
-  'attendanceNoRows',
-  'importTooLong',
-] as const satisfies readonly (MessageId & FileProblem)[];
-
 type Texts = ReturnType<typeof useText>;
-
-/** Why a file as a whole is of no use. */
-export function fileProblemText(problem: string | null, text: Texts): string {
-  const known = FILE_TEXTS.find((id) => id === problem);
-  return known ? text(known) : (problem ?? '');
-}
 
 export type WrittenLine = Readonly<Record<FileField, string>> & {
   problem: string | null;

@@ -1,43 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { parseDay } from '#kit/calendar/day.ts';
-import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { defineJob } from '#kit/jobs/define-job.ts';
 import { enqueueAll } from '#kit/jobs/enqueue.ts';
 import { enrolMembers, insertMembers } from '#slices/groups/server/api.ts';
+import type { ImportRecord, StepFacts } from '#slices/imports/server/api.ts';
 import { insertUnverifiedPeople } from '#slices/people/server/api.ts';
-import { listRows, storeOutcomes, type ImportRow, type RowChange } from './import-row.queries.ts';
+import { listRows, storeOutcomes, type ImportRow, type RowChange } from './line.queries.ts';
 import { mailEnrolment } from './mail-enrolment.ts';
-import { findImport, lockImport, storeState, type ImportRecord } from './people-import.queries.ts';
 
-/** So many people are entered at once: the page sees it go on, and nobody else is held up for long. */
-const PEOPLE_AT_ONCE = 500;
+/** So many people are entered or removed at once. */
+export const PEOPLE_AT_ONCE = 500;
 
-/** Enters everybody whose line is good, some at a time. Interrupted, it goes on where it was. */
-export const importPeople = defineJob<{ importId: string; source: AuditSource }>({
-  name: 'importPeople',
-  async run({ importId, source }, { db, services }) {
-    const someMore = (tx: Tx) => enterSome(tx, { importId, source, now: services.now() });
-    while (await db.transaction().execute(someMore));
-  },
-});
-
-interface Work {
-  importId: string;
-  source: AuditSource;
-  now: Date;
-}
-
-/** Tells whether there may be more to do. */
-async function enterSome(tx: Tx, { importId, source, now }: Work): Promise<boolean> {
-  await lockImport(tx, importId);
-  const found = await findImport(tx, importId);
-  if (found?.state !== 'IMPORTING') return false;
+/** Enters people whose line is good, and enrols those who are here. */
+export async function storePeople(tx: Tx, found: ImportRecord, { source, now }: StepFacts): Promise<boolean> {
+  const importId = found.id;
   const toDo = await listRows(tx, { importId, outcomes: ['GOOD', 'JOINS'], after: 0, max: PEOPLE_AT_ONCE });
-  if (toDo.length === 0) {
-    await storeState(tx, importId, { state: 'IMPORTED' });
-    return false;
-  }
+  if (toDo.length === 0) return false;
   const rows = toDo.filter(({ outcome }) => outcome === 'GOOD');
   await enrolKnown(
     tx,
@@ -59,7 +38,7 @@ async function enterSome(tx: Tx, { importId, source, now }: Work): Promise<boole
       return id ? [entryFor(found, row, id)] : [];
     }),
   );
-  if (found.sendsMail)
+  if (found.choices['sendsMail'])
     await enqueueAll(
       tx,
       mailEnrolment,
@@ -95,7 +74,7 @@ async function joinGroups(tx: Tx, rows: readonly ImportRow[], idOf: ReadonlyMap<
 /** Enrols those who were here before; nothing else about them changes. */
 async function enrolKnown(
   tx: Tx,
-  { found, source, now }: { found: ImportRecord; source: AuditSource; now: Date },
+  { found, source, now }: Pick<StepFacts, 'source' | 'now'> & { found: ImportRecord },
   rows: readonly ImportRow[],
 ): Promise<void> {
   const changes: RowChange[] = [];

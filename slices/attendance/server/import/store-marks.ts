@@ -1,39 +1,21 @@
-import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { defineJob } from '#kit/jobs/define-job.ts';
+import type { ImportRecord, StepFacts } from '#slices/imports/server/api.ts';
 import { followStandings } from '../warn-students.ts';
-import { findImport, lockImport, storeState } from './import.queries.ts';
 import { lockNextLines, storeMarks, type MovedMark } from './stored-marks.queries.ts';
 
-/** So many marks are stored at once: the page sees it go on, and nobody else is held up for long. */
+/** So many marks are stored or taken back at once. */
 export const MARKS_AT_ONCE = 1_000;
 
-export interface ImportWork {
-  importId: string;
-  source: AuditSource;
-  /** Who has pressed the button. */
-  byId: string;
-}
-
-/** Stores the marks of a file, some at a time. Interrupted, it goes on where it was. */
-export const storeAttendanceImport = defineJob<ImportWork>({
-  name: 'storeAttendanceImport',
-  async run(work, { db, services }) {
-    while (await db.transaction().execute((tx) => storeSome(tx, work, services.now())));
-  },
-});
-
-/** Tells whether there may be more to do. */
-async function storeSome(tx: Tx, { importId, source, byId }: ImportWork, now: Date): Promise<boolean> {
-  await lockImport(tx, importId);
-  const found = await findImport(tx, importId);
-  if (found?.state !== 'IMPORTING') return false;
+/** Stores marks of a file. */
+export async function storeSomeMarks(
+  tx: Tx,
+  { id: importId, regionId, fileName }: ImportRecord,
+  { source, byId, now }: StepFacts,
+): Promise<boolean> {
   const upTo = await lockNextLines(tx, { importId, outcomes: ['NEW', 'CHANGED'], max: MARKS_AT_ONCE });
-  if (upTo === null) {
-    await storeState(tx, importId, { state: 'IMPORTED' });
-    return false;
-  }
-  const stored = await storeMarks(tx, { importId, byId, now, upTo, fileName: found.fileName });
+  if (upTo === null) return false;
+  const stored = await storeMarks(tx, { importId, byId, now, upTo, fileName });
   await writeAudit(
     tx,
     source,
@@ -41,7 +23,7 @@ async function storeSome(tx: Tx, { importId, source, byId }: ImportWork, now: Da
       action: 'markAttendance' as const,
       entity: 'person',
       entityId: row.studentId,
-      regionId: found.regionId,
+      regionId,
       before: earlierOf(row),
       after: { sessionId: row.sessionId, kind: row.kind, minutesLate: row.minutesLate, importId },
       reason: row.reason || null,

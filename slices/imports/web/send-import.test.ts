@@ -1,16 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi, serverError } from '#kit/client/testing/fake-api.ts';
 import { readTextFile } from '#kit/ui/upload/read-text-file.ts';
-import { PIECE_LENGTH } from '#slices/people-import/rules/people-import.ts';
-import { sendFile } from './upload.screen.tsx';
+import { PIECE_LENGTH } from '../rules/file-import.ts';
+import { sendImport } from './send-import.ts';
 
 const begun = { _id: 'import' };
+const calls = {
+  begin: { operationName: 'beginImport', query: 'mutation' },
+  append: { operationName: 'appendToImport', query: 'mutation' },
+  check: { operationName: 'checkImport', query: 'mutation' },
+};
 
 function serve(answers: FakeApi['answers'] = {}): FakeApi {
   const api = new FakeApi({
-    beginPeopleImport: { data: { beginPeopleImport: begun } },
-    appendToPeopleImport: { data: { appendToPeopleImport: begun } },
-    checkPeopleImport: { data: { checkPeopleImport: begun } },
+    beginImport: { data: { beginImport: begun } },
+    appendToImport: { data: { appendToImport: begun } },
+    checkImport: { data: { checkImport: begun } },
     ...answers,
   });
   vi.stubGlobal('fetch', api.fetch);
@@ -23,16 +28,14 @@ test('a file goes up in pieces that make it whole again, and is then checked', a
   const api = serve();
   const text = Array.from({ length: PIECE_LENGTH * 2 + 5 }, (_, n) => String(n % 10)).join('');
   const told: number[][] = [];
-  const importId = await sendFile({ regionId: 'denver', fileName: 'people.csv', text }, (...piece) =>
+  const importId = await sendImport(calls, { regionId: 'denver', fileName: 'people.csv', text }, (...piece) =>
     told.push(piece),
   );
-  expect(api.variablesOf('beginPeopleImport')).toEqual([
-    { importId, regionId: 'denver', fileName: 'people.csv' },
-  ]);
-  const sent = api.variablesOf('appendToPeopleImport');
+  expect(api.variablesOf('beginImport')).toEqual([{ importId, regionId: 'denver', fileName: 'people.csv' }]);
+  const sent = api.variablesOf('appendToImport');
   expect(sent.map(({ piece }) => piece)).toEqual([0, 1, 2]);
   expect(sent.map(({ text: part }) => part).join('')).toBe(text);
-  expect(api.variablesOf('checkPeopleImport')).toEqual([{ importId }]);
+  expect(api.variablesOf('checkImport')).toEqual([{ importId }]);
   expect(told).toEqual([
     [0, 3],
     [1, 3],
@@ -42,10 +45,14 @@ test('a file goes up in pieces that make it whole again, and is then checked', a
 });
 
 test('a file of which a piece is refused is not checked', async () => {
-  const api = serve({ appendToPeopleImport: serverError('No', { problem: 'importNotReady' }) });
-  const sending = sendFile({ regionId: 'denver', fileName: 'people.csv', text: 'Email' }, () => undefined);
+  const api = serve({ appendToImport: serverError('No', { problem: 'importNotReady' }) });
+  const sending = sendImport(
+    calls,
+    { regionId: 'denver', fileName: 'people.csv', text: 'Email' },
+    () => undefined,
+  );
   await expect(sending).rejects.toMatchObject({ problem: 'importNotReady' });
-  expect(api.variablesOf('checkPeopleImport')).toEqual([]);
+  expect(api.variablesOf('checkImport')).toEqual([]);
 });
 
 test.each([

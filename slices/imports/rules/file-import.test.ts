@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IMPORT_STATES, isBusy, mayBecome, type ImportState } from './people-import.ts';
+import { IMPORT_STATES, isBusy, mayBecome, type ImportState } from './file-import.ts';
 
 test.each<[ImportState, ImportState[]]>([
   ['UPLOADING', ['CHECKING']],

@@ -1,48 +1,25 @@
-import { writeAudit, type AuditSource } from '#kit/db/audit/audit.ts';
+import { writeAudit } from '#kit/db/audit/audit.ts';
 import type { Tx } from '#kit/db/database.ts';
-import { defineJob } from '#kit/jobs/define-job.ts';
 import { takeBackEnrolment } from '#slices/groups/server/api.ts';
+import type { ImportRecord, StepFacts } from '#slices/imports/server/api.ts';
 import { deleteUnusedPeople } from '#slices/people/server/api.ts';
-import { listRows, storeOutcomes, type ImportRow } from './import-row.queries.ts';
-import { findImport, lockImport, storeState } from './people-import.queries.ts';
+import { listRows, storeOutcomes, type ImportRow } from './line.queries.ts';
+import { PEOPLE_AT_ONCE } from './store-people.ts';
 
-const PEOPLE_AT_ONCE = 500;
-
-/** Removes those entered who have not used the account yet, some at a time. */
-export const undoPeopleImport = defineJob<{ importId: string; source: AuditSource }>({
-  name: 'undoPeopleImport',
-  async run({ importId, source }, { db, services }) {
-    const now = services.now();
-    while (await db.transaction().execute((tx) => removeSome(tx, { importId, source, now })));
-  },
-});
-
-interface Work {
-  importId: string;
-  source: AuditSource;
-  now: Date;
-}
-
-/** Tells whether there may be more to do. */
-async function removeSome(tx: Tx, { importId, source, now }: Work): Promise<boolean> {
-  await lockImport(tx, importId);
-  const found = await findImport(tx, importId);
-  if (found?.state !== 'UNDOING') return false;
+/** Removes people who were entered and have not used the account yet. */
+export async function undoPeople(tx: Tx, found: ImportRecord, { source, now }: StepFacts): Promise<boolean> {
+  const importId = found.id;
   const toDo = await listRows(tx, {
     importId,
     outcomes: ['IMPORTED', 'JOINED'],
     after: 0,
     max: PEOPLE_AT_ONCE,
   });
-  if (toDo.length === 0) {
-    await storeState(tx, importId, { state: 'UNDONE' });
-    return false;
-  }
+  if (toDo.length === 0) return false;
   const rows = toDo.filter(({ outcome }) => outcome === 'IMPORTED');
   await takeOutKnown(
     tx,
-    { importId, source, now },
-    found.regionId,
+    { found, source, now },
     toDo.filter(({ outcome }) => outcome === 'JOINED'),
   );
   const gone = new Set(
@@ -82,10 +59,10 @@ async function removeSome(tx: Tx, { importId, source, now }: Work): Promise<bool
 /** Those who were here before leave the groups that the file put them into, on the day they had left before if they had. */
 async function takeOutKnown(
   tx: Tx,
-  { importId, source, now }: Work,
-  regionId: string,
+  { found, source, now }: Pick<StepFacts, 'source' | 'now'> & { found: ImportRecord },
   rows: readonly ImportRow[],
 ): Promise<void> {
+  const { id: importId, regionId } = found;
   for (const [groupId, members] of Map.groupBy(rows, (row) => row.groupId)) {
     const enrolled = members.flatMap(({ knownId, earlierLastDay }) =>
       knownId ? [{ personId: knownId, earlierLastDay }] : [],

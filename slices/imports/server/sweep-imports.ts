@@ -1,13 +1,13 @@
 import { defineJob } from '#kit/jobs/define-job.ts';
-import { IMPORT_KEPT_DAYS } from '../../rules/import/attendance-import.ts';
-import { deleteImportsBefore } from './import.queries.ts';
+import { IMPORT_KEPT_DAYS } from '../rules/file-import.ts';
+import { deleteImportsBefore } from './file-import.queries.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The lines of a file do not stay; what was stored of it does. */
-export const sweepAttendanceImports = defineJob<object>({
-  name: 'sweepAttendanceImports',
-  cron: '41 2 * * *',
+export const sweepImports = defineJob<object>({
+  name: 'sweepImports',
+  cron: '37 2 * * *',
   run: (_, { db, services }) =>
     deleteImportsBefore(db, new Date(services.now().getTime() - IMPORT_KEPT_DAYS * DAY_MS)),
 });
