@@ -3,14 +3,16 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useCardText } from './use-card-text.ts';
 import type { Method, TransactionType } from '../rules/ledger.ts';
 
-const TYPES: Readonly<Record<TransactionType, MessageId>> = {
+/** What a kind of transaction is called. */
+export const TYPE_TEXTS: Readonly<Record<TransactionType, MessageId>> = {
   INVOICE: 'typeInvoice',
   PAYMENT: 'typePayment',
   REFUND: 'typeRefund',
   CREDIT_NOTE: 'typeCreditNote',
 };
 
-const METHODS: Readonly<Record<Method, MessageId>> = {
+/** How money came or went, or why a credit note was written. */
+export const METHOD_TEXTS: Readonly<Record<Method, MessageId>> = {
   CASH: 'methodCash',
   TRANSFER: 'methodTransfer',
   CARD: 'methodCard',
@@ -34,13 +36,13 @@ export function useTransactionText() {
   const { named } = useCardText();
   return {
     what: ({ type, reverses, isReversed }: Told): string => {
-      const what = text(TYPES[type]);
+      const what = text(TYPE_TEXTS[type]);
       return reverses !== null || isReversed ? text('typeReversed', { what }) : what;
     },
     /** Which card it was, where one was charged. */
     method: ({ method, cardBrand: brand, cardLastDigits: lastDigits }: Told): string => {
       if (brand !== null && lastDigits !== null) return named({ brand, lastDigits });
-      return method === null ? '' : text(METHODS[method]);
+      return method === null ? '' : text(METHOD_TEXTS[method]);
     },
   };
 }

@@ -5,7 +5,6 @@ import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { heldOn, mostToCredit, type AskedChange, type Finances } from './asked-change.ts';
 import { AmountDialog } from './amount-dialog.tsx';
 import { useAmount } from '../use-amount.ts';
-import { METHOD_TEXTS, useTransactionName } from './books-in-words.ts';
 import {
   creditInvoice,
   deleteInvoice,
@@ -16,6 +15,8 @@ import {
 import { NewInvoiceDialog } from './new-invoice-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { useReversibleToast } from './use-booking.ts';
+import { METHOD_TEXTS } from '../use-transaction-text.ts';
+import { useTransactionName } from './use-transaction-name.ts';
 
 interface ChangeDialogProps {
   finances: Finances;
@@ -50,7 +51,7 @@ function CreditDialog({ invoice, kind, onClose }: Asked<'credit'>) {
   const amountText = useAmount();
   const tell = useReversibleToast();
   const { _id: invoiceId, number, balance, currency } = invoice;
-  const action = text(METHOD_TEXTS[kind]);
+  const action = text(kind === 'REDUCTION' ? 'booksCreditNote' : 'booksWriteOff');
   const most = mostToCredit(invoice, kind);
   return (
     <AmountDialog
@@ -132,10 +133,7 @@ function RefundDialog({ payment, most, onClose }: Asked<'refund'>) {
     <AmountDialog
       title={[text('booksRefund'), invoiceNumber].filter(Boolean).join(' · ')}
       help={
-        <Text
-          id="booksRefundHelp"
-          values={{ method: text(method ? METHOD_TEXTS[method] : 'booksPayment') }}
-        />
+        <Text id="booksRefundHelp" values={{ method: text(method ? METHOD_TEXTS[method] : 'typePayment') }} />
       }
       action={text('booksRefund')}
       money={{ currency, most, usual: most }}

@@ -9,7 +9,7 @@ import { accountOf, creditFor, mostToCredit, type AskedChange, type Finances } f
 import { useAmount } from '../use-amount.ts';
 import { useBalanceLedger } from '../use-balance-ledger.ts';
 import { useDayText } from '../use-day-text.ts';
-import { useTransactionName } from './books-in-words.ts';
+import { useTransactionName } from './use-transaction-name.ts';
 import styles from './finances.module.css';
 import type { OfficeInvoiceFragment as Invoice } from './finances.graphql.generated.ts';
 import { InvoiceStatusChip } from '../invoice-status-chip.tsx';

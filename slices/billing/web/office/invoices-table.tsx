@@ -45,7 +45,7 @@ function useColumns(
   return [
     {
       id: 'number',
-      header: text('booksInvoice'),
+      header: text('typeInvoice'),
       cell: ({ _id, number, title, regionName }) => (
         <TwoLines below={isOfSeveral ? `${title} · ${regionName}` : title}>
           <OpenButton aria-haspopup="dialog" onClick={() => onOpen(_id)}>

@@ -14,9 +14,9 @@ import { DAYS_BACK, REFERENCE_MAX } from '../../rules/changes.ts';
 import { DESK_METHODS } from '../../rules/ledger.ts';
 import { invoicesOf, type Finances } from './asked-change.ts';
 import { useAmount } from '../use-amount.ts';
-import { METHOD_TEXTS } from './books-in-words.ts';
 import { recordAdvance, recordPayment, type OfficeAccountFragment } from './finances.graphql.generated.ts';
 import { useBooking, useReversibleToast } from './use-booking.ts';
+import { METHOD_TEXTS } from '../use-transaction-text.ts';
 
 interface PaymentDialogProps {
   finances: Finances;

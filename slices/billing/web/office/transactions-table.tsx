@@ -9,9 +9,10 @@ import { isReversible, mostToRefund, type AskedChange, type Finances } from './a
 import { useAmount } from '../use-amount.ts';
 import { useCardText } from '../use-card-text.ts';
 import { useDayText } from '../use-day-text.ts';
-import { METHOD_TEXTS, useTransactionName } from './books-in-words.ts';
 import type { OfficeTransactionFragment as Transaction } from './finances.graphql.generated.ts';
 import { PlainTable } from './plain-table.tsx';
+import { METHOD_TEXTS } from '../use-transaction-text.ts';
+import { useTransactionName } from './use-transaction-name.ts';
 
 interface TransactionsTableProps {
   finances: Finances;
@@ -85,7 +86,7 @@ function useColumns(onOpen: (invoiceId: string) => void): Column<Transaction>[] 
     },
     {
       id: 'invoice',
-      header: text('booksInvoice'),
+      header: text('typeInvoice'),
       cell: ({ invoiceId, invoiceNumber }) =>
         invoiceId && (
           <OpenButton aria-haspopup="dialog" onClick={() => onOpen(invoiceId)}>
