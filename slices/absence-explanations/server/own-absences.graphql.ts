@@ -4,7 +4,7 @@ import { countsForRows } from '#kit/graphql/limits.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { recordInput } from '#kit/graphql/record-types.ts';
-import { FileSending, SentWorkInput } from '#slices/assignments/server/api.ts';
+import { changedProofArgs, openProofUpload, SentWorkInput } from '#slices/assignments/server/api.ts';
 import { explanation } from '../rules/explanation.ts';
 import {
   changeAbsenceExplanation,
@@ -73,16 +73,7 @@ builder.queryFields((t) => ({
 const ExplanationInput = recordInput('ExplanationInput', explanation);
 
 builder.mutationFields((t) => ({
-  openExplanationUpload: t.field({
-    type: FileSending,
-    permission: signedIn,
-    args: {
-      fileId: t.arg.id({ required: true, description: 'A new id, made by the browser.' }),
-      name: t.arg.string({ required: true }),
-      bytes: t.arg.int({ required: true }),
-    },
-    resolve: (_, file, ctx) => explanationFiles.open(ctx, file),
-  }),
+  openExplanationUpload: openProofUpload(t, explanationFiles),
   explainAbsence: t.field({
     type: AbsenceExplanation,
     permission: signedIn,
@@ -102,11 +93,7 @@ builder.mutationFields((t) => ({
       explanationId: t.arg.id({ required: true }),
       version: t.arg.int({ required: true, description: 'The version the change is based on.' }),
       explanationInput: t.arg({ type: ExplanationInput, required: true }),
-      file: t.arg({ type: SentWorkInput, description: 'In place of the one that is there.' }),
-      keepsFile: t.arg.boolean({
-        required: true,
-        description: 'Whether the file that is there stays, where no other comes.',
-      }),
+      ...changedProofArgs(t),
     },
     resolve: (_, change, ctx) => changeAbsenceExplanation(ctx, change),
   }),

@@ -17,6 +17,7 @@ export {
   type Work,
 } from './grading/recorded-work.ts';
 /** @public for slices to which students send files. */
-export { FileSending, SentWorkInput } from './managing/change-assignments.graphql.ts';
+export { SentWorkInput } from './managing/change-assignments.graphql.ts';
+export { changedProofArgs, openProofUpload } from './proof-file.graphql.ts';
 export { proofFiles, type ProofFile } from './proof-files.ts';
 export type { SentFile } from './sent-files.ts';

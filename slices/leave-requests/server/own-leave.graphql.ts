@@ -4,7 +4,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { countedPageType } from '#kit/graphql/page.ts';
 import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { recordInput } from '#kit/graphql/record-types.ts';
-import { FileSending, SentWorkInput } from '#slices/assignments/server/api.ts';
+import { changedProofArgs, openProofUpload, SentWorkInput } from '#slices/assignments/server/api.ts';
 import { leaveTypeName, type LeaveType } from '#slices/attendance/rules/schema.ts';
 import { DAYS_BACK, leave } from '../rules/leave-request.ts';
 import {
@@ -69,16 +69,7 @@ builder.queryField('ownLeaveRequests', (t) =>
 const LeaveInput = recordInput('LeaveInput', leave);
 
 builder.mutationFields((t) => ({
-  openLeaveUpload: t.field({
-    type: FileSending,
-    permission: signedIn,
-    args: {
-      fileId: t.arg.id({ required: true, description: 'A new id, made by the browser.' }),
-      name: t.arg.string({ required: true }),
-      bytes: t.arg.int({ required: true }),
-    },
-    resolve: (_, file, ctx) => leaveFiles.open(ctx, file),
-  }),
+  openLeaveUpload: openProofUpload(t, leaveFiles),
   requestLeave: t.field({
     type: LeaveRequest,
     permission: signedIn,
@@ -98,11 +89,7 @@ builder.mutationFields((t) => ({
       requestId: t.arg.id({ required: true }),
       version: t.arg.int({ required: true, description: 'The version the change is based on.' }),
       leaveInput: t.arg({ type: LeaveInput, required: true }),
-      file: t.arg({ type: SentWorkInput, description: 'In place of the one that is there.' }),
-      keepsFile: t.arg.boolean({
-        required: true,
-        description: 'Whether the file that is there stays, where no other comes.',
-      }),
+      ...changedProofArgs(t),
     },
     resolve: (_, change, ctx) => changeLeaveRequest(ctx, change),
   }),
