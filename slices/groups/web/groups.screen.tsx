@@ -4,10 +4,8 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
 import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
 import { openExport } from '#kit/client/open-export.ts';
-import { useNewForm } from '#kit/client/records/use-new-form.ts';
-import { Button } from '#kit/ui/button/button.tsx';
+import { NewRecordButton } from '#kit/client/records/new-record-button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
-import { Icon } from '#kit/ui/icon/icon.tsx';
 import { SelectionAction, SelectionBar } from '#kit/ui/selection-bar/selection-bar.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -131,22 +129,17 @@ export function GroupsScreen() {
 /** Makes a group and leads to it, where members are added. */
 function NewGroupButton({ campuses }: { campuses: readonly SelectOption[] }) {
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useNewForm();
   return (
-    <>
-      <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon name="plus" />
-        <Text id="newGroup" />
-      </Button>
-      {isOpen && (
+    <NewRecordButton label="newGroup">
+      {(close) => (
         <GroupDialog
           group={null}
           campuses={campuses}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           onSaved={({ _id }) => void navigate(`/groups/${_id}`)}
         />
       )}
-    </>
+    </NewRecordButton>
   );
 }
 

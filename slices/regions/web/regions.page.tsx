@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useSignedInUser } from '#kit/client/session/session.ts';
-import { useNewForm } from '#kit/client/records/use-new-form.ts';
-import { Button } from '#kit/ui/button/button.tsx';
-import { Icon } from '#kit/ui/icon/icon.tsx';
+import { NewRecordButton } from '#kit/client/records/new-record-button.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
@@ -57,23 +55,18 @@ export function RegionsPage({ slots }: SlotsProps<RegionsSlot>) {
 function NewRegionButton() {
   const text = useText();
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useNewForm();
   return (
-    <>
-      <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon name="plus" />
-        <Text id="newRegion" />
-      </Button>
-      {isOpen && (
+    <NewRecordButton label="newRegion">
+      {(close) => (
         <RegionDialog
           region={null}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           onSaved={({ _id }) => {
             showToast('success', text('regionSaved'));
             void navigate(`/regions/${_id}`);
           }}
         />
       )}
-    </>
+    </NewRecordButton>
   );
 }

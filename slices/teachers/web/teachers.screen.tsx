@@ -2,10 +2,8 @@ import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
-import { useNewForm } from '#kit/client/records/use-new-form.ts';
-import { Button } from '#kit/ui/button/button.tsx';
+import { NewRecordButton } from '#kit/client/records/new-record-button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
-import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
@@ -73,27 +71,17 @@ export function TeachersScreen() {
 /** Adds a teacher and leads to their page, where the photo is. */
 function NewTeacherButton({ campuses }: { campuses: readonly SelectOption[] }) {
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useNewForm();
   return (
-    <>
-      <Button
-        tone="primary"
-        aria-haspopup="dialog"
-        disabled={campuses.length === 0}
-        onClick={() => setIsOpen(true)}
-      >
-        <Icon name="plus" />
-        <Text id="newTeacher" />
-      </Button>
-      {isOpen && (
+    <NewRecordButton label="newTeacher" disabled={campuses.length === 0}>
+      {(close) => (
         <TeacherDialog
           teacher={null}
           campuses={campuses}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           onSaved={({ _id }) => void navigate(`/teachers/${_id}`)}
         />
       )}
-    </>
+    </NewRecordButton>
   );
 }
 

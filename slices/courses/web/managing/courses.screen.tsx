@@ -2,10 +2,8 @@ import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
-import { useNewForm } from '#kit/client/records/use-new-form.ts';
-import { Button } from '#kit/ui/button/button.tsx';
+import { NewRecordButton } from '#kit/client/records/new-record-button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
-import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -118,23 +116,17 @@ function useFilters(): Filter[] {
 }
 
 function NewCourseButton() {
-  const text = useText();
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useNewForm();
   return (
-    <>
-      <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon name="plus" />
-        {text('newCourse')}
-      </Button>
-      {isOpen && (
+    <NewRecordButton label="newCourse">
+      {(close) => (
         <NewCourseDialog
           copied={null}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           onMade={(courseId) => void navigate(`/courses/${courseId}`)}
         />
       )}
-    </>
+    </NewRecordButton>
   );
 }
 

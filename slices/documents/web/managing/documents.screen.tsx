@@ -1,10 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
-import { useNewForm } from '#kit/client/records/use-new-form.ts';
-import { Button } from '#kit/ui/button/button.tsx';
+import { NewRecordButton } from '#kit/client/records/new-record-button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
-import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -135,22 +133,16 @@ function useDocumentsTable(): Table<ListedDocumentFragment> {
 }
 
 function NewDocumentButton() {
-  const text = useText();
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useNewForm();
   return (
-    <>
-      <Button tone="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon name="plus" />
-        {text('newDocument')}
-      </Button>
-      {isOpen && (
+    <NewRecordButton label="newDocument">
+      {(close) => (
         <DocumentDialog
           document={null}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           onMade={(documentId) => void navigate(`/documents/${documentId}`)}
         />
       )}
-    </>
+    </NewRecordButton>
   );
 }
