@@ -1,8 +1,9 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 
 /** Says a zone, and which of two equal times is meant, in the reader's language. */
-export function useZoneText(zone: string) {
-  const { formatDateToParts } = useIntl();
+export const useZoneText = (zone: string) => zoneText(useIntl(), zone);
+
+export function zoneText({ formatDateToParts }: Pick<IntlShape, 'formatDateToParts'>, zone: string) {
   const part = (instant: Date, timeZoneName: 'longGeneric' | 'long'): string =>
     formatDateToParts(instant, { timeZone: zone, timeZoneName }).find(({ type }) => type === 'timeZoneName')
       ?.value ?? zone;

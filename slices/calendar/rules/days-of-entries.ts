@@ -21,7 +21,7 @@ function lastDayOf(entry: Dated, zone: string): Day {
   return day < first ? first : day;
 }
 
-/** The entries of each of these days in their order. What lasts for days stands on each of them. */
+/** The entries of each of these days: what lasts all day first, then as they come. What lasts for days stands on each of them. */
 export function entriesByDay<Entry extends Dated>(
   entries: readonly Entry[],
   days: readonly Day[],
@@ -33,6 +33,11 @@ export function entriesByDay<Entry extends Dated>(
     const count = daysBetween(first, lastDayOf(entry, zone));
     for (let ahead = 0; ahead <= count; ahead += 1) byDay.get(addDays(first, ahead))?.push(entry);
   }
+  for (const [day, all] of byDay)
+    byDay.set(
+      day,
+      all.toSorted((one, other) => Number(other.allDay) - Number(one.allDay)),
+    );
   return byDay;
 }
 

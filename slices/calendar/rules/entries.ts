@@ -28,6 +28,8 @@ export interface CalendarEntry {
   allDay: boolean;
   /** That of the campus. */
   timeZone: string;
+  /** Where it takes place, of what belongs to one campus. */
+  campus?: string | null;
   /** The screen that an entry leads to; none for what is no thing of ours. */
   path: string | null;
   /** Its page elsewhere, for what the reader keeps there. */

@@ -23,6 +23,11 @@ const Entry = builder.objectRef<CalendarEntry>('CalendarEntry').implement({
     }),
     allDay: t.exposeBoolean('allDay'),
     timeZone: t.exposeString('timeZone', { description: 'That of the campus.' }),
+    campus: t.string({
+      nullable: true,
+      description: 'Its name, of what takes place at one campus.',
+      resolve: ({ campus }) => campus,
+    }),
     path: t.exposeString('path', { nullable: true, description: 'The screen that it leads to.' }),
     url: t.string({
       nullable: true,

@@ -42,7 +42,7 @@ export const findEventsFor = writtenOnce((db: Db, { personId, now, firstDay, las
     )
     .selectFrom('calendarEvent as e')
     .leftJoin('region as r', 'r.id', 'e.regionId')
-    .select([...COLUMNS, 'r.timeZone'])
+    .select([...COLUMNS, 'r.timeZone', 'r.name as campus'])
     .where('e.spansFrom', '<=', lastDay)
     .where(sql<boolean>`(e.spans_to is null or e.spans_to >= ${firstDay}::date)`)
     .where(

@@ -80,6 +80,7 @@ export function isHolidayAt(
 
 export interface HeldEvent extends EventValues {
   id: string;
+  campus?: string | null;
 }
 
 /** The entries of an event in a calendar of these days. */
@@ -97,6 +98,7 @@ export const entriesOfEvent = (
     endsAt,
     allDay: event.startTime === '',
     timeZone: span.timeZone,
+    campus: event.campus ?? null,
     path: `/calendar?day=${dayIn(startsAt, span.timeZone)}`,
     isDone: false,
     event: { id: event.id, regionId: event.regionId, day },

@@ -34,7 +34,7 @@ export function writeFeed({ entries, before, now, since, name, say, mainHost }: 
     const sentence = entry.kind in SENTENCES ? SENTENCES[entry.kind as keyof typeof SENTENCES] : null;
     const title = sentence ? say(sentence, { title: entry.title }) : entry.title;
     const times = { title, ...timesOf(entry) };
-    const digest = digestOf(JSON.stringify([times, entry.detail, entry.note, entry.path]));
+    const digest = digestOf(JSON.stringify([times, placeOf(entry), entry.note, entry.path]));
     return { key: entry.key, digest, ...times };
   });
   const told = toldNow(before, known, { now, since });
@@ -50,7 +50,7 @@ export function writeFeed({ entries, before, now, since, name, say, mainHost }: 
         startsAt: new Date(startsAt),
         endsAt: endsAt === null ? null : new Date(endsAt),
         days,
-        place: entry?.detail ?? '',
+        place: entry ? placeOf(entry) : '',
         text: entry?.note ?? '',
         url: entry?.path ? mainHost + entry.path : null,
         sequence,
@@ -61,6 +61,10 @@ export function writeFeed({ entries, before, now, since, name, say, mainHost }: 
   const body = writtenCalendar(name, events);
   return { body, told, etag: `"${digestOf(body)}"` };
 }
+
+/** Whoever teaches at several campuses reads in any program at which one a class is. */
+const placeOf = ({ kind, detail, campus }: CalendarEntry): string =>
+  kind === 'CLASS' && campus ? `${detail} · ${campus}` : detail;
 
 /** Times are told in universal time, and days as days of the campus. */
 const timesOf = ({ startsAt, endsAt, allDay, timeZone }: CalendarEntry) => ({

@@ -6,7 +6,8 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useIsAtLeast } from '#kit/ui/use-is-at-least.ts';
 import { entriesByDay } from '../rules/days-of-entries.ts';
-import type { CalendarOfDaysQuery, ShownEntryFragment } from './calendar.graphql.generated.ts';
+import type { CalendarOfDaysQuery } from './calendar.graphql.generated.ts';
+import { placedEntries, type PlacedEntry } from './placed-entry.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { DayList } from './day-list.tsx';
 import styles from './calendar-page.module.css';
@@ -19,14 +20,14 @@ interface CalendarDaysProps {
   /** The day whose week or month it is. */
   day: Day;
   today: Day;
-  onOpen: (entry: ShownEntryFragment) => void;
+  onOpen: (entry: PlacedEntry) => void;
 }
 
 /** A week or a month: in columns on wide windows, and as a list of days on phones. */
 export function CalendarDays({ calendar, weeks, day, today, onOpen }: CalendarDaysProps) {
   const isWide = useIsAtLeast('md');
   const [fullDay, setFullDay] = useState<Day | null>(null);
-  const byDay = entriesByDay(calendar.entries, weeks.flat(), calendar.timeZone);
+  const byDay = entriesByDay(placedEntries(calendar), weeks.flat(), calendar.timeZone);
   const isEmpty = calendar.entries.length === 0;
   return (
     <>

@@ -3,20 +3,20 @@ import type { Instant } from '#kit/calendar/instant.ts';
 import type * as Types from '#kit/client/schema-types.generated.ts';
 import type { TypedDocument } from '#kit/client/typed-document.ts';
 
-export type ShownEntryFragment = { readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly path: string | null, readonly url: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null };
+export type ShownEntryFragment = { readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly campus: string | null, readonly path: string | null, readonly url: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null };
 
 export type ShownConnectionFragment = { readonly connectedAt: Instant, readonly readAt: Instant | null, readonly problem: string | null };
 
 export type CalendarAroundQueryVariables = { [key: string]: never; };
 
-export type CalendarAroundQuery = { readonly calendar: { readonly timeZone: string, readonly entries: ReadonlyArray<{ readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly path: string | null, readonly url: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null }> } };
+export type CalendarAroundQuery = { readonly calendar: { readonly timeZone: string, readonly entries: ReadonlyArray<{ readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly campus: string | null, readonly path: string | null, readonly url: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null }> } };
 
 export type CalendarOfDaysQueryVariables = {
   from: Day;
   to: Day;
 };
 
-export type CalendarOfDaysQuery = { readonly calendarProvider: string | null, readonly calendar: { readonly timeZone: string, readonly isCut: boolean, readonly entries: ReadonlyArray<{ readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly path: string | null, readonly url: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null }> }, readonly calendarFeed: { readonly createdAt: Instant, readonly readAt: Instant | null } | null, readonly calendarConnection: { readonly connectedAt: Instant, readonly readAt: Instant | null, readonly problem: string | null } | null, readonly followedCalendars: ReadonlyArray<{ readonly __typename: 'FollowedCalendar', readonly _id: string, readonly groupName: string, readonly readAt: Instant | null, readonly isFailing: boolean }> };
+export type CalendarOfDaysQuery = { readonly calendarProvider: string | null, readonly calendar: { readonly timeZone: string, readonly isCut: boolean, readonly entries: ReadonlyArray<{ readonly __typename: 'CalendarEntry', readonly _id: string, readonly kind: Types.CalendarEntryKind, readonly title: string, readonly detail: string, readonly note: string, readonly startsAt: Instant, readonly endsAt: Instant | null, readonly allDay: boolean, readonly timeZone: string, readonly campus: string | null, readonly path: string | null, readonly url: string | null, readonly isDone: boolean, readonly eventId: string | null, readonly eventDay: Day | null }> }, readonly calendarFeed: { readonly createdAt: Instant, readonly readAt: Instant | null } | null, readonly calendarConnection: { readonly connectedAt: Instant, readonly readAt: Instant | null, readonly problem: string | null } | null, readonly followedCalendars: ReadonlyArray<{ readonly __typename: 'FollowedCalendar', readonly _id: string, readonly groupName: string, readonly readAt: Instant | null, readonly isFailing: boolean }> };
 
 export type CreateCalendarFeedMutationVariables = { [key: string]: never; };
 
@@ -36,12 +36,12 @@ export type RevokeCalendarFeedMutation = { readonly revokeCalendarFeed: boolean 
 
 export const calendarAround: TypedDocument<CalendarAroundQuery, CalendarAroundQueryVariables> = {
   operationName: 'calendarAround',
-  query: `query calendarAround{calendar{timeZone entries{...ShownEntry}}}fragment ShownEntry on CalendarEntry{_id kind title detail note startsAt endsAt allDay timeZone path url isDone eventId eventDay __typename}`,
+  query: `query calendarAround{calendar{timeZone entries{...ShownEntry}}}fragment ShownEntry on CalendarEntry{_id kind title detail note startsAt endsAt allDay timeZone campus path url isDone eventId eventDay __typename}`,
 };
 
 export const calendarOfDays: TypedDocument<CalendarOfDaysQuery, CalendarOfDaysQueryVariables> = {
   operationName: 'calendarOfDays',
-  query: `query calendarOfDays($from:Day!$to:Day!){calendar(from:$from to:$to){timeZone isCut entries{...ShownEntry}}calendarFeed{createdAt readAt}calendarProvider calendarConnection{...ShownConnection}followedCalendars{_id groupName readAt isFailing __typename}}fragment ShownEntry on CalendarEntry{_id kind title detail note startsAt endsAt allDay timeZone path url isDone eventId eventDay __typename}fragment ShownConnection on CalendarConnection{connectedAt readAt problem}`,
+  query: `query calendarOfDays($from:Day!$to:Day!){calendar(from:$from to:$to){timeZone isCut entries{...ShownEntry}}calendarFeed{createdAt readAt}calendarProvider calendarConnection{...ShownConnection}followedCalendars{_id groupName readAt isFailing __typename}}fragment ShownEntry on CalendarEntry{_id kind title detail note startsAt endsAt allDay timeZone campus path url isDone eventId eventDay __typename}fragment ShownConnection on CalendarConnection{connectedAt readAt problem}`,
 };
 
 export const createCalendarFeed: TypedDocument<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables> = {

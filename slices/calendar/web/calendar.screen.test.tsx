@@ -22,6 +22,7 @@ const entry = {
   endsAt: null as string | null,
   allDay: false,
   timeZone: 'Europe/London',
+  campus: null as string | null,
   path: '/student/exams/1' as string | null,
   url: null as string | null,
   isDone: false,
@@ -117,6 +118,33 @@ test('times are those of the campus, with the reader’s own beside them where t
   const line = await screen.findByRole('link', { name: /Chapel/ });
   expect(line.textContent).toContain('10:30 AM');
   expect(line.textContent).toContain('3:30 AM your time');
+});
+
+test('what campuses hold at the same time of day stands in the order in which it happens, by one clock (DASH-01)', async () => {
+  const at = (campus: string, timeZone: string, startsAt: string) => ({
+    ...chapel,
+    _id: campus,
+    campus,
+    timeZone,
+    startsAt,
+    endsAt: null,
+    detail: '',
+  });
+  show(
+    <WeekPanel />,
+    [
+      at('Jakarta', 'Asia/Jakarta', '2026-11-18T03:30:00.000Z'),
+      at('Walsall', 'Europe/London', '2026-11-18T10:30:00.000Z'),
+      at('Colorado', 'America/Denver', '2026-11-18T17:30:00.000Z'),
+    ],
+    { timezone: 'America/Denver' },
+  );
+  const lines = await screen.findAllByRole('link', { name: /Chapel/ });
+  expect(lines.map(({ textContent }) => textContent?.replaceAll(/\s/gu, ' '))).toEqual([
+    '3:30 AMChapelJakarta 10:30 AM · Tue 8:30 PM your time',
+    '10:30 AMChapelWalsall · 3:30 AM your time',
+    '5:30 PMChapelColorado 10:30 AM · 10:30 AM your time',
+  ]);
 });
 
 test('where the reader’s own clock shows another day, that is named', async () => {

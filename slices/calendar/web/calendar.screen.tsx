@@ -17,13 +17,14 @@ import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { CalendarDays } from './calendar-days.tsx';
-import { calendarOfDays, type ShownEntryFragment } from './calendar.graphql.generated.ts';
+import { calendarOfDays } from './calendar.graphql.generated.ts';
 import { scrollToDay } from './day-list.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FollowedCalendars } from './followed-calendars.tsx';
 import styles from './calendar-page.module.css';
 import { OwnCalendarCard } from './own-calendar-card.tsx';
+import type { PlacedEntry } from './placed-entry.ts';
 import { useShownDays } from './use-shown-days.ts';
 
 const EventActions = lazy(async () => ({
@@ -38,7 +39,7 @@ export function CalendarScreen() {
   const text = useText();
   const { formatDate, formatDateTimeRange } = useIntl();
   const { roles } = useSignedInUser();
-  const [opened, setOpened] = useState<ShownEntryFragment | null>(null);
+  const [opened, setOpened] = useState<PlacedEntry | null>(null);
   const { view, day, weeks, from, to, go, turn } = useShownDays();
   const answer = useQuery(calendarOfDays, { from, to });
   const today = todayIn(answer.data?.calendar.timeZone);

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { Modal } from '#kit/ui/modal/modal.tsx';
-import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
+import type { PlacedEntry } from './placed-entry.ts';
 import { EntryLine } from './entry-line.tsx';
 import styles from './grids.module.css';
 
 interface DayDialogProps {
   day: Day;
-  entries: readonly ShownEntryFragment[];
-  onOpen: (entry: ShownEntryFragment) => void;
+  entries: readonly PlacedEntry[];
+  onOpen: (entry: PlacedEntry) => void;
   onClose: () => void;
 }
 

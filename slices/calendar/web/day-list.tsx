@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import { daysBetween, universalMidnight, type Day } from '#kit/calendar/day.ts';
-import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
+import type { PlacedEntry } from './placed-entry.ts';
 import styles from './calendar.module.css';
 import { EntryLine } from './entry-line.tsx';
 
 interface DayListProps {
-  byDay: ReadonlyMap<Day, readonly ShownEntryFragment[]>;
+  byDay: ReadonlyMap<Day, readonly PlacedEntry[]>;
   today: Day;
   /** In the panel the week is known; in a month a date says more than the name of its day. */
   isLong?: boolean;
-  onOpen?: (entry: ShownEntryFragment) => void;
+  onOpen?: (entry: PlacedEntry) => void;
 }
 
 const idOf = (day: Day): string => `day-${day}`;

@@ -7,7 +7,7 @@ import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { ReactNode } from 'react';
 import type { EntryKind } from '../rules/entries.ts';
-import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
+import type { PlacedEntry } from './placed-entry.ts';
 import styles from './calendar-page.module.css';
 import { useEntryText } from './use-entry-text.ts';
 
@@ -20,7 +20,7 @@ const KINDS: Readonly<Partial<Record<EntryKind, MessageId>>> = {
 };
 
 interface EntryDetailsProps {
-  entry: ShownEntryFragment;
+  entry: PlacedEntry;
   actions: ReactNode;
   onClose: () => void;
 }
@@ -29,7 +29,8 @@ interface EntryDetailsProps {
 export function EntryDetails({ entry, actions, onClose }: EntryDetailsProps) {
   const { titleOf, ownTimeOf } = useEntryText();
   const { formatDateTimeRange, formatDate } = useIntl();
-  const { startsAt, endsAt, allDay, timeZone, detail, note, kind } = entry;
+  const { startsAt, endsAt, allDay, timeZone, detail, note, kind, campus, namesCampus } = entry;
+  const where = [detail, namesCampus && campus].filter(Boolean).join(' · ');
   const kindName = KINDS[kind];
   const own = ownTimeOf(entry);
   const [first, last] = [
@@ -55,12 +56,12 @@ export function EntryDetails({ entry, actions, onClose }: EntryDetailsProps) {
           {when}
           {own !== '' && <small>{own}</small>}
         </dd>
-        {detail !== '' && (
+        {where !== '' && (
           <>
             <dt>
               <Text id="entryWhere" />
             </dt>
-            <dd>{detail}</dd>
+            <dd>{where}</dd>
           </>
         )}
       </dl>

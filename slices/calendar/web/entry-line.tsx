@@ -1,14 +1,14 @@
 import { Icon } from '#kit/ui/icon/icon.tsx';
-import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
+import type { PlacedEntry } from './placed-entry.ts';
 import styles from './calendar.module.css';
 import { LOOKS } from './entry-look.ts';
 import { EntryWay } from './entry-way.tsx';
 import { useEntryText } from './use-entry-text.ts';
 
 interface EntryLineProps {
-  entry: ShownEntryFragment;
+  entry: PlacedEntry;
   /** Shows what there is to say about an entry that leads to no other screen. */
-  onOpen?: (entry: ShownEntryFragment) => void;
+  onOpen?: (entry: PlacedEntry) => void;
 }
 
 /** An entry in a list: its time, its mark, what it is. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '#kit/ui/link/link.tsx';
-import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
+import type { PlacedEntry } from './placed-entry.ts';
 
 interface EntryWayProps {
-  entry: ShownEntryFragment;
+  entry: PlacedEntry;
   /** Tells about an entry that has no screen of its own; without it such an entry stands for itself. */
-  onOpen: ((entry: ShownEntryFragment) => void) | undefined;
+  onOpen: ((entry: PlacedEntry) => void) | undefined;
   className: string | undefined;
   children: ReactNode;
 }

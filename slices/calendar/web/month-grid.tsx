@@ -3,7 +3,7 @@ import { monthOf, universalMidnight, type Day } from '#kit/calendar/day.ts';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
-import type { ShownEntryFragment } from './calendar.graphql.generated.ts';
+import type { PlacedEntry } from './placed-entry.ts';
 import { EntryWay } from './entry-way.tsx';
 import { LOOKS } from './entry-look.ts';
 import styles from './grids.module.css';
@@ -11,11 +11,11 @@ import { useEntryText } from './use-entry-text.ts';
 
 interface GridProps {
   weeks: readonly (readonly Day[])[];
-  byDay: ReadonlyMap<Day, readonly ShownEntryFragment[]>;
+  byDay: ReadonlyMap<Day, readonly PlacedEntry[]>;
   /** The day whose week or month it is. */
   day: Day;
   today: Day;
-  onOpen: (entry: ShownEntryFragment) => void;
+  onOpen: (entry: PlacedEntry) => void;
   onOpenDay: (day: Day) => void;
 }
 
@@ -84,9 +84,9 @@ export function MonthGrid({ weeks, byDay, day, today, onOpen, onOpenDay }: GridP
 }
 
 interface EntryMarkProps {
-  entry: ShownEntryFragment;
+  entry: PlacedEntry;
   isLong: boolean;
-  onOpen: (entry: ShownEntryFragment) => void;
+  onOpen: (entry: PlacedEntry) => void;
 }
 
 /** An entry as it fits into a column. */

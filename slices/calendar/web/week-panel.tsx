@@ -15,6 +15,7 @@ import { entriesByDay, weekFrom } from '../rules/days-of-entries.ts';
 import { calendarAround, calendarOfDays } from './calendar.graphql.generated.ts';
 import styles from './calendar.module.css';
 import { DayList } from './day-list.tsx';
+import { placedEntries } from './placed-entry.ts';
 
 /** A dot for each, and no more than tell a full day. */
 const MAX_DOTS = 3;
@@ -56,7 +57,7 @@ export function WeekPanel({ hidesEmpty = false }: { hidesEmpty?: boolean }) {
         isEmpty={() => false}
       >
         {({ calendar }) => {
-          const byDay = entriesByDay(calendar.entries, week, calendar.timeZone);
+          const byDay = entriesByDay(placedEntries(calendar), week, calendar.timeZone);
           const toCome = new Map([...byDay].filter(([day]) => ahead !== 0 || day >= today));
           const isEmpty = [...toCome.values()].every((entries) => entries.length === 0);
           return (

@@ -50,7 +50,7 @@ interface Entry {
 async function entriesOf(reader: Browser, from: string, to: string): Promise<Entry[]> {
   const { data } = await reader.call(
     `query calendar($from: Day, $to: Day) { calendar(from: $from, to: $to) {
-      entries { _id kind title detail startsAt endsAt timeZone path } } }`,
+      entries { _id kind title detail campus startsAt endsAt timeZone path } } }`,
     { from, to },
   );
   const calendar = data?.['calendar'] as { entries: Entry[] } | undefined;
@@ -67,6 +67,7 @@ test('a session stands in the calendars of its students and its teacher, and of 
       kind: 'CLASS',
       title: 'First Year',
       detail: 'Room 1 · Ruth',
+      campus: null,
       startsAt: '2098-02-03T02:00:00.000Z',
       endsAt: '2098-02-03T04:00:00.000Z',
       timeZone: 'Asia/Jakarta',
@@ -76,7 +77,8 @@ test('a session stands in the calendars of its students and its teacher, and of 
   expect(await entriesOf(teacher, '2098-02-01', '2098-02-08')).toMatchObject([
     {
       _id: `class-${id}`,
-      detail: expect.stringMatching(/^Room 1 · First Year · \S/) as string,
+      detail: 'Room 1 · First Year',
+      campus: expect.stringMatching(/\S/) as string,
       path: `/attendances/${id}`,
     },
   ]);

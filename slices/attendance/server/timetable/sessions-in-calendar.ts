@@ -23,12 +23,13 @@ onCalendarAsked({
         key: `class-${id}`,
         kind: 'CLASS',
         title: courseName ?? groupName,
-        // Groups of several campuses bear the same name.
-        detail: [room, ...(isTaught ? [groupName, regionName] : [teacherName])].filter(Boolean).join(' · '),
+        detail: [room, isTaught ? groupName : teacherName].filter(Boolean).join(' · '),
         startsAt,
         endsAt,
         allDay: false,
         timeZone,
+        // Groups of several campuses bear the same name; students know where they study.
+        campus: isTaught ? regionName : null,
         path: isTaught ? `/attendances/${id}` : '/student/attendance',
         isDone: false,
       },

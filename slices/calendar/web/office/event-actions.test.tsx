@@ -42,6 +42,7 @@ const entry = {
   url: null,
   isDone: false,
   eventId: 'chapel',
+  campus: null,
   eventDay: '2026-11-18',
 } as const;
 
