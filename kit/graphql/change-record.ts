@@ -1,6 +1,6 @@
 import type { AuditAction } from '#kit/access/known-actions.ts';
 import type { AuditEntry } from '#kit/db/audit/audit.ts';
-import type { Tx } from '#kit/db/database.ts';
+import type { Db, Tx } from '#kit/db/database.ts';
 import { changedFields, fieldValues, pickFields } from '#kit/record/changed-fields.ts';
 import type { Fields, InputOf, ValuesOf } from '#kit/record/field.ts';
 import { parseRecord } from '#kit/record/parse-record.ts';
@@ -15,6 +15,8 @@ export interface Entity<F extends Fields, Row extends ValuesOf<F> & { id: string
   /** How the audit calls it. */
   name: string;
   fields: F;
+  /** Where the change needs another reach than the caller's. */
+  db?(ctx: Context): Db;
   /** The record, held until the transaction ends; undefined for what is not there or not for the caller to change. */
   load(tx: Tx, ctx: Context, id: string): Promise<Row | undefined>;
   /** The campus whose staff may read about changes; null where there is none. */
@@ -70,6 +72,8 @@ export async function loaded<F extends Fields, Row extends ValuesOf<F> & { id: s
   return row;
 }
 
+const dbOf = (ctx: Context, entity: { db?(ctx: Context): Db }): Db => entity.db?.(ctx) ?? ctx.db;
+
 interface Creation<F extends Fields> {
   action: AuditAction;
   /** Made by the form, so that a form which is sent twice makes one. */
@@ -89,7 +93,7 @@ export function createRecord<F extends Fields, Row extends ValuesOf<F> & { id: s
   { action, id, input, insert }: Creation<F>,
 ): Promise<Row> {
   const values = parsedInput(entity.fields, input);
-  return transaction(ctx.db, async (tx) => {
+  return transaction(dbOf(ctx, entity), async (tx) => {
     const made = await insert(tx, values);
     const row = await loaded(entity, tx, ctx, id);
     if (made)
@@ -122,7 +126,7 @@ export const updateRecord = <F extends Fields, Row extends ValuesOf<F> & { id: s
   entity: Entity<F, Row>,
   { action, id, version, input, write }: Update<F, Row>,
 ): Promise<Row> =>
-  transaction(ctx.db, async (tx) => {
+  transaction(dbOf(ctx, entity), async (tx) => {
     const before = await loaded(entity, tx, ctx, id);
     const after = parsedInput(entity.fields, input, before);
     const changed = changedFields(entity.fields, before, after);
@@ -153,7 +157,7 @@ export const deleteRecord = <F extends Fields, Row extends ValuesOf<F> & { id: s
   entity: Entity<F, Row>,
   { action, id, isGoneFine = false, remove }: Removal<Row>,
 ): Promise<boolean> =>
-  transaction(ctx.db, async (tx) => {
+  transaction(dbOf(ctx, entity), async (tx) => {
     const row = isGoneFine ? await entity.load(tx, ctx, id) : await loaded(entity, tx, ctx, id);
     if (!row) return true;
     const beside = await remove(tx, row);
@@ -174,7 +178,7 @@ export const actOnRecord = <F extends Fields, Row extends ValuesOf<F> & { id: st
   id: string,
   act: (tx: Tx, row: Row) => Promise<Done | null>,
 ): Promise<Row> =>
-  transaction(ctx.db, async (tx) => {
+  transaction(dbOf(ctx, entity), async (tx) => {
     const row = await loaded(entity, tx, ctx, id);
     const done = await act(tx, row);
     if (!done) return row;

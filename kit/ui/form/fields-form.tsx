@@ -9,6 +9,8 @@ interface FieldsFormProps<F extends Fields> extends Omit<
   'ref' | 'onSubmit' | 'children'
 > {
   fields: F;
+  /** A GuardedForm, where what was typed must not be lost. */
+  form?: typeof Form<string>;
   /** What the form begins with beyond the defaults; also the values of fields it does not show. */
   initial?: Partial<WrittenValuesOf<F>>;
   onSubmit: (values: WrittenValuesOf<F>) => Promise<unknown> | void;
@@ -17,7 +19,7 @@ interface FieldsFormProps<F extends Fields> extends Omit<
 
 /** A form about no stored record: its values have the types of its fields, and a misspelt name does not compile. */
 export function FieldsForm<F extends Fields>(props: FieldsFormProps<F>) {
-  const { fields, initial = {}, onSubmit, children, ...form } = props;
+  const { fields, form: FormOfFields = Form, initial = {}, onSubmit, children, ...rest } = props;
   const element = useRef<HTMLFormElement>(null);
 
   function submit(texts: Record<string, string>): Promise<unknown> | void {
@@ -30,8 +32,8 @@ export function FieldsForm<F extends Fields>(props: FieldsFormProps<F>) {
   }
 
   return (
-    <Form {...form} ref={element} onSubmit={submit}>
+    <FormOfFields {...rest} ref={element} onSubmit={submit}>
       {children(controlsFor(fields, initial))}
-    </Form>
+    </FormOfFields>
   );
 }

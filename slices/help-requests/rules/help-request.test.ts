@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { checkAnswer, checkMessage, HELP_MESSAGE_MAX, requestedPageOf, stateOf } from './help-request.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { HELP_MESSAGE_MAX, question, reply, requestedPageOf, stateOf } from './help-request.ts';
 
 test('a request needs words, and not too many; an answer may be missing', () => {
   const tooLong = 'x'.repeat(HELP_MESSAGE_MAX + 1);
-  expect(checkMessage('Where are my grades?')).toBeNull();
-  expect([checkMessage(''), checkMessage(tooLong)]).toEqual(['helpMessageInvalid', 'helpMessageInvalid']);
-  expect([checkAnswer(''), checkAnswer(tooLong)]).toEqual([null, 'helpAnswerTooLong']);
+  const ask = (message: string) => parseRecord(question, { message });
+  expect(ask(' Where are my grades? ').values).toEqual({ message: 'Where are my grades?' });
+  for (const message of ['', '  ', tooLong])
+    expect(ask(message).refused).toEqual({ field: 'message', problem: 'helpMessageInvalid' });
+  const answer = (said: string) => parseRecord(reply, { answer: said });
+  expect(answer('').values).toEqual({ answer: '' });
+  expect(answer(tooLong).refused).toEqual({ field: 'answer', problem: 'helpAnswerTooLong' });
 });
 
 test.each([

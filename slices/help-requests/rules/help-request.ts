@@ -1,19 +1,19 @@
+import { text } from '#kit/record/field.ts';
+
 /** Longer than anyone has to explain something; in characters. */
 export const HELP_MESSAGE_MAX = 4_000;
+
+/** What a user asks. */
+export const question = { message: text({ max: HELP_MESSAGE_MAX, problem: 'helpMessageInvalid' }) };
+
+/** What is answered; a request may also be closed without a word. */
+export const reply = { answer: text({ max: HELP_MESSAGE_MAX, default: '', problem: 'helpAnswerTooLong' }) };
 
 export const HELP_STATES = ['OPEN', 'CLOSED'] as const;
 export type HelpState = (typeof HELP_STATES)[number];
 
 export const stateOf = ({ closedAt }: { closedAt: unknown }): HelpState =>
   closedAt === null ? 'OPEN' : 'CLOSED';
-
-/** Why a user cannot ask like this, or null. */
-export const checkMessage = (message: string): 'helpMessageInvalid' | null =>
-  message === '' || message.length > HELP_MESSAGE_MAX ? 'helpMessageInvalid' : null;
-
-/** Why a request cannot be answered like this, or null. An answer may be missing. */
-export const checkAnswer = (answer: string): 'helpAnswerTooLong' | null =>
-  answer.length > HELP_MESSAGE_MAX ? 'helpAnswerTooLong' : null;
 
 /** The page a user was on: an address of this site, without what they searched for there; anything else is nothing. */
 export const requestedPageOf = (address: string): string =>

@@ -1,11 +1,12 @@
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { parsedInput } from '#kit/graphql/change-record.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { notify } from '#slices/notifications/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { findStaffOf, nameById } from '#slices/people/server/api.ts';
-import { checkMessage, requestedPageOf } from '../rules/help-request.ts';
+import { question, requestedPageOf } from '../rules/help-request.ts';
 import {
   findOpenQuestion,
   findTeacherOfAttempt,
@@ -29,9 +30,7 @@ interface Params {
 /** Asks the college for help, or the teacher of a course. The id comes from the form, so that a form which is sent twice asks once. */
 export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequestRecord> {
   const { helpRequestId: id } = params;
-  const message = params.message.trim();
-  const problem = checkMessage(message);
-  if (problem) throw new RuleError(problem);
+  const { message } = parsedInput(question, params);
   const { personId } = actorOf(ctx);
   await ctx.services.rateLimits.take(RATE, personId);
   const to = await addresseeOf(ctx, params, personId);
@@ -39,7 +38,7 @@ export async function askForHelp(ctx: Context, params: Params): Promise<HelpRequ
   const student = await nameById(ctx).load(personId);
   const studentName = student ? fullName(student) : '';
   return transaction(ctx.db, async (tx) => {
-    // Whoever asks about an attempt twice has asked once, unless it has gone on meanwhile.
+    // A student who asks about an attempt twice has asked once, unless it has gone on meanwhile.
     const open = to?.attemptId && (await findOpenQuestion(tx, to.attemptId, personId));
     if (open) return open;
     const isNew = await insertHelpRequest(tx, {

@@ -146,17 +146,13 @@ export async function insertHelpRequest(
   return insertRow(tx, 'helpRequest', request);
 }
 
-export const storeClosing = (
+export async function storeClosing(
   tx: Tx,
   id: string,
   closing: Pick<HelpRequestRecord, 'closedAt' | 'closedBy' | 'answer'>,
-): Promise<HelpRequestRecord> =>
-  tx
-    .updateTable('helpRequest')
-    .set(closing)
-    .where('id', '=', id)
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+): Promise<void> {
+  await tx.updateTable('helpRequest').set(closing).where('id', '=', id).execute();
+}
 
 /** Whom a question is for. */
 export interface Addressee extends Pick<HelpRequestRecord, 'askedOf' | 'courseGroupId' | 'attemptId'> {

@@ -1,9 +1,9 @@
 import { TextArea } from '#kit/ui/field/text-area.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { ModalButton } from '#kit/ui/modal/modal-button.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { HELP_MESSAGE_MAX } from '../rules/help-request.ts';
+import { question } from '../rules/help-request.ts';
 import { useAskTeacher } from './use-ask-teacher.ts';
 
 interface AskTeacherProps {
@@ -21,22 +21,18 @@ export function AskTeacher({ courseId, teacherName }: AskTeacherProps) {
       title={<Text id="askTeacherTitle" values={{ name: teacherName }} />}
     >
       {(close) => (
-        <Form<'message'>
+        <FieldsForm
           id={`ask-${courseId}`}
+          fields={question}
           submitLabel={text('sendHelpRequest')}
           onSubmit={async ({ message }) => {
             if (await ask(message)) close();
           }}
         >
-          <TextArea
-            name="message"
-            label={text('yourQuestion')}
-            maxLength={HELP_MESSAGE_MAX}
-            rows={5}
-            required
-            autoFocus
-          />
-        </Form>
+          {({ control }) => (
+            <TextArea {...control('message')} label={text('yourQuestion')} rows={5} autoFocus />
+          )}
+        </FieldsForm>
       )}
     </ModalButton>
   );

@@ -1,9 +1,9 @@
 import { TextArea } from '#kit/ui/field/text-area.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { HELP_MESSAGE_MAX } from '#slices/help-requests/rules/help-request.ts';
+import { reply } from '#slices/help-requests/rules/help-request.ts';
 import type { ListedHelpRequestFragment } from './help-requests.graphql.generated.ts';
 import styles from './help-requests.module.css';
 
@@ -20,20 +20,22 @@ export function CloseRequestDialog({ request, onSave, onClose }: CloseRequestDia
     <Modal isOpen title={<Text id="closeHelpRequest" />} onClose={onClose}>
       <p className={styles['words']}>{request.message}</p>
       <p className={styles['quiet']}>{[request.personName, request.page].filter(Boolean).join(' · ')}</p>
-      <Form<'answer'>
+      <FieldsForm
         id={`answer-${request._id}`}
+        fields={reply}
         submitLabel={text('closeHelpRequest')}
         onSubmit={({ answer }) => onSave(request, answer)}
       >
-        <TextArea
-          name="answer"
-          label={text('helpAnswer')}
-          help={text('helpAnswerHelp')}
-          maxLength={HELP_MESSAGE_MAX}
-          rows={4}
-          autoFocus
-        />
-      </Form>
+        {({ control }) => (
+          <TextArea
+            {...control('answer')}
+            label={text('helpAnswer')}
+            help={text('helpAnswerHelp')}
+            rows={4}
+            autoFocus
+          />
+        )}
+      </FieldsForm>
     </Modal>
   );
 }

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import type { ValuesOf } from '#kit/record/field.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
@@ -17,7 +19,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
-import { HELP_MESSAGE_MAX } from '../rules/help-request.ts';
+import { question } from '../rules/help-request.ts';
 import {
   askForHelp,
   ownHelpRequests,
@@ -42,7 +44,7 @@ export function HelpScreen() {
   // One id for each form: whatever it sends again is the same request.
   const [helpRequestId, setHelpRequestId] = useState(() => crypto.randomUUID() as string);
 
-  async function send({ message }: Record<'message', string>): Promise<void> {
+  async function send({ message }: ValuesOf<typeof question>): Promise<void> {
     if (!(await mutate(askForHelp, { helpRequestId, message, page }))) return;
     showToast('success', text('helpRequestSent'));
     setHelpRequestId(crypto.randomUUID());
@@ -68,20 +70,16 @@ export function HelpScreen() {
         )}
         {opened && <OpenedRequest request={opened} />}
         <Card>
-          <GuardedForm<'message'>
+          <FieldsForm
             key={helpRequestId}
             id="help"
+            form={GuardedForm<string>}
+            fields={question}
             submitLabel={text('sendHelpRequest')}
             onSubmit={send}
           >
-            <TextArea
-              name="message"
-              label={text('helpMessage')}
-              maxLength={HELP_MESSAGE_MAX}
-              rows={5}
-              required
-            />
-          </GuardedForm>
+            {({ control }) => <TextArea {...control('message')} label={text('helpMessage')} rows={5} />}
+          </FieldsForm>
         </Card>
         <section>
           <h2>
