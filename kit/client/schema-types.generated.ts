@@ -655,7 +655,7 @@ export type LeaveTypeNameInput = {
 
 export type LessonTextsInput = {
   readonly chapters: ReadonlyArray<ChapterInput>;
-  readonly description: string;
+  readonly description?: string | null | undefined;
   readonly title: string;
 };
 

@@ -17,6 +17,7 @@ export function useFormProblem(
   const toastProblem = useProblemToast();
   return useCallback(
     (problem) => {
+      if (problem instanceof FieldRefusal) throw problem;
       const field = problem instanceof CallProblem && (problem.field ?? fields[problem.problem ?? '']);
       if (field) throw new FieldRefusal(field, problemText(problem));
       toastProblem(problem);

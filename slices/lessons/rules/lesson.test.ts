@@ -1,24 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLessonTexts, isOrderOf, movedTo } from './lesson.ts';
-import { checkNote, MAX_NOTE } from './watching/note.ts';
-
-const words = (facts: Partial<Parameters<typeof checkLessonTexts>[0]>) => ({
-  title: 'Reading letters as letters',
-  description: '',
-  chapters: [],
-  ...facts,
-});
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { isOrderOf, lessonTexts, movedTo } from './lesson.ts';
+import { lessonNote } from './watching/note.ts';
 
 test.each([
-  ['as they are', {}, null],
+  ['as they are', {}, undefined],
   ['without a title', { title: '' }, 'lessonTitleInvalid'],
   ['with a title of two lines', { title: 'a\nb' }, 'lessonTitleInvalid'],
   ['with a title that is an essay', { title: 'x'.repeat(201) }, 'lessonTitleInvalid'],
   ['with a book for a description', { description: 'x'.repeat(20_001) }, 'lessonDescriptionTooLong'],
-  ['with chapters out of order', { chapters: [{ startsAt: -1, title: 'x' }] }, 'chaptersOutOfOrder'],
-])('the words of a lesson %s', (_, facts, expected) => {
-  expect(checkLessonTexts(words(facts))).toBe(expected);
+])('the texts of a lesson %s', (_, facts, expected) => {
+  const input = { title: 'Reading letters as letters', ...facts };
+  expect(parseRecord(lessonTexts, input).refused?.problem).toBe(expected);
 });
 
 test('an order names every lesson once', () => {
@@ -42,10 +36,10 @@ test('moving a lesson keeps all lessons and the order of the others', () => {
 });
 
 test.each([
-  ['as it is', { atSecond: 12.5, body: 'Ask about this' }, null],
+  ['as it is', { atSecond: 12.5, body: 'Ask about this' }, undefined],
   ['without words', { atSecond: 0, body: '  ' }, 'noteInvalid'],
-  ['without end', { atSecond: 0, body: 'x'.repeat(MAX_NOTE + 1) }, 'noteInvalid'],
+  ['without end', { atSecond: 0, body: 'x'.repeat(4_001) }, 'noteInvalid'],
   ['at no time', { atSecond: Number.NaN, body: 'x' }, 'noteInvalid'],
 ])('a note %s', (_, note, expected) => {
-  expect(checkNote(note)).toBe(expected);
+  expect(parseRecord(lessonNote, note).refused?.problem).toBe(expected);
 });

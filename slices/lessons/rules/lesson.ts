@@ -1,25 +1,24 @@
-import { checkChapters, type Chapter, type ChapterProblem } from './chapter.ts';
+import { line, richText, type ValuesOf } from '#kit/record/field.ts';
+import type { Chapter } from './chapter.ts';
 
 export const LESSON_TITLE_MAX = 200;
-export const LESSON_DESCRIPTION_MAX = 20_000;
 
 /** A course that goes on longer is several. */
 export const MAX_LESSONS = 200;
 
-export interface LessonTexts {
-  title: string;
-  /** Rich text. */
-  description: string;
+const title = line({ max: LESSON_TITLE_MAX, problem: 'lessonTitleInvalid' });
+
+/** A lesson is made with its title alone. */
+export const newLesson = { title };
+
+/** What a lesson says in one language, beside its chapters. */
+export const lessonTexts = {
+  title,
+  description: richText({ max: 20_000, default: '', problem: 'lessonDescriptionTooLong' }),
+};
+
+export interface LessonTexts extends ValuesOf<typeof lessonTexts> {
   chapters: readonly Chapter[];
-}
-
-type LessonProblem = 'lessonTitleInvalid' | 'lessonDescriptionTooLong' | ChapterProblem;
-
-/** Why the words of a lesson cannot be kept like this, or null. */
-export function checkLessonTexts({ title, description, chapters }: LessonTexts): LessonProblem | null {
-  if (title === '' || title.length > LESSON_TITLE_MAX || /\p{Cc}/u.test(title)) return 'lessonTitleInvalid';
-  if (description.length > LESSON_DESCRIPTION_MAX) return 'lessonDescriptionTooLong';
-  return checkChapters(chapters);
 }
 
 /** Whether an order names each of the lessons once and nothing else. */

@@ -1,8 +1,7 @@
-/** A note is a thought, not an essay. */
-export const MAX_NOTE = 4_000;
+import { decimal, text } from '#kit/record/field.ts';
 
-/** Whether a note can be kept like this. */
-export function checkNote({ atSecond, body }: { atSecond: number; body: string }): 'noteInvalid' | null {
-  const isPlace = Number.isFinite(atSecond) && atSecond >= 0 && atSecond <= 86_400;
-  return isPlace && body.trim() !== '' && body.length <= MAX_NOTE ? null : 'noteInvalid';
-}
+/** A note beside a film: a thought, not an essay. */
+export const lessonNote = {
+  atSecond: decimal({ min: 0, max: 86_400, problem: 'noteInvalid' }),
+  body: text({ max: 4_000, problem: 'noteInvalid' }),
+};

@@ -31,8 +31,7 @@ export async function addLessonFile(
   ctx: Context,
   { lessonId, locale, ...sent }: Sent,
 ): Promise<LessonRecord> {
-  const problem = locale === null ? null : checkLocale(locale);
-  if (problem) throw new RuleError(problem);
+  if (locale !== null) checkLocale(locale);
   const { courseId } = await transaction(ctx.db, (tx) => loadLessonForUpdate(tx, ctx, lessonId));
   const file = await receiveFile(ctx, { courseId, ...sent });
   return transaction(ctx.db, async (tx) => {

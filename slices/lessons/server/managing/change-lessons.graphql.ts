@@ -1,5 +1,7 @@
 import { builder } from '#kit/graphql/builder.ts';
+import { recordInputWith } from '#kit/graphql/record-types.ts';
 import { withRole } from '#kit/graphql/permission.ts';
+import { lessonTexts } from '#slices/lessons/rules/lesson.ts';
 import { deleteLesson, hideLesson, reorderLessons } from './arrange-lessons.ts';
 import { createLesson } from './create-lesson.ts';
 import { Lesson } from '../lesson.graphql.ts';
@@ -12,13 +14,9 @@ const ChapterInput = builder.inputType('ChapterInput', {
   fields: (t) => ({ startsAt: t.float({ required: true }), title: t.string({ required: true }) }),
 });
 
-const LessonTextsInput = builder.inputType('LessonTextsInput', {
-  fields: (t) => ({
-    title: t.string({ required: true }),
-    description: t.field({ type: 'RichText', required: true }),
-    chapters: t.field({ type: [ChapterInput], required: true }),
-  }),
-});
+const LessonTextsInput = recordInputWith('LessonTextsInput', lessonTexts, (t) => ({
+  chapters: t.field({ type: [ChapterInput], required: true }),
+}));
 
 builder.mutationField('createLesson', (t) =>
   t.field({

@@ -34,5 +34,6 @@ export async function refuseSharedLesson(ctx: Context, lessonId: string): Promis
   });
 }
 
-export const checkLocale = (locale: string): 'lessonLanguageUnknown' | null =>
-  isLocale(locale) ? null : 'lessonLanguageUnknown';
+export function checkLocale(locale: string): void {
+  if (!isLocale(locale)) throw new RuleError('lessonLanguageUnknown');
+}

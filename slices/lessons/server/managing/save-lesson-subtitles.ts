@@ -13,12 +13,13 @@ interface Sent {
   file: string;
 }
 
-/** Gives a lesson subtitles in a language. They are written anew from what was read, so that nothing else is kept. */
+/** Gives a lesson subtitles in a language. They are written again from what was read, so that nothing else is kept. */
 export async function saveLessonSubtitles(
   ctx: Context,
   { lessonId, locale, file }: Sent,
 ): Promise<LessonRecord> {
-  const problem = checkLocale(locale) ?? (file === '' ? null : checkSubtitles(file));
+  checkLocale(locale);
+  const problem = file === '' ? null : checkSubtitles(file);
   if (problem) throw new RuleError(problem);
   const cues = readCues(file);
   const vtt = cues.length > 0 ? writeVtt(cues) : null;

@@ -1,9 +1,11 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { parsedInput } from '#kit/graphql/change-record.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
-import type { UncleanHtml } from '#kit/rich-text/unclean-html.ts';
-import { checkLessonTexts, type LessonTexts } from '#slices/lessons/rules/lesson.ts';
+import type { InputOf } from '#kit/record/field.ts';
+import { checkChapters, type Chapter } from '#slices/lessons/rules/chapter.ts';
+import { lessonTexts, type LessonTexts } from '#slices/lessons/rules/lesson.ts';
 import { checkLocale, loadLessonForUpdate } from './load-lesson-for-update.ts';
 import type { LessonRecord } from '../lesson.queries.ts';
 import { deleteText, findTexts, storeText } from '../lesson-texts.queries.ts';
@@ -13,16 +15,23 @@ interface Change {
   lessonId: string;
   version: number;
   locale: string;
-  words: WrittenText;
+  words: LessonTextsInput;
 }
 
-type WrittenText = Omit<LessonTexts, 'description'> & { description: UncleanHtml };
+interface LessonTextsInput extends InputOf<typeof lessonTexts> {
+  chapters: readonly Chapter[];
+}
 
-const parseTexts = ({ title, description, chapters }: WrittenText): LessonTexts => ({
-  title: title.trim(),
-  description: cleanRichText(description),
-  chapters: chapters.map(({ startsAt, title: name }) => ({ startsAt, title: name.trim() })),
-});
+function parseTexts(input: LessonTextsInput, before: LessonTexts | null): LessonTexts {
+  const texts = parsedInput(lessonTexts, input, before ?? undefined);
+  const chapters = input.chapters.map(({ startsAt, title }) => ({ startsAt, title: title.trim() }));
+  const problem = checkChapters(chapters);
+  if (problem) throw new RuleError(problem);
+  return { ...texts, chapters };
+}
+
+const isEmpty = ({ title, description, chapters }: LessonTextsInput): boolean =>
+  title.trim() === '' && chapters.length === 0 && cleanRichText(description ?? '') === '';
 
 /**
  * Says what a lesson is about in one language, unless it was changed since the form was opened. No title takes the
@@ -30,32 +39,30 @@ const parseTexts = ({ title, description, chapters }: WrittenText): LessonTexts 
  */
 export async function saveLessonText(ctx: Context, change: Change): Promise<LessonRecord> {
   const { lessonId, locale, version } = change;
-  const parsed = parseTexts(change.words);
-  const isRemoval = parsed.title === '' && parsed.description === '' && parsed.chapters.length === 0;
-  const problem = checkLocale(locale) ?? (isRemoval ? null : checkLessonTexts(parsed));
-  if (problem) throw new RuleError(problem);
+  checkLocale(locale);
   return transaction(ctx.db, async (tx) => {
     const lesson = await loadLessonForUpdate(tx, ctx, lessonId);
     const texts = await findTexts(tx, [lessonId]);
     const before = texts.find((text) => text.locale === locale) ?? null;
-    const isSame = before ? JSON.stringify(wordsOf(before)) === JSON.stringify(parsed) : isRemoval;
+    const parsed = isEmpty(change.words) ? null : parseTexts(change.words, before);
+    const isSame = JSON.stringify(before && textsOf(before)) === JSON.stringify(parsed);
     if (isSame) return lesson;
     if (version !== lesson.version) throw new RuleError('changedMeanwhile');
-    if (isRemoval && texts.length === 1) throw new RuleError('lessonTitleInvalid');
-    await (isRemoval ? deleteText(tx, lessonId, locale) : storeText(tx, { lessonId, locale, ...parsed }));
+    if (!parsed && texts.length === 1) throw new RuleError('lessonTitleInvalid');
+    await (parsed ? storeText(tx, { lessonId, locale, ...parsed }) : deleteText(tx, lessonId, locale));
     await countChange(tx, lessonId);
     await audit(tx, ctx, {
       action: 'saveLessonText',
       entity: 'lesson',
       entityId: lessonId,
-      before: before && { locale, ...wordsOf(before) },
-      after: isRemoval ? null : { locale, ...parsed },
+      before: before && { locale, ...textsOf(before) },
+      after: parsed && { locale, ...parsed },
     });
     return loadLessonForUpdate(tx, ctx, lessonId);
   });
 }
 
-const wordsOf = ({ title, description, chapters }: LessonTexts): LessonTexts => ({
+const textsOf = ({ title, description, chapters }: LessonTexts): LessonTexts => ({
   title,
   description,
   chapters: chapters.map(({ startsAt, title: name }) => ({ startsAt, title: name })),

@@ -1,7 +1,8 @@
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { parsedInput } from '#kit/graphql/change-record.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkNote } from '#slices/lessons/rules/watching/note.ts';
+import { lessonNote } from '#slices/lessons/rules/watching/note.ts';
 import { deleteNote, insertNote, lockNote, updateNote } from './lesson-notes.queries.ts';
 import type { LessonNote } from '../lesson.queries.ts';
 import { takenLesson } from './taken-lesson.ts';
@@ -18,13 +19,11 @@ interface Written {
 
 /**
  * Keeps a note. One that was deleted elsewhere meanwhile comes back: words are never lost to a slow network. What it
- * says is nobody's business but the writer's, so the audit log hears only that it was begun.
+ * says is private to the student, so the audit log only records that it was begun.
  */
 export async function saveLessonNote(ctx: Context, written: Written): Promise<LessonNote> {
-  const { noteId: id, lessonId, version, atSecond } = written;
-  const body = written.body.trim();
-  const problem = checkNote({ atSecond, body });
-  if (problem) throw new RuleError(problem);
+  const { noteId: id, lessonId, version } = written;
+  const { atSecond, body } = parsedInput(lessonNote, written);
   await takenLesson(ctx, lessonId);
   const { personId } = actorOf(ctx);
   return transaction(ctx.db, async (tx) => {

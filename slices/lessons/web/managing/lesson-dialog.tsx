@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { useMutation } from '#kit/client/query/use-mutation.ts';
+import { call } from '#kit/client/call/call.ts';
+import { RecordForm } from '#kit/client/records/record-form.tsx';
 import { handOverLargeUpload } from '#kit/client/sending/large-uploads.ts';
 import { changeAppState, useAppState } from '#kit/client/storage/app-state.ts';
 import { isLocale, type Locale, LOCALE_NAMES, LOCALES } from '#kit/messages/locales.ts';
+import { text as textField, type InputOf } from '#kit/record/field.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
@@ -18,7 +19,7 @@ import { leaveBy } from '#kit/ui/unsaved-changes/leaving.ts';
 import { FileUpload } from '#kit/ui/upload/file-upload.tsx';
 import { readChapters } from '../../rules/chapter.ts';
 import { FILM_FILES } from '../../rules/films/film-files.ts';
-import { LESSON_TITLE_MAX } from '../../rules/lesson.ts';
+import { lessonTexts } from '../../rules/lesson.ts';
 import { clock } from '../../rules/watching/playback.ts';
 import { LessonFiles } from './lesson-files.tsx';
 import {
@@ -36,66 +37,80 @@ interface LessonDialogProps {
   onClose: () => void;
 }
 
-type LessonField = 'title' | 'description' | 'chapters';
+/** Chapters are typed one on a line. */
+const lessonForm = {
+  ...lessonTexts,
+  chapters: textField({ max: 20_000, default: '', problem: 'chapterTitleInvalid' }),
+};
+
+function asForm({ _id, version, texts }: ManagedLessonFragment, locale: string) {
+  const { title = '', description = '', chapters = [] } = texts.find((one) => one.locale === locale) ?? {};
+  const lines = chapters.map((chapter) => `${clock(chapter.startsAt)} ${chapter.title}`);
+  return { _id, version, title, description, chapters: lines.join('\n') };
+}
 
 /** What a lesson is about, in one language at a time; what is missing in one is read in the course's own. */
 export function LessonDialog({ courseId, lesson, ownLocale, onClose }: LessonDialogProps) {
   const text = useText();
-  const { mutate } = useMutation({ stale: [managedLessons] });
   const { writeLocale } = useAppState();
-  const [known, setKnown] = useState(lesson);
-  const words = known.texts.find(({ locale }) => locale === writeLocale);
-  const own = known.texts.find(({ locale }) => locale === ownLocale);
+  const own = lesson.texts.find(({ locale }) => locale === ownLocale);
 
-  async function save({ title, description, chapters: typed }: Record<LessonField, string>): Promise<void> {
-    const chapters = readChapters(typed);
+  async function save(input: InputOf<typeof lessonForm>, version: number | null) {
+    const chapters = readChapters(input.chapters ?? '');
     if (!chapters) throw new FieldRefusal('chapters', text('chaptersUnreadable'));
-    const saved = await mutate(saveLessonText, {
-      lessonId: known._id,
-      version: known.version,
+    return call(saveLessonText, {
+      lessonId: lesson._id,
+      version: version ?? 0,
       locale: writeLocale,
-      words: { title, description, chapters },
+      words: { ...input, chapters },
     });
-    if (!saved) return;
-    setKnown(saved.saveLessonText);
-    showToast('success', text('lessonSaved'));
-    onClose();
   }
 
   return (
     <Modal isOpen title={<Text id="editLesson" />} onClose={onClose}>
       <LanguageField onChoose={(locale) => leaveBy(() => changeAppState({ writeLocale: locale }))} />
-      <GuardedForm<LessonField> key={`${writeLocale} ${known.version}`} id="lesson" onSubmit={save}>
-        <TextField
-          name="title"
-          label={text('lessonTitle')}
-          required
-          maxLength={LESSON_TITLE_MAX}
-          defaultValue={words?.title ?? ''}
-          placeholder={own?.title}
-        />
-        <RichTextField
-          name="description"
-          label={text('lessonDescription')}
-          defaultHtml={words?.description ?? ''}
-        />
-        <TextArea
-          name="chapters"
-          label={text('lessonChapters')}
-          help={text('lessonChaptersHelp')}
-          rows={4}
-          defaultValue={words?.chapters
-            .map(({ startsAt, title }) => `${clock(startsAt)} ${title}`)
-            .join('\n')}
-        />
-      </GuardedForm>
+      <RecordForm
+        key={writeLocale}
+        id="lesson"
+        form={GuardedForm<string>}
+        fields={lessonForm}
+        stored={asForm(lesson, writeLocale)}
+        save={(input, { version }) => save(input, version)}
+        stale={[managedLessons]}
+        onSaved={() => {
+          showToast('success', text('lessonSaved'));
+          onClose();
+        }}
+        reload={async (id) => {
+          const { courseLessons } = await call(managedLessons, { courseId });
+          const now = courseLessons?.find(({ _id }) => _id === id);
+          return now ? asForm(now, writeLocale) : null;
+        }}
+      >
+        {({ control }) => (
+          <>
+            <TextField {...control('title')} label={text('lessonTitle')} placeholder={own?.title} />
+            <RichTextField
+              name="description"
+              label={text('lessonDescription')}
+              defaultHtml={control('description').defaultValue}
+            />
+            <TextArea
+              {...control('chapters')}
+              label={text('lessonChapters')}
+              help={text('lessonChaptersHelp')}
+              rows={4}
+            />
+          </>
+        )}
+      </RecordForm>
       <section className={styles['part']}>
         <FileUpload
           label={text('filmOfLesson')}
           rules={{ ...FILM_FILES, maxFiles: 1 }}
           onFiles={([file]) => {
             if (!file) return;
-            handOverLargeUpload({ itemType: 'lesson', itemId: known._id, locale: writeLocale, file });
+            handOverLargeUpload({ itemType: 'lesson', itemId: lesson._id, locale: writeLocale, file });
             leaveBy(onClose);
           }}
         />

@@ -183,6 +183,30 @@ test('the window of a lesson stays open in another language, which is asked for 
   expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('de_DE');
 });
 
+test('chapters that cannot be read are refused beside their field; what another person saved meanwhile is brought in', async () => {
+  const api = show();
+  await edit('Why four?');
+  await userEvent.type(screen.getByLabelText('Chapters'), 'Opening');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Chapters').getAttribute('aria-invalid')).toBe('true'));
+  expect(api.variablesOf('saveLessonText')).toEqual([]);
+  const texts = [{ locale: 'en', title: 'Why four gospels?', description: '', chapters: [] }];
+  api.answers['managedLessons'] = { data: { courseLessons: [{ ...lesson, version: 2, texts }] } };
+  api.answers['saveLessonText'] = serverError('…', { problem: 'changedMeanwhile' });
+  await userEvent.clear(screen.getByLabelText('Chapters'));
+  await userEvent.type(screen.getByLabelText('Chapters'), '0:00 Opening');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByDisplayValue('Why four gospels?');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Chapters').value).toBe('0:00 Opening');
+  api.answers['saveLessonText'] = { data: { saveLessonText: { ...lesson, version: 3 } } };
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.variablesOf('saveLessonText').at(-1)).toMatchObject({
+    version: 2,
+    words: { title: 'Why four gospels?', description: '', chapters: [{ startsAt: 0, title: 'Opening' }] },
+  });
+});
+
 test('lessons that other campuses use too are looked at, and nothing of them is changed (COUR-15)', async () => {
   show([lesson, { ...lesson, _id: 'two', title: 'Mark first?' }], ['Walsall']);
   const name = await screen.findByRole('link', { name: 'Why four?' });

@@ -5,7 +5,7 @@ import { Icon } from '#kit/ui/icon/icon.tsx';
 import { SavedChip } from '#kit/ui/saved-chip/saved-chip.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { MAX_NOTE } from '../../rules/watching/note.ts';
+import { lessonNote } from '../../rules/watching/note.ts';
 import { clock } from '../../rules/watching/playback.ts';
 import styles from '../lesson-panel.module.css';
 import type { Notes } from './use-notes.ts';
@@ -48,7 +48,7 @@ export function NotesPanel({ notes, second, onSeek, isReadOnly = false }: NotesP
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- The person who begins a note wants to write it.
                 autoFocus={_id === begun}
                 rows={3}
-                maxLength={MAX_NOTE}
+                maxLength={lessonNote.body.max}
                 readOnly={isReadOnly}
                 aria-label={text('noteAt', { place: clock(atSecond) })}
                 value={body}
