@@ -21,7 +21,7 @@ interface Choice {
 }
 
 const keyOf = ({ definitionId, regionId }: Omit<Choice, 'cadence'>): string => `${definitionId} ${regionId}`;
-const inputOf = ({ definitionId, regionId, cadence }: Choice) => ({
+const preferenceInputOf = ({ definitionId, regionId, cadence }: Choice) => ({
   notificationDefinitionId: definitionId,
   regionId,
   subscribed: cadence !== 'NEVER',
@@ -58,7 +58,7 @@ export function useCadences(settings: NotificationSettingsQuery) {
     async ({ _id: definitionId, name }: Definition, cadence: Cadence): Promise<void> => {
       const before = cadenceOf(definitionId, regionId);
       show([{ definitionId, regionId, cadence }]);
-      const input = inputOf({ definitionId, regionId, cadence });
+      const input = preferenceInputOf({ definitionId, regionId, cadence });
       const kind = text(kindMessage(name as NoticeName));
       if (await mutate(saveNotificationPreference, { input }))
         showToast('success', text('notificationSettingSaved', { kind, choice: text(`cadence${cadence}`) }));
@@ -68,7 +68,7 @@ export function useCadences(settings: NotificationSettingsQuery) {
   async function save(choices: readonly Choice[]): Promise<boolean> {
     if (
       choices.length > 0 &&
-      !(await mutateAll(saveNotificationPreferences, { inputs: choices.map(inputOf) }))
+      !(await mutateAll(saveNotificationPreferences, { inputs: choices.map(preferenceInputOf) }))
     )
       return false;
     show(choices);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Actor, Role } from '#kit/access/actor.ts';
-import { checkNote, mayReadNote, mayRemoveNote } from './note.ts';
+import { parseRecord } from '#kit/record/parse-record.ts';
+import { mayReadNote, mayRemoveNote, personNote } from './note.ts';
 
 const somebody = (personId: string, roles: Role[], regionIds = ['denver']): Actor => ({
   personId,
@@ -31,9 +32,9 @@ test('a note is taken away by the user who wrote it', () => {
 });
 
 test.each([
-  ['Asked for a place in the evening group.', null],
+  ['Asked for a place in the evening group.', undefined],
   ['', 'noteMissing'],
   ['x'.repeat(4_001), 'textTooLong'],
 ])('the note %.20s…: %s', (body, problem) => {
-  expect(checkNote(body)).toBe(problem);
+  expect(parseRecord(personNote, { body }).refused?.problem).toBe(problem);
 });

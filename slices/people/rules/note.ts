@@ -1,17 +1,13 @@
 import type { Actor } from '#kit/access/actor.ts';
+import { text } from '#kit/record/field.ts';
 import { can } from './permissions.ts';
 
-/** A page of writing. */
-export const NOTE_MAX = 4_000;
+/** A note about a person: a page of writing. */
+export const personNote = { body: text({ max: 4_000, problem: 'textTooLong', missing: 'noteMissing' }) };
 
 interface NoteReach {
   aboutId: string;
   regionId: string;
-}
-
-export function checkNote(body: string): 'noteMissing' | 'textTooLong' | null {
-  if (body === '') return 'noteMissing';
-  return [...body].length > NOTE_MAX ? 'textTooLong' : null;
 }
 
 /** Notes are for the admins of the campus, and never for the person they are about, not even an admin. */

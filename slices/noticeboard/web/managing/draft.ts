@@ -98,7 +98,7 @@ export function newDraft(campuses: readonly Campus[], isForCollege: boolean): Po
 }
 
 /** What is sent of a draft; its picture goes by itself. */
-export function inputOf(draft: PostDraft): CreateNewsPostMutationVariables['postInput'] {
+export function postInputOf(draft: PostDraft): CreateNewsPostMutationVariables['postInput'] {
   const { texts, audience, appearing, publishAt, endsAt, signature, pinned, commentsAllowed } = draft;
   return {
     texts: [...texts],

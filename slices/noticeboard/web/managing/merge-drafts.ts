@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { inOrder } from '../../rules/post.ts';
-import { inputOf, type PostDraft } from './draft.ts';
+import { postInputOf, type PostDraft } from './draft.ts';
 
 /** What of a post is changed as a whole: a language is one part, and so is when the post appears and ends. */
 export type DraftPart =
@@ -27,7 +27,7 @@ const localeOf = (part: DraftPart): Locale | null =>
 
 /** What can be compared of a part. */
 function valueOf(draft: PostDraft, part: DraftPart): string {
-  const { audience, regionIds, groupIds, publishNow, publishAt, endsAt } = inputOf(draft);
+  const { audience, regionIds, groupIds, publishNow, publishAt, endsAt } = postInputOf(draft);
   const locale = localeOf(part);
   if (locale) return JSON.stringify(draft.texts.find((text) => text.locale === locale) ?? null);
   if (part === 'audience')

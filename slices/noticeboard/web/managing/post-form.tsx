@@ -15,7 +15,7 @@ import { GuardedForm } from '#kit/ui/unsaved-changes/guarded-form.tsx';
 import { textFor } from '../../rules/post.ts';
 import { news, newsPost } from '../reading/news.graphql.generated.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { draftOf, inputOf, isOut, type Campus, type PostDraft, type ShownDraft } from './draft.ts';
+import { draftOf, postInputOf, isOut, type Campus, type PostDraft, type ShownDraft } from './draft.ts';
 import {
   createNewsPost,
   editedNewsPost,
@@ -93,7 +93,7 @@ export function PostForm({ post, begun, campuses }: PostFormProps) {
 
   async function store(draft: PostDraft): Promise<object> {
     const { picture } = draft;
-    const postInput = inputOf(draft);
+    const postInput = postInputOf(draft);
     const answer = known.post
       ? await call(updateNewsPost, { postId, version: known.post.version, postInput })
       : await call(createNewsPost, { postId, postInput });

@@ -11,19 +11,13 @@ import { isCurrency, regionById } from '#slices/regions/server/api.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { isBirthDate } from '#slices/people/rules/birth-date.ts';
 import { mayChangePower, powerIn } from '#slices/people/rules/roles.ts';
-import { ProfileInput } from '../profile/own-profile.graphql.ts';
+import { ProfileInput, type ProfileInputValue } from '../profile/profile-input.graphql.ts';
 import { User } from '../user.graphql.ts';
 import { loadPersonForUpdate, reachPerson, type LockedPerson } from '../load-person-for-update.ts';
 import type { PersonRecord } from '../person-record.ts';
 import { moveBetweenRegions } from '../person-regions.queries.ts';
 import { findPerson } from '../person.queries.ts';
-import {
-  differences,
-  storeProfile,
-  storedProfile,
-  parseProfile,
-  type ProfileInputShape,
-} from '../profile/profile-values.ts';
+import { differences, parseProfile, storedProfile, storeProfile } from '../profile/profile-values.ts';
 import { updateProfile } from '../profile/profile.queries.ts';
 import { storeRoles } from '../roles.queries.ts';
 import { findBirthDates, storeBirthDate } from './birth-date.queries.ts';
@@ -49,7 +43,7 @@ builder.mutationField('saveUser', (t) =>
 
 interface Params {
   userId: string;
-  profileInput: ProfileInputShape;
+  profileInput: ProfileInputValue;
   bornOn?: Day | null | undefined;
   joins?: readonly string[] | null | undefined;
   leaves?: readonly string[] | null | undefined;

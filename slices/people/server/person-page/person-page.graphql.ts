@@ -3,9 +3,10 @@ import { viaParent, withRole } from '#kit/graphql/permission.ts';
 import { holds, holdsIn } from '#kit/access/actor.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { parsedInput } from '#kit/graphql/change-record.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { fullName } from '#slices/people/rules/person.ts';
-import { checkNote, mayReadNote, mayRemoveNote, NOTE_MAX } from '#slices/people/rules/note.ts';
+import { mayReadNote, mayRemoveNote, personNote } from '#slices/people/rules/note.ts';
 import { type HistoryEntry, findHistoryOf } from './history.queries.ts';
 import { nameById } from '../loaders.ts';
 import { LogAboutType, nameActions, type LogAbout } from '#slices/system-log/server/api.ts';
@@ -134,12 +135,10 @@ interface Writing {
 }
 
 /** Sent twice, it is written once. */
-async function writeNote(ctx: Context, { noteId, userId, body }: Writing): Promise<NoteRecord> {
+async function writeNote(ctx: Context, { noteId, userId, ...input }: Writing): Promise<NoteRecord> {
   const actor = actorOf(ctx);
   const { regionIds } = await reachPerson(ctx, userId);
-  const words = body.trim();
-  const problem = checkNote(words);
-  if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', { max: NOTE_MAX });
+  const { body } = parsedInput(personNote, input);
   const regionId = regionIds.find((id) => holds(actor, 'superadmin') || holdsIn(actor, 'admin', id));
   if (!regionId) throw new RuleError('campusMissing');
   if (!mayReadNote(actor, { aboutId: userId, regionId })) throw new RuleError('recordNotFound', 'NOT_FOUND');
@@ -148,12 +147,12 @@ async function writeNote(ctx: Context, { noteId, userId, body }: Writing): Promi
       id: noteId,
       aboutId: userId,
       regionId,
-      body: words,
+      body,
       createdBy: actor.personId,
       createdAt: ctx.services.now(),
     });
     const note = await findNote(tx, noteId);
-    if (note?.aboutId !== userId || note.body !== words) throw new RuleError('recordNotFound', 'NOT_FOUND');
+    if (note?.aboutId !== userId || note.body !== body) throw new RuleError('recordNotFound', 'NOT_FOUND');
     if (isNew)
       await audit(tx, ctx, { action: 'writeNote', entity: 'person', entityId: userId, after: { noteId } });
     return note;

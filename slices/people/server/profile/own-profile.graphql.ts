@@ -10,13 +10,8 @@ import { removePicture, setPicture } from './set-picture.ts';
 import { User, type UserParent } from '../user.graphql.ts';
 import { wholeCaller } from '../caller.ts';
 import { findPerson, lockPerson } from '../person.queries.ts';
-import {
-  differences,
-  storeProfile,
-  storedProfile,
-  parseProfile,
-  type ProfileInputShape,
-} from './profile-values.ts';
+import { ProfileInput, type ProfileInputValue } from './profile-input.graphql.ts';
+import { differences, parseProfile, storedProfile, storeProfile } from './profile-values.ts';
 
 const PhoneType = builder.objectRef<Phone>('Phone').implement({
   permission: viaParent,
@@ -73,29 +68,6 @@ builder.objectFields(User, (t) => ({
   }),
 }));
 
-const ProfileLocaleInput = builder.inputType('ProfileLocaleInput', {
-  fields: (t) => ({ language: t.string(), currency: t.string(), timezone: t.string() }),
-});
-const PhoneInput = builder.inputType('PhoneInput', {
-  fields: (t) => ({ type: t.string({ required: true }), number: t.string({ required: true }) }),
-});
-const OtherEmailInput = builder.inputType('OtherEmailInput', {
-  fields: (t) => ({ type: t.string({ required: true }), address: t.string({ required: true }) }),
-});
-export const ProfileInput = builder.inputType('ProfileInput', {
-  fields: (t) => ({
-    version: t.int({ required: true }),
-    firstName: t.string(),
-    lastName: t.string(),
-    locale: t.field({ type: ProfileLocaleInput }),
-    location: t.string(),
-    socialUserName: t.string(),
-    homePage: t.string(),
-    phones: t.field({ type: [PhoneInput] }),
-    emails: t.field({ type: [OtherEmailInput] }),
-  }),
-});
-
 builder.mutationFields((t) => ({
   saveProfile: t.field({
     type: User,
@@ -113,7 +85,7 @@ builder.mutationFields((t) => ({
 }));
 
 /** A form that was opened before another change is not saved over it. */
-async function saveProfile(ctx: Context, input: ProfileInputShape): Promise<UserParent> {
+async function saveProfile(ctx: Context, input: ProfileInputValue): Promise<UserParent> {
   const { personId } = actorOf(ctx);
   const parsed = parseProfile(input);
   if (parsed.currency && !(await isCurrency(ctx.db, parsed.currency))) throw new RuleError('currencyUnknown');

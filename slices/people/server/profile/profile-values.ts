@@ -4,6 +4,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 import type { ValuesOf } from '#kit/record/field.ts';
 import { checkContacts, profile as fields } from '#slices/people/rules/profile.ts';
 import { findPerson, updatePerson } from '../person.queries.ts';
+import type { ProfileInputValue } from './profile-input.graphql.ts';
 import {
   findOtherEmails,
   findPhones,
@@ -20,25 +21,11 @@ interface ProfileValues extends ValuesOf<typeof fields> {
   otherEmails: OtherEmail[];
 }
 
-type Text = string | null | undefined;
-
-export interface ProfileInputShape {
-  version: number;
-  firstName?: Text;
-  lastName?: Text;
-  locale?: { language?: Text; currency?: Text; timezone?: Text } | null | undefined;
-  location?: Text;
-  socialUserName?: Text;
-  homePage?: Text;
-  phones?: readonly { type: string; number: string }[] | null | undefined;
-  emails?: readonly { type: string; address: string }[] | null | undefined;
-}
-
 /** An empty text takes a currency or a time zone away; none at all leaves it. */
-const emptied = (text: Text): Text => (text === '' ? null : (text ?? undefined));
+const emptied = (text: string | null | undefined) => (text === '' ? null : (text ?? undefined));
 
 /** What the form does not mention stays as it is. */
-export const parseProfile = (input: ProfileInputShape): Partial<ProfileValues> => ({
+export const parseProfile = (input: ProfileInputValue): Partial<ProfileValues> => ({
   ...parsedPart(fields, {
     ...input,
     locale: input.locale?.language,
@@ -46,11 +33,11 @@ export const parseProfile = (input: ProfileInputShape): Partial<ProfileValues> =
     timeZone: emptied(input.locale?.timezone),
     socialName: input.socialUserName,
   } as Partial<ValuesOf<typeof fields>>),
-  ...checkedContacts(input.phones, input.emails),
+  ...checkedContacts(input),
 });
 
 /** In the order in which they are read back, so that saving the same again changes nothing. */
-function checkedContacts(phones: ProfileInputShape['phones'], emails: ProfileInputShape['emails']) {
+function checkedContacts({ phones, emails }: ProfileInputValue) {
   const byKind = (one: { kind: string }, other: { kind: string }) => (one.kind < other.kind ? -1 : 1);
   const contacts = {
     phones: (phones ?? []).map(({ type, number }) => ({ kind: type, number: number.trim() })),

@@ -35,13 +35,13 @@ builder.mutationField('updateUserProfile', (t) =>
   }),
 );
 
-type UserProfileInputShape = typeof UserProfileInput.$inferInput;
+type UserProfileInputValue = typeof UserProfileInput.$inferInput;
 
 /**
  * Changes the caller's own profile. Whose it is comes from the session, not from the input; the address is not
  * changed here, because a new one has to be confirmed first.
  */
-async function updateUserProfile(ctx: Context, input: UserProfileInputShape): Promise<PersonRecord> {
+async function updateUserProfile(ctx: Context, input: UserProfileInputValue): Promise<PersonRecord> {
   const { personId } = actorOf(ctx);
   const change = checkedChange(ctx, input);
   return transaction(ctx.db, async (tx) => {
@@ -65,7 +65,7 @@ async function updateUserProfile(ctx: Context, input: UserProfileInputShape): Pr
   });
 }
 
-function checkedChange(ctx: Context, { selectedGroup, ...input }: UserProfileInputShape): PersonChange {
+function checkedChange(ctx: Context, { selectedGroup, ...input }: UserProfileInputValue): PersonChange {
   const change: PersonChange = parsedPart({ ...names, locale }, input as Partial<ValuesOf<typeof profile>>);
   if (!selectedGroup) return change;
   if (!wholeCaller(ctx)?.groups.some(({ id }) => id === selectedGroup)) throw new RuleError('groupNotYours');

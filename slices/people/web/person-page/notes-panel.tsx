@@ -5,7 +5,7 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { TextArea } from '#kit/ui/field/text-area.tsx';
-import { Form } from '#kit/ui/form/form.tsx';
+import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -13,7 +13,7 @@ import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
-import { NOTE_MAX } from '#slices/people/rules/note.ts';
+import { personNote } from '#slices/people/rules/note.ts';
 import {
   personNotes,
   removePersonNote,
@@ -44,15 +44,11 @@ export function NotesPanel({ userId }: { userId: string }) {
   return (
     <div className={styles['cards']}>
       <Card title={<Text id="newNote" />}>
-        <Form<'body'> key={newId} id="note" onSubmit={write}>
-          <TextArea
-            name="body"
-            label={text('noteBody')}
-            help={text('noteHelp')}
-            maxLength={NOTE_MAX}
-            required
-          />
-        </Form>
+        <FieldsForm key={newId} id="note" fields={personNote} onSubmit={write}>
+          {({ control }) => (
+            <TextArea {...control('body')} label={text('noteBody')} help={text('noteHelp')} />
+          )}
+        </FieldsForm>
       </Card>
       <DataView answer={answer} waiting={<Skeleton shape="lines" count={3} />} empty={<NoNotes />}>
         {({ personNotes: notes }) => (
