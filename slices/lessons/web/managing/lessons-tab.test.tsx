@@ -190,8 +190,12 @@ test('chapters that cannot be read are refused beside their field; what another 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByLabelText('Chapters').getAttribute('aria-invalid')).toBe('true'));
   expect(api.variablesOf('saveLessonText')).toEqual([]);
-  const texts = [{ locale: 'en', title: 'Why four gospels?', description: '', chapters: [] }];
-  api.answers['managedLessons'] = { data: { courseLessons: [{ ...lesson, version: 2, texts }] } };
+  const changed = {
+    ...lesson,
+    version: 2,
+    texts: [{ locale: 'en', title: 'Why four gospels?', description: '', chapters: [] }],
+  };
+  api.answers['managedLessons'] = { data: { courseLessons: [changed] } };
   api.answers['saveLessonText'] = serverError('…', { problem: 'changedMeanwhile' });
   await userEvent.clear(screen.getByLabelText('Chapters'));
   await userEvent.type(screen.getByLabelText('Chapters'), '0:00 Opening');
