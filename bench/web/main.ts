@@ -5,7 +5,8 @@ import { figure, median } from '../figures.ts';
 import { measureFirstFrame } from './measure-first-frame.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { measureVisit, type Visit } from './measure-visit.ts';
-import { openBrowser, openSlowPage } from './slow-browser.ts';
+import { DESK, openBrowser, openSlowPage } from './slow-browser.ts';
+import { throughAList } from './through-a-list.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
@@ -16,7 +17,6 @@ import { startPostgres } from '#kit/db/postgres/embedded-postgres.ts';
  */
 const KB = 1_000;
 const SHIFT = 0.02;
-const DESK = { width: 1280, height: 900 };
 
 interface Bars {
   scripts?: number;
@@ -138,6 +138,10 @@ try {
   await signIn(staff, url, 'superadmin@berea.test');
   console.log('\n── from one screen to another');
   figure('heading of the next screen', await warmNavigation(staff, url), 'ms', { atMost: 100 });
+  const list = await throughAList(staff, url);
+  figure('a person never opened before, beyond the request', list.unseenMs, 'ms', { atMost: 100 });
+  figure('back to the list, until its rows stand', list.backMs, 'ms', { atMost: 50 });
+  figure('skeletons drawn on the way back', list.skeletons, '', { atMost: 0 });
 } finally {
   await browser.close();
   await server.stop();

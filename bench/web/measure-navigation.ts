@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { countSkeletons, skeletonsDrawn } from '#testing/site/site-skeletons.ts';
 
 /**
  * From the press on a link to the first frame in which the page shows what is waited for, in milliseconds, by the clock of
@@ -17,6 +18,38 @@ export async function timeFromPress(page: Page, link: string, isShown: string): 
   })`);
   await page.locator(link).first().click();
   return timed;
+}
+
+/**
+ * From going back until what was seen before stands, and how much was drawn in place of data meanwhile. By the clock of the
+ * page itself.
+ */
+export async function measureBack(page: Page, isShown: string): Promise<{ ms: number; skeletons: number }> {
+  await countSkeletons(page);
+  const ms = await page.evaluate<number>(`new Promise((resolve) => {
+    const startedAt = performance.now();
+    const look = () => {
+      if (${isShown}) requestAnimationFrame(() => resolve(performance.now() - startedAt));
+      else requestAnimationFrame(look);
+    };
+    history.back();
+    requestAnimationFrame(look);
+  })`);
+  return { ms, skeletons: await skeletonsDrawn(page) };
+}
+
+/** From the press on a link until its screen has its data, without the time its requests took. */
+export async function measureUnseen(page: Page, link: string, isShown: string): Promise<number> {
+  await page.evaluate('performance.clearResourceTimings()');
+  const ms = await timeFromPress(page, link, isShown);
+  const requests = await page.evaluate<number>(`Math.max(
+    0,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/graphql'))
+      .map(({ duration }) => duration),
+  )`);
+  return ms - requests;
 }
 
 /** From the press on a link until the heading of the next screen stands. */

@@ -28,6 +28,7 @@ const SLOW = {
 };
 
 const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 900 };
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(thisMachine, console.log), args: FLAGS });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { expectAddress, expectHeading, expectText } from '#testing/site/site-expectations.ts';
+import { countSkeletons, skeletonsDrawn } from '#testing/site/site-skeletons.ts';
 import { test } from '#testing/site/site-story.ts';
 import { arrive, signInAs, visit } from '#testing/site/site-visit.ts';
 import { expectSoundAtEveryWidth } from '#testing/site/site-widths.ts';
@@ -27,9 +28,18 @@ test('an administrator finds a person in the list, looks at them and comes back 
   await expectHeading(page, new RegExp(name));
   await expectText(page, 'Roles and permissions');
   await expectSoundAtEveryWidth(page, 'one-person');
+  await arrive(page);
+
+  // The list was seen before: it stands at once, without a skeleton, while nothing is answered yet.
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/graphql', (route) => answers.promise.then(() => route.fallback()));
+  await countSkeletons(page);
   await page.goBack();
   await expectAddress(page, '/users?role=student&search=abio');
   await page.getByRole('link', { name }).waitFor();
+  expect(await skeletonsDrawn(page)).toBe(0);
+  answers.resolve();
+  await page.unroute('**/graphql', { behavior: 'wait' });
 });
 
 test('an administrator goes to a person from anywhere by the palette', async ({ page }) => {
