@@ -39,7 +39,7 @@ test('an administrator finds a person in the list, looks at them and comes back 
   await page.getByRole('link', { name }).waitFor();
   expect(await skeletonsDrawn(page)).toBe(0);
   answers.resolve();
-  await page.unroute('**/graphql', { behavior: 'wait' });
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('an administrator goes to a person from anywhere by the palette', async ({ page }) => {
