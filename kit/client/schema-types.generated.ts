@@ -142,6 +142,15 @@ export type AuditFilter = {
   readonly person?: string | null | undefined;
 };
 
+export type BalanceStepName =
+  | 'BALANCE'
+  | 'DELETED'
+  | 'PAID'
+  | 'REDUCED'
+  | 'REFUNDED'
+  | 'TOTAL'
+  | 'WRITTEN_OFF';
+
 export type CalendarEntryKind =
   | 'ASSIGNMENT_DUE'
   | 'CLASS'

@@ -20,17 +20,18 @@ export interface Download {
   isUrgent: boolean;
 }
 
-/** An archive that is written while it is read. */
-export interface Zip {
+/** A file that is written for one reader, while it is sent or just before. */
+export interface WrittenFile {
   fileName: string;
+  contentType: string;
   bytes: number;
   body: Readable;
 }
 
-/** Several files in one. */
-export interface Archive {
+/** A file that is stored nowhere: an archive of several, a paper. */
+export interface WrittenDownload {
   address: string;
-  pack(ctx: Context, names: Names, query: Names): Promise<Zip | null>;
+  write(ctx: Context, names: Names, query: Names): Promise<WrittenFile | null>;
 }
 
 export const download = <Address extends string>(
@@ -39,7 +40,7 @@ export const download = <Address extends string>(
   { isUrgent = false }: { isUrgent?: boolean } = {},
 ): Download => ({ address, find, isUrgent });
 
-export const archive = <Address extends string>(
+export const writtenDownload = <Address extends string>(
   address: Address,
-  pack: (ctx: Context, names: Named<Address>, query: Names) => Promise<Zip | null>,
-): Archive => ({ address, pack });
+  write: (ctx: Context, names: Named<Address>, query: Names) => Promise<WrittenFile | null>,
+): WrittenDownload => ({ address, write });

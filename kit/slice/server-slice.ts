@@ -1,6 +1,6 @@
 import type { RateRule } from '#kit/http/limits/rate-limits.ts';
 import type { Job } from '#kit/jobs/define-job.ts';
-import type { Archive, Download } from './download.ts';
+import type { Download, WrittenDownload } from './download.ts';
 import type { Feed } from './feed.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Feed } from './feed.ts';
 export interface ServerSlice {
   jobs?: readonly Job<never>[];
   downloads?: readonly Download[];
-  archives?: readonly Archive[];
+  writtenDownloads?: readonly WrittenDownload[];
   feeds?: readonly Feed[];
   /** Addresses of pages on which cards are typed, as in `web/slice.ts`: only they may hold what the processor loads. */
   cardPages?: readonly string[];

@@ -5,7 +5,7 @@ import { isUuid } from '#kit/db/uuid.ts';
 import type { Urgency } from '#kit/http/limits/admission.ts';
 import { formatMessage } from '#kit/messages/format-message.ts';
 import { contentDisposition, SAFE_SERVING_HEADERS } from '#kit/files/serving.ts';
-import type { Archive, Download } from '#kit/slice/download.ts';
+import type { Download, WrittenDownload } from '#kit/slice/download.ts';
 import { createContext } from '../context.ts';
 import type { ServerState } from '../server-state.ts';
 import { slices } from '../slices.generated.ts';
@@ -17,9 +17,9 @@ type Names = Readonly<Record<string, string>>;
  * minutes. Others get a 404.
  */
 export function downloadRoutes(app: FastifyInstance, state: ServerState): void {
-  for (const { downloads = [], archives = [] } of slices) {
+  for (const { downloads = [], writtenDownloads = [] } of slices) {
     for (const download of downloads) leadOn(app, state, download);
-    for (const archive of archives) sendPacked(app, state, archive);
+    for (const written of writtenDownloads) sendWritten(app, state, written);
   }
 }
 
@@ -38,24 +38,25 @@ function leadOn(app: FastifyInstance, state: ServerState, { address, find, isUrg
   });
 }
 
-function sendPacked(app: FastifyInstance, state: ServerState, { address, pack }: Archive): void {
+function sendWritten(app: FastifyInstance, state: ServerState, { address, write }: WrittenDownload): void {
   app.get(address, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    // Another page must not keep the server busy with archives that nobody asked for.
+    // Another page must not keep the server busy with files that nobody asked for.
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
     const found = await whileAdmitted(state, 'list', async () => {
       const ctx = await contextOf(state, request);
       const { params, query } = request as { params: Names; query: Names };
-      return ctx && { packed: hasGoodIds(request) ? await pack(ctx, params, query) : null };
+      return ctx && { file: hasGoodIds(request) ? await write(ctx, params, query) : null };
     });
     if (!found) return reply.redirect('/login');
-    if (!found.packed) return reply.code(404).send();
+    const { file } = found;
+    if (!file) return reply.code(404).send();
     return reply
       .headers(SAFE_SERVING_HEADERS)
-      .header('content-type', 'application/zip')
-      .header('content-length', found.packed.bytes)
-      .header('content-disposition', contentDisposition('attachment', found.packed.fileName))
-      .send(found.packed.body);
+      .header('content-type', file.contentType)
+      .header('content-length', file.bytes)
+      .header('content-disposition', contentDisposition('attachment', file.fileName))
+      .send(file.body);
   });
 }
 

@@ -1,6 +1,7 @@
 import { ActionButton, ACTIONS, type ActionName } from '#kit/ui/button/action-button.tsx';
 import { Button, type ButtonTone } from '#kit/ui/button/button.tsx';
 import { IconButton } from '#kit/ui/button/icon-button.tsx';
+import { DownloadLink } from '#kit/ui/button/download-link.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
@@ -94,6 +95,7 @@ export function ButtonsSection() {
           </Button>
           <Button>Regular 36</Button>
           <LinkButton to="/catalogue/print">A sheet to print</LinkButton>
+          <DownloadLink href="/robots.txt">Store a file</DownloadLink>
           <IconButton icon="edit" label="Edit this" />
           <IconButton icon="trash" label="Delete this" disabled />
           <IconCircle icon="book" />

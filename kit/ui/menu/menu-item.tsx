@@ -13,6 +13,8 @@ interface MenuItemProps {
   /** The address it leads to, or what it does. */
   action: string | (() => void);
   disabled?: boolean;
+  /** Whether its address is that of a file to store. */
+  isDownload?: boolean;
   /** Whether it is the one in use, of several that exclude each other; not said of actions. */
   isChosen?: boolean;
   children: ReactNode;
@@ -25,6 +27,7 @@ export function MenuItem({
   aside,
   action,
   disabled = false,
+  isDownload = false,
   isChosen,
   children,
 }: MenuItemProps) {
@@ -46,6 +49,12 @@ export function MenuItem({
     className: styles['item'],
     'data-tone': tone,
   };
+  if (typeof action === 'string' && isDownload)
+    return (
+      <a href={action} download {...shared} onClick={close}>
+        {content}
+      </a>
+    );
   if (typeof action === 'string') {
     if (!mayOpen(action)) return null;
     return (

@@ -1,4 +1,4 @@
-import { archive, download } from '#kit/slice/download.ts';
+import { download, writtenDownload } from '#kit/slice/download.ts';
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import {
   ASSIGNMENT_FILE_ADDRESS,
@@ -27,5 +27,5 @@ export const slice: ServerSlice = {
     download(SUBMISSION_FILE_ADDRESS, submissionFileInStore),
     download(FEEDBACK_FILE_ADDRESS, feedbackFileInStore),
   ],
-  archives: [archive(SUBMISSIONS_ZIP_ADDRESS, submissionsZip)],
+  writtenDownloads: [writtenDownload(SUBMISSIONS_ZIP_ADDRESS, submissionsZip)],
 };

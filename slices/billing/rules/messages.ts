@@ -2,6 +2,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 import { cardMessages } from './card-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { officeMessages } from './office-messages.ts';
+import { paperMessages } from './paper-messages.ts';
 import { studentMessages } from './student-messages.ts';
 
 export const messages = defineMessages('billing', {
@@ -9,4 +10,5 @@ export const messages = defineMessages('billing', {
   ...cardMessages,
   ...historyMessages,
   ...officeMessages,
+  ...paperMessages,
 });

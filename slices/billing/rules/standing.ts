@@ -35,9 +35,20 @@ export function invoiceStatus(facts: InvoiceFacts): InvoiceStatus {
   return settled > 0 ? 'PART_PAID' : 'UNPAID';
 }
 
+export const BALANCE_STEPS = [
+  'TOTAL',
+  'PAID',
+  'REFUNDED',
+  'REDUCED',
+  'WRITTEN_OFF',
+  'DELETED',
+  'BALANCE',
+] as const;
+export type BalanceStepName = (typeof BALANCE_STEPS)[number];
+
 /** One step of the way to the balance. */
 export interface BalanceStep {
-  name: 'TOTAL' | 'PAID' | 'REFUNDED' | 'REDUCED' | 'WRITTEN_OFF' | 'DELETED' | 'BALANCE';
+  name: BalanceStepName;
   amount: MinorUnits;
 }
 

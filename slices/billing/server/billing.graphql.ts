@@ -6,6 +6,7 @@ import { nameOfDoer } from '#slices/people/server/api.ts';
 import type { InvoiceLine as Line } from '../rules/invoice.ts';
 import { METHODS, TRANSACTION_TYPES } from '../rules/ledger.ts';
 import {
+  BALANCE_STEPS,
   balanceOf,
   balanceSteps,
   INVOICE_STATUSES,
@@ -51,10 +52,11 @@ const InvoiceLine = builder.objectRef<Line>('InvoiceLine').implement({
   }),
 });
 
+const BalanceStepNameType = builder.enumType('BalanceStepName', { values: BALANCE_STEPS });
 const BalanceStepType = builder.objectRef<BalanceStep>('BalanceStep').implement({
   permission: viaParent,
   fields: (t) => ({
-    name: t.exposeString('name'),
+    name: t.expose('name', { type: BalanceStepNameType }),
     amount: t.expose('amount', { type: 'MinorUnits' }),
   }),
 });

@@ -89,6 +89,17 @@ export async function listEntriesOf(db: Db | Tx, personId: string): Promise<Entr
   return rows.map(entryOf);
 }
 
+/** What was booked for an invoice since it was issued, the oldest first. */
+export async function listEntriesOfInvoice(db: Db, invoiceId: string): Promise<EntryRecord[]> {
+  const rows = await entries(db)
+    .where('e.invoiceId', '=', invoiceId)
+    .where((eb) => eb.or([eb('e.type', '!=', 'INVOICE'), eb('e.reverses', 'is not', null)]))
+    .orderBy('e.madeAt')
+    .orderBy('e.id')
+    .execute();
+  return rows.map(entryOf);
+}
+
 /** What was charged and credited on an invoice and still stands: what deleting it takes back. */
 export async function listStandingCharges(tx: Tx, invoiceId: string): Promise<EntryRecord[]> {
   const rows = await entries(tx)

@@ -1,17 +1,7 @@
 import { Chip } from '#kit/ui/chip/chip.tsx';
-import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { InvoiceStatus } from '../rules/standing.ts';
-
-export const INVOICE_STATUS_TEXTS: Readonly<Record<InvoiceStatus, MessageId>> = {
-  PAID: 'invoicePaid',
-  PART_PAID: 'invoicePartPaid',
-  UNPAID: 'invoiceUnpaid',
-  OVER_PAID: 'invoiceOverPaid',
-  REFUNDED: 'invoiceRefunded',
-  PARTIAL_REFUND: 'invoicePartialRefund',
-  DELETED: 'invoiceDeleted',
-};
+import { INVOICE_STATUS_TEXTS } from '../rules/transaction-texts.ts';
 
 const TONES = {
   PAID: 'success',

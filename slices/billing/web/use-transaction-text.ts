@@ -1,25 +1,7 @@
-import type { MessageId } from '#kit/ui/text/message-id.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useCardText } from './use-card-text.ts';
 import type { Method, TransactionType } from '../rules/ledger.ts';
-
-/** What a kind of transaction is called. */
-export const TYPE_TEXTS: Readonly<Record<TransactionType, MessageId>> = {
-  INVOICE: 'typeInvoice',
-  PAYMENT: 'typePayment',
-  REFUND: 'typeRefund',
-  CREDIT_NOTE: 'typeCreditNote',
-};
-
-/** How money came or went, or why a credit note was written. */
-export const METHOD_TEXTS: Readonly<Record<Method, MessageId>> = {
-  CASH: 'methodCash',
-  TRANSFER: 'methodTransfer',
-  CARD: 'methodCard',
-  CREDIT: 'methodCredit',
-  REDUCTION: 'methodReduction',
-  WRITE_OFF: 'methodWriteOff',
-};
+import { METHOD_TEXTS, TYPE_TEXTS } from '../rules/transaction-texts.ts';
 
 interface Told {
   type: TransactionType;

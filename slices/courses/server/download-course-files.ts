@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream';
 import type { Context } from '#kit/graphql/context.ts';
-import type { Zip } from '#kit/slice/download.ts';
-import { entryNames } from '#kit/zip/entry-names.ts';
-import { type ZipFile, zipLength, zipStream } from '#kit/zip/zip-stream.ts';
+import type { WrittenFile } from '#kit/slice/download.ts';
+import { zipDownload } from '#kit/zip/zip-download.ts';
 import { outlinesZipName } from '../rules/downloads.ts';
 import { findCourseFile } from './course-files.queries.ts';
 import type { StoredFile } from './course.queries.ts';
@@ -38,22 +36,19 @@ export async function courseFileInStore(
 export async function outlinesZip(
   ctx: Context,
   { groupId, locale }: { groupId: string; locale: string | null },
-): Promise<Zip | null> {
+): Promise<WrittenFile | null> {
   const { groups, taken } = (await coursesOfGroup(ctx, groupId, locale)) ?? { groups: [], taken: [] };
   const [group] = groups;
   const outlines = taken.flatMap(({ course }) => course.outline ?? []);
   if (!group || outlines.length === 0) return null;
   const { store, now } = ctx.services;
-  const names = entryNames(outlines.map(({ name }) => name));
-  const files: ZipFile[] = outlines.map(({ key, bytes }, at) => ({
-    name: names[at] ?? '',
-    bytes,
-    modifiedAt: now(),
-    open: async () => (await store.get(key)).body,
-  }));
-  return {
-    fileName: outlinesZipName(group.name),
-    bytes: zipLength(files),
-    body: Readable.from(zipStream(files), { objectMode: false }),
-  };
+  return zipDownload(
+    outlinesZipName(group.name),
+    outlines.map(({ key, name, bytes }) => ({
+      name,
+      bytes,
+      modifiedAt: now(),
+      open: async () => (await store.get(key)).body,
+    })),
+  );
 }

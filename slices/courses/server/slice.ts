@@ -1,4 +1,4 @@
-import { archive, download } from '#kit/slice/download.ts';
+import { download, writtenDownload } from '#kit/slice/download.ts';
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { COURSE_FILE_ADDRESS, OUTLINE_ADDRESS, OUTLINES_ZIP_ADDRESS } from '../rules/downloads.ts';
 import { writeDemoOutlines } from './demo/write-demo-outlines.ts';
@@ -14,8 +14,8 @@ import './student/find-in-studies.graphql.ts';
 export const slice: ServerSlice = {
   jobs: [forgetCourseFile, writeDemoOutlines],
   downloads: [download(OUTLINE_ADDRESS, outlineInStore), download(COURSE_FILE_ADDRESS, courseFileInStore)],
-  archives: [
-    archive(OUTLINES_ZIP_ADDRESS, (ctx, { groupId }, { locale = null }) =>
+  writtenDownloads: [
+    writtenDownload(OUTLINES_ZIP_ADDRESS, (ctx, { groupId }, { locale = null }) =>
       outlinesZip(ctx, { groupId, locale }),
     ),
   ],

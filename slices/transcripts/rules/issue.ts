@@ -1,10 +1,8 @@
 import type { Day } from '#kit/calendar/day.ts';
 import type { Locale } from '#kit/messages/locales.ts';
+import type { PaperKind } from '#slices/regions/rules/usual-paper.ts';
 import { officially, type StudyRecord } from './study-record.ts';
 import type { TranscriptSums, TranscriptTerm } from './transcript.ts';
-
-export const PAPERS = ['A4', 'LETTER'] as const;
-export type PaperKind = (typeof PAPERS)[number];
 
 /** Everything that stands on an official transcript, frozen when it was issued. */
 export interface TranscriptContent extends TranscriptSums {

@@ -3,7 +3,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import type { BatchOutcome, OutcomeCounts } from '../rules/batch.ts';
-import type { PaperKind } from '../rules/issue.ts';
+import type { PaperKind } from '#slices/regions/rules/usual-paper.ts';
 
 export interface BatchRecord {
   id: string;

@@ -1,9 +1,7 @@
-import { Readable } from 'node:stream';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import type { Zip } from '#kit/slice/download.ts';
-import { entryNames } from '#kit/zip/entry-names.ts';
-import { type ZipFile, zipLength, zipStream } from '#kit/zip/zip-stream.ts';
+import type { WrittenFile } from '#kit/slice/download.ts';
+import { zipDownload } from '#kit/zip/zip-download.ts';
 import { can } from '../rules/permissions.ts';
 import { findBatch, findGroup, findPapersToPack, type PaperToPack } from './batch.queries.ts';
 import { findIssue } from './issue.queries.ts';
@@ -16,7 +14,10 @@ export const papersToPack = async (ctx: Context, batchId: string): Promise<Paper
  * One archive of all papers that were issued together, read from the store one after the other while the browser takes it.
  * Null for a user who does not look after the campus, and where nothing valid is left.
  */
-export async function transcriptsZip(ctx: Context, { batchId }: { batchId: string }): Promise<Zip | null> {
+export async function transcriptsZip(
+  ctx: Context,
+  { batchId }: { batchId: string },
+): Promise<WrittenFile | null> {
   const batch = await findBatch(ctx.db, batchId);
   const group = batch && (await findGroup(ctx.db, batch.groupId));
   if (!group || !can.oversee(actorOf(ctx), group)) return null;
@@ -31,20 +32,15 @@ export async function transcriptsZip(ctx: Context, { batchId }: { batchId: strin
       after: { batchId, papers: papers.length },
     }),
   );
-  const names = entryNames(
-    papers.map(({ number, lastName, firstName }) => `${number} ${lastName} ${firstName}.pdf`),
+  return zipDownload(
+    `${group.name}-transcripts.zip`,
+    papers.map(({ number, lastName, firstName, key, bytes, issuedAt }) => ({
+      name: `${number} ${lastName} ${firstName}.pdf`,
+      bytes,
+      modifiedAt: issuedAt,
+      open: async () => (await ctx.services.store.get(key)).body,
+    })),
   );
-  const entries: ZipFile[] = papers.map(({ key, bytes, issuedAt }, at) => ({
-    name: names[at] ?? '',
-    bytes,
-    modifiedAt: issuedAt,
-    open: async () => (await ctx.services.store.get(key)).body,
-  }));
-  return {
-    fileName: `${group.name}-transcripts.zip`,
-    bytes: zipLength(entries),
-    body: Readable.from(zipStream(entries), { objectMode: false }),
-  };
 }
 
 /** Long enough for a slow line to begin; a user who wants the file again asks again. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { formatMessage } from '#kit/messages/format-message.ts';
 import { LOCALES, type Locale } from '#kit/messages/locales.ts';
 import { readBundledMessages } from '#kit/messages/messages-on-disk.ts';
-import { PAPERS, type PaperKind, type TranscriptContent } from '../rules/issue.ts';
+import { PAPERS, type PaperKind } from '#slices/regions/rules/usual-paper.ts';
+import type { TranscriptContent } from '../rules/issue.ts';
 import { drawTranscript, hashOfContents } from './draw-transcript.ts';
 import { paperTexts } from './paper-texts.ts';
 

@@ -2,7 +2,7 @@ import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import type { OutcomeCounts } from '../rules/batch.ts';
 import { transcriptsZipAddress } from '../rules/downloads.ts';
-import { usualPaper } from '../rules/usual-paper.ts';
+import { usualPaper } from '#slices/regions/rules/usual-paper.ts';
 import { countOutcomes, type BatchRecord } from './batch.queries.ts';
 import { papersToPack } from './downloads.ts';
 import { issueGroupTranscripts } from './issue-group-transcripts.ts';

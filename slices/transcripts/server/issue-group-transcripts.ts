@@ -3,7 +3,7 @@ import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { enqueue } from '#kit/jobs/enqueue.ts';
 import { isLocale } from '#kit/messages/locales.ts';
-import type { PaperKind } from '../rules/issue.ts';
+import type { PaperKind } from '#slices/regions/rules/usual-paper.ts';
 import { can } from '../rules/permissions.ts';
 import {
   countOutcomes,

@@ -1,6 +1,7 @@
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
-import type { PaperKind, TranscriptContent } from '../rules/issue.ts';
+import type { PaperKind } from '#slices/regions/rules/usual-paper.ts';
+import type { TranscriptContent } from '../rules/issue.ts';
 import { holderOf, type TranscriptHolder } from '../rules/holder.ts';
 import type { Standing } from '../rules/verify-code.ts';
 

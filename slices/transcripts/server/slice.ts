@@ -1,4 +1,4 @@
-import { archive, download } from '#kit/slice/download.ts';
+import { download, writtenDownload } from '#kit/slice/download.ts';
 import type { ServerSlice } from '#kit/slice/server-slice.ts';
 import { TRANSCRIPT_ADDRESS, TRANSCRIPTS_ZIP_ADDRESS } from '../rules/downloads.ts';
 import './change-transcripts.graphql.ts';
@@ -14,5 +14,5 @@ export const slice: ServerSlice = {
   rates: [VERIFY_ADDRESS],
   jobs: [issueBatch, issueDemoTranscript],
   downloads: [download(TRANSCRIPT_ADDRESS, transcriptInStore)],
-  archives: [archive(TRANSCRIPTS_ZIP_ADDRESS, transcriptsZip)],
+  writtenDownloads: [writtenDownload(TRANSCRIPTS_ZIP_ADDRESS, transcriptsZip)],
 };

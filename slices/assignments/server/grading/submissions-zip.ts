@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import type { Db } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import type { Zip } from '#kit/slice/download.ts';
-import { entryNames } from '#kit/zip/entry-names.ts';
-import { type ZipFile, zipLength, zipStream } from '#kit/zip/zip-stream.ts';
+import type { WrittenFile } from '#kit/slice/download.ts';
+import { zipDownload } from '#kit/zip/zip-download.ts';
 import { can } from '../../rules/permissions.ts';
 import { findAssignment } from '../assignment.queries.ts';
 import { openIntact } from '../intact-work.ts';
@@ -78,7 +76,7 @@ const findGroupOfAssignment = (
 export async function submissionsZip(
   ctx: Context,
   ref: { assignmentId: string; groupId: string },
-): Promise<Zip | null> {
+): Promise<WrittenFile | null> {
   const whole = ctx.unscoped('who may grade an assignment');
   const group = await findGroupOfAssignment(whole, ref);
   const assignment = group && (await findAssignment(ctx.db, ref.assignmentId, ctx.locale));
@@ -98,18 +96,13 @@ export async function submissionsZip(
       after: { groupId: ref.groupId, files: files.length },
     }),
   );
-  const names = entryNames(
-    files.map(({ lastName, firstName, name }) => `${lastName} ${firstName} - ${name}`),
+  return zipDownload(
+    `${assignment.title} - ${group.groupName}.zip`,
+    files.map((file) => ({
+      name: `${file.lastName} ${file.firstName} - ${file.name}`,
+      bytes: file.bytes,
+      modifiedAt: file.submittedAt,
+      open: () => openIntact(ctx, file),
+    })),
   );
-  const entries: ZipFile[] = files.map((file, at) => ({
-    name: names[at] ?? '',
-    bytes: file.bytes,
-    modifiedAt: file.submittedAt,
-    open: () => openIntact(ctx, file),
-  }));
-  return {
-    fileName: `${assignment.title} - ${group.groupName}.zip`,
-    bytes: zipLength(entries),
-    body: Readable.from(zipStream(entries), { objectMode: false }),
-  };
 }

@@ -1,4 +1,4 @@
-import { Icon } from '#kit/ui/icon/icon.tsx';
+import { DownloadLink } from '#kit/ui/button/download-link.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { submissionsZipAddress } from '../../rules/downloads.ts';
 import styles from './grading.module.css';
@@ -13,10 +13,9 @@ interface DownloadAllProps {
 /** One archive of everything that a group has handed in for an assignment; why there is none, where nobody has. */
 export const DownloadAll = ({ assignmentId, groupId, handedIn }: DownloadAllProps) =>
   handedIn ? (
-    <a className={styles['zip']} href={submissionsZipAddress(assignmentId, groupId)} download>
-      <Icon name="download" />
+    <DownloadLink href={submissionsZipAddress(assignmentId, groupId)} tone="quiet">
       <Text id="downloadAll" />
-    </a>
+    </DownloadLink>
   ) : (
     handedIn === 0 && (
       <p className={styles['quiet']}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { minus, NOTHING, sum } from '#kit/money/amounts.ts';
 import type { MinorUnits } from '#kit/money/minor-units.ts';
 import { Button } from '#kit/ui/button/button.tsx';
@@ -18,10 +19,12 @@ interface CampusCardProps {
   /** Those of the campus, in its currency. */
   invoices: readonly OfficeInvoiceFragment[];
   onAsk: (change: AskedChange) => void;
+  /** The button for statements of what was booked with the campus. */
+  statement: ReactNode;
 }
 
 /** What somebody owes one campus and has with it, and how that was computed. */
-export function CampusCard({ account, invoices, onAsk }: CampusCardProps) {
+export function CampusCard({ account, invoices, onAsk, statement }: CampusCardProps) {
   const text = useText();
   const amountText = useAmount();
   const { owed, overdue, credit, today, currency } = account;
@@ -78,6 +81,7 @@ export function CampusCard({ account, invoices, onAsk }: CampusCardProps) {
           >
             <Text id="booksRecordPayment" />
           </Button>
+          {statement}
         </div>
       </div>
     </Card>

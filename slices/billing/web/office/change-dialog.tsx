@@ -15,7 +15,7 @@ import {
 import { NewInvoiceDialog } from './new-invoice-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { useReversibleToast } from './use-booking.ts';
-import { METHOD_TEXTS } from '../use-transaction-text.ts';
+import { METHOD_TEXTS } from '../../rules/transaction-texts.ts';
 import { useTransactionName } from './use-transaction-name.ts';
 
 interface ChangeDialogProps {

@@ -6,6 +6,7 @@ import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { invoicesOf, type AskedChange, type Finances } from './asked-change.ts';
+import { StatementMenu } from '../statement-menu.tsx';
 import { CampusCard } from './campus-card.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import styles from './finances.module.css';
@@ -42,6 +43,7 @@ function Books({ finances }: { finances: Finances }) {
           account={account}
           invoices={invoicesOf(finances, account)}
           onAsk={setAsked}
+          statement={<StatementMenu finances={{ ...finances, accounts: [account] }} />}
         />
       ))}
       {transactions.length === 0 ? (

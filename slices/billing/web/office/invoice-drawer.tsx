@@ -1,10 +1,12 @@
 import { Button } from '#kit/ui/button/button.tsx';
+import { DownloadLink } from '#kit/ui/button/download-link.tsx';
 import { Drawer } from '#kit/ui/drawer/drawer.tsx';
 import { FactList } from '#kit/ui/fact-list/fact-list.tsx';
 import { Ledger } from '#kit/ui/ledger/ledger.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useWrittenPercent } from '#kit/ui/number/use-written-percent.ts';
+import { invoiceAddress } from '../../rules/downloads.ts';
 import { accountOf, creditFor, mostToCredit, type AskedChange, type Finances } from './asked-change.ts';
 import { useAmount } from '../use-amount.ts';
 import { useBalanceLedger } from '../use-balance-ledger.ts';
@@ -33,7 +35,14 @@ export function InvoiceDrawer({ finances, invoice, onAsk, onClose }: InvoiceDraw
       title={number}
       subtitle={title}
       onClose={onClose}
-      actions={status !== 'DELETED' && <InvoiceActions finances={finances} invoice={invoice} onAsk={onAsk} />}
+      actions={
+        <>
+          {status !== 'DELETED' && <InvoiceActions finances={finances} invoice={invoice} onAsk={onAsk} />}
+          <DownloadLink href={invoiceAddress(invoice._id)}>
+            <Text id="invoicePdf" />
+          </DownloadLink>
+        </>
+      }
     >
       <div className={styles['detail']}>
         <FactList

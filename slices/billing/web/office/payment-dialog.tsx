@@ -16,7 +16,7 @@ import { invoicesOf, type Finances } from './asked-change.ts';
 import { useAmount } from '../use-amount.ts';
 import { recordAdvance, recordPayment, type OfficeAccountFragment } from './finances.graphql.generated.ts';
 import { useBooking, useReversibleToast } from './use-booking.ts';
-import { METHOD_TEXTS } from '../use-transaction-text.ts';
+import { METHOD_TEXTS } from '../../rules/transaction-texts.ts';
 
 interface PaymentDialogProps {
   finances: Finances;

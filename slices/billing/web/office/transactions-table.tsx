@@ -11,7 +11,9 @@ import { useCardText } from '../use-card-text.ts';
 import { useDayText } from '../use-day-text.ts';
 import type { OfficeTransactionFragment as Transaction } from './finances.graphql.generated.ts';
 import { PlainTable } from './plain-table.tsx';
-import { METHOD_TEXTS } from '../use-transaction-text.ts';
+import { receiptAddress } from '../../rules/downloads.ts';
+import { receiptText } from '../../rules/receipts.ts';
+import { METHOD_TEXTS } from '../../rules/transaction-texts.ts';
 import { useTransactionName } from './use-transaction-name.ts';
 
 interface TransactionsTableProps {
@@ -47,9 +49,15 @@ export function TransactionsTable({ finances, onOpen, onAsk }: TransactionsTable
 function menuOf(finances: Finances, transaction: Transaction, onAsk: TransactionsTableProps['onAsk']) {
   const most = mostToRefund(finances, transaction);
   const mayReverse = isReversible(finances, transaction);
-  if (most <= 0 && !mayReverse) return null;
+  const receipt = receiptText(transaction);
+  if (most <= 0 && !mayReverse && !receipt) return null;
   return (
     <>
+      {receipt && (
+        <MenuItem icon="download" action={receiptAddress(transaction._id)} isDownload>
+          <Text id={receipt} />
+        </MenuItem>
+      )}
       {most > 0 && (
         <MenuItem action={() => onAsk({ what: 'refund', payment: transaction, most })}>
           <Text id="booksRefund" />

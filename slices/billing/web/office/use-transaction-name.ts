@@ -1,5 +1,5 @@
 import { useText } from '#kit/ui/text/use-text.ts';
-import { METHOD_TEXTS, TYPE_TEXTS } from '../use-transaction-text.ts';
+import { METHOD_TEXTS, TYPE_TEXTS } from '../../rules/transaction-texts.ts';
 import type { OfficeTransactionFragment } from './finances.graphql.generated.ts';
 
 /** What a transaction is called, without how it was paid. */

@@ -16,6 +16,7 @@ import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import styles from '../billing.module.css';
+import { StatementMenu } from '../statement-menu.tsx';
 import { useAmount } from '../use-amount.ts';
 import { ownFinances, type OwnFinancesQuery, type OwnInvoiceFragment } from './finances.graphql.generated.ts';
 import { SavedCard } from './saved-card.tsx';
@@ -31,7 +32,11 @@ export function FinancesScreen() {
   const answer = useQuery(ownFinances, {}, { fresh: true });
   return (
     <Page>
-      <PageHeading title={<Text id="menuFinances" />} subtitle={<Text id="financesLead" />} />
+      <PageHeading
+        title={<Text id="menuFinances" />}
+        subtitle={<Text id="financesLead" />}
+        actions={answer.data && <StatementMenu finances={answer.data.ownFinances} />}
+      />
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
         {({ ownFinances: finances }) => <FinancesShown finances={finances} />}
       </DataView>
@@ -71,9 +76,9 @@ function Accounts({ finances: { accounts, invoices, transactions } }: { finances
   const text = useText();
   const amountText = useAmount();
   const used = accounts.filter(
-    ({ regionId, regionName }) =>
+    ({ regionId }) =>
       invoices.some((invoice) => invoice.regionId === regionId) ||
-      transactions.some((entry) => entry.regionName === regionName),
+      transactions.some((entry) => entry.regionId === regionId),
   );
   if (used.length === 0) return null;
   const isOne = used.length === 1;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -56,6 +56,7 @@ const PAYMENT = {
   day: '2026-09-20',
   madeAt: '2026-09-20T08:00:00Z',
   timeZone: 'Europe/London',
+  regionId: 'r1',
   regionName: 'Walsall',
   reverses: null,
   isReversed: false,
@@ -164,4 +165,23 @@ test('an invoice of somebody else is not there', async () => {
   open('/student/transactions/other');
   expect(await screen.findByText('Invoice not found')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('invoices, receipts and statements are a press away as PDF', async () => {
+  open('/student/transactions/i1');
+  const invoice = await screen.findByRole('link', { name: 'Invoice as PDF' });
+  expect(invoice.getAttribute('href')).toBe('/downloads/invoices/i1/invoice.pdf');
+  cleanup();
+  open('/transaction/t2');
+  const receipt = await screen.findByRole('link', { name: 'Receipt as PDF' });
+  expect(receipt.getAttribute('href')).toBe('/downloads/transactions/t2/receipt.pdf');
+  cleanup();
+  open('/student/transactions', { transactions: [{ ...PAYMENT, day: '2025-12-30' }, REFUND] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Statement as PDF' }));
+  const items = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
+  expect(items).toEqual([
+    ['Everything so far', '/downloads/accounts/ana/r1/statement.pdf'],
+    ['2026', '/downloads/accounts/ana/r1/statement.pdf?from=2026-01-01&until=2026-12-31'],
+    ['2025', '/downloads/accounts/ana/r1/statement.pdf?from=2025-01-01&until=2025-12-31'],
+  ]);
 });

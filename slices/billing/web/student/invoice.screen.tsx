@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { DownloadLink } from '#kit/ui/button/download-link.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -14,6 +15,7 @@ import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { invoiceAddress } from '../../rules/downloads.ts';
 import styles from '../billing.module.css';
 import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
 import { useAmount } from '../use-amount.ts';
@@ -77,6 +79,11 @@ function InvoiceShown({ invoice, finances }: { invoice: OwnInvoiceFragment; fina
           `${regionName}, ${currency.value}`,
         ].join(' · ')}
         {...(invoice.note && { description: invoice.note })}
+        actions={
+          <DownloadLink href={invoiceAddress(invoice._id)}>
+            <Text id="invoicePdf" />
+          </DownloadLink>
+        }
       />
       <div className={styles['stack']}>
         <BegunPayment invoice={invoice} />

@@ -2,6 +2,7 @@ import { useParams, type Params } from 'react-router';
 import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { DownloadLink } from '#kit/ui/button/download-link.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
@@ -13,6 +14,8 @@ import { Page } from '#kit/ui/page/page.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
+import { receiptAddress } from '../../rules/downloads.ts';
+import { receiptText } from '../../rules/receipts.ts';
 import styles from '../billing.module.css';
 import { useAmount } from '../use-amount.ts';
 import { useDayText } from '../use-day-text.ts';
@@ -55,6 +58,7 @@ function Shown({ entry }: { entry: OwnTransactionFragment }) {
   const dayText = useDayText();
   const { what, method } = useTransactionText();
   useOpenedRecord(what(entry));
+  const receipt = receiptText(entry);
   const { amount, currency, day, regionName, reference, reason, invoiceNumber, invoiceTitle } = entry;
   const facts = [
     [text('transactionAmount'), amountText(amount, currency)],
@@ -67,7 +71,17 @@ function Shown({ entry }: { entry: OwnTransactionFragment }) {
   ] as const;
   return (
     <>
-      <PageHeading title={what(entry)} subtitle={invoiceTitle ?? regionName} />
+      <PageHeading
+        title={what(entry)}
+        subtitle={invoiceTitle ?? regionName}
+        actions={
+          receipt && (
+            <DownloadLink href={receiptAddress(entry._id)}>
+              <Text id={receipt} />
+            </DownloadLink>
+          )
+        }
+      />
       <div className={styles['stack']}>
         {entry.isReversed && (
           <Note tone="warning">

@@ -7,7 +7,7 @@ import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import type { PaperKind } from '../../rules/issue.ts';
+import type { PaperKind } from '#slices/regions/rules/usual-paper.ts';
 import { groupTranscripts, issueGroupTranscripts } from './group-transcripts.graphql.generated.ts';
 import { PaperForm } from './paper-form.tsx';
 

@@ -3,7 +3,7 @@ import { line, oneOf, optional, type ValuesOf } from '#kit/record/field.ts';
 import { SelectField } from '#kit/ui/field/select-field.tsx';
 import { FieldsForm } from '#kit/ui/form/fields-form.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { PAPERS, type PaperKind } from '../../rules/issue.ts';
+import { PAPERS, type PaperKind } from '#slices/regions/rules/usual-paper.ts';
 
 const PAPER_TEXTS = { A4: 'paperA4', LETTER: 'paperLetter' } as const satisfies Record<PaperKind, string>;
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));

@@ -9,7 +9,7 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
-import type { PaperKind } from '../../rules/issue.ts';
+import type { PaperKind } from '#slices/regions/rules/usual-paper.ts';
 import { IssuedList } from '../issued-list.tsx';
 import styles from '../transcripts.module.css';
 import { PaperForm } from './paper-form.tsx';

@@ -1,6 +1,6 @@
-import type { Weight } from '#kit/pdf/faces.ts';
-import { Paper, type PaperAbout } from '#kit/pdf/paper.ts';
-import { linesOf } from '#kit/pdf/text-runs.ts';
+import type { Weight } from './faces.ts';
+import { Paper, type PaperAbout } from './paper.ts';
+import { linesOf } from './text-runs.ts';
 
 export const MARGIN = 48;
 /** What is kept free at the foot of each sheet. */
@@ -8,6 +8,10 @@ const FOOT = 66;
 export const BRAND = '#7d0023';
 export const QUIET = '#5b5b5b';
 export const LINE = '#c9c9c9';
+
+/** How large letters are, and how far lines stand apart. */
+export const SMALL = { size: 8, leading: 10.5 };
+export const PLAIN = { size: 9, leading: 12 };
 
 /** A text within a column. */
 export interface Cell {

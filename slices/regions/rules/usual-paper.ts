@@ -1,4 +1,5 @@
-import type { PaperKind } from './issue.ts';
+export const PAPERS = ['A4', 'LETTER'] as const;
+export type PaperKind = (typeof PAPERS)[number];
 
 /** Where offices print on Letter (ISO 3166, as campuses have it): North America, much of Central and South America, the Philippines. */
 const LETTER_COUNTRIES: ReadonlySet<string> = new Set(

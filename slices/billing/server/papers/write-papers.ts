@@ -1,0 +1,88 @@
+import { dayIn } from '#kit/calendar/zone.ts';
+import { actorOf } from '#kit/graphql/action.ts';
+import type { Context } from '#kit/graphql/context.ts';
+import { paperDownload } from '#kit/pdf/paper-download.ts';
+import type { WrittenFile } from '#kit/slice/download.ts';
+import { readSiteSettings } from '#slices/site-settings/server/api.ts';
+import { speak } from '#slices/translations/server/api.ts';
+import { parsePeriod } from '../../rules/downloads.ts';
+import { can, type AccountOf } from '../../rules/permissions.ts';
+import { receiptKind } from '../../rules/receipts.ts';
+import { statementOf } from '../../rules/statement.ts';
+import { findInvoice, listLines } from '../invoice.queries.ts';
+import { listEntriesOf, listEntriesOfInvoice } from '../ledger.queries.ts';
+import { readInvoice, readTransaction } from '../read-finances.ts';
+import type { PaperSetting } from './billing-paper.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import { drawReceipt, receiptNumber, RECEIPT_TITLES } from './draw-receipt.ts';
+import { drawStatement } from './draw-statement.ts';
+import { paperWords, PAPER_TEXTS } from './paper-words.ts';
+import { findParties } from './paper.queries.ts';
+
+const openBooks = (ctx: Context) => ctx.unscoped('the books of an account that the caller may read');
+
+/** In the words of whoever asks, on the letterhead of the campus. */
+async function settingOf(ctx: Context, account: AccountOf): Promise<PaperSetting | null> {
+  const { services, locale } = ctx;
+  const parties = await findParties(openBooks(ctx), account);
+  if (!parties) return null;
+  const writtenAt = services.now();
+  return {
+    college: (await readSiteSettings(ctx.db)).orgName,
+    parties,
+    words: paperWords(await speak(ctx.db, services, locale, PAPER_TEXTS), locale),
+    today: dayIn(writtenAt, parties.timeZone),
+    writtenAt,
+  };
+}
+
+export async function writeInvoice(
+  ctx: Context,
+  { invoiceId }: { invoiceId: string },
+): Promise<WrittenFile | null> {
+  const invoice = await readInvoice(ctx, invoiceId);
+  const setting = invoice && (await settingOf(ctx, invoice));
+  if (!invoice || !setting) return null;
+  const db = openBooks(ctx);
+  const [lines, entries] = await Promise.all([
+    listLines(db, [invoiceId]),
+    listEntriesOfInvoice(db, invoiceId),
+  ]);
+  return paperDownload(`${invoice.number}.pdf`, await drawInvoice(setting, { invoice, lines, entries }));
+}
+
+export async function writeReceipt(
+  ctx: Context,
+  { transactionId }: { transactionId: string },
+): Promise<WrittenFile | null> {
+  const entry = await readTransaction(ctx, transactionId);
+  const kind = entry && receiptKind(entry);
+  const setting = kind && (await settingOf(ctx, entry));
+  if (!kind || !setting) return null;
+  const invoice = entry.invoiceId === null ? undefined : await findInvoice(openBooks(ctx), entry.invoiceId);
+  const title = RECEIPT_TITLES[kind];
+  return paperDownload(
+    `${setting.words.say(title)} ${receiptNumber(entry)}.pdf`,
+    await drawReceipt(setting, { entry, invoice, title }),
+  );
+}
+
+export async function writeStatement(
+  ctx: Context,
+  account: AccountOf,
+  query: { from?: string; until?: string },
+): Promise<WrittenFile | null> {
+  const period = parsePeriod(query);
+  if (!period || !can.read(actorOf(ctx), account)) return null;
+  const setting = await settingOf(ctx, account);
+  if (!setting) return null;
+  const { parties, words, today } = setting;
+  const entries = (await listEntriesOf(openBooks(ctx), account.personId)).filter(
+    ({ regionId, currency }) => regionId === account.regionId && currency.value === parties.currency.value,
+  );
+  if (entries.length === 0) return null;
+  return paperDownload(
+    `${words.say('statementTitle')} ${parties.campus} ${today}.pdf`,
+    await drawStatement(setting, { statement: statementOf(entries, period), period }),
+  );
+}
