@@ -736,6 +736,46 @@ export interface GradeAlarmTable {
   regionId: string;
 }
 
+export interface GradeAmendmentTable {
+  adminComments: Generated<string>;
+  createdAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  decidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  decidedBy: string | null;
+  deduction: Percent;
+  finalisationId: string;
+  id: Generated<string>;
+  personId: string;
+  position: ColumnType<string, never, never>;
+  previousDeduction: Percent;
+  previousScore: Percent;
+  previousState: 'PASSED' | 'FAILED' | 'INCOMPLETE';
+  regionId: string;
+  score: Percent;
+  state: 'PASSED' | 'FAILED' | 'INCOMPLETE';
+  status: Generated<'PENDING' | 'ACCEPTED' | 'LEFT' | 'WITHDRAWN'>;
+  steps: ColumnType<unknown, string | null, string | null>;
+  updatedAt: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+}
+
+export interface GradeAmendmentDecisionTable {
+  adminComments: string;
+  amendmentId: string;
+  decidedAt: ColumnType<Date, Date | string, Date | string>;
+  decidedBy: string | null;
+  id: string;
+  personId: string;
+  position: ColumnType<string, never, never>;
+  previousAdminComments: string;
+  previousDecidedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  previousDecidedBy: string | null;
+  previousStatus: 'PENDING' | 'ACCEPTED' | 'LEFT';
+  regionId: string;
+  status: 'ACCEPTED' | 'LEFT';
+  undoneAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  undoneBy: string | null;
+}
+
 export interface GradeChangeTable {
   changedAt: ColumnType<Date, Date | string, Date | string>;
   changedBy: string | null;
@@ -1817,6 +1857,8 @@ export interface DB {
   finalisation: FinalisationTable;
   forexRate: ForexRateTable;
   gradeAlarm: GradeAlarmTable;
+  gradeAmendment: GradeAmendmentTable;
+  gradeAmendmentDecision: GradeAmendmentDecisionTable;
   gradeChange: GradeChangeTable;
   groupCalendar: GroupCalendarTable;
   groupMember: GroupMemberTable;

@@ -22,6 +22,8 @@ interface Deciding<Record extends Decidable, Status extends string> {
   /** Holds the record until the transaction ends. */
   lock: (tx: Tx, id: string) => Promise<void>;
   mayDecide: (actor: Actor, record: Record) => boolean;
+  /** What the audit log keeps besides the decision. */
+  facts?: (record: Record) => object;
   /** Why this cannot be decided in this way, if so. */
   refusal?: (record: Record, status: Status) => ProblemId | null;
   /** What else follows, with the whole college in reach. */
@@ -91,7 +93,7 @@ export function decidingAbout<Record extends Decidable, Status extends string>(
       entityId: record.id,
       regionId: record.regionId,
       before: statusOf(record),
-      after: statusOf(now),
+      after: { ...statusOf(now), ...kind.facts?.(now) },
     });
     await kind.tell(whole, now, by);
     return now;

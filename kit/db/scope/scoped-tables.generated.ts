@@ -44,6 +44,8 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   file_import: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   finalisation: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   grade_alarm: { regionId: true, regionIds: false, owner: null, throughOwner: false },
+  grade_amendment: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
+  grade_amendment_decision: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   grade_change: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   group_calendar: { regionId: true, regionIds: false, owner: null, throughOwner: false },
   group_member: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },

@@ -7,5 +7,6 @@ export { findDeductions } from './deductions.ts';
 export { courseName, holidaysOn } from './session-facts.queries.ts';
 /** @public for slices whose decisions change what a term comes to. */
 export { followStandings } from './warn-students.ts';
+export { onStandingsChanged } from './standings-changed.ts';
 /** @public for what a dashboard tells students of their own. */
 export { callersAttendance, percentNow } from './own-standing.ts';

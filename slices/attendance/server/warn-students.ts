@@ -7,6 +7,7 @@ import { notify } from '#slices/notifications/server/api.ts';
 import { findPeople, findStaffOf } from '#slices/people/server/api.ts';
 import type { Limit } from '../rules/falling-behind.ts';
 import { findBehind, type Behind } from './behind/falling-behind.ts';
+import { standingsChanged } from './standings-changed.ts';
 import { rememberWarning } from './behind/falling-behind.queries.ts';
 
 interface Changed {
@@ -17,8 +18,15 @@ interface Changed {
 /** A mark that was a slip of the finger is put right within this time, and nobody is told of it. */
 export const SETTLED_MS = 10 * 60_000;
 
-/** After a roll or a decision has changed what a term comes to: whoever crosses a limit by it is told, a little later. */
-export async function followStandings(tx: Tx, { groupId, personIds }: Changed, now: Date): Promise<void> {
+/** After a decision, or a change of a roll, has changed what a term comes to. */
+export async function followStandings(tx: Tx, changed: Changed, now: Date): Promise<void> {
+  const { groupId, personIds } = changed;
+  if (personIds.length > 0) await standingsChanged(tx, { groupIds: [groupId], personIds }, now);
+  await followRoll(tx, changed, now);
+}
+
+/** After a roll was taken: whoever crosses a limit by it is told, and everything else follows, a little later. */
+export async function followRoll(tx: Tx, { groupId, personIds }: Changed, now: Date): Promise<void> {
   if (personIds.length === 0) return;
   const runAt = new Date(now.getTime() + SETTLED_MS);
   await enqueue(tx, warnStudents, { groupId, personIds: [...personIds] }, { runAt });
@@ -31,11 +39,13 @@ export const warnStudents = defineJob<Changed>({
     db.transaction().execute((tx) => warnBehind(tx, { now: services.now(), groupIds: [groupId], personIds })),
 });
 
-/** Tells those of some groups who have crossed a limit and were not told of it in this term. */
+/** After a while: tells those of some groups who have crossed a limit and were not told of it in this term. */
 export async function warnBehind(
   tx: Tx,
   asked: { now: Date; groupIds: readonly string[]; personIds?: readonly string[] },
 ): Promise<void> {
+  const { groupIds, personIds = null } = asked;
+  await standingsChanged(tx, { groupIds, personIds }, asked.now);
   for (const behind of await findBehind(tx, asked))
     for (const limit of behind.limits)
       if (await rememberWarning(tx, { ...warningOf(behind), limitName: limit, toldAt: asked.now }))

@@ -71,6 +71,11 @@ export const messages = defineMessages('dashboard', {
     text: '{count, plural, one {# absence explanation to decide} other {# absence explanations to decide}}',
     about: 'On the dashboard of attendance admins: students who explain why they were absent.',
   },
+  gradeAmendmentsWaiting: {
+    text: '{count, plural, one {# final grade to review: attendance has changed} other {# final grades to review: attendance has changed}}',
+    about:
+      'On the dashboard of those who may unlock grades: a later decision on absences would change final grades.',
+  },
   staleTextsWaiting: {
     text: '{count, plural, one {# custom text to check: its English has changed} other {# custom texts to check: their English has changed}}',
     about:
@@ -90,6 +95,7 @@ export const messages = defineMessages('dashboard', {
   campusQuestionsAction: { text: 'Answer', about: 'Button: goes to questions about courses of a campus.' },
   leaveRequestsAction: { text: 'Decide', about: 'Button: goes to the leave requests that wait.' },
   absenceExplanationsAction: { text: 'Decide', about: 'Button: goes to the absence explanations that wait.' },
+  gradeAmendmentsAction: { text: 'Review', about: 'Button: goes to final grades that would change.' },
   staleTextsAction: { text: 'Review', about: 'Button: goes to custom texts that may be out of date.' },
   goToExam: { text: 'Go to exam', about: 'Button: goes to the page on which an exam is started.' },
   continueWithExam: { text: 'Continue exam', about: 'Button: goes back to an exam that was begun.' },

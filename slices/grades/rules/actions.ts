@@ -1,9 +1,11 @@
 /** What the audit log records of this slice. */
 export type GradesAction =
+  | 'decideGradeAmendment'
   | 'enterGrade'
   | 'finaliseCourse'
   | 'restoreGrade'
   | 'takeBackGrade'
+  | 'undoAmendmentDecision'
   | 'unlockCourse'
   | 'weighParts';
 

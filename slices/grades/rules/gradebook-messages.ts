@@ -107,11 +107,6 @@ export const gradebookMessages = {
   },
   gradesUnlocked: { text: 'The grades can be changed again.', about: 'Toast.' },
   bookFinalBy: { text: 'Final since {day} ({name}).', about: 'Over a gradebook that is settled.' },
-  attendanceChangedSince: {
-    text: '{count, plural, one {The attendance of # student has changed since. Unlock the grades to take it over.} other {The attendance of # students has changed since. Unlock the grades to take it over.}}',
-    about:
-      'Over a gradebook that is settled: a later decision on absences would change grades, but does not by itself.',
-  },
   bookUnlockedBy: {
     text: 'Unlocked on {day} ({name}): {reason}',
     about: 'Over a gradebook that was settled before.',

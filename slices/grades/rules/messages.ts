@@ -1,4 +1,5 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
+import { amendmentMessages } from './amendment-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { coursePageMessages } from './course-page-messages.ts';
 import { gradebookMessages } from './gradebook-messages.ts';
@@ -10,6 +11,7 @@ export const messages = defineMessages('grades', {
   ...coursePageMessages,
   ...studentMessages,
   ...gradebookMessages,
+  ...amendmentMessages,
   ...restoreMessages,
   ...historyMessages,
 });

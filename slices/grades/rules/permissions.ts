@@ -1,4 +1,4 @@
-import { holds, holdsIn, isAboutActor, type Actor } from '#kit/access/actor.ts';
+import { holds, holdsIn, isAboutActor, regionsWhere, type Actor } from '#kit/access/actor.ts';
 import { can as inCourses } from '#slices/courses/rules/permissions.ts';
 
 /** A course of a group, as far as it matters who grades it. */
@@ -21,6 +21,13 @@ export const can = {
   /** What is settled is opened again by those who look after the group, not by the user who teaches it. */
   unlock: (actor: Actor, { regionId }: Pick<GradedStanding, 'regionId'>): boolean =>
     inCourses.teach(actor, { regionId }),
+
+  /** A settled grade is amended by those who may unlock it, and by nobody for themselves. */
+  amend: (actor: Actor, grade: Pick<GradedStanding, 'regionId'> & { personId: string }): boolean =>
+    can.unlock(actor, grade) && !isAboutActor(actor, grade),
+
+  amendSome: (actor: Actor): boolean =>
+    holds(actor, 'superadmin') || regionsWhere(actor, 'manager', 'admin').length > 0,
 
   /** All grades of a student are read by those who look after one of the student's campuses. */
   readAll: (actor: Actor, { regionIds }: { regionIds: readonly string[] }): boolean =>

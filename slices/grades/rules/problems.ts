@@ -9,6 +9,10 @@ export const problems = defineMessages('grades', {
     text: 'Give a reason of up to 1,000 characters. The student will see it.',
     about: 'Shown when staff enter a grade, or unlock final grades, without a reason.',
   },
+  amendmentCommentsTooLong: {
+    text: 'Write a note of up to {max, number} characters.',
+    about: 'Shown when the note of a decision about a grade amendment is too long.',
+  },
   enteredGradeInvalid: {
     text: 'Enter a grade from 0 to 100 with up to two decimals.',
     about: 'Shown when a grade is no percentage.',

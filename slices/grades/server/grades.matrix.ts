@@ -34,7 +34,7 @@ export const matrix: SliceMatrix = {
       takesBack: readers,
     },
     Gradebook: {
-      '_id attendanceChangedCount finalisations isFinal mayEnter mayUnlock mayWeigh parts rows courseOffering weightsVersion':
+      '_id amendmentCount finalisations isFinal mayEnter mayUnlock mayWeigh parts rows courseOffering weightsVersion':
         overseers,
       'averages courseCode courseName outlook sheet studentCount': overseers,
     },

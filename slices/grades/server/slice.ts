@@ -8,5 +8,6 @@ import './change-grades.graphql.ts';
 import './restore/restore-grades.graphql.ts';
 import './alarms/grade-alarms.graphql.ts';
 import './finalising/to-settle.graphql.ts';
+import './amendments/amendments.graphql.ts';
 
 export const slice: ServerSlice = { jobs: [watchGrades] };

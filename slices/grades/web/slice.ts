@@ -8,7 +8,11 @@ export const slice: WebSlice = {
       () => import('./gradebook/gradebook.screen.tsx'),
       'GradebookScreen',
     ),
+    '/grade-amendments': screen(() => import('./amendments/amendments.screen.tsx'), 'AmendmentsScreen'),
     '/logits/grades': screen(() => import('./restore/restore.screen.tsx'), 'RestoreScreen'),
   },
-  places: [{ path: '/student/grades', anyOf: ['user'], label: 'menuGrades', icon: 'chart', menu: 'student' }],
+  places: [
+    { path: '/student/grades', anyOf: ['user'], label: 'menuGrades', icon: 'chart', menu: 'student' },
+    { path: '/grade-amendments', anyOf: ['manager', 'admin'], label: 'gradeAmendments', icon: 'sum' },
+  ],
 };

@@ -12,7 +12,7 @@ import { isCodeAt } from './check-in-code.ts';
 import { listOpenCheckIns, type OpenCheckIn } from './check-in.queries.ts';
 import { findRollSession, type RollSession } from '../roll/roll-sessions.queries.ts';
 import { insertMarkChanges, listKeysOf, putMarks, putRoll } from '../roll/roll.queries.ts';
-import { followStandings } from '../warn-students.ts';
+import { followRoll } from '../warn-students.ts';
 
 /** Of a million codes two count at a time: so many tries find none. */
 export const CHECK_IN_TRIES: RateRule = { name: 'check-in-tries', max: 10, windowS: 300 };
@@ -91,5 +91,5 @@ async function writeMark(
   });
   if (rollTakenAt === null) return;
   await putRoll(tx, sessionId, { takenAt: rollTakenAt, takenBy: personId, personIds: [personId] });
-  await followStandings(tx, { groupId, personIds: [personId] }, now);
+  await followRoll(tx, { groupId, personIds: [personId] }, now);
 }

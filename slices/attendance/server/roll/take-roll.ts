@@ -28,7 +28,7 @@ import {
   type RollStudent,
 } from './roll.queries.ts';
 import { isAllTakenBack, keepRollTaken, takeRollBack } from './roll-taken-back.queries.ts';
-import { followStandings } from '../warn-students.ts';
+import { followRoll, followStandings } from '../warn-students.ts';
 
 /** The reach of those who take rolls: teachers read what is not on a campus of their own. */
 export const REACH = 'a roll that the caller may take';
@@ -190,7 +190,8 @@ async function saveMarks(
     await takeRollBack(tx, sessionId);
     await audit(tx, ctx, { action: 'takeRollBack', entity: 'classSession', entityId: sessionId, regionId });
   }
-  await followStandings(tx, { groupId: session.groupId, personIds: [...newest.keys()] }, now);
+  const follow = isFirst ? followRoll : followStandings;
+  await follow(tx, { groupId: session.groupId, personIds: [...newest.keys()] }, now);
   return conflicts;
 }
 

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import { NO_PERCENT, type Percent } from '#kit/percent/percent.ts';
 import { finalState, type CourseStep } from '../../rules/course-grade.ts';
+import { acceptedAmendment, heldScore, heldState, heldSteps } from '../amendments/accepted-amendment.ts';
 import type { CourseGradeRecord, CoursePart } from '../course-grade-record.ts';
 
 export interface FinalisationRecord {
@@ -122,6 +123,7 @@ export const heldResults = (db: Db | Tx, locale: string) =>
     .leftJoin('courseText as wanted', (join) =>
       join.onRef('wanted.courseId', '=', 'c.id').on('wanted.locale', '=', locale),
     )
+    .leftJoinLateral(acceptedAmendment.as<'accepted'>(sql.ref('accepted')), (join) => join.onTrue())
     .select([
       sql<string>`app.course_grade_id(s.course_id, s.group_id, s.person_id)`.as('id'),
       's.personId',
@@ -137,10 +139,10 @@ export const heldResults = (db: Db | Tx, locale: string) =>
       's.lastDay',
       sql<number>`s.credits::float8`.as('credits'),
       's.kind',
-      's.score',
-      's.state',
+      heldScore.as('score'),
+      heldState.as('state'),
       sql<StoredPart[]>`s.parts`.as('parts'),
-      sql<CourseStep[]>`s.steps`.as('steps'),
+      sql<CourseStep[]>`${heldSteps}`.as('steps'),
       'f.finalisedAt',
     ])
     .where('f.unlockedAt', 'is', null);
@@ -170,20 +172,6 @@ export const resultOf = (row: StoredResult): CourseGradeRecord => ({
   deduction: deductionIn(row.steps),
   projection: null,
 });
-
-/** How the grades of a course of a group came about that were settled and still hold. */
-export const findHeldSteps = (
-  db: Db,
-  { courseId, groupId }: Taught,
-): Promise<{ personId: string; steps: CourseStep[] }[]> =>
-  db
-    .selectFrom('courseResult as s')
-    .innerJoin('finalisation as f', 'f.id', 's.finalisationId')
-    .select(['s.personId', sql<CourseStep[]>`s.steps`.as('steps')])
-    .where('s.courseId', '=', courseId)
-    .where('s.groupId', '=', groupId)
-    .where('f.unlockedAt', 'is', null)
-    .execute();
 
 /** What was settled for people and still holds. */
 export const findHeldResultsOf = async (

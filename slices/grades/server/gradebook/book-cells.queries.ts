@@ -4,6 +4,7 @@ import { writtenOnce } from '#kit/db/written-once.ts';
 import type { Percent } from '#kit/percent/percent.ts';
 import type { CourseState, CourseStep, PartFacts } from '../../rules/course-grade.ts';
 import { EXTRA_MINUTES, holdsAt } from '#slices/exams/server/api.ts';
+import { acceptedAmendment, heldScore, heldState, heldSteps } from '../amendments/accepted-amendment.ts';
 import { bookStudents, type StudentsParams } from './book-students.queries.ts';
 
 // Whole columns come as lists: ten thousand grades are read as one value, not as rows of their own.
@@ -123,11 +124,12 @@ const words = sql<StoredWord[]>`coalesce((
     order by g.person_id, g.part_id, g.number desc) newest), '[]')`;
 
 const settled = sql<SettledLine[]>`coalesce((
-  select json_agg(json_build_object('personId', s.person_id, 'score', s.score, 'state', s.state, 'parts', s.parts,
-    'steps', s.steps))
+  select json_agg(json_build_object('personId', s.person_id, 'score', ${heldScore},
+    'state', ${heldState}, 'parts', s.parts, 'steps', ${heldSteps}))
   from asked
   join finalisation f on f.course_id = asked.course_id and f.group_id = asked.group_id and f.unlocked_at is null
-  join course_result s on s.finalisation_id = f.id and s.person_id = any(asked.person_ids)), '[]')`;
+  join course_result s on s.finalisation_id = f.id and s.person_id = any(asked.person_ids)
+  left join lateral ${acceptedAmendment} accepted on true), '[]')`;
 
 const students = sql<StoredCells['students']>`(
   select json_build_object('personIds', json_agg(person_id), 'firstNames', json_agg(first_name),

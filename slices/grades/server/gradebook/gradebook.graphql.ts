@@ -24,7 +24,7 @@ import {
   type GradebookRecord,
   type GradebookRow as Row,
 } from './gradebook.ts';
-import { countAttendanceChanged } from './attendance-changed.ts';
+import { countWaiting } from '../amendments/amendment.queries.ts';
 
 const GradebookPart = builder.objectRef<BookColumn>('GradebookPart').implement({
   description: 'An exam or assignment as the head of a column.',
@@ -184,10 +184,9 @@ export const Gradebook = builder.objectRef<GradebookRecord>('Gradebook').impleme
       resolve: (book, _, ctx) => readOutlook(ctx, book),
     }),
     isFinal: t.exposeBoolean('isFinal'),
-    attendanceChangedCount: t.int({
-      description:
-        'For how many students attendance takes off something else now than when the grades were settled.',
-      resolve: (book, _, ctx) => countAttendanceChanged(ctx, book),
+    amendmentCount: t.int({
+      description: 'How many settled grades a later decision about attendance would change.',
+      resolve: ({ isFinal, courseOffering }, _, ctx) => (isFinal ? countWaiting(ctx.db, courseOffering) : 0),
     }),
     finalisations: t.expose('finalisations', { type: [Finalisation], description: 'The newest first.' }),
     weightsVersion: t.exposeInt('weightsVersion', {

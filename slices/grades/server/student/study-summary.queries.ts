@@ -4,6 +4,7 @@ import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 import type { CountedCourse } from '../../rules/all-courses.ts';
+import { acceptedAmendment, heldScore, heldState } from '../amendments/accepted-amendment.ts';
 
 interface Params {
   personId: string;
@@ -27,9 +28,10 @@ const readSummary = writtenOnce((db: Db, { personId, now }: Params) =>
       sql<Day | null>`max(t.last_day)`.as('lastDay'),
       sql<Day | null>`max(${dayInZone(now, 'r.timeZone')})`.as('today'),
       sql<CountedCourse[]>`coalesce((
-        select json_agg(json_build_object('courseId', s.course_id, 'credits', s.credits, 'grade', s.score / 100.0,
-          'state', s.state))
+        select json_agg(json_build_object('courseId', s.course_id, 'credits', s.credits, 'grade', ${heldScore} / 100.0,
+          'state', ${heldState}))
         from course_result s join finalisation f on f.id = s.finalisation_id and f.unlocked_at is null
+        left join lateral ${acceptedAmendment} accepted on true
         where s.person_id = ${personId}), '[]')`.as('results'),
     ])
     .where('m.personId', '=', personId)

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Link } from '#kit/ui/link/link.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import type { Book } from './book.ts';
@@ -6,7 +7,7 @@ import styles from './gradebook.module.css';
 
 /** Whether the grades are settled, by whom, and why they were opened again before. */
 export function BookStanding({
-  book: { finalisations, attendanceChangedCount: changed, mayUnlock },
+  book: { finalisations, amendmentCount, mayUnlock },
 }: {
   book: Book;
 }) {
@@ -27,9 +28,12 @@ export function BookStanding({
           <Text id="bookFinalBy" values={{ day: day(finalisedAt), name: finalisedByName ?? '–' }} />
         )}
       </Note>
-      {changed > 0 && mayUnlock && (
+      {amendmentCount > 0 && mayUnlock && (
         <Note tone="warning">
-          <Text id="attendanceChangedSince" values={{ count: changed }} />
+          <Text id="amendmentsWaitInBook" values={{ count: amendmentCount }} />{' '}
+          <Link to="/grade-amendments">
+            <Text id="openAmendments" />
+          </Link>
         </Note>
       )}
     </div>

@@ -36,7 +36,7 @@ test('who may unlock final grades is told that attendance has changed since', as
       unlockReason: null,
     },
   ];
-  show(<GradebookScreen />, { isFinal: true, finalisations, attendanceChangedCount: 2 });
+  show(<GradebookScreen />, { isFinal: true, finalisations, amendmentCount: 2 });
   expect(await screen.findByText(/attendance of 2 students has changed since/)).toBeTruthy();
 });
 

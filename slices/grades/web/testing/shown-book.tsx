@@ -42,7 +42,7 @@ export const book = (facts: object = {}) => ({
     gradebook: {
       _id: 'courseOffering',
       isFinal: false,
-      attendanceChangedCount: 0,
+      amendmentCount: 0,
       weightsVersion: 1,
       mayEnter: true,
       mayUnlock: true,
