@@ -22,14 +22,21 @@ const facts = (deduction: number, entered: number | null = null) => ({
 const settled = (deduction: number, entered: number | null = null): HeldGrade =>
   gradeCourse(facts(deduction, entered)) as HeldGrade;
 
-test('an amended grade is what settling the course today would come to, step by step (HOLE-45, HOLE-48)', () => {
-  for (const before of [0, 1, 3, 90])
-    for (const after of [0, 2, 6, 100]) {
-      const amended = amendedGrade(settled(before), percent(after));
-      const anew = settled(after);
-      if (anew.score === settled(before).score) expect(amended).toBeNull();
-      else expect(amended).toEqual({ ...anew, deduction: percent(after) });
-    }
+const pairs = [0, 1, 3, 90].flatMap((before) => [2, 6].map((after) => [before, after] as const));
+
+test.each(pairs)(
+  'settled with %i percent off, amended to %i, a grade is what settling the course today would come to (HOLE-45, HOLE-48)',
+  (before, after) => {
+    expect(amendedGrade(settled(before), percent(after))).toEqual({
+      ...settled(after),
+      deduction: percent(after),
+    });
+  },
+);
+
+test('a deduction that leaves the grade what it is offers nothing', () => {
+  expect(amendedGrade(settled(3), percent(3))).toBeNull();
+  expect(amendedGrade(settled(90), percent(100))).toBeNull();
 });
 
 test('a grade that was entered, or has no parts that count, is not amended; an incomplete one stays incomplete', () => {

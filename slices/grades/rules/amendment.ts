@@ -53,7 +53,10 @@ export interface NewestAmendment {
 export type AmendmentStep = 'OFFER' | 'WITHDRAW' | 'KEEP';
 
 /** What becomes of the offer when the deduction has changed; `due` is null where the settled grade is right again. */
-export function nextStep(newest: NewestAmendment | null, due: Pick<AmendedGrade, 'deduction'> | null): AmendmentStep {
+export function nextStep(
+  newest: NewestAmendment | null,
+  due: Pick<AmendedGrade, 'deduction'> | null,
+): AmendmentStep {
   const isOpen = newest?.status === 'PENDING';
   const wasLeft = newest?.status === 'LEFT';
   if (!due) return isOpen || wasLeft ? 'WITHDRAW' : 'KEEP';

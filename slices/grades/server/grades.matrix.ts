@@ -6,6 +6,9 @@ const overseers: Who = ['managerThere', 'adminThere', 'superadmin'];
 const readers: Who = ['self', ...overseers];
 const graders = overseers.map((word) => [word, 'somebodyElse'].flat()) as Who;
 
+/** Nobody decides about their own grade. */
+const amenders = graders;
+
 const book = (target: Target) => ({ courseOfferingId: target.id('gradedCourseOffering') });
 
 const SPAN = { from: '2026-01-05T08:00:00Z', to: '2199-01-05T08:00:00Z' };
@@ -16,7 +19,17 @@ export const matrix: SliceMatrix = {
       'gradebook gradeHistory ownGrades studySummary': ['signedIn'],
       'courseOfferingsToSettle studentGrades': ['manager', 'admin', 'superadmin'],
       'gradeAlarm gradeAlarms gradeRestore': ['superadmin'],
+      'gradeAmendmentCounts gradeAmendments gradeAmendmentToDecide': ['manager', 'admin', 'superadmin'],
     },
+    GradeAmendment: {
+      '_id adminComments courseCode courseName decidedAt decidedByName decisionId deduction finalisedAt':
+        amenders,
+      'grade groupName offeredAt previousDeduction previousGrade previousState regionName state': amenders,
+      'status studentId studentName timeZone version': amenders,
+    },
+    GradeAmendmentCounts: { 'accepted left pending': ['manager', 'admin', 'superadmin'] },
+    GradeAmendmentPage: { 'count countIsOpen nextCursor rows': ['manager', 'admin', 'superadmin'] },
+    GradeAmendmentToDecide: { '_id amendment classes minutesLateThreshold': amenders },
     CourseOffering: { gradeCount: ['manager', 'admin', 'superadmin'] },
     StudySummary: { 'attendance average courseCount creditsPassed week weeks': ['signedIn'] },
     StudentGrades: { '_id courses': readers },
@@ -61,6 +74,11 @@ export const matrix: SliceMatrix = {
     },
   },
   asks: {
+    'Query.gradeAmendments': () => [
+      { filter: undefined, first: 100, after: undefined },
+      { filter: undefined, first: 1, after: undefined },
+    ],
+    'Query.gradeAmendmentCounts': () => [{ filter: undefined }],
     'Query.gradeRestore': (target) => [{ personId: target.id('person'), ...SPAN }],
     'Query.studentGrades': (target) => [{ studentId: target.id('person') }],
     'Query.gradebook': (target) =>
@@ -72,6 +90,9 @@ export const matrix: SliceMatrix = {
   },
   namesOthers: {
     'GradeAlarm.impersonatorName': ['superadmin'],
+    'GradeAmendment.decidedByName': amenders,
+    'GradeAmendment.regionName': amenders,
+    'GradeAmendment.studentName': amenders,
     'GradeChange.changedByName': readers,
     'Finalisation.finalisedByName': overseers,
     'Finalisation.unlockedByName': overseers,
@@ -114,6 +135,23 @@ export const matrix: SliceMatrix = {
           }),
         },
       ],
+    },
+    decideGradeAmendment: {
+      cases: [
+        {
+          who: amenders,
+          at: (target) => ({
+            decisionId: randomUUID(),
+            amendmentId: target.id('gradeAmendment'),
+            version: 1,
+            status: 'LEFT',
+            adminComments: 'Proof',
+          }),
+        },
+      ],
+    },
+    undoAmendmentDecision: {
+      cases: [{ who: amenders, at: (target) => ({ decisionId: target.id('amendmentDecision') }) }],
     },
     restoreGrades: {
       cases: [

@@ -19,6 +19,7 @@ export const matrix: SliceMatrix = {
       open.courseOfferingId,
     ]);
     const finalisation = await seedFinalisation(fixture, { ...settled, examId: lastExam.examId });
+    const amendment = await seedAmendments(fixture, finalisation.id);
     return [
       { name: 'gradedCourse', id: open.courseId },
       { name: 'gradedClass', id: open.groupId, readers: { SignUpGroup: [] } },
@@ -35,6 +36,9 @@ export const matrix: SliceMatrix = {
       { name: 'otherGradeChange', id: changes.complete },
       { name: 'finalisation', id: finalisation.id },
       { name: 'earlierFinalisation', id: finalisation.earlier },
+      { name: 'gradeAmendment', id: amendment.open },
+      { name: 'decidedAmendment', id: amendment.left },
+      { name: 'amendmentDecision', id: amendment.decision },
       { name: 'courseGradeChange', id: changes.course },
       { name: 'gradeAlarm', id: alarm },
     ];
@@ -173,4 +177,26 @@ async function seedFinalisation(
     ],
   );
   return { id, earlier };
+}
+
+/** One that waits, and one of which it was decided that the grade stays. */
+async function seedAmendments(
+  { owner, personId, regionId, registrarId, mark }: Fixture,
+  finalisationId: string,
+): Promise<{ open: string; left: string; decision: string }> {
+  const ids = { open: randomUUID(), left: randomUUID(), decision: randomUUID() };
+  await owner.query(
+    `insert into grade_amendment (id, finalisation_id, person_id, region_id, status, previous_score, previous_state,
+       previous_deduction, score, state, deduction, steps, admin_comments, decided_at, decided_by)
+     select one.id, $3, $4, $5, one.status, 8000, 'PASSED', 600, 8600, 'PASSED', 0, '[]', one.comments, one.at, one.by
+     from (values ($1::uuid, 'LEFT', $6, now(), $7::uuid), ($2::uuid, 'PENDING', '', null, null)) one(id, status, comments, at, by)`,
+    [ids.left, ids.open, finalisationId, personId, regionId, mark('gradeAmendment', 'comments'), registrarId],
+  );
+  await owner.query(
+    `insert into grade_amendment_decision (id, amendment_id, region_id, person_id, status, admin_comments, decided_at,
+       decided_by, previous_status, previous_admin_comments)
+     values ($1, $2, $3, $4, 'LEFT', $5, now(), $6, 'PENDING', '')`,
+    [ids.decision, ids.left, regionId, personId, mark('gradeAmendment', 'comments'), registrarId],
+  );
+  return ids;
 }

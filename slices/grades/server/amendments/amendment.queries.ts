@@ -104,7 +104,11 @@ const withFacts = (query: ReturnType<typeof amendments>, locale: string) =>
         order by d.position desc limit 1)`.as('decisionId'),
     );
 
-export const findAmendment = (db: Db | Tx, id: string, locale: string): Promise<AmendmentRecord | undefined> =>
+export const findAmendment = (
+  db: Db | Tx,
+  id: string,
+  locale: string,
+): Promise<AmendmentRecord | undefined> =>
   withFacts(amendments(db), locale).where('a.id', '=', id).executeTakeFirst();
 
 export const amendmentDecisions = decisionsIn<AmendmentDecision>({
@@ -292,7 +296,7 @@ export async function putOffer(tx: Tx, { held, previousDeduction, due }: Offered
     .onConflict((conflict) =>
       conflict
         .columns(['finalisationId', 'personId'])
-        .where('status', '=', 'PENDING')
+        .where(sql<boolean>`status = 'PENDING'`)
         .doUpdateSet((eb) => ({ ...changed, version: eb('gradeAmendment.version', '+', 1) })),
     )
     .execute();

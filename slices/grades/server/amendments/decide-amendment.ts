@@ -6,7 +6,12 @@ import type { Context } from '#kit/graphql/context.ts';
 import { decidingAbout } from '#kit/graphql/decide.ts';
 import { parsedSearch, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import { writtenPercent } from '#kit/percent/percent.ts';
-import { attendanceOf, countedTermsOf, findDeductions, type CountedRecord } from '#slices/attendance/server/api.ts';
+import {
+  attendanceOf,
+  countedTermsOf,
+  findDeductions,
+  type CountedRecord,
+} from '#slices/attendance/server/api.ts';
 import { termOfCourse } from '#slices/attendance/rules/deductions.ts';
 import { COMMENTS_MAX, type AmendmentDecision } from '../../rules/amendment.ts';
 import { can } from '../../rules/permissions.ts';

@@ -63,13 +63,7 @@ function OpenAmendment({ amendmentId, queue }: OpenAmendmentProps) {
           }
         >
           {({ gradeAmendmentToDecide: open }) =>
-            open && (
-              <AmendmentToDecide
-                key={open.amendment.version}
-                open={open}
-                note={note}
-              />
-            )
+            open && <AmendmentToDecide key={open.amendment.version} open={open} note={note} />
           }
         </DataView>
       )}

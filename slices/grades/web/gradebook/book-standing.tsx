@@ -6,11 +6,7 @@ import type { Book } from './book.ts';
 import styles from './gradebook.module.css';
 
 /** Whether the grades are settled, by whom, and why they were opened again before. */
-export function BookStanding({
-  book: { finalisations, amendmentCount, mayUnlock },
-}: {
-  book: Book;
-}) {
+export function BookStanding({ book: { finalisations, amendmentCount, mayUnlock } }: { book: Book }) {
   const { formatDate } = useIntl();
   const [newest] = finalisations;
   if (!newest) return null;
