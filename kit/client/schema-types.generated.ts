@@ -498,6 +498,22 @@ export type GivableRole =
   | 'reportsAdmin'
   | 'superadmin';
 
+export type GradeAmendmentDecision =
+  | 'ACCEPTED'
+  | 'LEFT';
+
+export type GradeAmendmentFilter = {
+  /** Beginnings of words of a student’s name; accents do not count. */
+  readonly search?: string | null | undefined;
+  readonly status?: GradeAmendmentStatus | null | undefined;
+};
+
+export type GradeAmendmentStatus =
+  | 'ACCEPTED'
+  | 'LEFT'
+  | 'PENDING'
+  | 'WITHDRAWN';
+
 export type GradeProjectionKind =
   | 'NEEDED'
   | 'OUT_OF_REACH'

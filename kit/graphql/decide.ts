@@ -26,6 +26,8 @@ interface Deciding<Record extends Decidable, Status extends string> {
   facts?: (record: Record) => object;
   /** Why this cannot be decided in this way, if so. */
   refusal?: (record: Record, status: Status) => ProblemId | null;
+  /** Why the decision that stands cannot be taken back, if so. */
+  undoRefusal?: (record: Record) => ProblemId | null;
   /** What else follows, with the whole college in reach. */
   tell: (whole: Tx, record: Record, by: { personId: string; at: Date }) => Promise<void>;
 }
@@ -122,6 +124,8 @@ export function decidingAbout<Record extends Decidable, Status extends string>(
   ): Promise<Record> {
     if (made.undoneAt) return writing.record;
     if (writing.record.decisionId !== made.id) throw new RuleError('changedMeanwhile');
+    const refusal = kind.undoRefusal?.(writing.record);
+    if (refusal) throw new RuleError(refusal);
     await decisions.undo(tx, made, { undoneAt, undoneBy });
     return noteAndTell(tx, writing, { action: actions.undo, personId: undoneBy, at: undoneAt });
   }

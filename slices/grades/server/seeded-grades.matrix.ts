@@ -19,7 +19,7 @@ export const matrix: SliceMatrix = {
       open.courseOfferingId,
     ]);
     const finalisation = await seedFinalisation(fixture, { ...settled, examId: lastExam.examId });
-    const amendment = await seedAmendments(fixture, finalisation.id);
+    const amendment = await seedAmendments(fixture, finalisation);
     return [
       { name: 'gradedCourse', id: open.courseId },
       { name: 'gradedClass', id: open.groupId, readers: { SignUpGroup: [] } },
@@ -162,9 +162,10 @@ async function seedFinalisation(
   await owner.query(
     `insert into course_result (finalisation_id, person_id, region_id, course_id, group_id, code, teacher_name, term,
        first_day, last_day, credits, kind, score, state, parts, steps)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, '2026-01-05', '2026-03-05', 3, 'CORE', 8000, 'PASSED', $10, $9)`,
+     select held.id, $2, $3, $4, $5, $6, $7, $8, '2026-01-05', '2026-03-05', 3, 'CORE', 8000, 'PASSED', $10, $9
+     from unnest($1::uuid[]) held(id)`,
     [
-      id,
+      [id, earlier],
       personId,
       regionId,
       courseId,
@@ -182,15 +183,25 @@ async function seedFinalisation(
 /** One that waits, and one of which it was decided that the grade stays. */
 async function seedAmendments(
   { owner, personId, regionId, registrarId, mark }: Fixture,
-  finalisationId: string,
+  finalisation: { id: string; earlier: string },
 ): Promise<{ open: string; left: string; decision: string }> {
   const ids = { open: randomUUID(), left: randomUUID(), decision: randomUUID() };
   await owner.query(
     `insert into grade_amendment (id, finalisation_id, person_id, region_id, status, previous_score, previous_state,
        previous_deduction, score, state, deduction, steps, admin_comments, decided_at, decided_by)
-     select one.id, $3, $4, $5, one.status, 8000, 'PASSED', 600, 8600, 'PASSED', 0, '[]', one.comments, one.at, one.by
-     from (values ($1::uuid, 'LEFT', $6, now(), $7::uuid), ($2::uuid, 'PENDING', '', null, null)) one(id, status, comments, at, by)`,
-    [ids.left, ids.open, finalisationId, personId, regionId, mark('gradeAmendment', 'comments'), registrarId],
+     select one.id, one.held, $3, $4, one.status, 8000, 'PASSED', 600, 8600, 'PASSED', 0, '[]', one.comments, one.at, one.by
+     from (values ($1::uuid, $7::uuid, 'LEFT', $5, now(), $6::uuid), ($2::uuid, $8::uuid, 'PENDING', '', null, null))
+       one(id, held, status, comments, at, by)`,
+    [
+      ids.left,
+      ids.open,
+      personId,
+      regionId,
+      mark('gradeAmendment', 'comments'),
+      registrarId,
+      finalisation.earlier,
+      finalisation.id,
+    ],
   );
   await owner.query(
     `insert into grade_amendment_decision (id, amendment_id, region_id, person_id, status, admin_comments, decided_at,

@@ -83,7 +83,6 @@ const ToDecide = builder.objectRef<AmendmentToDecide>('GradeAmendmentToDecide').
       resolve: ({ classes }) => classes,
     }),
     minutesLateThreshold: t.exposeInt('minutesLateThreshold', {
-      nullable: true,
       description: 'Later than this counts as absent.',
     }),
   }),

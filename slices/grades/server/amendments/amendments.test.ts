@@ -20,11 +20,10 @@ beforeAll(async () => {
   chain = await LeaveChain.open(course, student.person.id);
   for (const daysAgo of [30, 20, 10]) await chain.absence(daysAgo);
   await chain.ask(20, 10);
-  const { errors } = await manager.call(
+  await manager.call(
     `mutation finalise($id: ID!, $key: ID!) { finaliseCourse(courseOfferingId: $id, finalisationId: $key) { _id } }`,
     { id: course.courseOfferingId, key: randomUUID() },
   );
-  expect(errors).toEqual([]);
 });
 afterAll(() => college.close());
 
@@ -128,13 +127,15 @@ test('an amendment that is accepted counts everywhere and is taken back exactly;
 
 test('a grade that is left stays; another decision offers anew, and what is not due any more cannot be accepted', async () => {
   const [offered] = await list(manager);
-  expect((await decide(offered!, 'LEFT')).errors).toEqual([]);
+  const left = await decide(offered!, 'LEFT');
+  expect(left.errors).toEqual([]);
   expect(await list(manager)).toEqual([]);
   expect(await grade()).toMatchObject(SETTLED);
   await chain.decide('ACKNOWLEDGED');
   await chain.decide('APPROVED');
   const [anew] = await list(manager);
   expect(anew?._id).not.toBe(offered?._id);
+  expect((await undo(left.decisionId)).errors).toHaveLength(1);
   await college.database.owner.query(`update leave_request set status = 'ACKNOWLEDGED'`);
   expect((await decide(anew!, 'ACCEPTED')).errors).toMatchObject([{ message: expect.any(String) }]);
   expect(await grade()).toMatchObject(SETTLED);

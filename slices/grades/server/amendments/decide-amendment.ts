@@ -58,6 +58,7 @@ export const deciding = decidingAbout<ToDecide, AmendmentDecision>({
   }),
   refusal: ({ status, isHeld, isDue }, decision) =>
     status === 'WITHDRAWN' || !isHeld || (decision === 'ACCEPTED' && !isDue) ? 'changedMeanwhile' : null,
+  undoRefusal: ({ isNewest }) => (isNewest ? null : 'changedMeanwhile'),
   // Of an amendment that was accepted or taken back, attendance may long have come to something else.
   tell: (whole, { groupId, personId }, { at }) =>
     offerAmendments(whole, { groupIds: [groupId], personIds: [personId] }, at),
@@ -87,7 +88,8 @@ export interface AmendmentToDecide {
   amendment: AmendmentRecord;
   /** What the student missed or came late to in the term, the newest first. */
   classes: readonly CountedRecord[];
-  minutesLateThreshold: number | null;
+  /** None where nothing is counted. */
+  minutesLateThreshold: number;
 }
 
 /** One that the caller may decide about, with the classes from which it follows; of others there is none. */
@@ -104,6 +106,6 @@ export async function amendmentToDecide(ctx: Context, id: string): Promise<Amend
   return {
     amendment,
     classes: counted?.records.filter(({ status }) => status !== 'PRESENT').toReversed() ?? [],
-    minutesLateThreshold: Number.isFinite(minutes) ? minutes : null,
+    minutesLateThreshold: Number.isFinite(minutes) ? minutes : 0,
   };
 }

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/db/database.ts';
 import { findDeductions } from '#slices/attendance/server/api.ts';
 import { amendedGrade, nextStep } from '../../rules/amendment.ts';
 import { deductionIn } from '../finalising/finalisation.queries.ts';
-import { listAmendable, putOffer, withdrawOffer } from './amendment.queries.ts';
+import { listAmendable, putOffer, withdrawOffer } from './offers.queries.ts';
 
 interface Changed {
   groupIds: readonly string[];
