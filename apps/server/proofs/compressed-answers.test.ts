@@ -32,6 +32,7 @@ const OPEN = new Set([
   'ManagedNewsPost.pictureUrl',
   'NewsPost.pictureUrl',
   'Notification.path',
+  'OwnTask.path',
   'Queue.path',
   'SiteSettings.assetBaseUrl',
   'SiteSettings.formerLearningUrl',
