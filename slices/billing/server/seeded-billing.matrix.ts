@@ -49,7 +49,7 @@ async function seedInvoice(fixture: Fixture): Promise<string> {
        on conflict (region_id, year) do update set count = invoice_count.count + 1 returning count)
      insert into invoice (id, person_id, region_id, year, count, number, title, note, currency, issued_on, due_on, subtotal,
        tax, total, issued_by, issued_at)
-     select $1, $2, r.id, 2026, counted.count, $4, $5, $6, r.currency, '2026-11-01', '2026-12-01', 49000, 1000, 50000, $7, now()
+     select $1, $2, r.id, 2026, counted.count, $4, $5, $6, r.currency, '2026-11-01', '2026-11-02', 49000, 1000, 50000, $7, now()
      from region r, counted where r.id = $3`,
     [
       id,

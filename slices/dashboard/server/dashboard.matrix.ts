@@ -1,7 +1,7 @@
 import type { SliceMatrix } from '#testing/matrix/slice-matrix.ts';
 import type { Who } from '#testing/matrix/words.ts';
 
-const deciders: Who = ['manager', 'admin', 'superadmin', 'attendanceAdmin'];
+const waitedFor: Who = ['manager', 'admin', 'superadmin', 'attendanceAdmin'];
 const decidersThere: Who = ['adminThere', 'attendanceAdminThere', 'superadmin'];
 
 export const matrix: SliceMatrix = {
@@ -10,9 +10,12 @@ export const matrix: SliceMatrix = {
     OwnTask: {
       '_id about amount currency dueOn firstDay lastDay name path timeZone': ['self'],
     },
-    Queue: { 'first name path regionId regionName waiting': deciders },
-    Waiting: { 'count since': deciders },
+    Queue: {
+      'name path regionId regionName waiting': waitedFor,
+      first: ['admin', 'superadmin', 'attendanceAdmin'],
+    },
+    Waiting: { 'count since': waitedFor },
     WaitingItem: { '_id about firstDay lastDay studentName text version': decidersThere },
   },
-  namesOthers: { 'Queue.regionName': deciders, 'WaitingItem.studentName': decidersThere },
+  namesOthers: { 'Queue.regionName': waitedFor, 'WaitingItem.studentName': decidersThere },
 };

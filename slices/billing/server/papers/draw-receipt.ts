@@ -1,4 +1,5 @@
-import { drawFacts, type PaperFact } from '#kit/pdf/paper-frame.ts';
+import { QUIET } from '#kit/pdf/paper-flow.ts';
+import type { PaperFact } from '#kit/pdf/paper-frame.ts';
 import { atLeastNothing } from '#kit/money/amounts.ts';
 import type { ReceiptKind } from '../../rules/receipts.ts';
 import { balanceOf } from '../../rules/standing.ts';
@@ -40,14 +41,21 @@ export function drawReceipt(
       if (reason) line(reason, { size: 10, leading: 13 });
       flow.y += 10;
       if (!invoice) return;
-      drawFacts(flow, [
-        { term: say('typeInvoice'), value: `${invoice.number} ${invoice.title}` },
-        { term: say('invoiceTotal'), value: words.amount(invoice.total, currency) },
-        {
-          term: say('paperLeftOn', { day: words.shortDay(today) }),
-          value: words.amount(atLeastNothing(balanceOf(invoice)), currency),
-        },
-      ]);
+      for (const [term, value] of [
+        [say('typeInvoice'), `${invoice.number} · ${invoice.title}`],
+        [say('invoiceTotal'), words.amount(invoice.total, currency)],
+        [
+          say('paperLeftOn', { day: words.day(today) }),
+          words.amount(atLeastNothing(balanceOf(invoice)), currency),
+        ],
+      ] as const)
+        flow.row(
+          [
+            { x: 0, width: 190, text: term, ink: QUIET },
+            { x: 200, width: flow.width - 200, text: value, weight: 'strong' },
+          ],
+          { size: 10, leading: 16 },
+        );
     },
   });
 }
