@@ -63,6 +63,18 @@ export const studentMessages = {
     text: 'Late arrivals over {grace}',
     about: 'A step of how a deduction was computed; {grace} late arrivals are forgiven.',
   },
+  ledgerForgiven: {
+    text: 'Forgiven per term',
+    about: 'A step of how many absences or late arrivals are left: so many cost nothing.',
+  },
+  ledgerLeft: {
+    text: 'Left without deduction',
+    about: 'The result of how many absences or late arrivals are left.',
+  },
+  ledgerOverGrace: {
+    text: 'Over the limit',
+    about: 'The result of how many absences or late arrivals cost something.',
+  },
   ledgerTimes: { text: '{over} × {each}', about: 'Beside a step of a deduction: 2 × 3%.' },
   ledgerDeduction: { text: 'Deduction', about: 'The result of how a deduction was computed.' },
   attendanceByCourse: { text: 'By course', about: 'Heading over the attendance of each course.' },

@@ -73,6 +73,10 @@ export const officeMessages = {
     text: 'deduction {before} → {after}',
     about: 'Within a line that sums up what a decision would change: what is taken off grades, now and then.',
   },
+  deductionsFall: {
+    text: '{count, plural, =0 {no deduction changes} one {the deduction of # student falls} other {the deductions of # students fall}}',
+    about: 'After “3 sessions become Excused;”: what approving several leave requests would change.',
+  },
   noteToStudent: { text: 'Note to {name}', about: 'Field beside a decision. name is a first name.' },
   noteToStudents: { text: 'Note to the students', about: 'Field beside a decision about several students.' },
   noteIsOptional: {

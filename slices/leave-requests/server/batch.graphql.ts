@@ -2,8 +2,8 @@ import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import type { OutcomeCounts } from '../rules/batch.ts';
 import { countOutcomes, listDone, type BatchRecord } from './batch.queries.ts';
-import { batchToRead, decideLeaveRequests, undoLeaveDecisions } from './decide-leave-requests.ts';
-import { excusedByAll } from './leave-effects.ts';
+import { batchToRead, decideLeaveRequests, selectionEffect, undoLeaveDecisions } from './decide-leave-requests.ts';
+import { excusedByAll, type SelectionEffect } from './leave-effects.ts';
 import { deciders, LeaveDecisionType } from './queue.graphql.ts';
 
 const BatchCounts = builder.objectRef<OutcomeCounts>('LeaveBatchCounts').implement({
@@ -35,6 +35,27 @@ const LeaveBatch = builder.objectRef<BatchRecord>('LeaveBatch').implement({
     }),
   }),
 });
+
+const LeaveSelectionEffect = builder.objectRef<SelectionEffect>('LeaveSelectionEffect').implement({
+  description: 'What approving several requests would change.',
+  permission: viaParent,
+  fields: (t) => ({
+    excusedSessions: t.exposeInt('excusedSessions'),
+    loweredDeductions: t.exposeInt('loweredDeductions', {
+      description: 'For how many students attendance takes off less.',
+    }),
+  }),
+});
+
+builder.queryField('leaveSelectionEffect', (t) =>
+  t.field({
+    type: LeaveSelectionEffect,
+    permission: deciders,
+    description: 'Of those that the caller may decide and that are pending, up to 500.',
+    args: { requestIds: t.arg.idList({ required: true }) },
+    resolve: (_, { requestIds }, ctx) => selectionEffect(ctx, requestIds),
+  }),
+);
 
 builder.queryField('leaveBatch', (t) =>
   t.field({

@@ -114,6 +114,15 @@ export async function countOutcomes(db: Db | Tx, batchId: string): Promise<Outco
   return counts;
 }
 
+/** Of some requests those that wait, with whose they are and their days. */
+export const findPending = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('leaveRequest')
+    .select(['id', 'personId', 'groupId', 'regionId', 'firstDay', 'lastDay'])
+    .where('id', '=', anyId(ids))
+    .where('status', '=', 'PENDING')
+    .execute();
+
 /** Which of some requests exist, with what decides who may decide them. */
 export const findSubjects = (tx: Tx, ids: readonly string[]) =>
   tx.selectFrom('leaveRequest').select(['id', 'personId', 'regionId']).where('id', '=', anyId(ids)).execute();

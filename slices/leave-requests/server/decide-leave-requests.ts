@@ -7,6 +7,7 @@ import type { DecidedStatus } from '../rules/leave-request.ts';
 import { can } from '../rules/permissions.ts';
 import {
   findBatch,
+  findPending,
   findSubjects,
   insertBatch,
   insertRequests,
@@ -15,6 +16,7 @@ import {
 } from './batch.queries.ts';
 import { decideBatch } from './decide-batch.ts';
 import { deciding } from './decide-leave-request.ts';
+import { effectOfSelection, type SelectionEffect } from './leave-effects.ts';
 
 interface Params {
   batchId: string;
@@ -81,6 +83,18 @@ const beginBatch = (
 function ownBatch(ctx: Context, batch: BatchRecord | undefined): BatchRecord {
   if (batch?.personId !== actorOf(ctx).personId) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return batch;
+}
+
+/** What approving some of the requests that the caller may decide would change. */
+export async function selectionEffect(ctx: Context, requestIds: readonly string[]): Promise<SelectionEffect> {
+  if (requestIds.length > MAX_AT_ONCE)
+    throw new RuleError('tooManyLeaveRequests', 'BAD_USER_INPUT', { max: MAX_AT_ONCE });
+  const actor = actorOf(ctx);
+  const found = await findPending(ctx.db, requestIds);
+  return effectOfSelection(
+    ctx,
+    found.filter((request) => can.decide(actor, request)),
+  );
 }
 
 /** A batch that the caller may follow; of others there is none. */

@@ -109,7 +109,7 @@ test('with one request out of reach nothing is decided; nobody sees or takes bac
   expect(await statuses([...ids, far._id])).toEqual({ APPROVED: 2, PENDING: 1 });
 });
 
-test('a batch tells how many classes became excused by it, and nothing while it is at it', async () => {
+test('what a batch would change is told before, and how many classes it has excused after; nothing while it is at it', async () => {
   const [ana, ben] = [await desk.student(), await desk.student()];
   const asked = await Promise.all([ana, ben].map((student) => desk.ask(student, desk.input(-1))));
   // Both were absent in the first class; in the second one of them was there, and the third is not taken yet.
@@ -124,7 +124,18 @@ test('a batch tells how many classes became excused by it, and nothing while it 
      where h.roll_taken_at is not null and (place = 1 or h.starts_at < $3::date + interval '10 hours 30 minutes')`,
     [desk.regionId, desk.groupId, desk.day(-1), [ana.person.id, ben.person.id]],
   );
-  const batch = await decideAll(asked.map(({ _id }) => _id));
+  const requestIds = asked.map(({ _id }) => _id);
+  const effect = (by: Browser) =>
+    said<object>(
+      by,
+      `query effect($requestIds: [ID!]!) {
+        leaveSelectionEffect(requestIds: $requestIds) { excusedSessions loweredDeductions } }`,
+      { requestIds },
+    );
+  expect(await effect(admin)).toMatchObject({ excusedSessions: 5, loweredDeductions: 1 });
+  const stranger = await (await LeaveDesk.open(college)).admin();
+  expect(await effect(stranger)).toMatchObject({ excusedSessions: 0, loweredDeductions: 0 });
+  const batch = await decideAll(requestIds);
   expect(batch.excusedSessions).toBeNull();
   await college.runJobs();
   expect((await progress(batch._id))?.excusedSessions).toBe(5);

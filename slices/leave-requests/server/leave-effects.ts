@@ -1,7 +1,7 @@
 import { dayIn } from '#kit/calendar/zone.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { attendanceOf } from '#slices/attendance/server/api.ts';
-import { effectOf, excusedBy, type LeaveEffect, type SessionEffect } from '../rules/effect.ts';
+import { effectOf, effectOfAll, excusedBy, type LeaveEffect, type SessionEffect } from '../rules/effect.ts';
 import { LEAVE_DECISIONS, type DecidedStatus } from '../rules/leave-request.ts';
 import type { LeaveRecord } from './leave-request.queries.ts';
 import { sessionsOnLeave } from './loaders.ts';
@@ -48,6 +48,35 @@ export async function effectsOf(ctx: Context, request: LeaveRecord): Promise<Sho
       }),
     };
   });
+}
+
+export interface SelectionEffect {
+  excusedSessions: number;
+  loweredDeductions: number;
+}
+
+/** What approving several requests at once would change, before it is done. */
+export async function effectOfSelection(
+  ctx: Context,
+  requests: readonly Subject[],
+): Promise<SelectionEffect> {
+  const db = ctx.unscoped('what decisions about leaves would change');
+  const personIds = [...new Set(requests.map(({ personId }) => personId))];
+  const [groups, sessions] = await Promise.all([
+    attendanceOf(db, { personIds, locale: ctx.locale }),
+    Promise.all(requests.map(({ id }) => sessionsOnLeave(ctx).load(id))),
+  ]);
+  const sessionsOf = new Map(requests.map(({ id }, at) => [id, sessions[at] ?? []]));
+  const byStudent = Map.groupBy(requests, ({ personId, groupId }) => `${personId} ${groupId}`);
+  const effects = [...byStudent.values()].flatMap((leaves) => {
+    const [first] = leaves;
+    const open = leaves.flatMap(({ id }) => sessionsOf.get(id) ?? []);
+    return first ? [effectOfAll(factsFor(first, groups, open), leaves)] : [];
+  });
+  return {
+    excusedSessions: effects.reduce((sum, { excused }) => sum + excused, 0),
+    loweredDeductions: effects.filter(({ isLowered }) => isLowered).length,
+  };
 }
 
 /** How many classes are excused by requests that were approved, and would not be without. */

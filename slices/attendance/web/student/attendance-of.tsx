@@ -96,11 +96,17 @@ function Standing({ term, isOwn }: { term: ShownTermFragment; isOwn: boolean }) 
   const text = useText();
   const written = useWrittenPercent();
   const ledger = useAttendanceLedger();
-  const { percent, lowPercent, counts, untakenCount } = term;
+  const { percent, lowPercent, counts, untakenCount, gradingParameters } = term;
   const isLow = percent !== null && lowPercent !== null && percent < lowPercent;
   const grace = (over: number, left: number): string =>
     over > 0 ? text('overGrace', { over }) : text('graceLeft', { left });
-  const isCounted = term.gradingParameters.minutesLateThreshold !== null;
+  const isCounted = gradingParameters.minutesLateThreshold !== null;
+  const counted = (label: string, count: number, forgiven: number) =>
+    isCounted ? (
+      <ComputedNumber steps={ledger.grace(label, { count, forgiven })}>{count}</ComputedNumber>
+    ) : (
+      count
+    );
   return (
     <>
       {isLow && isOwn && (
@@ -122,12 +128,12 @@ function Standing({ term, isOwn }: { term: ShownTermFragment; isOwn: boolean }) 
           },
           {
             label: text('absencesTold'),
-            value: counts.absent,
+            value: counted(text('absencesTold'), counts.absent, gradingParameters.graceAbsentsPerTerm),
             aside: isCounted && grace(term.absencesOverGrace, term.absencesLeft),
           },
           {
             label: text('latesTold'),
-            value: counts.late,
+            value: counted(text('latesTold'), counts.late, gradingParameters.graceLatesPerTerm),
             aside: isCounted && grace(term.latesOverGrace, term.latesLeft),
           },
           {
@@ -144,17 +150,24 @@ function Standing({ term, isOwn }: { term: ShownTermFragment; isOwn: boolean }) 
 function Courses({ term: { courses } }: { term: ShownTermFragment }) {
   const text = useText();
   const written = useWrittenPercent();
+  const ledger = useAttendanceLedger();
   if (courses.length < 2) return null;
   return (
     <Card title={<Text id="attendanceByCourse" />}>
       <Rows>
-        {courses.map(({ _id, name, percent, counts: { present, late, absent, excused } }) => (
+        {courses.map(({ _id, name, ...course }) => (
           <li key={_id} className={styles['course']}>
             <RowText
               name={<strong>{name ?? text('noCourseName')}</strong>}
-              chips={<Text id="attendanceCountsLine" values={{ present, late, absent, excused }} />}
+              chips={<Text id="attendanceCountsLine" values={course.counts} />}
             />
-            <span className={styles['percent']}>{percent === null ? '–' : written(percent)}</span>
+            <span className={styles['percent']}>
+              {course.percent === null ? (
+                '–'
+              ) : (
+                <ComputedNumber steps={ledger.share(course)}>{written(course.percent)}</ComputedNumber>
+              )}
+            </span>
           </li>
         ))}
       </Rows>

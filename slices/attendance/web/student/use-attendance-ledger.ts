@@ -8,7 +8,10 @@ export function useAttendanceLedger() {
   const text = useText();
   const percentText = useWrittenPercent();
   return {
-    share({ counts: { present, late, absent, excused }, percent }: ShownTermFragment): LedgerStep[] {
+    share({
+      counts: { present, late, absent, excused },
+      percent,
+    }: Pick<ShownTermFragment, 'counts' | 'percent'>): LedgerStep[] {
       const attended = present + late;
       return [
         { label: text('ledgerSessions'), value: `${attended + absent + excused}` },
@@ -18,6 +21,19 @@ export function useAttendanceLedger() {
           label: text('attendanceShare'),
           note: text('ledgerShareNote', { attended, counted: attended + absent }),
           value: percent === null ? '–' : percentText(percent),
+        },
+      ];
+    },
+    /** How many absences, or late arrivals, the term still forgives. */
+    grace(label: string, { count, forgiven }: { count: number; forgiven: number }): LedgerStep[] {
+      const isOver = count > forgiven;
+      return [
+        { label, value: `${count}` },
+        { label: text('ledgerForgiven'), value: `${forgiven}` },
+        {
+          label: text(isOver ? 'ledgerOverGrace' : 'ledgerLeft'),
+          note: isOver ? `${count} − ${forgiven}` : `${forgiven} − ${count}`,
+          value: `${Math.abs(count - forgiven)}`,
         },
       ];
     },

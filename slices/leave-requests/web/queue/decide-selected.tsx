@@ -16,6 +16,7 @@ import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
 import { MAX_AT_ONCE } from '../../rules/batch.ts';
 import { COMMENTS_MAX, type DecidedStatus } from '../../rules/leave-request.ts';
 import { BatchDialog } from './batch-dialog.tsx';
+import { SelectionEffect } from './selection-effect.tsx';
 import {
   decideLeaveRequests,
   undoLeaveDecisions,
@@ -93,6 +94,9 @@ export function DecideSelected({ selection, matching, pageAfter }: DecideSelecte
           title={<Text id={TITLES[asking.status]} values={{ count }} />}
           onClose={() => setAsking(null)}
         >
+          {asking.status === 'APPROVED' && (
+            <SelectionEffect find={() => findSelected(selection, pageAfter, MAX_AT_ONCE)} />
+          )}
           <Form<'adminComments'>
             id="decideLeave"
             submitLabel={text(TITLES[asking.status], { count })}
