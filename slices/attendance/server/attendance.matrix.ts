@@ -39,7 +39,7 @@ export const matrix: SliceMatrix = {
     Query: {
       attendanceSchemas: ['signedIn'],
       timetable: planners,
-      'attendance attendanceGrid attendanceMarkChanges roll rollSessions': ['signedIn'],
+      'attendance attendanceGrid attendanceMarkChanges roll rollSessions rollsToStandIn': ['signedIn'],
       attendanceGridGroups: planners,
     },
     AttendanceGrid: {

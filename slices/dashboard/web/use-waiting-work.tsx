@@ -12,6 +12,7 @@ import type { Waiting } from './waiting.ts';
 import { campusWork, type CampusWorkQuery, type WorkToGradeQuery } from './waiting-work.graphql.generated.ts';
 
 type Taught = WorkToGradeQuery['ownCourseOfferings'][number];
+type StandIn = WorkToGradeQuery['rollsToStandIn'][number];
 type ClassToMark = CampusWorkQuery['courseOfferingsToMark'][number];
 type ClassToSettle = CampusWorkQuery['courseOfferingsToSettle'][number];
 type Queue = CampusWorkQuery['queues'][number];
@@ -31,6 +32,7 @@ export function useWaitingWork(
   const placeOf = useQueuePlace(regionId);
   const waiting = taught &&
     overseen && [
+      ...(own.data?.rollsToStandIn ?? []).map(standInOf),
       ...waitingIn(taught, overseen),
       ...gatherQueues(overseen.queues, regionId).map((queue) => ofQueue(queue, placeOf(queue))),
     ];
@@ -91,6 +93,23 @@ const rollsOf = ({ rollsToTake: { sessionId, isNow, ...waiting }, ...one }: Taug
   path: `/attendances/${sessionId ?? ''}`,
   icon: 'check',
 });
+
+/** A class that is taken for another teacher. */
+function standInOf({ _id, groupName, courseName, startsAt, endsAt }: StandIn): Waiting {
+  const isNow = Date.parse(endsAt) > Date.now();
+  return {
+    key: `${_id} standIn`,
+    name: isNow ? 'rollNow' : 'rolls',
+    isChore: false,
+    regionId: null,
+    place: [courseName, groupName].filter(Boolean).join(' · '),
+    count: 1,
+    since: startsAt,
+    isNow,
+    path: `/attendances/${_id}`,
+    icon: 'check',
+  };
+}
 
 const submissionsOf = (one: Taught): Waiting => ({
   ...inClass('submissions', one),

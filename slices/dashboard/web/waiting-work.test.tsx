@@ -51,6 +51,19 @@ test('a class that is running comes first, and its roll is one key away', async 
   expect(shortcutsNow().map(({ keys }) => keys)).toContain('r');
 });
 
+test('a class that is taken for another teacher has its roll on the dashboard', async () => {
+  const roll = {
+    __typename: 'RollSession',
+    _id: 's9',
+    groupName: 'Day',
+    courseName: 'Acts',
+    startsAt: '2026-11-18T09:00:00Z',
+    endsAt: '2199-11-18T10:00:00Z',
+  };
+  showDashboard({}, 'day', { taught: [taught], standIns: [roll] });
+  expect(await wayTo(/Your class is running: take the roll.*Acts · Day/)).toBe('/attendances/s9');
+});
+
 test('a class that can be checked in to is told until one has', async () => {
   const open = { __typename: 'OpenCheckIn', _id: 's1', courseName: 'Romans', groupName: 'Day', mark: null };
   const mark = { kind: 'PRESENT', minutesLate: null, byCode: true, takenAt: '2026-11-18T09:03:00Z' };

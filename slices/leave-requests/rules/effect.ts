@@ -84,7 +84,10 @@ export function excusedBy(facts: Facts, days: LeaveDays): number {
 }
 
 /** What approving several leaves of one student would do: how many sessions it excuses, and whether a deduction falls. */
-export function effectOfAll(facts: Facts, leaves: readonly LeaveDays[]): { excused: number; isLowered: boolean } {
+export function effectOfAll(
+  facts: Facts,
+  leaves: readonly LeaveDays[],
+): { excused: number; isLowered: boolean } {
   const isCovered = ({ day }: { day: Day }): boolean => leaves.some((days) => covers(days, day));
   const then = countTerms(
     facts.held.map((row) => (isCovered(row) ? { ...row, leave: 'APPROVED' as const } : row)),
@@ -95,7 +98,8 @@ export function effectOfAll(facts: Facts, leaves: readonly LeaveDays[]): { excus
   const excused = [...statuses(then)].filter(
     ([sessionId, { status }]) => status === 'EXCUSED' && before.get(sessionId)?.status !== 'EXCUSED',
   ).length;
-  const deductions = (terms: typeof now): number => terms.reduce((sum, { standing }) => sum + standing.deduction, 0);
+  const deductions = (terms: typeof now): number =>
+    terms.reduce((sum, { standing }) => sum + standing.deduction, 0);
   return {
     excused: excused + facts.open.filter(isCovered).length,
     isLowered: deductions(then) < deductions(now),

@@ -2,7 +2,12 @@ import { builder } from '#kit/graphql/builder.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import type { OutcomeCounts } from '../rules/batch.ts';
 import { countOutcomes, listDone, type BatchRecord } from './batch.queries.ts';
-import { batchToRead, decideLeaveRequests, selectionEffect, undoLeaveDecisions } from './decide-leave-requests.ts';
+import {
+  batchToRead,
+  decideLeaveRequests,
+  selectionEffect,
+  undoLeaveDecisions,
+} from './decide-leave-requests.ts';
 import { excusedByAll, type SelectionEffect } from './leave-effects.ts';
 import { deciders, LeaveDecisionType } from './queue.graphql.ts';
 

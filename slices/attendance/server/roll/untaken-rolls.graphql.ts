@@ -1,11 +1,14 @@
 import { reachWhere, regionsWhere } from '#kit/access/actor.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import { builder } from '#kit/graphql/builder.ts';
+import type { Context } from '#kit/graphql/context.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
-import { viaParent } from '#kit/graphql/permission.ts';
+import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { defineQueue } from '#kit/graphql/waiting.ts';
 import { CourseOffering } from '#slices/courses/server/api.ts';
-import { findForgottenIn, findUntakenOf, type UntakenRoll } from './untaken-rolls.queries.ts';
+import { findRollSession, type RollSession } from './roll-sessions.queries.ts';
+import { SessionToTake } from './roll.graphql.ts';
+import { findForgottenIn, findStandIns, findUntakenOf, type UntakenRoll } from './untaken-rolls.queries.ts';
 
 defineQueue({
   name: 'forgottenRolls',
@@ -65,5 +68,25 @@ builder.objectField(CourseOffering, 'rollsToTake', (t) =>
       const now = ctx.services.now();
       return { untaken, running: untaken.find(({ endsAt }) => endsAt > now) };
     },
+  }),
+);
+
+/** What a dashboard tells of them is what a roll tells of its session. */
+async function rollsToStandIn(ctx: Context): Promise<RollSession[]> {
+  const db = ctx.unscoped('rolls of classes that the caller takes for others');
+  const untaken = await findStandIns(db, { personId: actorOf(ctx).personId, now: ctx.services.now() });
+  const found = await Promise.all(
+    untaken.map(({ sessionId: id }) => findRollSession(db, { id, locale: ctx.locale })),
+  );
+  return found.flatMap((session) => session ?? []);
+}
+
+builder.queryField('rollsToStandIn', (t) =>
+  t.field({
+    type: [SessionToTake],
+    permission: signedIn,
+    description:
+      'Rolls that wait for the caller, who takes the class for another teacher: of two weeks, the oldest first.',
+    resolve: (_, __, ctx) => rollsToStandIn(ctx),
   }),
 );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db } from '#kit/db/database.ts';
 import { isHolidayAt, type HolidayTimes } from '#slices/calendar/server/api.ts';
+import { actsIn } from '#slices/teachers/server/api.ts';
 import { REMEMBERED_DAYS } from '../../rules/roll.ts';
 import { holidaysOn } from '../session-facts.queries.ts';
 
@@ -55,6 +56,26 @@ export async function findUntakenOf(
     )
     .select('cg.id as courseOfferingId')
     .where('cg.id', '=', anyId(courseOfferingIds))
+    .execute();
+  return rows.filter(isHeld);
+}
+
+/** Those of sessions that a person takes for another teacher, the oldest first; their own classes are told by course. */
+export async function findStandIns(
+  db: Db,
+  { personId, now }: { personId: string; now: Date },
+): Promise<UntakenRoll[]> {
+  const rows = await untaken(db, now)
+    .innerJoin('teacher as acting', 'acting.id', 's.teacherId')
+    .where('acting.personId', '=', personId)
+    .where('acting.archivedAt', 'is', null)
+    .where(actsIn('acting', 's.region_id'))
+    .where(
+      sql<boolean>`not exists (
+        select from teacher own where own.person_id = ${personId}::uuid and own.archived_at is null
+          and own.id in (select c.teacher_id from course c where c.id = s.course_id
+            union all select gt.teacher_id from group_teacher gt where gt.group_id = s.group_id))`,
+    )
     .execute();
   return rows.filter(isHeld);
 }

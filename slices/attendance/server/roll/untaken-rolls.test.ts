@@ -65,3 +65,22 @@ test('forgotten are the classes that are over without a roll, not those that run
   );
   expect(data).toEqual({ rollSessions: [{ _id: old }, { _id: recent }] });
 });
+
+test('who takes a class for another teacher is told of its roll until it is taken, and may take it', async () => {
+  const { regionId, session } = await rollClass(college, { students: 1 });
+  const standIn = await college.signedIn({ regionIds: [regionId] });
+  const { rows } = await college.database.owner.query<{ id: string }>(
+    `insert into teacher (name, region_id, person_id) values ('Stand-in', $1, $2) returning id`,
+    [regionId, standIn.person.id],
+  );
+  const told = async () => (await standIn.call('query own { rollsToStandIn { _id } }')).data;
+  const running = await session(-0.5);
+  expect(await told()).toEqual({ rollsToStandIn: [] });
+  await college.database.owner.query('update class_session set teacher_id = $2 where id = $1', [
+    running,
+    rows[0]?.id,
+  ]);
+  expect(await told()).toEqual({ rollsToStandIn: [{ _id: running }] });
+  await takeRoll(standIn, running);
+  expect(await told()).toEqual({ rollsToStandIn: [] });
+});

@@ -11,6 +11,8 @@ export interface Pending {
   /** Or what comes of asking for them. */
   assignments?: readonly object[] | Error;
   taught?: readonly object[];
+  /** The classes they take for another teacher. */
+  standIns?: readonly object[];
   /** On the campuses a user looks after. */
   toMark?: readonly object[];
   toSettle?: readonly object[];
@@ -60,6 +62,7 @@ export function dashboardApi(
     exams = [],
     assignments = [],
     taught = [],
+    standIns = [],
     toMark = [],
     toSettle = [],
     queues = [],
@@ -85,8 +88,10 @@ export function dashboardApi(
     chartedRegions: { data: { regions: counts.map((region) => ({ ...region, ...openCampus })) } },
     ratedCurrencies: { data: { currencies: [] } },
     taughtByGraduate: { data: { ownCourseOfferings: taught, runningCourseOfferings: running } },
-    taughtByReader: { data: { ownCourseOfferings: taught, runningCourseOfferings: running } },
-    workToGrade: { data: { ownCourseOfferings: taught } },
+    taughtByReader: {
+      data: { rollsToStandIn: standIns, ownCourseOfferings: taught, runningCourseOfferings: running },
+    },
+    workToGrade: { data: { rollsToStandIn: standIns, ownCourseOfferings: taught } },
     campusWork: { data: { courseOfferingsToMark: toMark, courseOfferingsToSettle: toSettle, queues } },
     decideLeaveRequest: {
       data: { decideLeaveRequest: { __typename: 'LeaveRequest', _id: 'anas-leave', decisionId: 'd' } },

@@ -29,6 +29,12 @@ export type LeaveToDecideQueryVariables = {
 
 export type LeaveToDecideQuery = { readonly leaveRequest: { readonly __typename: 'LeaveRequest', readonly _id: string, readonly status: Types.LeaveStatus, readonly attendanceType: string, readonly firstDay: Day, readonly lastDay: Day, readonly reason: string, readonly studentNotes: string, readonly adminComments: string, readonly studentId: string, readonly studentName: string, readonly groupName: string, readonly regionName: string, readonly timeZone: string, readonly classes: number, readonly askedAt: Instant, readonly decidedAt: Instant | null, readonly decidedByName: string | null, readonly decisionId: string | null, readonly version: number, readonly file: { readonly __typename: 'LeaveFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly url: string } | null } | null, readonly leaveEffects: { readonly __typename: 'LeaveEffects', readonly _id: string, readonly effects: ReadonlyArray<{ readonly decision: Types.LeaveDecision, readonly changed: number, readonly sessions: ReadonlyArray<{ readonly sessionId: string, readonly courseName: string | null, readonly startsAt: Instant, readonly before: Types.AttendanceStatus | null, readonly after: Types.AttendanceStatus }>, readonly terms: ReadonlyArray<{ readonly termId: string, readonly name: string, readonly percentBefore: number | null, readonly percentAfter: number | null, readonly deductionBefore: number, readonly deductionAfter: number, readonly absencesAfter: number, readonly graceAbsents: number }> }> } | null };
 
+export type LeaveSelectionEffectQueryVariables = {
+  requestIds: ReadonlyArray<string> | string;
+};
+
+export type LeaveSelectionEffectQuery = { readonly leaveSelectionEffect: { readonly excusedSessions: number, readonly loweredDeductions: number } };
+
 export type DecideLeaveRequestMutationVariables = {
   decisionId: string;
   requestId: string;
@@ -82,6 +88,11 @@ export const leaveQueueForFile: TypedDocument<LeaveQueueForFileQuery, LeaveQueue
 export const leaveToDecide: TypedDocument<LeaveToDecideQuery, LeaveToDecideQueryVariables> = {
   operationName: 'leaveToDecide',
   query: `query leaveToDecide($requestId:ID!){leaveRequest(requestId:$requestId){...ListedLeave}leaveEffects(requestId:$requestId){_id effects{decision changed sessions{sessionId courseName startsAt before after}terms{termId name percentBefore percentAfter deductionBefore deductionAfter absencesAfter graceAbsents}}__typename}}fragment ListedLeave on LeaveRequest{_id status attendanceType firstDay lastDay reason studentNotes file{_id name bytes url __typename}adminComments studentId studentName groupName regionName timeZone classes askedAt decidedAt decidedByName decisionId version __typename}`,
+};
+
+export const leaveSelectionEffect: TypedDocument<LeaveSelectionEffectQuery, LeaveSelectionEffectQueryVariables> = {
+  operationName: 'leaveSelectionEffect',
+  query: `query leaveSelectionEffect($requestIds:[ID!]!){leaveSelectionEffect(requestIds:$requestIds){excusedSessions loweredDeductions}}`,
 };
 
 export const decideLeaveRequest: TypedDocument<DecideLeaveRequestMutation, DecideLeaveRequestMutationVariables> = {
