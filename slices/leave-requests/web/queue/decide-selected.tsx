@@ -31,6 +31,13 @@ interface DecideSelectedProps {
   pageAfter: PageAfter<ListedLeaveFragment>;
 }
 
+interface Asking {
+  status: DecidedStatus;
+  batchId: string;
+  /** None while those on other pages are asked for. */
+  requestIds: readonly string[] | null;
+}
+
 const TITLES = { APPROVED: 'approveSelectedLeave', ACKNOWLEDGED: 'acknowledgeSelectedLeave' } as const;
 
 /** Decides about everything that is selected in the same way, by a job. */
@@ -39,21 +46,33 @@ export function DecideSelected({ selection, matching, pageAfter }: DecideSelecte
   const toastProblem = useProblemToast();
   const tellUndo = useUndoToast();
   const { attempt, mutate, isBusy } = useMutation();
-  const [asking, setAsking] = useState<{ status: DecidedStatus; batchId: string } | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [batch, setBatch] = useState<ProgressOfBatchFragment | null>(null);
   const count = selection.countOf(matching);
 
-  const ask = (status: DecidedStatus): void =>
-    count > MAX_AT_ONCE
-      ? showToast('error', text('tooManyLeaveRequests', { max: MAX_AT_ONCE }))
-      : setAsking({ status, batchId: crypto.randomUUID() });
+  const findIds = async (): Promise<string[]> =>
+    (await findSelected(selection, pageAfter, MAX_AT_ONCE)).map(({ _id }) => _id);
+
+  async function ask(status: DecidedStatus): Promise<void> {
+    if (count > MAX_AT_ONCE) {
+      showToast('error', text('tooManyLeaveRequests', { max: MAX_AT_ONCE }));
+      return;
+    }
+    const batchId = crypto.randomUUID();
+    setAsking({ status, batchId, requestIds: null });
+    try {
+      const requestIds = await findIds();
+      setAsking((now) => (now?.batchId === batchId ? { ...now, requestIds } : now));
+    } catch (problem) {
+      toastProblem(problem);
+    }
+  }
 
   async function begin({ adminComments }: Record<'adminComments', string>): Promise<void> {
     if (!asking) return;
     const { status, batchId } = asking;
     try {
-      const rows = await findSelected(selection, pageAfter, MAX_AT_ONCE);
-      const requestIds = rows.map(({ _id }) => _id);
+      const requestIds = asking.requestIds ?? (await findIds());
       const begun = await attempt(() =>
         call(decideLeaveRequests, { batchId, requestIds, status, adminComments }),
       );
@@ -81,10 +100,10 @@ export function DecideSelected({ selection, matching, pageAfter }: DecideSelecte
   return (
     <>
       <SelectionBar count={count} onClear={selection.clear}>
-        <SelectionAction icon="check" onAct={() => ask('APPROVED')}>
+        <SelectionAction icon="check" onAct={() => void ask('APPROVED')}>
           <Text id="approveLeave" />
         </SelectionAction>
-        <SelectionAction icon="note" onAct={() => ask('ACKNOWLEDGED')}>
+        <SelectionAction icon="note" onAct={() => void ask('ACKNOWLEDGED')}>
           <Text id="acknowledgeLeave" />
         </SelectionAction>
       </SelectionBar>
@@ -94,8 +113,8 @@ export function DecideSelected({ selection, matching, pageAfter }: DecideSelecte
           title={<Text id={TITLES[asking.status]} values={{ count }} />}
           onClose={() => setAsking(null)}
         >
-          {asking.status === 'APPROVED' && (
-            <SelectionEffect find={() => findSelected(selection, pageAfter, MAX_AT_ONCE)} />
+          {asking.status === 'APPROVED' && asking.requestIds && (
+            <SelectionEffect requestIds={asking.requestIds} />
           )}
           <Form<'adminComments'>
             id="decideLeave"

@@ -87,6 +87,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 function show(rows: ReturnType<typeof leave>[], path = '/attendance-leave-requests'): FakeApi {
   const api = new FakeApi({
+    leaveSelectionEffect: {
+      data: {
+        leaveSelectionEffect: {
+          __typename: 'LeaveSelectionEffect',
+          excusedSessions: 12,
+          loweredDeductions: 2,
+        },
+      },
+    },
     leaveQueue: {
       data: {
         leaveRequests: {
@@ -227,6 +236,12 @@ test('several requests are decided together, and what became of them is told', a
   const api = show([leave('Ana Ruiz'), leave('Ben Osei')]);
   for (const box of (await screen.findAllByRole('checkbox')).slice(1)) await userEvent.click(box);
   const bar = within(screen.getByRole('region', { name: 'Actions for the selection' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Approve' }));
+  expect(
+    await screen.findByText('12 sessions become Excused; the deductions of 2 students fall'),
+  ).toBeTruthy();
+  expect(api.variablesOf('leaveSelectionEffect')).toEqual([{ requestIds: ['Ana Ruiz', 'Ben Osei'] }]);
+  await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
   await userEvent.click(bar.getByRole('button', { name: 'Acknowledge (not excused)' }));
   await userEvent.type(await screen.findByLabelText('Note to the students'), 'Noted.');
   await userEvent.click(screen.getByRole('button', { name: 'Acknowledge 2 requests' }));
