@@ -799,6 +799,23 @@ export type NotificationPreferenceInput = {
   readonly subscribed: boolean;
 };
 
+export type OpenInvoiceFilter = {
+  readonly regionId?: string | null | undefined;
+  /** In number and title, and the names, address and number of the student. */
+  readonly search?: string | null | undefined;
+  readonly side?: OpenInvoiceSide | null | undefined;
+};
+
+export type OpenInvoiceSide =
+  | 'OVERDUE'
+  | 'OVERPAID'
+  | 'OWED';
+
+export type OpenInvoiceSort =
+  | 'BALANCE'
+  | 'DUE'
+  | 'STUDENT';
+
 export type OtherEmailInput = {
   readonly address: string;
   readonly type: string;

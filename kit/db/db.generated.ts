@@ -1206,6 +1206,15 @@ export interface NotificationReadingTable {
   personId: string;
 }
 
+export interface OpenInvoiceTable {
+  balance: ColumnType<string, MinorUnits, MinorUnits>;
+  currency: string;
+  dueOn: Day;
+  invoiceId: string;
+  personId: string;
+  regionId: string;
+}
+
 export interface OtherEmailTable {
   email: string;
   kind: 'SCHOOL' | 'WORK' | 'OTHER';
@@ -1898,6 +1907,7 @@ export interface DB {
   notificationDefinition: NotificationDefinitionTable;
   notificationPreference: NotificationPreferenceTable;
   notificationReading: NotificationReadingTable;
+  openInvoice: OpenInvoiceTable;
   otherEmail: OtherEmailTable;
   outboxMail: OutboxMailTable;
   paymentAttempt: PaymentAttemptTable;

@@ -24,6 +24,7 @@ export const MENU_ORDER: readonly string[] = [
   '/examResults',
   '/assignmentSubmissions',
   '/attendance-leave-requests',
+  '/invoices',
   '/timelogs',
   '/evaluations',
   '/regions',

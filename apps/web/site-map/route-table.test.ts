@@ -51,6 +51,7 @@ const SPECIFIED: readonly [address: string, anyOf: readonly Role[], id: string][
   ['/users/u1', ['manager', 'admin'], 'though the list it belongs to is the administrators’ (NAV-40)'],
   ['/users/import', ['admin'], 'like the list it adds to'],
   ['/groups/g1', ['manager', 'admin'], 'though the list it belongs to is the managers’'],
+  ['/invoices', ['admin', 'superadmin'], 'as those who keep the books of a campus'],
   ['/groups/preview/all', ['admin'], 'though it lies under the groups of managers'],
   ['/news/admin', ['admin'], '(NAV-39), though it lies under the news of everybody'],
 ];

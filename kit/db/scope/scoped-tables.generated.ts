@@ -76,6 +76,7 @@ export const SCOPED_TABLES: Readonly<Record<string, TableBinding>> = {
   notification: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   notification_preference: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   notification_reading: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
+  open_invoice: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },
   other_email: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: true },
   outbox_mail: { regionId: false, regionIds: false, owner: 'person_id', throughOwner: false },
   payment_attempt: { regionId: true, regionIds: false, owner: 'person_id', throughOwner: false },

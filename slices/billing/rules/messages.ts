@@ -3,6 +3,7 @@ import { cardMessages } from './card-messages.ts';
 import { historyMessages } from './history-messages.ts';
 import { officeMessages } from './office-messages.ts';
 import { paperMessages } from './paper-messages.ts';
+import { receivablesMessages } from './receivables-messages.ts';
 import { studentMessages } from './student-messages.ts';
 
 export const messages = defineMessages('billing', {
@@ -11,4 +12,5 @@ export const messages = defineMessages('billing', {
   ...historyMessages,
   ...officeMessages,
   ...paperMessages,
+  ...receivablesMessages,
 });

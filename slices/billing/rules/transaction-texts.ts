@@ -1,5 +1,6 @@
 import type { messages } from './messages.ts';
 import type { Method, TransactionType } from './ledger.ts';
+import type { OwedByAge } from './receivables.ts';
 import type { BalanceStepName, InvoiceStatus } from './standing.ts';
 
 // What things are called, on screens and on paper alike.
@@ -42,3 +43,20 @@ export const STEP_TEXTS = {
   DELETED: 'stepDeleted',
   BALANCE: 'stepBalance',
 } as const satisfies Record<BalanceStepName, BillingText>;
+
+/** From what is not due yet to what is overdue for longest. */
+export const OWED_AGES = [
+  'notDue',
+  'upTo30',
+  'upTo60',
+  'upTo90',
+  'older',
+] as const satisfies readonly (keyof OwedByAge)[];
+
+export const AGE_TEXTS = {
+  notDue: 'ageNotDue',
+  upTo30: 'ageUpTo30',
+  upTo60: 'ageUpTo60',
+  upTo90: 'ageUpTo90',
+  older: 'ageOlder',
+} as const satisfies Record<keyof OwedByAge, BillingText>;

@@ -68,6 +68,10 @@ export const Invoice = builder.objectRef<InvoiceRecord>('Invoice').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     personId: t.exposeID('personId'),
+    studentName: t.string({
+      permission: bookkeepers,
+      resolve: async ({ personId }, _, ctx) => (await nameOfDoer(ctx, personId, null)) ?? '',
+    }),
     number: t.exposeString('number'),
     title: t.exposeString('title'),
     note: t.exposeString('note'),

@@ -17,13 +17,21 @@ const payer = (target: Target) => target.id('invoice') && target.id('person');
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { 'invoice ownFinances ownSavedCard transaction': ['signedIn'], finances: staff },
+    Query: {
+      'invoice ownFinances ownSavedCard transaction': ['signedIn'],
+      'finances openInvoices receivables': staff,
+    },
+    CampusReceivables: {
+      'advances count currency notDue older overdue overpaid owed regionId regionName upTo30 upTo60 upTo90':
+        overseers,
+    },
     Finances: { '_id accounts invoices transactions': readers },
     CampusAccount: { 'credit currency overdue owed regionId regionName takesCards timeZone today': readers },
     AmountCurrency: { 'decimals value': readers },
     Invoice: {
       '_id amount balance balanceSteps currency dueOn issuedOn lines note number paid': readers,
       'paymentAttempts personId': readers,
+      studentName: named,
       'regionId regionName status subtotal takesCards tax timeZone title total': readers,
     },
     InvoiceLine: { 'amount particulars price quantity tax taxRate': readers },
@@ -41,6 +49,8 @@ export const matrix: SliceMatrix = {
   },
   namesOthers: {
     'CampusAccount.regionName': readers,
+    'CampusReceivables.regionName': overseers,
+    'Invoice.studentName': staff,
     'Invoice.regionName': readers,
     'Transaction.madeByName': staff,
     'Transaction.regionName': readers,

@@ -42,7 +42,7 @@ const booked = sql<{
   from posting o join ledger_entry e on e.id = o.entry_id
   where o.invoice_id = i.id)`;
 
-const invoices = (db: Db | Tx) =>
+export const invoices = (db: Db | Tx) =>
   db
     .selectFrom('invoice as i')
     .innerJoin('region as r', 'r.id', 'i.regionId')
@@ -54,7 +54,15 @@ const invoices = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof invoices>['execute']>>[number];
 
-function invoiceOf({ value, decimals, booked: facts, subtotal, tax, total, ...invoice }: Row): InvoiceRecord {
+export function invoiceOf({
+  value,
+  decimals,
+  booked: facts,
+  subtotal,
+  tax,
+  total,
+  ...invoice
+}: Row): InvoiceRecord {
   const { isDeleted, ...amounts } = facts;
   return {
     ...invoice,

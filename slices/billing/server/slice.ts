@@ -6,6 +6,8 @@ import './cards/follow-card-events.ts';
 import './change-billing.graphql.ts';
 import './invoices-in-calendar.ts';
 import './own-tasks.ts';
+import './receivables/overdue-queue.ts';
+import './receivables/receivables.graphql.ts';
 import { CARD_PAGES } from '../rules/card-pages.ts';
 import { INVOICE_ADDRESS, RECEIPT_ADDRESS, STATEMENT_ADDRESS } from '../rules/downloads.ts';
 import { detachCard } from './cards/keep-card.ts';

@@ -9,6 +9,7 @@ export const slice: WebSlice = {
     [SAVE_CARD_PAGE]: screen(() => import('./student/save-card.screen.tsx'), 'SaveCardScreen'),
     '/student/transactions/:invoiceId': screen(() => import('./student/invoice.screen.tsx'), 'InvoiceScreen'),
     '/transaction/:_id': screen(() => import('./student/transaction.screen.tsx'), 'TransactionScreen'),
+    '/invoices': screen(() => import('./receivables/receivables.screen.tsx'), 'ReceivablesScreen'),
   },
   places: [
     {
@@ -20,5 +21,6 @@ export const slice: WebSlice = {
       goKey: 'f',
     },
     { path: '/transaction/:_id', anyOf: ['user'], isExact: true },
+    { path: '/invoices', anyOf: ['admin', 'superadmin'], label: 'menuOpenInvoices', icon: 'card' },
   ],
 };

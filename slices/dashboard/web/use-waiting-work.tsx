@@ -135,7 +135,7 @@ const gradesOf = (one: ClassToSettle): Waiting => ({
 });
 
 /** Queues in which no person waits. */
-const CHORES = new Set(['staleTexts']);
+const CHORES = new Set(['staleTexts', 'overdueInvoices']);
 
 const ofQueue = ({ key, first, count, since }: Gathered<Queue>, place: string): Waiting => ({
   key,

@@ -1,0 +1,94 @@
+import { call } from '#kit/client/call/call.ts';
+import { openExport } from '#kit/client/open-export.ts';
+import { useQuery } from '#kit/client/query/use-query.ts';
+import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
+import { PageHeading } from '#kit/ui/page/page-heading.tsx';
+import { Page } from '#kit/ui/page/page.tsx';
+import { DataTable } from '#kit/ui/table/data-table.tsx';
+import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
+import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
+import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
+import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
+import { useList, type List } from '#kit/ui/table/use-list.ts';
+import { Tabs, useTab, type Tab } from '#kit/ui/tabs/tabs.tsx';
+import { Text } from '#kit/ui/text/text.tsx';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { OPEN_SORTS, type OpenSide } from '../../rules/receivables.ts';
+import styles from '../billing.module.css';
+import { OwedByCampus } from './owed-by-campus.tsx';
+import { openInvoicesForFile, receivables, type ReceivablesQuery } from './receivables.graphql.generated.ts';
+import { useOpenInvoiceFileColumns, useOpenInvoicesTable } from './use-open-invoices-table.tsx';
+
+const FILTERS = ['regionId'];
+
+const SIDES = {
+  owed: { side: 'OWED', label: 'booksOwed', empty: 'noOpenInvoices' },
+  overdue: { side: 'OVERDUE', label: 'booksOverdue', empty: 'nothingOverdue' },
+  overpaid: { side: 'OVERPAID', label: 'booksPaidTooMuch', empty: 'nothingPaidTooMuch' },
+} as const satisfies Record<string, { side: OpenSide; label: string; empty: string }>;
+
+/** What the students of a campus owe, by how long it is overdue, and the invoices it is owed for. */
+export function ReceivablesScreen() {
+  const text = useText();
+  const list = useList(FILTERS);
+  const tabs: Tab<keyof typeof SIDES>[] = Object.entries(SIDES).map(([id, { label }]) => ({
+    id: id as keyof typeof SIDES,
+    label: text(label),
+  }));
+  const tab = useTab(tabs) ?? 'owed';
+  const { side, empty } = SIDES[tab];
+  const params = paramsOf(list, side);
+  const answer = useQuery(receivables, { ...params, after: list.params.after }, { fresh: true });
+  const campuses = answer.data?.receivables;
+  const page = answer.data?.openInvoices;
+  const whole = {
+    open: (signal: AbortSignal) => openExport('open-invoices', params.filter, signal),
+    pageAfter: async (after: string | null, signal: AbortSignal) =>
+      (await call(openInvoicesForFile, { ...params, after }, { signal })).openInvoices,
+  };
+  const printing = usePrinting({ list, page, ...whole });
+  return (
+    <Page>
+      <PageHeading title={<Text id="menuOpenInvoices" />} subtitle={<Text id="openInvoicesLead" />} />
+      <div className={styles['owed']}>
+        {campuses && (
+          <OwedByCampus campuses={campuses} addressOf={(regionId) => `?tab=${tab}&regionId=${regionId}`} />
+        )}
+        <Tabs label={text('menuOpenInvoices')} tabs={tabs} current={tab} />
+      </div>
+      <FilterBar list={list} searchLabel={text('searchOpenInvoices')} filters={useFilters(campuses)}>
+        <PrintButton printing={printing} />
+        <ExportButton fileName="open-invoices" columns={useOpenInvoiceFileColumns()} {...whole} />
+      </FilterBar>
+      <DataTable
+        table={useOpenInvoicesTable(campuses)}
+        list={list}
+        answer={{ ...answer, data: page }}
+        printing={printing}
+        empty={<EmptyState icon="check" title={<Text id={empty} />} />}
+      />
+    </Page>
+  );
+}
+
+/** What the address asks for, as the API puts it. What is due for longest comes first. */
+const paramsOf = ({ params: { search, filters, sort } }: List, side: OpenSide) => ({
+  filter: { side, search: search.trim(), regionId: filters['regionId'] ?? null },
+  sort: OPEN_SORTS.find((known) => known === sort?.key) ?? ('DUE' as const),
+  descending: sort?.isDescending ?? false,
+});
+
+/** Who keeps the books of one campus is not asked which. */
+function useFilters(campuses: ReceivablesQuery['receivables'] | undefined) {
+  const text = useText();
+  const options = new Map(campuses?.map(({ regionId, regionName }) => [regionId, regionName]));
+  if (options.size < 2) return [];
+  return [
+    {
+      kind: 'choice' as const,
+      name: 'regionId',
+      label: text('booksCampus'),
+      options: [...options].map(([value, label]) => ({ value, label })),
+    },
+  ];
+}
