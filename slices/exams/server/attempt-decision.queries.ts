@@ -9,6 +9,8 @@ import type { AttemptRecord } from './attempt.queries.ts';
 export interface RecordedStand {
   ending: Ending | null;
   endedAt: string | null;
+  /** Not written down by decisions of long ago. */
+  lastSeenAt?: string;
   deadline: string;
   expiresAt: string | null;
   penalty: Percent;

@@ -12,6 +12,8 @@ import {
 const NOON = new Date('2026-03-01T12:00:00Z');
 const attempt = (changed: Partial<DecidedAttempt>): DecidedAttempt => ({
   ending: 'SUBMITTED',
+  endedAt: NOON,
+  lastSeenAt: NOON,
   waitsSince: null,
   voidedAt: null,
   isFollowed: false,
@@ -23,6 +25,12 @@ test.each([
   [{}, ['VOID', 'PENALISE']],
   [{ ending: 'LEFT_PAGE' as const }, ['REINSTATE', 'VOID', 'PENALISE']],
   [{ ending: 'CONNECTION_LOST' as const, isFollowed: true }, ['VOID', 'PENALISE']],
+  [{ ending: 'TIMED_OUT' as const }, ['VOID', 'PENALISE']],
+  // Its time ran out while nothing was heard of its page.
+  [
+    { ending: 'TIMED_OUT' as const, lastSeenAt: new Date('2026-03-01T11:50:00Z') },
+    ['REINSTATE', 'VOID', 'PENALISE'],
+  ],
   [{ ending: null }, []],
   [{ ending: null, waitsSince: NOON }, ['WITHDRAW']],
   [{ voidedAt: NOON }, ['RESTORE', 'PENALISE']],
@@ -58,13 +66,14 @@ test('a deadline that the student was granted by its date stays, and the limit i
 });
 
 test('of the times that an attempt was ended, those count that were not withdrawn', () => {
-  const decided = (kind: Decision, minute: string) => ({
+  const decided = (kind: Decision, minute: string, seen: { lastSeenAt?: string } = {}) => ({
     kind,
-    before: { endedAt: kind === 'REINSTATE' ? NOON.toISOString() : null },
+    before: { endedAt: kind === 'REINSTATE' ? NOON.toISOString() : null, ...seen },
     decidedAt: new Date(`2026-03-01T12:${minute}:00Z`),
   });
   expect(endedMs([])).toBe(0);
   expect(endedMs([decided('PENALISE', '05'), decided('REINSTATE', '10')])).toBe(10 * 60_000);
   const secondThought = [decided('REINSTATE', '10'), decided('WITHDRAW', '12'), decided('REINSTATE', '20')];
   expect(endedMs(secondThought)).toBe(20 * 60_000);
+  expect(endedMs([decided('REINSTATE', '10', { lastSeenAt: '2026-03-01T11:50:00Z' })])).toBe(20 * 60_000);
 });

@@ -1,5 +1,6 @@
 import type { Percent } from '#kit/percent/percent.ts';
 import { isLeaving, type Ending } from '../silence.ts';
+import { brokeOff } from '../sitting/accident.ts';
 
 export const DECISIONS = ['REINSTATE', 'WITHDRAW', 'VOID', 'RESTORE', 'PENALISE'] as const;
 export type Decision = (typeof DECISIONS)[number];
@@ -15,6 +16,8 @@ export const DECISION_TOPICS = {
 
 export interface DecidedAttempt {
   ending: Ending | null;
+  endedAt: Date | null;
+  lastSeenAt: Date;
   waitsSince: Date | null;
   voidedAt: Date | null;
   /** Whether the student has another attempt that counts, with its number or a later one. */
@@ -25,7 +28,7 @@ export interface DecidedAttempt {
 export type DecisionProblem = 'attemptGoesOn' | 'attemptNotLeft' | 'attemptFollowed' | 'decidedAlready';
 
 /**
- * An attempt that was left can be reinstated; until its student has come back, that can be withdrawn. Any that has
+ * An attempt that was left or broke off can be reinstated; until its student has come back, that can be withdrawn. Any that has
  * ended can be voided, which can be taken back.
  */
 export function checkDecision(decision: Decision, attempt: DecidedAttempt): DecisionProblem | null {
@@ -33,7 +36,7 @@ export function checkDecision(decision: Decision, attempt: DecidedAttempt): Deci
   switch (decision) {
     case 'REINSTATE':
       if (ending === null) return waitsSince ? 'decidedAlready' : 'attemptGoesOn';
-      if (!isLeaving(ending) || voidedAt) return 'attemptNotLeft';
+      if (voidedAt || !(isLeaving(ending) || brokeOff(attempt))) return 'attemptNotLeft';
       return isFollowed ? 'attemptFollowed' : null;
     case 'WITHDRAW':
       return waitsSince ? null : 'decidedAlready';
@@ -74,13 +77,20 @@ const moved = ({ deadline, expiresAt, hasOwnDeadline }: OwnTimes, ms: number): T
 
 interface PastDecision {
   kind: Decision;
-  before: { endedAt: string | null };
+  before: { endedAt: string | null; lastSeenAt?: string };
   decidedAt: Date;
 }
 
 const passed = (from: Date, to: Date): number => Math.max(0, to.getTime() - from.getTime());
 
-/** Time that passed while an attempt was ended is given back to it. */
+/**
+ * Since when the student could not go on with an attempt that has ended: after an accident that is noticed only after minutes
+ * of silence.
+ */
+export const stoppedAt = (endedAt: Date, lastSeenAt: Date): Date =>
+  lastSeenAt < endedAt ? lastSeenAt : endedAt;
+
+/** Time in which the student could not go on with an attempt is given back to it. */
 export const givenBack = (times: OwnTimes, from: Date, to: Date): Times => moved(times, passed(from, to));
 
 /** Null where no attempt waits or it has no limit. */
@@ -95,11 +105,15 @@ export const secondsLeft = ({
 /** What was given back is taken away again; what was granted meanwhile stays. */
 export const takenBack = (times: OwnTimes, from: Date, to: Date): Times => moved(times, -passed(from, to));
 
-/** How long an attempt was ended until it was reinstated, as far as that was not withdrawn. */
+/** As it was written down by a decision; those of long ago know only when the attempt ended. */
+export const stopped = ({ endedAt, lastSeenAt }: PastDecision['before']): Date | null =>
+  endedAt === null ? null : stoppedAt(new Date(endedAt), new Date(lastSeenAt ?? endedAt));
+
+/** For how long the student could not go on until an attempt was reinstated, as far as that was not withdrawn. */
 export function endedMs(decisions: readonly PastDecision[]): number {
   const spans: number[] = [];
   for (const { kind, before, decidedAt } of decisions) {
-    if (kind === 'REINSTATE') spans.push(passed(new Date(before.endedAt ?? decidedAt), decidedAt));
+    if (kind === 'REINSTATE') spans.push(passed(stopped(before) ?? decidedAt, decidedAt));
     if (kind === 'WITHDRAW') spans.pop();
   }
   return spans.reduce((sum, ms) => sum + ms, 0);

@@ -19,9 +19,18 @@ interface SatAttempt {
   voidedAt: Date | null;
 }
 
+/** Whether an attempt ended without its student, of whom nothing was heard any more. */
+export const brokeOff = ({
+  ending,
+  endedAt,
+  lastSeenAt,
+}: Pick<SatAttempt, 'ending' | 'endedAt' | 'lastSeenAt'>): boolean =>
+  ending === 'CONNECTION_LOST' ||
+  (ending === 'TIMED_OUT' && endedAt !== null && endedAt.getTime() - lastSeenAt.getTime() > ALIVE_MS);
+
 /** Null of an attempt that goes on or ended otherwise: a student who leaves or hands in has not met with an accident. */
 export function accidentOf(attempt: SatAttempt, now: Date): Accident | null {
-  const { ending, endedAt, lastSeenAt, expiresAt, waitsSince, voidedAt } = attempt;
+  const { endedAt, lastSeenAt, expiresAt, waitsSince, voidedAt } = attempt;
   if (voidedAt || waitsSince) return null;
   const tillHeard = (until: Date | null): Date | null => (until && until > now ? until : null);
   if (!endedAt) {
@@ -31,8 +40,7 @@ export function accidentOf(attempt: SatAttempt, now: Date): Accident | null {
     const until = lostPageUntil({ ending: 'CONNECTION_LOST', endedAt: endsAt, expiresAt });
     return { lostAt: lastSeenAt, goesOnUntil: tillHeard(until), endsAt };
   }
-  const wasAway = endedAt.getTime() - lastSeenAt.getTime() > ALIVE_MS;
-  if (ending !== 'CONNECTION_LOST' && !(ending === 'TIMED_OUT' && wasAway)) return null;
+  if (!brokeOff(attempt)) return null;
   return { lostAt: lastSeenAt, goesOnUntil: tillHeard(lostPageUntil(attempt)), endsAt: null };
 }
 

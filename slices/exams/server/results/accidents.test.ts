@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WHOLE_COLLEGE } from '#kit/access/scope.ts';
+import { openDatabase } from '#kit/db/database.ts';
 import { ExamRoom, questionsOf, type Student } from '#slices/exams/server/testing/exam-room.ts';
 import type { Browser } from '#testing/browser.ts';
 import { College } from '#testing/college.ts';
+import { endSilentAttempts } from '../sitting/end-silent-attempts.ts';
 
 const LEAVE = `mutation leaveExam($attemptId: ID!, $deviceId: ID!, $events: [ExamEventInput!]!) {
   leaveExam(attemptId: $attemptId, deviceId: $deviceId, events: $events) { _id } }`;
@@ -73,4 +76,47 @@ test('an attempt of which nothing is heard tells its student what has arrived an
   expect((await ana.browser.call(OWN, { examId })).data).toMatchObject({
     studentExam: { attempts: [{ answered: 3, accident: { lostAt, endsAt, goesOnUntil } }] },
   });
+});
+
+interface Stored {
+  startedAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+async function storedAttempt(attemptId: string): Promise<Stored> {
+  const { rows } = await college.database.owner.query<Stored>(
+    `select started_at as "startedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt", ended_at as "endedAt"
+     from exam_attempt where id = $1`,
+    [attemptId],
+  );
+  const [attempt] = rows;
+  if (!attempt) throw new Error('no attempt');
+  return attempt;
+}
+
+test.each([
+  ['silence has ended it', 60],
+  ['its time ran out meanwhile', 8],
+])('no minute between an accident and the reinstatement is charged, where %s', async (_, limitMinutes) => {
+  const { appPool, services } = college.served.state;
+  const examId = await room.exam({ questions: 4, input: { limitMinutes } });
+  const { attemptId } = await begin(examId);
+  const decision = () => ({ attemptId, decisionId: randomUUID() });
+  const { startedAt, lastSeenAt } = await storedAttempt(attemptId);
+  college.pass(25 * 60_000);
+  await endSilentAttempts.run({}, { db: openDatabase(appPool, WHOLE_COLLEGE), services, earlierTries: 0 });
+  const ended = await storedAttempt(attemptId);
+  expect(ended.endedAt).not.toBeNull();
+  college.pass(30 * 60_000);
+  const left = limitMinutes * 60_000 - (lastSeenAt.getTime() - startedAt.getTime());
+  // A decision that is withdrawn takes back just what it gave.
+  for (let time = 0; time < 2; time++) {
+    expect((await manager.call(REINSTATE, decision())).errors).toEqual([]);
+    expect((await storedAttempt(attemptId)).expiresAt.getTime() - college.now().getTime()).toBe(left);
+    if (time === 0) await manager.call(REINSTATE.replace('REINSTATE', 'WITHDRAW'), decision());
+    if (time === 0) expect(await storedAttempt(attemptId)).toEqual(ended);
+    college.pass(60_000);
+  }
 });

@@ -3,7 +3,14 @@ import type { Tx } from '#kit/db/database.ts';
 import { actorOf, audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
-import { checkDecision, givenBack, takenBack, type Decision } from '#slices/exams/rules/results/decision.ts';
+import {
+  checkDecision,
+  givenBack,
+  stopped,
+  stoppedAt,
+  takenBack,
+  type Decision,
+} from '#slices/exams/rules/results/decision.ts';
 import { checkReason } from '#slices/exams/rules/scheduling/grant.ts';
 import { can } from '#slices/exams/rules/permissions.ts';
 import {
@@ -77,6 +84,7 @@ const isPenalty = (penalty: Percent | null): penalty is Percent =>
 export const standOf = ({
   ending,
   endedAt,
+  lastSeenAt,
   deadline,
   expiresAt,
   penalty,
@@ -84,6 +92,7 @@ export const standOf = ({
 }: AttemptRecord): RecordedStand => ({
   ending,
   endedAt: endedAt?.toISOString() ?? null,
+  lastSeenAt: lastSeenAt.toISOString(),
   deadline: deadline.toISOString(),
   expiresAt: expiresAt?.toISOString() ?? null,
   penalty,
@@ -123,16 +132,20 @@ async function changeBy(
 ) {
   switch (decision) {
     case 'REINSTATE': {
-      const { deadline, expiresAt } = givenBack(await ownTimes(tx, attempt), attempt.endedAt ?? now, now);
+      const since = attempt.endedAt ? stoppedAt(attempt.endedAt, attempt.lastSeenAt) : now;
+      const { deadline, expiresAt } = givenBack(await ownTimes(tx, attempt), since, now);
       const open = { ending: null, endedAt: null, waitsSince: now, lastSeenAt: now };
       return { ...UNGRADED, ...open, deadline, expiresAt };
     }
     case 'WITHDRAW': {
       const reinstated = (await findDecisions(tx, attempt.id)).findLast(({ kind }) => kind === 'REINSTATE');
-      const { ending, endedAt: left } = reinstated?.before ?? standOf(attempt);
-      const endedAt = left ? new Date(left) : now;
-      const times = takenBack(await ownTimes(tx, attempt), endedAt, attempt.waitsSince ?? endedAt);
-      return { waitsSince: null, ending: ending ?? ('LEFT_PAGE' as const), endedAt, ...times };
+      const before = reinstated?.before ?? standOf(attempt);
+      const endedAt = before.endedAt ? new Date(before.endedAt) : now;
+      const lastSeenAt = before.lastSeenAt ? new Date(before.lastSeenAt) : attempt.lastSeenAt;
+      const since = stopped(before) ?? endedAt;
+      const times = takenBack(await ownTimes(tx, attempt), since, attempt.waitsSince ?? since);
+      const ending = before.ending ?? ('LEFT_PAGE' as const);
+      return { waitsSince: null, ending, endedAt, lastSeenAt, ...times };
     }
     case 'VOID':
       return { voidedAt: now };
