@@ -56,3 +56,16 @@ test('a student reaches the grades from the palette by one line, others have non
   const [found] = await findRecords('a', (path) => path === '/users/:userId', new AbortController().signal);
   expect(found?.records.map(({ also }) => also?.path)).toEqual(['/users/a?tab=grades', undefined]);
 });
+
+test('a student whom the reader teaches leads to the line in the gradebook, unless the page of the person is open', async () => {
+  const students = [
+    { _id: 'a', name: 'Ana Silva', studentNumber: '100001', courseOfferingId: 't', groupName: 'First Year' },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json({ data: { findInStudies: { students } } }));
+  const pathsFor = async (...open: string[]) =>
+    (await findRecords('ana', (path) => open.includes(path), new AbortController().signal)).flatMap(
+      ({ records }) => records.map(({ path }) => path),
+    );
+  expect(await pathsFor('/student/courses')).toEqual(['/teaching/t/grades?search=100001']);
+  expect(await pathsFor('/student/courses', '/users/:userId')).toEqual([]);
+});

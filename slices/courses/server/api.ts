@@ -15,7 +15,7 @@ export { courseToRead, courseWithStanding, isInReach, readingLocale } from './re
 /** @public for lists of what belongs to courses. */
 export { standingToday } from './course-standing.queries.ts';
 /** @public for parts of a course that are looked for by their words. */
-export { MAX_FOUND, type StudySearch } from './student/find-in-studies.ts';
+export { coursesToFindIn, MAX_FOUND, type StudySearch } from './student/find-in-studies.ts';
 /** @public */
 export { FoundInStudies } from './student/find-in-studies.graphql.ts';
 /** @public to show how students get on. */

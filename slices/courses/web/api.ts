@@ -2,7 +2,12 @@
 export { CourseCover } from './student/course-cover.tsx';
 /** @public for the parts of a course, which are shared as it is. */
 export { ReadOnly, SharedNote } from './shared-course.tsx';
-export { findOwnCourses, findOwnTeachers, findTaughtCourses } from './student/find-own-courses.ts';
+export {
+  findOwnCourses,
+  findOwnTeachers,
+  findTaughtCourses,
+  findTaughtStudents,
+} from './student/find-own-courses.ts';
 export { findCourses } from './managing/find-courses.ts';
 /** @public for grades, which stand by terms. */
 export { useTermText } from './use-term-text.ts';

@@ -111,3 +111,43 @@ test('results name their student by number and by both names, and tell the zone 
   expect(told?.['studentNumber']).toMatch(/^1\d{5}$/);
   expect(() => new Intl.DateTimeFormat('en', { timeZone: told?.['timeZone'] ?? '?' })).not.toThrow();
 });
+
+test('a teacher finds the students and lessons of what they teach, staff the lessons of their campus, others neither', async () => {
+  const region = await college.region();
+  const reader = await college.signedIn({ regionIds: [region.id] });
+  const { rows } = await college.database.owner.query<{ id: string }>(
+    `insert into teacher (region_id, name, person_id) values ($1, 'Ruth', $2) returning id`,
+    [region.id, reader.person.id],
+  );
+  const group = await college.group({ regionId: region.id });
+  const course = await college.course({ teacherId: rows[0]?.id ?? '', groupIds: [group.id] });
+  const lesson = await college.lesson({ courseId: course.id, title: 'Nehemiah builds' });
+  const student = await college.person({
+    firstName: 'Zipporah',
+    regionIds: [region.id],
+    groupIds: [group.id],
+  });
+  await college.person({ firstName: 'Zipporah', regionIds: [region.id] });
+  const STUDENTS = `query findInStudies($search: String!) { findInStudies(search: $search) {
+    students { _id courseOfferingId } lessons { _id } } }`;
+  const foundBy = async (caller: Caller, search: string) => {
+    const { data } = await caller.call(STUDENTS, { search });
+    const { students, lessons } = data?.['findInStudies'] as Record<string, { _id: string }[]>;
+    return [students, lessons].map((all) => all?.map(({ _id }) => _id));
+  };
+  const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [region.id] });
+  const elsewhere = await college.signedIn({ roles: ['user', 'manager'], regionIds: [regionId] });
+  const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
+  const other = await college.signedIn({ regionIds: [region.id] });
+  for (const caller of [reader, manager]) {
+    expect(await foundBy(caller, 'zippor')).toEqual([[student.id], []]);
+    expect(await foundBy(caller, 'nehem')).toEqual([[], [lesson.id]]);
+  }
+  expect(await foundBy(admin, 'nehem')).toEqual([[], [lesson.id]]);
+  for (const caller of [elsewhere, other])
+    expect([await foundBy(caller, 'zippor'), await foundBy(caller, 'nehem')]).toEqual([
+      [[], []],
+      [[], []],
+    ]);
+  expect(await foundBy(admin, 'zippor')).toEqual([[], []]);
+});

@@ -89,7 +89,7 @@ export async function findCourseOffering(
 }
 
 /** Whether it is a day of what a table records from a first to a last day, on the campus r. */
-const isToday = (table: 't' | 'm', now: Date) =>
+export const isToday = (table: 't' | 'm', now: Date) =>
   sql<boolean>`${dayInZone(now, 'r.timeZone')} between ${sql.ref(`${table}.firstDay`)}
     and coalesce(${sql.ref(`${table}.lastDay`)}, 'infinity'::date)`;
 
@@ -175,7 +175,7 @@ export const findCourseOfferingWithTeachers = (
   courseOfferingsToFollow(db, now).where('t.id', '=', id).executeTakeFirst();
 
 /** Each by its own index: nearly everybody who asks teaches nothing at all. */
-const taughtBy = (personId: string) => sql`
+export const taughtBy = (personId: string) => sql`
   select cg.id from teacher p join course c on c.teacher_id = p.id join course_group cg on cg.course_id = c.id
   where p.person_id = ${personId}::uuid and ${teacherAccountIn('p.id', 'cg.region_id')} is not null
   union
@@ -202,3 +202,7 @@ const readOfTeacher = writtenOnce((db: Db | Tx, { personId, now }: { personId: s
     .orderBy('t.id')
     .limit(MAX_TAUGHT),
 );
+
+/** The courses that groups within reach are taught. */
+export const findCoursesTaughtIn = (db: Db): Promise<{ courseId: string }[]> =>
+  db.selectFrom('courseGroup').select('courseId').distinct().execute();

@@ -1,10 +1,14 @@
+import { holds, reachWhere } from '#kit/access/actor.ts';
+import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { parsedSearch } from '#kit/graphql/page.ts';
 import { holdingWords } from '#kit/messages/holding-words.ts';
+import { can } from '../../rules/permissions.ts';
 import type { ListedCourse } from '../course.queries.ts';
 import { courseById } from '../loaders.ts';
 import { listOwnCourseOfferings } from '../offerings/list-course-offerings.ts';
-import type { CourseOfferingRecord } from '../offerings/course-offerings.queries.ts';
+import { findCoursesTaughtIn, type CourseOfferingRecord } from '../offerings/course-offerings.queries.ts';
+import { findStudentsTaught, type FoundStudent } from '../offerings/found-students.queries.ts';
 import { readingLocale } from '../read-course.ts';
 import { ownCourses } from './student-courses.ts';
 
@@ -31,21 +35,48 @@ export async function findInStudies(
 
 /** Of the courses that the caller takes, those with these words in name, code or teacher. */
 export function foundCourses({ search, courses }: StudySearch): ListedCourse[] {
-  const holds = holdingWords(search);
+  const holdsWords = holdingWords(search);
   return courses
-    .filter(({ code, name, teacher }) => holds(`${code} ${name}`) || holds(teacher?.name ?? ''))
+    .filter(({ code, name, teacher }) => holdsWords(`${code} ${name}`) || holdsWords(teacher?.name ?? ''))
     .slice(0, MAX_FOUND);
+}
+
+/** Students in the groups that the caller teaches or looks after, by name or number. */
+export async function foundStudents(ctx: Context, { search }: StudySearch): Promise<FoundStudent[]> {
+  if (search === '') return [];
+  const { personId } = actorOf(ctx);
+  return findStudentsTaught(ctx.unscoped('students of groups that the caller teaches'), {
+    personId,
+    reach: reachWhere(actorOf(ctx), 'manager', 'admin'),
+    search,
+    now: ctx.services.now(),
+    max: MAX_FOUND,
+  });
+}
+
+/** The courses whose lessons the caller may look for; null for those who write the whole catalogue. */
+export async function coursesToFindIn(ctx: Context, { courses }: StudySearch): Promise<string[] | null> {
+  if (can.write(actorOf(ctx))) return null;
+  const taught = await listOwnCourseOfferings(ctx);
+  const planned = holds(actorOf(ctx), 'manager') ? await findCoursesTaughtIn(ctx.db) : [];
+  return [
+    ...new Set([
+      ...courses.map(({ id }) => id),
+      ...taught.map(({ courseId }) => courseId),
+      ...planned.map(({ courseId }) => courseId),
+    ]),
+  ];
 }
 
 /** Of what the caller teaches now, that with these words in the course or the group. */
 export async function foundTaught(ctx: Context, { search }: StudySearch): Promise<CourseOfferingRecord[]> {
-  const holds = holdingWords(search);
+  const holdsWords = holdingWords(search);
   const taught = (await listOwnCourseOfferings(ctx)).filter(({ groupIsArchived }) => !groupIsArchived);
   const told = await Promise.all(
     taught.map(async (offering) => ({ offering, course: await courseById(ctx).load(offering.courseId) })),
   );
   return told
-    .filter(({ offering, course }) => holds(`${course?.code} ${course?.name} ${offering.groupName}`))
+    .filter(({ offering, course }) => holdsWords(`${course?.code} ${course?.name} ${offering.groupName}`))
     .slice(0, MAX_FOUND)
     .map(({ offering }) => offering);
 }

@@ -30,7 +30,26 @@ export const findTaughtCourses: Search = {
       name: course?.name ?? groupName,
       aside: `${groupName} · ${regionName}`,
       path: `/teaching/${_id}`,
+      also: { text: 'examsOfCourse', icon: 'award', path: `/teaching/${_id}/exams` },
     })),
+};
+
+/** Those whom the reader teaches, each to their line of the gradebook. */
+export const findTaughtStudents: Search = {
+  heading: 'yourStudents',
+  icon: 'user',
+  part: 'studies',
+  path: '/student/courses',
+  unlessOpen: '/users/:userId',
+  find: ({ findInStudies }) =>
+    (findInStudies?.students ?? []).map(
+      ({ _id, name, studentNumber, courseOfferingId, groupName, regionName }) => ({
+        _id,
+        name,
+        aside: [studentNumber, groupName, regionName].filter(Boolean).join(' · '),
+        path: `/teaching/${courseOfferingId}/grades?search=${encodeURIComponent(studentNumber ?? name)}`,
+      }),
+    ),
 };
 
 /** Those who teach the reader lead to the courses in which they do. */

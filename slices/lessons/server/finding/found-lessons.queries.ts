@@ -5,17 +5,20 @@ import { holdsText } from '#kit/db/list.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
 
 interface Params {
-  courseIds: readonly string[];
+  /** Null for all of them. */
+  courseIds: readonly string[] | null;
   search: string;
   max: number;
 }
 
-/** The lessons of some courses that students see, by words of their titles in any language, in the order of their courses. */
+/** The lessons of some courses, or of all that are not archived, that students see: by words of their titles in any language, in the order of their courses. */
 export const findLessonsByTitle = writtenOnce((db: Db, { courseIds, search, max }: Params) =>
   db
     .selectFrom('lesson as l')
     .select('l.id')
-    .where('l.courseId', '=', anyId(courseIds))
+    .innerJoin('course as c', 'c.id', 'l.courseId')
+    .where(sql<boolean>`(${courseIds}::uuid[] is null or l.course_id = any (${courseIds}::uuid[]))`)
+    .where('c.archivedAt', 'is', null)
     .where('l.hidden', '=', false)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -26,13 +29,22 @@ export const findLessonsByTitle = writtenOnce((db: Db, { courseIds, search, max 
       ),
     )
     .orderBy(sql`array_position(${courseIds}::uuid[], l.course_id)`)
+    .orderBy('c.code')
     .orderBy('l.position')
     .limit(max),
 );
 
 /** One person's notes in lessons of some courses that students see, by their words, the newest first. */
 export const findNotesByText = writtenOnce(
-  (db: Db, { courseIds, search, max, personId }: Params & { personId: string }) =>
+  (
+    db: Db,
+    {
+      courseIds,
+      search,
+      max,
+      personId,
+    }: Params & { courseIds: readonly string[]; personId: string },
+  ) =>
     db
       .selectFrom('lessonNote as n')
       .innerJoin('lesson as l', 'l.id', 'n.lessonId')

@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { MAX_FOUND, type StudySearch } from '#slices/courses/server/api.ts';
+import { coursesToFindIn, MAX_FOUND, type StudySearch } from '#slices/courses/server/api.ts';
 import { lineToTell } from '../../rules/line-to-tell.ts';
 import { readLessonsById, type LessonRecord } from '../lesson.queries.ts';
 import { findLessonsByTitle, findNotesByText } from './found-lessons.queries.ts';
@@ -10,12 +10,6 @@ export interface FoundNote {
   line: string;
   lesson: LessonRecord;
 }
-
-const within = ({ search, courses }: StudySearch) => ({
-  courseIds: courses.map(({ id }) => id),
-  search,
-  max: MAX_FOUND,
-});
 
 async function lessonsById(
   ctx: Context,
@@ -28,7 +22,9 @@ async function lessonsById(
 
 export async function foundLessons(ctx: Context, params: StudySearch): Promise<LessonRecord[]> {
   if (params.search === '') return [];
-  const ids = (await findLessonsByTitle(ctx.db, within(params))).map(({ id }) => id);
+  const { search } = params;
+  const courseIds = await coursesToFindIn(ctx, params);
+  const ids = (await findLessonsByTitle(ctx.db, { courseIds, search, max: MAX_FOUND })).map(({ id }) => id);
   const lessons = await lessonsById(ctx, ids, params.locale);
   return ids.flatMap((id) => lessons.get(id) ?? []);
 }
@@ -36,7 +32,10 @@ export async function foundLessons(ctx: Context, params: StudySearch): Promise<L
 /** Only what the caller wrote. */
 export async function foundNotes(ctx: Context, params: StudySearch): Promise<FoundNote[]> {
   if (params.search === '') return [];
-  const notes = await findNotesByText(ctx.db, { ...within(params), personId: actorOf(ctx).personId });
+  const { search, courses } = params;
+  const courseIds = courses.map(({ id }) => id);
+  const { personId } = actorOf(ctx);
+  const notes = await findNotesByText(ctx.db, { courseIds, search, max: MAX_FOUND, personId });
   const lessons = await lessonsById(ctx, [...new Set(notes.map(({ lessonId }) => lessonId))], params.locale);
   return notes.flatMap(({ id, body, lessonId }) => {
     const lesson = lessons.get(lessonId);
