@@ -12,6 +12,10 @@ export const reply = { answer: text({ max: HELP_MESSAGE_MAX, default: '', proble
 export const HELP_STATES = ['OPEN', 'CLOSED'] as const;
 export type HelpState = (typeof HELP_STATES)[number];
 
+/** What a request may be about: an attempt at an exam, a course, or none of these. */
+export const HELP_SUBJECTS = ['EXAM', 'COURSE', 'COLLEGE'] as const;
+export type HelpSubject = (typeof HELP_SUBJECTS)[number];
+
 export const stateOf = ({ closedAt }: { closedAt: unknown }): HelpState =>
   closedAt === null ? 'OPEN' : 'CLOSED';
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { countRows, keyset } from '#kit/db/list.ts';
@@ -6,7 +6,7 @@ import { insertRow } from '#kit/db/rows.ts';
 import { teacherAccountIn } from '#slices/teachers/server/api.ts';
 import { readPage, type CountedPage, type PageArgs } from '#kit/graphql/page.ts';
 import type { Waiting } from '#kit/graphql/waiting.ts';
-import type { HelpState } from '../rules/help-request.ts';
+import type { HelpState, HelpSubject } from '../rules/help-request.ts';
 
 const COLUMNS = [
   'id',
@@ -37,8 +37,14 @@ export interface HelpRequestRecord {
   attemptId: string | null;
 }
 
-interface HelpParams {
+export interface HelpFilter {
   state: HelpState | null;
+  /** The campus of the class, or of the person where it is about none. */
+  regionId?: string | null | undefined;
+  about?: HelpSubject | null | undefined;
+}
+
+interface HelpParams extends HelpFilter {
   /** Who asks; null for everybody. */
   personId: string | null;
   /** Whom they ask; null for everybody. */
@@ -52,10 +58,22 @@ const ofCampuses = (
 ) => sql<boolean>`((asked_of is null or attempt_id is not null) and course_group_id in (
   select g.id from course_group g where g.region_id = any (${regionIds}::uuid[])))`;
 
-const matching = (db: Db, { state, personId, askedOf, regionIds = [] }: HelpParams) =>
+const regionOf = sql<string | null>`coalesce(
+  (select g.region_id from course_group g where g.id = help_request.course_group_id),
+  (select p.region_ids[1] from person p where p.id = help_request.person_id))`;
+
+const isAbout: Record<HelpSubject, RawBuilder<boolean>> = {
+  EXAM: sql<boolean>`attempt_id is not null`,
+  COURSE: sql<boolean>`(attempt_id is null and course_group_id is not null)`,
+  COLLEGE: sql<boolean>`(attempt_id is null and course_group_id is null)`,
+};
+
+const matching = (db: Db, { state, regionId, about, personId, askedOf, regionIds = [] }: HelpParams) =>
   db
     .selectFrom('helpRequest')
     .$if(state !== null, (query) => query.where('closedAt', state === 'OPEN' ? 'is' : 'is not', null))
+    .$if(Boolean(regionId), (query) => query.where(sql<boolean>`${regionOf} = ${regionId}`))
+    .$if(Boolean(about), (query) => query.where(isAbout[about ?? 'COLLEGE']))
     .$if(personId !== null, (query) => query.where('personId', '=', personId ?? ''))
     .$if(askedOf !== null, (query) =>
       query.where((eb) => eb.or([eb('askedOf', '=', askedOf ?? ''), ofCampuses(regionIds)])),

@@ -5,7 +5,7 @@ import { countedPageType } from '#kit/graphql/page.ts';
 import { byRule, signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { nameById } from '#slices/people/server/api.ts';
-import { HELP_STATES, stateOf } from '../rules/help-request.ts';
+import { HELP_STATES, HELP_SUBJECTS, stateOf } from '../rules/help-request.ts';
 import { can } from '../rules/permissions.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { closeHelpRequest, reopenHelpRequest } from './close-help-request.ts';
@@ -15,10 +15,13 @@ import {
   helpRequestsPage,
   type HelpRequestRecord,
 } from './help-request.queries.ts';
+import { topicById } from './help-topic.queries.ts';
 
 const answerers = byRule('superadmins', can.answer);
 
 const HelpStateType = builder.enumType('HelpState', { values: HELP_STATES });
+
+const HelpSubjectType = builder.enumType('HelpSubject', { values: HELP_SUBJECTS });
 
 const HelpRequest = builder.objectRef<HelpRequestRecord>('HelpRequest').implement({
   permission: viaParent,
@@ -50,6 +53,24 @@ const HelpRequest = builder.objectRef<HelpRequestRecord>('HelpRequest').implemen
       nullable: true,
       description: 'The course of a group that it is about.',
     }),
+    courseName: t.string({
+      nullable: true,
+      resolve: async ({ id }, _, ctx) => (await topicById(ctx).load(id))?.courseName,
+    }),
+    examTitle: t.string({
+      nullable: true,
+      description: 'Of the exam of that attempt.',
+      resolve: async ({ id }, _, ctx) => (await topicById(ctx).load(id))?.examTitle,
+    }),
+    groupName: t.string({
+      nullable: true,
+      resolve: async ({ id }, _, ctx) => (await topicById(ctx).load(id))?.groupName,
+    }),
+    regionName: t.string({
+      nullable: true,
+      description: 'The campus of the class; that of the person where it is about none.',
+      resolve: async ({ id }, _, ctx) => (await topicById(ctx).load(id))?.regionName,
+    }),
     attemptId: t.exposeID('attemptId', {
       nullable: true,
       description: 'The attempt at an exam that it is about.',
@@ -65,11 +86,17 @@ builder.queryField('helpRequests', (t) =>
     permission: answerers,
     args: {
       state: t.arg({ type: HelpStateType }),
+      regionId: t.arg.id({ description: 'The campus of the class, or of a person who asks about none.' }),
+      about: t.arg({ type: HelpSubjectType }),
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { state, ...page }, ctx) =>
-      helpRequestsPage(ctx.db, { state: state ?? null, personId: null, askedOf: null }, page),
+    resolve: (_, { state, regionId, about, ...page }, ctx) =>
+      helpRequestsPage(
+        ctx.db,
+        { state: state ?? null, regionId, about, personId: null, askedOf: null },
+        page,
+      ),
   }),
 );
 
@@ -102,14 +129,18 @@ builder.queryField('questionsToAnswer', (t) =>
       'What students have asked the caller, who teaches them or looks after the campus: of a class without a teacher to ask, or where an attempt broke off.',
     args: {
       state: t.arg({ type: HelpStateType }),
+      regionId: t.arg.id({ description: 'The campus of the class, or of a person who asks about none.' }),
+      about: t.arg({ type: HelpSubjectType }),
       first: t.arg.int({ defaultValue: 20 }),
       after: t.arg.id(),
     },
-    resolve: (_, { state, ...page }, ctx) =>
+    resolve: (_, { state, regionId, about, ...page }, ctx) =>
       helpRequestsPage(
         ctx.unscoped('requests that were asked of the caller'),
         {
           state: state ?? null,
+          regionId,
+          about,
           personId: null,
           askedOf: actorOf(ctx).personId,
           regionIds: regionsWhere(actorOf(ctx), 'manager', 'admin'),

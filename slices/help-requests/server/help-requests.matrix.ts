@@ -19,15 +19,15 @@ export const matrix: SliceMatrix = {
     HelpRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
     HelpRequest: {
       '_id answer askedAt askedOfName attemptId closedAt courseOfferingId message page': readers,
-      'personId personName state': readers,
+      'courseName examTitle groupName personId personName regionName state': readers,
     },
   },
   namesOthers: { 'HelpRequest.personName': lookingAfter, 'HelpRequest.askedOfName': answerers },
   asks: {
-    'Query.helpRequests': () => [{ first: 100, after: undefined, state: undefined }, { first: 1 }],
+    'Query.helpRequests': () => [{ first: 100, after: undefined, state: undefined, regionId: undefined, about: undefined }, { first: 1 }],
     'Query.questionsToAnswer': () => [
-      { first: 20, after: undefined, state: undefined },
-      { first: 1, after: undefined, state: undefined },
+      { first: 20, after: undefined, state: undefined, regionId: undefined, about: undefined },
+      { first: 1, after: undefined, state: undefined, regionId: undefined, about: undefined },
     ],
     'Query.ownHelpRequests': () => [
       { first: 20, after: undefined },

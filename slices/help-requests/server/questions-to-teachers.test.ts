@@ -165,3 +165,37 @@ test('where the teacher has no account, those who look after the campus are told
   expect((await manager.call(CLOSE, answer)).errors).toEqual([]);
   expect(await asked(manager)).toEqual([]);
 });
+
+test('a request names course, exam, group and campus, and is narrowed to what it is about and to a campus', async () => {
+  const asker = await college.signedIn({ regionIds: [course.regionId], groupIds: [course.groupId] });
+  const attemptId = await attemptOf(asker.person.id);
+  await ask(asker, { attemptId }, 'It broke off.');
+  await ask(asker, { courseId: course.courseId }, 'When is class?');
+  await ask(asker, {}, 'I lost my card.');
+  const superadmin = await college.signedIn({ roles: ['user', 'superadmin'] });
+  const FILTERED = `query helpRequests($about: HelpSubject, $regionId: ID) {
+    helpRequests(about: $about, regionId: $regionId, first: 100) {
+      rows { personId message courseName examTitle groupName regionName } } }`;
+  const rowsOf = async (filter: { about?: string; regionId?: string }) => {
+    const { data } = await superadmin.call(FILTERED, filter);
+    const { rows } = data?.['helpRequests'] as { rows: { personId: string; message: string }[] };
+    return rows.filter(({ personId }) => personId === asker.person.id);
+  };
+  const { rows } = await college.database.owner.query<Record<'group' | 'region' | 'course' | 'exam', string>>(
+    `select g.name as "group", r.name as region,
+       (select name from course_text where course_id = $2 limit 1) as course,
+       (select t.title from exam_text t join exam_attempt a on a.exam_id = t.exam_id where a.id = $3 limit 1) as exam
+     from student_group g join region r on r.id = g.region_id where g.id = $1`,
+    [course.groupId, course.courseId, attemptId],
+  );
+  const [names] = rows;
+  const ofClass = { courseName: names?.course, groupName: names?.group, regionName: names?.region };
+  const ofNone = { courseName: null, examTitle: null, groupName: null };
+  expect(await rowsOf({ about: 'EXAM' })).toMatchObject([
+    { message: 'It broke off.', examTitle: names?.exam, ...ofClass },
+  ]);
+  expect(await rowsOf({ about: 'COURSE' })).toMatchObject([{ message: 'When is class?', ...ofClass }]);
+  expect(await rowsOf({ about: 'COLLEGE' })).toMatchObject([{ ...ofNone, regionName: names?.region }]);
+  expect(await rowsOf({ regionId: course.regionId })).toHaveLength(3);
+  expect(await rowsOf({ regionId: (await college.region()).id })).toEqual([]);
+});

@@ -11,21 +11,29 @@ export type OwnHelpRequestsQuery = { readonly ownHelpRequest: { readonly __typen
 
 export type OwnHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null };
 
+export type CampusesOfHelpQueryVariables = { [key: string]: never; };
+
+export type CampusesOfHelpQuery = { readonly regions: ReadonlyArray<{ readonly __typename: 'Region', readonly _id: string, readonly name: string }> };
+
 export type HelpRequestsQueryVariables = {
   state?: Types.HelpState | null | undefined;
+  regionId?: string | null | undefined;
+  about?: Types.HelpSubject | null | undefined;
   after?: string | null | undefined;
 };
 
-export type HelpRequestsQuery = { readonly helpRequests: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly courseOfferingId: string | null, readonly attemptId: string | null, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null }> } };
+export type HelpRequestsQuery = { readonly helpRequests: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly courseOfferingId: string | null, readonly attemptId: string | null, readonly courseName: string | null, readonly examTitle: string | null, readonly groupName: string | null, readonly regionName: string | null, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null }> } };
 
-export type ListedHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly courseOfferingId: string | null, readonly attemptId: string | null, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null };
+export type ListedHelpRequestFragment = { readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly courseOfferingId: string | null, readonly attemptId: string | null, readonly courseName: string | null, readonly examTitle: string | null, readonly groupName: string | null, readonly regionName: string | null, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null };
 
 export type QuestionsToAnswerQueryVariables = {
   state?: Types.HelpState | null | undefined;
+  regionId?: string | null | undefined;
+  about?: Types.HelpSubject | null | undefined;
   after?: string | null | undefined;
 };
 
-export type QuestionsToAnswerQuery = { readonly questionsToAnswer: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly courseOfferingId: string | null, readonly attemptId: string | null, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null }> } };
+export type QuestionsToAnswerQuery = { readonly questionsToAnswer: { readonly nextCursor: string | null, readonly count: number, readonly countIsOpen: boolean, readonly rows: ReadonlyArray<{ readonly __typename: 'HelpRequest', readonly personId: string, readonly personName: string | null, readonly page: string, readonly courseOfferingId: string | null, readonly attemptId: string | null, readonly courseName: string | null, readonly examTitle: string | null, readonly groupName: string | null, readonly regionName: string | null, readonly _id: string, readonly message: string, readonly askedAt: Instant, readonly state: Types.HelpState, readonly answer: string, readonly askedOfName: string | null }> } };
 
 export type QuestionsAboutExamQueryVariables = {
   examId: string;
@@ -61,14 +69,19 @@ export const ownHelpRequests: TypedDocument<OwnHelpRequestsQuery, OwnHelpRequest
   query: `query ownHelpRequests($after:ID$questionId:ID){ownHelpRequest(helpRequestId:$questionId){...OwnHelpRequest}ownHelpRequests(first:20 after:$after){rows{...OwnHelpRequest}nextCursor count countIsOpen}questionsToAnswer(state:OPEN first:1){count}}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
 };
 
+export const campusesOfHelp: TypedDocument<CampusesOfHelpQuery, CampusesOfHelpQueryVariables> = {
+  operationName: 'campusesOfHelp',
+  query: `query campusesOfHelp{regions{_id name __typename}}`,
+};
+
 export const helpRequests: TypedDocument<HelpRequestsQuery, HelpRequestsQueryVariables> = {
   operationName: 'helpRequests',
-  query: `query helpRequests($state:HelpState$after:ID){helpRequests(state:$state first:20 after:$after){rows{...ListedHelpRequest}nextCursor count countIsOpen}}fragment ListedHelpRequest on HelpRequest{...OwnHelpRequest personId personName page courseOfferingId attemptId}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
+  query: `query helpRequests($state:HelpState$regionId:ID$about:HelpSubject$after:ID){helpRequests(state:$state regionId:$regionId about:$about first:20 after:$after){rows{...ListedHelpRequest}nextCursor count countIsOpen}}fragment ListedHelpRequest on HelpRequest{...OwnHelpRequest personId personName page courseOfferingId attemptId courseName examTitle groupName regionName}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
 };
 
 export const questionsToAnswer: TypedDocument<QuestionsToAnswerQuery, QuestionsToAnswerQueryVariables> = {
   operationName: 'questionsToAnswer',
-  query: `query questionsToAnswer($state:HelpState$after:ID){questionsToAnswer(state:$state first:20 after:$after){rows{...ListedHelpRequest}nextCursor count countIsOpen}}fragment ListedHelpRequest on HelpRequest{...OwnHelpRequest personId personName page courseOfferingId attemptId}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
+  query: `query questionsToAnswer($state:HelpState$regionId:ID$about:HelpSubject$after:ID){questionsToAnswer(state:$state regionId:$regionId about:$about first:20 after:$after){rows{...ListedHelpRequest}nextCursor count countIsOpen}}fragment ListedHelpRequest on HelpRequest{...OwnHelpRequest personId personName page courseOfferingId attemptId courseName examTitle groupName regionName}fragment OwnHelpRequest on HelpRequest{_id message askedAt state answer askedOfName __typename}`,
 };
 
 export const questionsAboutExam: TypedDocument<QuestionsAboutExamQuery, QuestionsAboutExamQueryVariables> = {

@@ -1,14 +1,13 @@
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
-import { HELP_STATES } from '../rules/help-request.ts';
 import { questionsToAnswer } from './help-requests.graphql.generated.ts';
 import { RequestsToAnswer } from './requests-to-answer.tsx';
+import { HELP_FILTERS, helpParams } from './use-help-filters.ts';
 
 /** What students have asked the reader, who teaches them. */
 export function QuestionsScreen() {
-  const list = useList(['state']);
-  const state = HELP_STATES.find((known) => known === list.params.filters['state']) ?? null;
-  const answer = useQuery(questionsToAnswer, { state, after: list.params.after });
+  const list = useList(HELP_FILTERS);
+  const answer = useQuery(questionsToAnswer, helpParams(list));
   return (
     <RequestsToAnswer
       list={list}

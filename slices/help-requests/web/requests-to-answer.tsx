@@ -18,6 +18,7 @@ import {
   reopenHelpRequest,
   type ListedHelpRequestFragment,
 } from './help-requests.graphql.generated.ts';
+import { useHelpFilters } from './use-help-filters.ts';
 import { useRequestsTable } from './use-requests-tables.tsx';
 
 interface RequestsToAnswerProps extends Pick<DataTableProps<ListedHelpRequestFragment>, 'list' | 'answer'> {
@@ -52,17 +53,10 @@ export function RequestsToAnswer({ list, answer, texts, attemptAddress }: Reques
     undoToast(text('helpRequestWasClosed'), () => void reopen(_id));
   }
 
-  const states = [
-    { value: 'OPEN', label: text('helpRequestOpen') },
-    { value: 'CLOSED', label: text('helpRequestClosed') },
-  ];
   return (
     <Page>
       <PageHeading title={<Text id={texts.title} />} subtitle={<Text id={texts.lead} />} />
-      <FilterBar
-        list={list}
-        filters={[{ kind: 'choice', name: 'state', label: text('helpRequestState'), options: states }]}
-      />
+      <FilterBar list={list} filters={useHelpFilters()} />
       <DataTable
         table={table}
         list={list}

@@ -1,4 +1,3 @@
-import { useSignedInUser } from '#kit/client/session/session.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { Moment } from '#kit/ui/moment/moment.tsx';
@@ -45,7 +44,7 @@ interface RequestActions {
   onReopen: (request: ListedHelpRequestFragment) => void;
 }
 
-/** What everybody has asked, and what can be done about it. The page of a person is open to admins alone. */
+/** What everybody has asked, and what can be done about it. */
 export function useRequestsTable({
   label,
   attemptAddress,
@@ -53,7 +52,6 @@ export function useRequestsTable({
   onReopen,
 }: RequestActions): Table<ListedHelpRequestFragment> {
   const text = useText();
-  const mayOpenPeople = useSignedInUser().roles?.includes('admin') ?? false;
   return {
     label,
     counted: 'requestsCounted',
@@ -62,8 +60,25 @@ export function useRequestsTable({
       {
         id: 'from',
         header: text('helpRequestFrom'),
-        cell: ({ personId, personName }) =>
-          mayOpenPeople ? <Link to={`/users/${personId}`}>{personName}</Link> : personName,
+        cell: ({ personId, personName, regionName }) => (
+          <>
+            <Link to={`/users/${personId}`}>{personName}</Link>
+            {regionName && <small className={styles['under']}>{regionName}</small>}
+          </>
+        ),
+      },
+      {
+        id: 'about',
+        header: text('helpRequestAbout'),
+        cell: ({ courseName, examTitle, groupName }) =>
+          (courseName || examTitle) && (
+            <>
+              {examTitle ?? courseName}
+              <small className={styles['under']}>
+                {[examTitle && courseName, groupName].filter(Boolean).join(' · ')}
+              </small>
+            </>
+          ),
       },
       ...useColumns(),
       {
