@@ -1,6 +1,12 @@
 import { call } from '#kit/client/call/call.ts';
 import type { PaletteSearch } from '#kit/client/palette-search.ts';
-import { findCourses, findOwnCourses, findOwnTeachers, findTaughtCourses, findTaughtStudents } from '#slices/courses/web/api.ts';
+import {
+  findCourses,
+  findOwnCourses,
+  findOwnTeachers,
+  findTaughtCourses,
+  findTaughtStudents,
+} from '#slices/courses/web/api.ts';
 import { findDocuments } from '#slices/documents/web/api.ts';
 import { findExams, findOwnExams, findWrittenExams } from '#slices/exams/web/api.ts';
 import { findGroups } from '#slices/groups/web/api.ts';

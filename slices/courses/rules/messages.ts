@@ -82,7 +82,10 @@ export const messages = defineMessages('courses', {
     about: 'Stands on the page of a teacher whom no course of the catalogue names.',
   },
   taughtCourses: { text: 'Courses you teach', about: 'Heading over the courses that the reader teaches.' },
-  yourStudents: { text: 'Your students', about: 'Heading in the palette over students whom the reader teaches.' },
+  yourStudents: {
+    text: 'Your students',
+    about: 'Heading in the palette over students whom the reader teaches.',
+  },
   examsOfCourse: {
     text: 'Exams: {name}',
     about: 'Line of the palette that leads to the exam results of a class. name is that of the course.',

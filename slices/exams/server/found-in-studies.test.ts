@@ -132,8 +132,9 @@ test('a teacher finds the students and lessons of what they teach, staff the les
     students { _id courseOfferingId } lessons { _id } } }`;
   const foundBy = async (caller: Caller, search: string) => {
     const { data } = await caller.call(STUDENTS, { search });
-    const { students, lessons } = data?.['findInStudies'] as Record<string, { _id: string }[]>;
-    return [students, lessons].map((all) => all?.map(({ _id }) => _id));
+    const { findInStudies } = data as { findInStudies: Record<'students' | 'lessons', { _id: string }[]> };
+    const { students, lessons } = findInStudies;
+    return [students, lessons].map((all) => all.map(({ _id }) => _id));
   };
   const manager = await college.signedIn({ roles: ['user', 'manager'], regionIds: [region.id] });
   const elsewhere = await college.signedIn({ roles: ['user', 'manager'], regionIds: [regionId] });

@@ -24,7 +24,10 @@ export const matrix: SliceMatrix = {
   },
   namesOthers: { 'HelpRequest.personName': lookingAfter, 'HelpRequest.askedOfName': answerers },
   asks: {
-    'Query.helpRequests': () => [{ first: 100, after: undefined, state: undefined, regionId: undefined, about: undefined }, { first: 1 }],
+    'Query.helpRequests': () => [
+      { first: 100, after: undefined, state: undefined, regionId: undefined, about: undefined },
+      { first: 1 },
+    ],
     'Query.questionsToAnswer': () => [
       { first: 20, after: undefined, state: undefined, regionId: undefined, about: undefined },
       { first: 1, after: undefined, state: undefined, regionId: undefined, about: undefined },

@@ -20,7 +20,9 @@ const findTopics = (db: Db, ids: readonly string[], locale: string): Promise<Hel
     .leftJoin('course as c', 'c.id', 't.courseId')
     .leftJoin('examAttempt as a', 'a.id', 'h.attemptId')
     .innerJoin('person as p', 'p.id', 'h.personId')
-    .leftJoin('region as r', (join) => join.on('r.id', '=', sql<string>`coalesce(t.region_id, p.region_ids[1])`))
+    .leftJoin('region as r', (join) =>
+      join.on('r.id', '=', sql<string>`coalesce(t.region_id, p.region_ids[1])`),
+    )
     .select([
       'h.id',
       'g.name as groupName',

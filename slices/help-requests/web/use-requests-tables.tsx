@@ -71,7 +71,7 @@ export function useRequestsTable({
         id: 'about',
         header: text('helpRequestAbout'),
         cell: ({ courseName, examTitle, groupName }) =>
-          (courseName || examTitle) && (
+          (courseName ?? examTitle) !== null && (
             <>
               {examTitle ?? courseName}
               <small className={styles['under']}>

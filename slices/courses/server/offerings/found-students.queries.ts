@@ -24,41 +24,42 @@ interface Params {
 }
 
 /** Students who are today in a group that a person teaches or looks after, each once, by the course that began last. */
-export const findStudentsTaught = writtenOnce<Params, FoundStudent>((db: Db, { personId, reach, search, now, max }) =>
-  db
-    .selectFrom((qb) =>
-      qb
-        .selectFrom('courseGroup as t')
-        .innerJoin('studentGroup as g', 'g.id', 't.groupId')
-        .innerJoin('region as r', 'r.id', 't.regionId')
-        .innerJoin('groupMember as m', 'm.groupId', 't.groupId')
-        .innerJoin('person as p', 'p.id', 'm.personId')
-        .distinctOn('p.id')
-        .select([
-          'p.id',
-          sql<string>`p.first_name || ' ' || p.last_name`.as('name'),
-          'p.studentNumber',
-          't.id as courseOfferingId',
-          'g.name as groupName',
-          'r.name as regionName',
-        ])
-        .where((eb) =>
-          eb.or([
-            eb('t.id', 'in', sql<string>`(${taughtBy(personId)})`),
-            sql<boolean>`${reach}::uuid[] is null`,
-            eb('t.regionId', '=', anyId(reach ?? [])),
-          ]),
-        )
-        .where('g.archivedAt', 'is', null)
-        .where(isToday('m', now))
-        .where(holdsPerson(search, sql`p.search_text`))
-        .orderBy('p.id')
-        .orderBy('t.firstDay', 'desc')
-        .orderBy('t.id')
-        .as('found'),
-    )
-    .selectAll('found')
-    .orderBy('found.name')
-    .orderBy('found.id')
-    .limit(max),
+export const findStudentsTaught = writtenOnce<Params, FoundStudent>(
+  (db: Db, { personId, reach, search, now, max }) =>
+    db
+      .selectFrom((qb) =>
+        qb
+          .selectFrom('courseGroup as t')
+          .innerJoin('studentGroup as g', 'g.id', 't.groupId')
+          .innerJoin('region as r', 'r.id', 't.regionId')
+          .innerJoin('groupMember as m', 'm.groupId', 't.groupId')
+          .innerJoin('person as p', 'p.id', 'm.personId')
+          .distinctOn('p.id')
+          .select([
+            'p.id',
+            sql<string>`p.first_name || ' ' || p.last_name`.as('name'),
+            'p.studentNumber',
+            't.id as courseOfferingId',
+            'g.name as groupName',
+            'r.name as regionName',
+          ])
+          .where((eb) =>
+            eb.or([
+              eb('t.id', 'in', sql<string>`(${taughtBy(personId)})`),
+              sql<boolean>`${reach}::uuid[] is null`,
+              eb('t.regionId', '=', anyId(reach ?? [])),
+            ]),
+          )
+          .where('g.archivedAt', 'is', null)
+          .where(isToday('m', now))
+          .where(holdsPerson(search, sql`p.search_text`))
+          .orderBy('p.id')
+          .orderBy('t.firstDay', 'desc')
+          .orderBy('t.id')
+          .as('found'),
+      )
+      .selectAll('found')
+      .orderBy('found.name')
+      .orderBy('found.id')
+      .limit(max),
 );

@@ -3,7 +3,13 @@ import { signedIn, viaParent } from '#kit/graphql/permission.ts';
 import { Course } from '../courses.graphql.ts';
 import { CourseOffering } from '../offerings/course-offerings.graphql.ts';
 import type { FoundStudent } from '../offerings/found-students.queries.ts';
-import { findInStudies, foundCourses, foundStudents, foundTaught, type StudySearch } from './find-in-studies.ts';
+import {
+  findInStudies,
+  foundCourses,
+  foundStudents,
+  foundTaught,
+  type StudySearch,
+} from './find-in-studies.ts';
 
 const FoundStudentType = builder.objectRef<FoundStudent>('FoundStudent').implement({
   description: 'A student whom the caller teaches.',
@@ -12,7 +18,9 @@ const FoundStudentType = builder.objectRef<FoundStudent>('FoundStudent').impleme
     _id: t.exposeID('id'),
     name: t.exposeString('name'),
     studentNumber: t.exposeString('studentNumber', { nullable: true }),
-    courseOfferingId: t.exposeID('courseOfferingId', { description: 'In which the caller finds the student.' }),
+    courseOfferingId: t.exposeID('courseOfferingId', {
+      description: 'In which the caller finds the student.',
+    }),
     groupName: t.exposeString('groupName'),
     regionName: t.exposeString('regionName'),
   }),

@@ -38,12 +38,7 @@ export const findLessonsByTitle = writtenOnce((db: Db, { courseIds, search, max 
 export const findNotesByText = writtenOnce(
   (
     db: Db,
-    {
-      courseIds,
-      search,
-      max,
-      personId,
-    }: Params & { courseIds: readonly string[]; personId: string },
+    { courseIds, search, max, personId }: Params & { courseIds: readonly string[]; personId: string },
   ) =>
     db
       .selectFrom('lessonNote as n')
