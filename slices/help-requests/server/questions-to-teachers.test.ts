@@ -178,8 +178,8 @@ test('a request names course, exam, group and campus, and is narrowed to what it
       rows { personId message courseName examTitle groupName regionName } } }`;
   const rowsOf = async (filter: { about?: string; regionId?: string }) => {
     const { data } = await superadmin.call(FILTERED, filter);
-    const { rows } = data?.['helpRequests'] as { rows: { personId: string; message: string }[] };
-    return rows.filter(({ personId }) => personId === asker.person.id);
+    const { helpRequests } = data as { helpRequests: { rows: { personId: string; message: string }[] } };
+    return helpRequests.rows.filter(({ personId }) => personId === asker.person.id);
   };
   const { rows } = await college.database.owner.query<Record<'group' | 'region' | 'course' | 'exam', string>>(
     `select g.name as "group", r.name as region,
