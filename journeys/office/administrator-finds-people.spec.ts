@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { expectAddress, expectHeading, expectText } from '#testing/site/site-expectations.ts';
+import { expectAddress, expectHeading } from '#testing/site/site-expectations.ts';
 import { countSkeletons, skeletonsDrawn } from '#testing/site/site-skeletons.ts';
 import { test } from '#testing/site/site-story.ts';
 import { arrive, signInAs, visit } from '#testing/site/site-visit.ts';
@@ -26,7 +26,9 @@ test('an administrator finds a person in the list, looks at them and comes back 
   const name = (await person.textContent()) ?? '';
   await person.click();
   await expectHeading(page, new RegExp(name));
-  await expectText(page, 'Roles and permissions');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Roles and permissions' }).waitFor();
+  await page.keyboard.press('Escape');
   await expectSoundAtEveryWidth(page, 'one-person');
   await arrive(page);
 

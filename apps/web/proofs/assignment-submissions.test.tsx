@@ -14,6 +14,7 @@ const work = (studentName: string, differing: object = {}) => ({
   studentNumber: '100001',
   title: 'An essay on grace',
   courseCode: 'NT 6',
+  courseName: 'Acts',
   groupName: 'First year',
   regionName: 'Walsall',
   timeZone: 'UTC',
@@ -108,9 +109,10 @@ test('the file names students by number and by both names, and tells campus time
   await expect.poll(() => saved.size).toBeGreaterThan(0);
   const [head = '', row = ''] = (await saved.text()).split('\r\n');
   expect(head).toBe(
-    '"Student number","Family name","Given name","Assignment","Group","Submitted","Due","Status","Grade","Campus","ID"',
+    '"Student number","Family name","Given name","Assignment","Group","Submitted","Due","Status","Grade","Course","Campus","ID"',
   );
   expect(row).toContain('"100001","Souza","Ana"');
   expect(row).toContain('"2026-11-16T15:30:00+05:30","2026-12-01T23:30:00+05:30"');
+  expect(row).toContain('"NT 6 · Acts"');
   expect(row).toMatch(/"Walsall","Ana Souza"$/);
 });

@@ -37,6 +37,24 @@ test.each([
   expect(open.map((link) => link.textContent?.toLowerCase().replace('2', ''))).toEqual([tab]);
 });
 
+test('what is opened less often stands in a menu, whose button bears the name of the open tab', async () => {
+  const history = { id: 'history', label: 'History' } as const;
+  function Sides() {
+    const current = useTab([...TABS, history]) ?? 'overview';
+    return <Tabs label="Sides" tabs={TABS} current={current} more={{ label: 'More', tabs: [history] }} />;
+  }
+  render(
+    <TestPage path="/p">
+      <Sides />
+    </TestPage>,
+  );
+  expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'History' }));
+  expect(screen.getByLabelText('path').textContent).toBe('/p?tab=history');
+  expect(screen.getByRole('button', { name: 'History' }).getAttribute('aria-current')).toBe('page');
+});
+
 test('opening a tab changes the address and keeps what else is in it, but not where a list stood', async () => {
   show('/p?year=2026&search=ana&sort=-NAME&after=7');
   await userEvent.click(screen.getByRole('link', { name: /Billing/ }));

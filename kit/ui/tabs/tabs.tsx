@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Badge } from '../badge/badge.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { MenuItem } from '../menu/menu-item.tsx';
+import { Menu } from '../menu/menu.tsx';
 import styles from './tabs.module.css';
 
 export interface Tab<Id extends string> {
@@ -17,6 +20,8 @@ interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly Tab<Id>[];
   current: Id;
+  /** Those that are opened less often, in a menu at the end of the row. */
+  more?: { label: string; tabs: readonly Tab<Id>[] };
   param?: string;
   /** For sides that are turned often: going back leaves the page instead of turning them again. */
   isPassing?: boolean;
@@ -39,6 +44,7 @@ export function Tabs<Id extends string>({
   label,
   tabs,
   current,
+  more,
   param = PARAM,
   isPassing = false,
 }: TabsProps<Id>) {
@@ -66,7 +72,36 @@ export function Tabs<Id extends string>({
           )}
         </Link>
       ))}
+      {more && more.tabs.length > 0 && <MoreTabs more={more} current={current} addressOf={addressOf} />}
     </nav>
+  );
+}
+
+interface MoreTabsProps<Id extends string> {
+  more: { label: string; tabs: readonly Tab<Id>[] };
+  current: Id;
+  addressOf: (id: Id) => string;
+}
+
+/** The button of the menu bears the name of the open tab where that is one of its own. */
+function MoreTabs<Id extends string>({ more: { label, tabs }, current, addressOf }: MoreTabsProps<Id>) {
+  const opened = tabs.find(({ id }) => id === current);
+  return (
+    <Menu
+      label={label}
+      renderButton={(links) => (
+        <button type="button" {...links} className={styles['tab']} aria-current={opened ? 'page' : undefined}>
+          {opened?.label ?? label}
+          <Icon name="chevronDown" size="small" />
+        </button>
+      )}
+    >
+      {tabs.map(({ id, label: name, count }) => (
+        <MenuItem key={id} action={addressOf(id)} aside={count}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 

@@ -83,6 +83,7 @@ export const officeMessages = {
     about: 'How many submissions a list has. Within a line and within sentences.',
   },
   submissionAssignment: { text: 'Assignment', about: 'Name of a column and of a filter.' },
+  submissionCourse: { text: 'Course', about: 'Head of a column of a file: the course of an assignment.' },
   submissionCampus: { text: 'Campus', about: 'Column of the file of submissions.' },
   submissionGroup: { text: 'Group', about: 'Name of a column and of a filter.' },
   submissionState: { text: 'Status', about: 'Name of a column and of a filter.' },

@@ -13,6 +13,7 @@ export interface AssignmentRecord {
   /** The language its words are told in: the one asked for, the course's own, or any. */
   locale: string;
   title: string;
+  courseName: string;
   content: string;
 }
 
@@ -23,6 +24,11 @@ export interface StoredFile {
   bytes: number;
   type: string;
 }
+
+/** The name of the course c in the language asked for, else in its own, else in any. */
+export const courseNameIn = (locale: string) =>
+  sql<string>`coalesce((select x.name from course_text x where x.course_id = c.id
+    order by x.locale = ${locale} desc, x.locale = c.locale desc, x.locale limit 1), c.code)`;
 
 /** Assignments with their words in the language asked for, else in the course's own, else in any. */
 const assignmentsIn = (db: Db | Tx, locale: string) =>
@@ -51,6 +57,7 @@ const assignmentsIn = (db: Db | Tx, locale: string) =>
       't.locale',
       't.title',
       't.content',
+      courseNameIn(locale).as('courseName'),
     ]);
 
 export const findAssignments = (

@@ -38,7 +38,7 @@ export const matrix: SliceMatrix = {
       'grade gradedAt isExtended isOpen kind returnNote state submissions submittedAt timeZone': ['self'],
       'gradeChanges title': ['self'],
     },
-    ListedAssignment: { '_id complete courseCode dueDate grade state timeZone title': ['self'] },
+    ListedAssignment: { '_id complete courseCode courseName dueDate grade state timeZone title': ['self'] },
     GradeChangeOfWork: {
       '_id changedAt changedByName complete grade previousComplete previousGrade reason takesBack': readers,
     },
@@ -50,7 +50,7 @@ export const matrix: SliceMatrix = {
     Assignment: { '_id archived courseId downloads groups kind submissionCount texts title version': staff },
     ManagedCourse: { assignmentCount: writers },
     AssignmentText: { 'content locale title': staff },
-    GroupDeadline: { '_id assignment courseCode courseOfferingId dueAt timeZone': schedulers },
+    GroupDeadline: { '_id assignment courseCode courseName courseOfferingId dueAt timeZone': schedulers },
     AssignmentGroup: { 'dueAt groupId groupName regionName timeZone version': schedulers },
     Submission: {
       '_id assignmentId comment complete courseCode dueAt extendedTo extensionReason feedbackFiles grade':
@@ -61,7 +61,8 @@ export const matrix: SliceMatrix = {
     },
     ListedSubmission: {
       'familyName givenName studentNumber': graders,
-      '_id assignmentId complete courseCode dueAt grade groupName isExtended isLate regionName': graders,
+      '_id assignmentId complete courseCode courseName dueAt grade groupName isExtended isLate regionName':
+        graders,
       'state studentId studentName submittedAt timeZone title': graders,
     },
     CourseOffering: { 'mayGradeAssignments submissionCount workToGrade': ['manager', 'admin', 'superadmin'] },

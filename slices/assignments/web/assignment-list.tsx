@@ -22,7 +22,7 @@ import { useGradeText } from './use-grade-text.ts';
 /** All assignments of a student, those to be done first. Nothing where there are none. */
 export function AssignmentList() {
   const { data } = useQuery(studentAssignments, {});
-  return <AssignmentCard assignments={data?.studentAssignments ?? []} />;
+  return <AssignmentCard assignments={data?.studentAssignments ?? []} namesCourses />;
 }
 
 /** Those of a course. */
@@ -31,27 +31,34 @@ export function AssignmentsOfCourse({ courseId }: { courseId: string }) {
   return <AssignmentCard assignments={data?.studentAssignments ?? []} />;
 }
 
-function AssignmentCard({ assignments }: { assignments: readonly ListedAssignmentFragment[] }) {
+interface AssignmentCardProps {
+  assignments: readonly ListedAssignmentFragment[];
+  /** They are of several courses. */
+  namesCourses?: boolean;
+}
+
+function AssignmentCard({ assignments, namesCourses = false }: AssignmentCardProps) {
   if (assignments.length === 0) return null;
   return (
     <Card title={<Text id="assignments" />}>
       <ul className={styles['files']}>
         {inOrderOfWork(assignments).map((assignment) => (
-          <Line key={assignment._id} assignment={assignment} />
+          <Line key={assignment._id} assignment={assignment} namesCourse={namesCourses} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Line({ assignment }: { assignment: ListedAssignmentFragment }) {
+function Line({ assignment, namesCourse }: { assignment: ListedAssignmentFragment; namesCourse: boolean }) {
   const gradeText = useGradeText()(assignment);
-  const { _id, title, dueDate, timeZone, state } = assignment;
+  const { _id, courseName, title, dueDate, timeZone, state } = assignment;
   return (
     <li className={styles['assignment']}>
       <span>
         <Link to={`/student/assignments/${_id}`}>{title}</Link>
         <small>
+          {namesCourse && `${courseName} · `}
           <Text id="assignmentDueOn" values={{ moment: <Moment at={dueDate} timeZone={timeZone} /> }} />
         </small>
       </span>
@@ -73,7 +80,7 @@ export function AssignmentRow({
 }) {
   const text = useText();
   const timeText = useTimeText();
-  const { _id, title, courseCode, dueDate, timeZone, state } = assignment;
+  const { _id, title, courseName, dueDate, timeZone, state } = assignment;
   return (
     <TaskRow
       to={`/student/assignments/${_id}`}
@@ -83,7 +90,7 @@ export function AssignmentRow({
       action={action}
       // As it is said of exams, among which it stands.
       facts={
-        action ? courseCode : `${courseCode} · ${text('examDue', { when: timeText(dueDate, { timeZone }) })}`
+        action ? courseName : `${courseName} · ${text('examDue', { when: timeText(dueDate, { timeZone }) })}`
       }
     >
       {(state !== 'TO_DO' || action) && (

@@ -41,6 +41,10 @@ const ListedSubmissionType = builder.objectRef<ListedSubmission>('ListedSubmissi
         (await assignmentById(ctx).load(assignmentId))?.title ?? '',
     }),
     courseCode: t.exposeString('courseCode'),
+    courseName: t.string({
+      resolve: async ({ assignmentId, courseCode }, _, ctx) =>
+        (await assignmentById(ctx).load(assignmentId))?.courseName ?? courseCode,
+    }),
     groupName: t.exposeString('groupName'),
     regionName: t.exposeString('regionName'),
     timeZone: t.exposeString('timeZone'),

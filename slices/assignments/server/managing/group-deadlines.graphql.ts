@@ -19,6 +19,10 @@ const GroupDeadline = builder.objectRef<DeadlineOfGroup>('GroupDeadline').implem
       resolve: ({ assignmentId }, _, ctx) => assignmentById(ctx).load(assignmentId),
     }),
     courseCode: t.exposeString('courseCode'),
+    courseName: t.string({
+      resolve: async ({ assignmentId, courseCode }, _, ctx) =>
+        (await assignmentById(ctx).load(assignmentId))?.courseName ?? courseCode,
+    }),
     courseOfferingId: t.exposeID('courseOfferingId'),
     dueAt: t.expose('dueAt', { type: 'DateTime' }),
     timeZone: t.exposeString('timeZone', { description: 'That of the campus.' }),

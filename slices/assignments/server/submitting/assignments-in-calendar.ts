@@ -7,13 +7,13 @@ import { findDueBetween } from './listed-assignments.queries.ts';
 onCalendarAsked({
   rows: (db, params) => assignmentsAhead.rowsFor(db, params) ?? findDueBetween(db, params),
   entriesOf(row, { now }) {
-    const { id, title, courseCode, timeZone, dueDate, state } = listedAssignment(row, now);
+    const { id, title, courseName, timeZone, dueDate, state } = listedAssignment(row, now);
     return [
       {
         key: `assignment-due-${id}`,
         kind: 'ASSIGNMENT_DUE',
         title,
-        detail: courseCode,
+        detail: courseName,
         startsAt: dueDate,
         endsAt: null,
         allDay: false,

@@ -60,7 +60,7 @@ const ownWork = (db: Db, dated: ReturnType<typeof datedWork>) =>
     .innerJoin('assignment as a', 'a.id', 'dated.assignmentId')
     .innerJoin('course as c', 'c.id', 'a.courseId')
     .selectAll('dated')
-    .select(['a.kind', 'c.code as courseCode', 'c.locale as courseLocale'])
+    .select(['a.kind', 'a.courseId', 'c.code as courseCode', 'c.locale as courseLocale'])
     .where('a.archivedAt', 'is', null)
     .where('c.archivedAt', 'is', null)
     .where('c.hidden', '=', false);
@@ -112,6 +112,10 @@ const told = (db: Db, own: ReturnType<typeof inOrder>, locale: string) =>
       'own.assignmentId as id',
       'own.kind',
       'own.courseCode',
+      sql<string>`coalesce((select x.name from course_text x where x.course_id = own.course_id
+        order by x.locale = ${locale} desc, x.locale = own.course_locale desc, x.locale limit 1), own.course_code)`.as(
+        'courseName',
+      ),
       sql<string>`coalesce(wanted.title, usual.title,
         (select t.title from assignment_text t where t.assignment_id = own.assignment_id order by t.locale limit 1), '')`.as(
         'title',

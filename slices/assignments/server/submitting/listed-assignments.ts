@@ -10,7 +10,10 @@ import { WHEN_WORK_IS_HANDED_IN } from './own-assignment.ts';
 
 type Row = Awaited<ReturnType<typeof findListed>>[number];
 
-export interface ListedAssignment extends Pick<Row, 'id' | 'courseCode' | 'title' | 'timeZone'> {
+export interface ListedAssignment extends Pick<
+  Row,
+  'id' | 'courseCode' | 'courseName' | 'title' | 'timeZone'
+> {
   dueDate: Date;
   state: SubmissionState;
   score: Percent | null;
@@ -53,11 +56,12 @@ const memberOf = (ctx: Context) => ({
 });
 
 export function listedAssignment(row: Row, now: Date): ListedAssignment {
-  const { id, courseCode, title, timeZone } = row;
+  const { id, courseCode, courseName, title, timeZone } = row;
   const counted = gradeThatCounts(row.kind, row, now);
   return {
     id,
     courseCode,
+    courseName,
     title,
     timeZone,
     dueDate: closesAt(row),

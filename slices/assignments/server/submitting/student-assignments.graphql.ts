@@ -142,6 +142,7 @@ const ListedAssignmentType = builder.objectRef<ListedAssignment>('ListedAssignme
   fields: (t) => ({
     _id: t.exposeID('id'),
     courseCode: t.exposeString('courseCode'),
+    courseName: t.exposeString('courseName'),
     title: t.exposeString('title'),
     dueDate: t.expose('dueDate', { type: 'DateTime' }),
     timeZone: t.exposeString('timeZone', { description: 'Of the campus.' }),

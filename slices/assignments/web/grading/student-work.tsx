@@ -63,7 +63,7 @@ const opensWork = (
 ): Column<ListedWorkFragment> => ({
   ...column,
   cell: (work) => (
-    <TwoLines below={work.courseCode}>
+    <TwoLines below={work.courseName}>
       <OpenButton onClick={() => open(work)}>{work.title}</OpenButton>
     </TwoLines>
   ),

@@ -16,6 +16,7 @@ const row = (studentId: string, state: ListedWorkFragment['state']) =>
     studentId,
     studentName: studentId,
     courseCode: 'TH 101',
+    courseName: 'Ethics',
     title: 'Essay',
     state,
   }) as unknown as ListedWorkFragment;
@@ -38,6 +39,7 @@ const work = (studentId: string, file: string) => ({
       title: 'Essay',
       kind: 'GRADED',
       courseCode: 'TH 101',
+      courseName: 'Ethics',
       groupName: 'First Year',
       regionName: 'Denver',
       timeZone: 'America/Denver',

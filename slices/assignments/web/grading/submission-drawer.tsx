@@ -81,7 +81,7 @@ function OpenSubmission(props: OpenSubmissionProps) {
   const { row, previous, next, nextToGrade, onOpen, saved, onSaved } = props;
   const text = useText();
   const undoToast = useUndoToast();
-  const { assignmentId, studentId, studentName, courseCode, title } = row;
+  const { assignmentId, studentId, studentName, courseName, title } = row;
   const answer = useQuery(assignmentSubmission, { assignmentId, studentId }, { fresh: true });
   const goTo = (target: ListedWorkFragment | null): void => {
     if (target) onOpen(target._id);
@@ -113,7 +113,7 @@ function OpenSubmission(props: OpenSubmissionProps) {
     <Drawer
       isOpen
       title={studentName}
-      subtitle={`${courseCode} · ${title}`}
+      subtitle={`${courseName} · ${title}`}
       onClose={() => onOpen(null)}
       width="wide"
       actions={

@@ -77,6 +77,12 @@ function useFileColumns(): Column<ListedWorkFragment>[] {
   const text = useText();
   return [
     {
+      id: 'course',
+      header: text('submissionCourse'),
+      cell: () => null,
+      csv: ({ courseCode, courseName }) => `${courseCode} · ${courseName}`,
+    },
+    {
       id: 'campus',
       header: text('submissionCampus'),
       cell: () => null,
@@ -109,8 +115,8 @@ export function useSubmissionsTable(onOpen: (work: ListedWorkFragment) => void):
       {
         id: 'assignment',
         header: text('submissionAssignment'),
-        cell: ({ courseCode, title }) => <TwoLines below={courseCode}>{title}</TwoLines>,
-        csv: ({ courseCode, title }) => `${courseCode} · ${title}`,
+        cell: ({ courseName, title }) => <TwoLines below={courseName}>{title}</TwoLines>,
+        csv: ({ title }) => title,
       },
       {
         id: 'group',

@@ -18,14 +18,14 @@ export function GroupDeadlinesCard({ groupId }: { groupId: string }) {
           <ScheduleRows
             empty={<Text id="noGroupDeadlines" />}
             past="pastGroupDeadlines"
-            rows={deadlines.map(({ _id, assignment, courseCode, courseOfferingId, dueAt, timeZone }) => ({
+            rows={deadlines.map(({ _id, assignment, courseName, courseOfferingId, dueAt, timeZone }) => ({
               id: _id,
               endsAt: dueAt,
               row: (
                 <RowText
                   name={assignment?.title}
                   action={`/teaching/${courseOfferingId}/assignments`}
-                  chips={courseCode}
+                  chips={courseName}
                 >
                   <span>
                     <Text id="groupDueBy" values={{ time: <Moment at={dueAt} timeZone={timeZone} /> }} />

@@ -72,13 +72,22 @@ interface PersonProps extends SlotsProps<PersonSlot> {
   addresses: OnePersonQuery['addresses'];
 }
 
-/** As they are looked for; a tab that is not known here stands before the last. */
-const ORDER = ['overview', 'grades', 'exams', 'assignments', 'transcripts', 'notes', 'roles'];
+/** As they are looked for. What is not named here stands behind them, in a menu where all would not fit into a row. */
+const ORDER = ['overview', 'grades', 'exams', 'assignments', 'attendance', 'finances', 'notes'];
 
-const placeOf = ({ id }: Tab<string>): number => {
-  const index = ORDER.indexOf(id);
-  return index === -1 ? ORDER.length : index;
-};
+const placeOf = ({ id }: Tab<string>): number => ORDER.indexOf(id);
+
+/** As many fit beside each other in every language. */
+const MAX_IN_ROW = 8;
+
+/** The tabs of the row, and those of the menu. */
+function sidesOf(tabs: readonly Tab<string>[]): { shown: Tab<string>[]; rest: Tab<string>[] } {
+  const shown = tabs
+    .filter((tab) => placeOf(tab) !== -1)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  const rest = tabs.filter((tab) => placeOf(tab) === -1);
+  return tabs.length <= MAX_IN_ROW ? { shown: [...shown, ...rest], rest: [] } : { shown, rest };
+}
 
 function Person({ person, addresses, slots }: PersonProps) {
   const text = useText();
@@ -86,17 +95,18 @@ function Person({ person, addresses, slots }: PersonProps) {
   const isOwn = useSignedInUser()._id === person._id;
   const isInCharge = useIsInChargeOf(person);
   const added = usePageSlots(slots, person);
-  const known: readonly Tab<string>[] = [
+  const { shown, rest } = sidesOf([
     { id: 'overview', label: text('personOverview') },
     ...(isOwn || !isInCharge ? [] : [{ id: 'notes', label: text('notesOfPerson') }]),
-    ...(isInCharge ? [{ id: 'roles', label: text('rolesOfPerson') }] : []),
     ...added.tabs,
-  ];
-  const tabs = [
-    ...known.toSorted((one, other) => placeOf(one) - placeOf(other)),
-    ...(isInCharge ? [{ id: 'history', label: text('history') }] : []),
-  ];
-  const current = useTab(tabs) ?? 'overview';
+    ...(isInCharge
+      ? [
+          { id: 'roles', label: text('rolesOfPerson') },
+          { id: 'history', label: text('history') },
+        ]
+      : []),
+  ]);
+  const current = useTab([...shown, ...rest]) ?? 'overview';
   return (
     <>
       <div className={styles['head']}>
@@ -112,7 +122,12 @@ function Person({ person, addresses, slots }: PersonProps) {
         />
       </div>
       {isMerged(person) && <MergedNote accountId={person.accountId} />}
-      <Tabs label={person.fullName} tabs={tabs} current={current} />
+      <Tabs
+        label={person.fullName}
+        tabs={shown}
+        current={current}
+        more={{ label: text('more'), tabs: rest }}
+      />
       <div className={styles['side']}>
         <div className={styles['cards']}>
           {current === 'overview' && (
