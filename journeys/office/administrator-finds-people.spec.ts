@@ -26,7 +26,7 @@ test('an administrator finds a person in the list, looks at them and comes back 
   const name = (await person.textContent()) ?? '';
   await person.click();
   await expectHeading(page, new RegExp(name));
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: `More: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Roles and permissions' }).waitFor();
   await page.keyboard.press('Escape');
   await expectSoundAtEveryWidth(page, 'one-person');

@@ -575,6 +575,11 @@ export type HelpState =
   | 'CLOSED'
   | 'OPEN';
 
+export type HelpSubject =
+  | 'COLLEGE'
+  | 'COURSE'
+  | 'EXAM';
+
 export type InterfaceLocale =
   | 'de_DE'
   | 'en'

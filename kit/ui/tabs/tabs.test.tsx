@@ -49,10 +49,10 @@ test('what is opened less often stands in a menu, whose button bears the name of
     </TestPage>,
   );
   expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More: Sides' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'History' }));
   expect(screen.getByLabelText('path').textContent).toBe('/p?tab=history');
-  expect(screen.getByRole('button', { name: 'History' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('button', { name: 'History: Sides' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('opening a tab changes the address and keeps what else is in it, but not where a list stood', async () => {

@@ -72,25 +72,36 @@ export function Tabs<Id extends string>({
           )}
         </Link>
       ))}
-      {more && more.tabs.length > 0 && <MoreTabs more={more} current={current} addressOf={addressOf} />}
+      {more && more.tabs.length > 0 && (
+        <MoreTabs more={more} of={label} current={current} addressOf={addressOf} />
+      )}
     </nav>
   );
 }
 
 interface MoreTabsProps<Id extends string> {
+  /** The name of the row. */
+  of: string;
   more: { label: string; tabs: readonly Tab<Id>[] };
   current: Id;
   addressOf: (id: Id) => string;
 }
 
 /** The button of the menu bears the name of the open tab where that is one of its own. */
-function MoreTabs<Id extends string>({ more: { label, tabs }, current, addressOf }: MoreTabsProps<Id>) {
+function MoreTabs<Id extends string>({ more: { label, tabs }, of, current, addressOf }: MoreTabsProps<Id>) {
   const opened = tabs.find(({ id }) => id === current);
   return (
     <Menu
       label={label}
       renderButton={(links) => (
-        <button type="button" {...links} className={styles['tab']} aria-current={opened ? 'page' : undefined}>
+        <button
+          type="button"
+          {...links}
+          className={styles['tab']}
+          aria-current={opened ? 'page' : undefined}
+          // A page may have other buttons called so.
+          aria-label={`${opened?.label ?? label}: ${of}`}
+        >
           {opened?.label ?? label}
           <Icon name="chevronDown" size="small" />
         </button>
