@@ -26,6 +26,7 @@ import { slice as absenceExplanations } from '#slices/absence-explanations/serve
 import { slice as grades } from '#slices/grades/server/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/server/slice.ts';
 import { slice as billing } from '#slices/billing/server/slice.ts';
+import { slice as paymentPlans } from '#slices/payment-plans/server/slice.ts';
 import { slice as forex } from '#slices/forex/server/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/server/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/server/slice.ts';
@@ -58,6 +59,7 @@ export const slices: readonly ServerSlice[] = [
   grades,
   transcripts,
   billing,
+  paymentPlans,
   forex,
   helpRequests,
   dashboard,

@@ -25,6 +25,7 @@ import type { messages as absenceExplanationsMessages } from '#slices/absence-ex
 import type { messages as gradesMessages } from '#slices/grades/rules/messages.ts';
 import type { messages as transcriptsMessages } from '#slices/transcripts/rules/messages.ts';
 import type { messages as billingMessages } from '#slices/billing/rules/messages.ts';
+import type { messages as paymentPlansMessages } from '#slices/payment-plans/rules/messages.ts';
 import type { messages as forexMessages } from '#slices/forex/rules/messages.ts';
 import type { messages as helpRequestsMessages } from '#slices/help-requests/rules/messages.ts';
 import type { messages as dashboardMessages } from '#slices/dashboard/rules/messages.ts';
@@ -55,6 +56,7 @@ import type { problems as absenceExplanationsProblems } from '#slices/absence-ex
 import type { problems as gradesProblems } from '#slices/grades/rules/problems.ts';
 import type { problems as transcriptsProblems } from '#slices/transcripts/rules/problems.ts';
 import type { problems as billingProblems } from '#slices/billing/rules/problems.ts';
+import type { problems as paymentPlansProblems } from '#slices/payment-plans/rules/problems.ts';
 import type { problems as forexProblems } from '#slices/forex/rules/problems.ts';
 import type { problems as helpRequestsProblems } from '#slices/help-requests/rules/problems.ts';
 
@@ -87,6 +89,7 @@ declare module '#kit/ui/text/message-id.ts' {
     gradesMessages: typeof gradesMessages;
     transcriptsMessages: typeof transcriptsMessages;
     billingMessages: typeof billingMessages;
+    paymentPlansMessages: typeof paymentPlansMessages;
     forexMessages: typeof forexMessages;
     helpRequestsMessages: typeof helpRequestsMessages;
     dashboardMessages: typeof dashboardMessages;
@@ -117,6 +120,7 @@ declare module '#kit/ui/text/message-id.ts' {
     gradesProblems: typeof gradesProblems;
     transcriptsProblems: typeof transcriptsProblems;
     billingProblems: typeof billingProblems;
+    paymentPlansProblems: typeof paymentPlansProblems;
     forexProblems: typeof forexProblems;
     helpRequestsProblems: typeof helpRequestsProblems;
   }

@@ -24,6 +24,7 @@ import { slice as absenceExplanations } from '#slices/absence-explanations/web/s
 import { slice as grades } from '#slices/grades/web/slice.ts';
 import { slice as transcripts } from '#slices/transcripts/web/slice.ts';
 import { slice as billing } from '#slices/billing/web/slice.ts';
+import { slice as paymentPlans } from '#slices/payment-plans/web/slice.ts';
 import { slice as helpRequests } from '#slices/help-requests/web/slice.ts';
 import { slice as dashboard } from '#slices/dashboard/web/slice.ts';
 
@@ -53,6 +54,7 @@ export const slices: readonly WebSlice[] = [
   grades,
   transcripts,
   billing,
+  paymentPlans,
   helpRequests,
   dashboard,
 ];

@@ -48,6 +48,26 @@ export const emails = defineMessages('emails', {
     text: 'Course: {course}',
     about: 'Line of a mail about the explanation of a missed class: the name of the course.',
   },
+  paymentFailedMailReason: {
+    text: '{failure, select, insufficientFunds {We tried to charge {amount} for invoice {invoice}, but there wasn’t enough money on the card.} expiredCard {We tried to charge {amount} for invoice {invoice}, but the card has expired.} noCard {We tried to charge {amount} for invoice {invoice}, but no card is saved.} needsCustomer {We tried to charge {amount} for invoice {invoice}, but your bank wants you to confirm the payment yourself.} other {We tried to charge {amount} for invoice {invoice}, but your bank declined the card.}}',
+    about: 'Main sentence of the mail about a payment of a plan that failed. amount is such as $80.00.',
+  },
+  paymentFailedMailRetry: {
+    text: 'We’ll try again on {retryDay}. Before then, make sure the card works, save another one, or pay on the page of the invoice. After three failures in a row the plan is turned off.',
+    about: 'What to do, in the mail about a payment of a plan that failed.',
+  },
+  planDisabledMailBody: {
+    text: 'Nothing more will be charged for invoice {invoice}. To go on, save a card that works and turn the plan on again. You can also pay on the page of the invoice.',
+    about: 'What to do, in the mail about a payment plan that is off since three payments failed.',
+  },
+  studentPlanDisabledMailBody: {
+    text: 'Invoice: {invoice}. The student has been told, and can turn the plan on again with another card.',
+    about: 'Sentence of the mail to admins about a payment plan that is off since three payments failed.',
+  },
+  cardExpiringMailBody: {
+    text: 'The card {card} works until {lastDay}, and your payment plan goes on until {lastPayment}. Save another card in time, so that no payment fails.',
+    about: 'What to do, in the mail about a saved card that expires. card is such as Visa 4242.',
+  },
   noticeMailQuestions: {
     text: 'Questions about this email? Ask us under Help on the website.',
     about: 'Closing sentence of a mail that tells about something new in the app.',

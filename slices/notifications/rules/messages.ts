@@ -44,6 +44,14 @@ export const messages = defineMessages('notifications', {
     text: 'We couldn’t charge your card.',
     about: 'Told to a student whose payment plan could not be charged.',
   },
+  planDisabledNotice: {
+    text: 'Your payment plan is off: three payments in a row failed.',
+    about: 'Told to a student whose payment plan could not be charged three times in a row.',
+  },
+  cardExpiringNotice: {
+    text: 'Your saved card expires soon.',
+    about: 'Told to a student whose payment plan charges a card that expires before the last payment.',
+  },
   newsPostedNotice: {
     text: 'News: {title}',
     about: 'Told to everybody a post on the noticeboard is meant for. title is the title of the post.',
@@ -63,6 +71,10 @@ export const messages = defineMessages('notifications', {
   studentFallingBehindNotice: {
     text: '{limit, select, PERCENT {{studentName} is falling behind: attendance in {term} is {percent}, below {lowPercent}.} other {{studentName} is falling behind: {absences} absences in {term}, more than are forgiven.}}',
     about: 'Told to managers about a student of their campus. The same as what the student is told.',
+  },
+  studentPlanDisabledNotice: {
+    text: 'The payment plan of {studentName} is off after three failed payments.',
+    about: 'Told to admins about a student of their campus.',
   },
   questionAskedNotice: {
     text: '{studentName} asked you a question.',

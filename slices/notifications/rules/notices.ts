@@ -33,16 +33,23 @@ export interface NoticeFacts {
   attemptReinstated: { examName: string; days: string };
   assignmentGraded: { assignmentName: string };
   invoiceIssued: NoFacts;
-  paymentFailed: NoFacts;
+  /** The amount and the day in the reader's language; failure says why (slices/billing). */
+  paymentFailed: Partial<FailedFacts & Readonly<Record<'retryDay', string>>>;
+  planDisabled: FailedFacts;
+  /** The days in the reader's language. */
+  cardExpiring: Readonly<Record<'card' | 'lastDay' | 'lastPayment', string>>;
   newsPosted: { title: string };
   ministryApproved: { ministryName: string };
   helpAnswered: NoFacts;
   leaveRequested: LeaveFacts & { studentName: string };
   studentFallingBehind: BehindFacts & { studentName: string };
+  studentPlanDisabled: { studentName: string; invoice: string };
   questionAsked: { studentName: string };
   /** Behind is who acted in that person's place, or 'none'. */
   gradesChanged: { personName: string; behind: string; grades: string; courses: string };
 }
+
+type FailedFacts = Readonly<Record<'amount' | 'invoice' | 'failure', string>>;
 
 type NoFacts = Readonly<Record<string, never>>;
 
@@ -59,11 +66,14 @@ export const NOTICE_NAMES = [
   'assignmentGraded',
   'invoiceIssued',
   'paymentFailed',
+  'planDisabled',
+  'cardExpiring',
   'newsPosted',
   'ministryApproved',
   'helpAnswered',
   'leaveRequested',
   'studentFallingBehind',
+  'studentPlanDisabled',
   'questionAsked',
   'gradesChanged',
 ] as const satisfies readonly NoticeName[];
@@ -89,6 +99,16 @@ const MAIL_LINES = {
     ['adminComments', 'leaveMailAdminComments'],
   ],
   examClosing: [['deadline', 'examClosingMailBody']],
+  paymentFailed: [
+    ['failure', 'paymentFailedMailReason'],
+    ['retryDay', 'paymentFailedMailRetry'],
+  ],
+  planDisabled: [
+    ['failure', 'paymentFailedMailReason'],
+    ['invoice', 'planDisabledMailBody'],
+  ],
+  cardExpiring: [['lastDay', 'cardExpiringMailBody']],
+  studentPlanDisabled: [['invoice', 'studentPlanDisabledMailBody']],
   leaveRequested: [
     ['group', 'leaveMailGroup'],
     ['days', 'leaveMailDays'],

@@ -10,10 +10,14 @@ import { lockPerson } from '#slices/people/server/api.ts';
 import { mayStillArrive, nextCheckAt } from '../../rules/card-payments.ts';
 import { cardPaymentProblem } from '../../rules/changes.ts';
 import { findInvoice } from '../invoice.queries.ts';
+import { cancelAttempt } from './cancel-attempt.ts';
 import { paymentAt } from './payment-at.ts';
-import { findAttempt, insertAttempt, type PaymentAttempt } from './payment-attempt.queries.ts';
+import { findAttempt, findUnfinished, insertAttempt, type PaymentAttempt } from './payment-attempt.queries.ts';
 import { findSavedCard, type SavedCardRecord } from './saved-card.queries.ts';
 import { closeUnbegun, settlePayment, type Settling } from './settle-payment.ts';
+
+/** So long somebody may be busy typing a card. */
+const AT_IT_MS = 1_800_000;
 
 export interface SavedCardCharge {
   /** Of what is charged, such as an instalment and how often it was tried: the same key never charges twice. */
@@ -21,6 +25,8 @@ export interface SavedCardCharge {
   invoiceId: string;
   amount: MinorUnits;
   savedCardId: string;
+  /** Asked once nobody else changes the account any more; what it throws is thrown, and nothing is charged. */
+  isStillDue?: (tx: Tx) => Promise<void>;
 }
 
 /**
@@ -32,12 +38,22 @@ export async function chargeSavedCard(
   charge: SavedCardCharge,
 ): Promise<PaymentAttempt> {
   const settling = { db, services, audit: byItself('chargeSavedCard') };
+  await endUnfinished(settling, charge.invoiceId);
   const { attempt, card } = await transaction(db, (tx) => storeCharge(tx, services, charge));
   if (attempt.closedAt !== null) return attempt;
   if (services.cards.kind !== attempt.processor) return attempt;
   const { payment } = await askToCharge(settling, attempt, card);
   if (payment) return settlePayment(settling, attempt.id, payment);
   return mayStillArrive(attempt, services.now()) ? attempt : closeUnbegun(settling, attempt.id);
+}
+
+/** What the payer has begun and left is called off, so that it is not paid as well; who is paying right now goes first. */
+async function endUnfinished(settling: Settling, invoiceId: string): Promise<void> {
+  const unfinished = await findUnfinished(settling.db, invoiceId, 'payer');
+  if (!unfinished) return;
+  const { now } = settling.services;
+  if (now().getTime() - unfinished.begunAt.getTime() < AT_IT_MS) throw new RuleError('paymentUnderWay');
+  await cancelAttempt(settling, unfinished);
 }
 
 interface Stored {
@@ -48,7 +64,7 @@ interface Stored {
 async function storeCharge(
   tx: Tx,
   { cards, now }: Services,
-  { key, invoiceId, amount, savedCardId }: SavedCardCharge,
+  { key, invoiceId, amount, savedCardId, isStillDue }: SavedCardCharge,
 ): Promise<Stored> {
   const invoice = await findInvoice(tx, invoiceId);
   const card = await findSavedCard(tx, { id: savedCardId });
@@ -59,6 +75,7 @@ async function storeCharge(
   if (known) return { attempt: known, card };
   if (cards.kind !== card.processor || !invoice.takesCards) throw new RuleError('cardsNotTaken');
   if (card.removedAt !== null) throw new RuleError('savedCardGone');
+  await isStillDue?.(tx);
   const problem = cardPaymentProblem((await findInvoice(tx, invoiceId)) ?? invoice, amount);
   if (problem) throw new RuleError(problem);
   const begunAt = now();

@@ -84,7 +84,9 @@ async function storeAttempt(
   if (invoice?.personId !== personId) throw notFound();
   if (!invoice.takesCards) throw new RuleError('cardsNotTaken');
   const problem = cardPaymentProblem(invoice, asked.amount);
-  const unfinished = await findUnfinished(tx, invoice.id);
+  const charged = await findUnfinished(tx, invoice.id, 'college');
+  if (charged) return { superseded: charged };
+  const unfinished = await findUnfinished(tx, invoice.id, 'payer');
   if (unfinished) {
     const isGoneOnWith = problem === null && isSame(unfinished, asked);
     return isGoneOnWith ? { attempt: unfinished } : { superseded: unfinished };

@@ -55,12 +55,16 @@ export async function lockAttempt(tx: Tx, id: string): Promise<PaymentAttempt | 
   return row && attemptOf(row);
 }
 
-/** The payment of an invoice that its payer has begun and not ended. */
-export async function findUnfinished(tx: Tx, invoiceId: string): Promise<PaymentAttempt | undefined> {
-  const row = await attempts(tx)
+/** The payment of an invoice that its payer has begun and not ended, or a charge without them whose end is not known. */
+export async function findUnfinished(
+  db: Db | Tx,
+  invoiceId: string,
+  by: 'payer' | 'college',
+): Promise<PaymentAttempt | undefined> {
+  const row = await attempts(db)
     .where('a.invoiceId', '=', invoiceId)
     .where('a.closedAt', 'is', null)
-    .where('a.isOffSession', '=', false)
+    .where('a.isOffSession', '=', by === 'college')
     .executeTakeFirst();
   return row && attemptOf(row);
 }

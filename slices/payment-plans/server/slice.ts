@@ -1,0 +1,8 @@
+import type { ServerSlice } from '#kit/slice/server-slice.ts';
+import './change-plan.graphql.ts';
+import './payment-plan.graphql.ts';
+import { chargeDueInstalments, chargePlan } from './charge-plans.ts';
+import { tellOfExpiringCards } from './tell-of-expiring-cards.ts';
+import { tellOfPlan } from './tell-of-plan.ts';
+
+export const slice: ServerSlice = { jobs: [chargeDueInstalments, chargePlan, tellOfPlan, tellOfExpiringCards] };

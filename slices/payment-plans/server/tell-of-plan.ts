@@ -1,0 +1,64 @@
+import { universalMidnight, type Day } from '#kit/calendar/day.ts';
+import type { Tx } from '#kit/db/database.ts';
+import { defineJob } from '#kit/jobs/define-job.ts';
+import { languageTag, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
+import { formatAmount, NOTHING } from '#kit/money/amounts.ts';
+import { notify } from '#slices/notifications/server/api.ts';
+import { fullName } from '#slices/people/rules/person.ts';
+import { findPeople, findPerson, findStaffOf } from '#slices/people/server/api.ts';
+import { findEvent, type EventRecord } from './plan.queries.ts';
+import { findPlanView, type PlanView } from './plan-view.ts';
+
+export const OWN_PLANS = '/student/transactions?tab=plan';
+
+export const longDay = (day: Day, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    universalMidnight(day),
+  );
+
+/** Tells of a payment that failed, and of a plan that is off because three in a row did. */
+export const tellOfPlan = defineJob<{ eventId: string }>({
+  name: 'tellOfPlan',
+  run: ({ eventId }, { db, services }) =>
+    db.transaction().execute(async (tx) => {
+      const event = await findEvent(tx, eventId);
+      const plan = event && (await findPlanView(tx, { ids: [event.planId] }, services.now()));
+      if (!event || !plan) return;
+      await tellStudent(tx, plan, event);
+      if (event.kind === 'DISABLED') await tellAdmins(tx, plan);
+    }),
+});
+
+async function tellStudent(tx: Tx, plan: PlanView, { kind, amount, day, failure }: EventRecord): Promise<void> {
+  const { personId, regionId, invoice } = plan;
+  const student = await findPerson(tx, personId);
+  if (!student) return;
+  const locale = localeOrDefault(student.locale);
+  const facts = {
+    amount: formatAmount(amount ?? NOTHING, invoice.currency, languageTag(locale)),
+    invoice: invoice.number,
+    failure: failure ?? 'declined',
+  };
+  const recipients = [{ personId, regionId }];
+  if (kind === 'DISABLED')
+    await notify(tx, { name: 'planDisabled', facts, path: OWN_PLANS, recipients });
+  else if (day !== null)
+    await notify(tx, {
+      name: 'paymentFailed',
+      facts: { ...facts, retryDay: longDay(day, locale) },
+      path: OWN_PLANS,
+      recipients,
+    });
+}
+
+/** The admins of the campus, who may call the student. */
+async function tellAdmins(tx: Tx, { personId, regionId, invoice }: PlanView): Promise<void> {
+  const admins = (await findStaffOf(tx, 'admin', [regionId])).filter((id) => id !== personId);
+  const [student] = await findPeople(tx, [personId]);
+  await notify(tx, {
+    name: 'studentPlanDisabled',
+    facts: { studentName: student ? fullName(student) : '', invoice: invoice.number },
+    path: `/users/${personId}?tab=finances`,
+    recipients: admins.map((id) => ({ personId: id, regionId })),
+  });
+}
