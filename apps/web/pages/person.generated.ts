@@ -9,7 +9,8 @@ import { slots as slots5 } from '#slices/leave-requests/web/queue/person.slots.t
 import { slots as slots6 } from '#slices/grades/web/office/person.slots.tsx';
 import { slots as slots7 } from '#slices/transcripts/web/office/person.slots.tsx';
 import { slots as slots8 } from '#slices/billing/web/office/person.slots.tsx';
+import { slots as slots9 } from '#slices/payment-plans/web/office/person.slots.tsx';
 
-const slots = [...slots0, ...slots1, ...slots2, ...slots3, ...slots4, ...slots5, ...slots6, ...slots7, ...slots8];
+const slots = [...slots0, ...slots1, ...slots2, ...slots3, ...slots4, ...slots5, ...slots6, ...slots7, ...slots8, ...slots9];
 
 export const Page = () => createElement(PersonPage, { slots });

@@ -3,7 +3,6 @@ export { chargeSavedCard, type SavedCardCharge } from './cards/charge-saved-card
 /** @public for payment plans, whose instalments end with the attempts to charge them. */
 export { onPaymentAttempt } from './cards/payment-listeners.ts';
 export { findAttempt, type PaymentAttempt } from './cards/payment-attempt.queries.ts';
-export { PaymentFailureType } from './cards/payment-attempt.graphql.ts';
 /** @public for payment plans, which need a card before they begin (FIN-18). */
 export { findCurrentCard, type SavedCardRecord } from './cards/saved-card.queries.ts';
 /** @public for dashboards, which tell what is due. */

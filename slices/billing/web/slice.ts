@@ -4,13 +4,13 @@ import { PAY_PAGE, SAVE_CARD_PAGE } from '../rules/card-pages.ts';
 
 export const slice: WebSlice = {
   screens: {
-    '/student/transactions': screen(() => import('./student/finances.screen.tsx'), 'FinancesScreen'),
     [PAY_PAGE]: screen(() => import('./student/pay.screen.tsx'), 'PayScreen'),
     [SAVE_CARD_PAGE]: screen(() => import('./student/save-card.screen.tsx'), 'SaveCardScreen'),
     '/student/transactions/:invoiceId': screen(() => import('./student/invoice.screen.tsx'), 'InvoiceScreen'),
     '/transaction/:_id': screen(() => import('./student/transaction.screen.tsx'), 'TransactionScreen'),
     '/invoices': screen(() => import('./receivables/receivables.screen.tsx'), 'ReceivablesScreen'),
   },
+  pages: { '/student/transactions': 'finances' },
   places: [
     {
       path: '/student/transactions',

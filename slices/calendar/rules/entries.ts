@@ -6,6 +6,7 @@ export const ENTRY_KINDS = [
   'EXAM_CLOSES',
   'ASSIGNMENT_DUE',
   'INVOICE_DUE',
+  'INSTALMENT_DUE',
   'EVENT',
   'HOLIDAY',
   'GROUP_CALENDAR',

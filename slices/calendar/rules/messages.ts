@@ -27,6 +27,11 @@ export const messages = defineMessages('calendar', {
     text: 'Invoice {title} is due',
     about: 'In a calendar: an invoice is to be paid on this day. title is its number.',
   },
+  entryInstalmentIsDue: {
+    text: 'Your card is charged for invoice {title}',
+    about:
+      'In a calendar: on this day a payment plan charges a saved card. title is the number of an invoice.',
+  },
   fromGoogle: {
     text: 'Google Calendar',
     about: 'Beside an entry that the reader keeps there: where it comes from.',

@@ -12,6 +12,7 @@ export const SENTENCES = {
   EXAM_CLOSES: 'entryExamCloses',
   ASSIGNMENT_DUE: 'entryWorkIsDue',
   INVOICE_DUE: 'entryInvoiceIsDue',
+  INSTALMENT_DUE: 'entryInstalmentIsDue',
 } as const satisfies Partial<Record<EntryKind, string>>;
 export type Sentence = (typeof SENTENCES)[keyof typeof SENTENCES];
 

@@ -17,6 +17,7 @@ export const LOOKS: Readonly<Record<EntryKind, Look>> = {
   EXAM_CLOSES: { icon: 'award', tone: 'due', sentence: 'entryExamCloses' },
   ASSIGNMENT_DUE: { icon: 'note', tone: 'due', sentence: 'entryWorkIsDue' },
   INVOICE_DUE: { icon: 'card', tone: 'due', sentence: 'entryInvoiceIsDue' },
+  INSTALMENT_DUE: { icon: 'card', tone: 'due', sentence: 'entryInstalmentIsDue' },
   EVENT: { icon: 'calendar', tone: 'event' },
   HOLIDAY: { icon: 'flag', tone: 'holiday' },
   GROUP_CALENDAR: { icon: 'users', tone: 'outside' },

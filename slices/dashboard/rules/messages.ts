@@ -81,6 +81,11 @@ export const messages = defineMessages('dashboard', {
     about:
       'On the dashboard of those who translate: the college’s own words for texts that have changed since.',
   },
+  failedPlansWaiting: {
+    text: '{count, plural, one {# payment plan is off after failed payments} other {# payment plans are off after failed payments}}',
+    about:
+      'On the dashboard of administrators: students whose card could not be charged three times in a row.',
+  },
   answersAction: { text: 'Mark', about: 'Button: goes to the answers that wait for points.' },
   rollsAction: { text: 'Take roll', about: 'Button: goes to the roll of a class session.' },
   checkInNowAction: {
@@ -96,6 +101,10 @@ export const messages = defineMessages('dashboard', {
   leaveRequestsAction: { text: 'Decide', about: 'Button: goes to the leave requests that wait.' },
   absenceExplanationsAction: { text: 'Decide', about: 'Button: goes to the absence explanations that wait.' },
   gradeAmendmentsAction: { text: 'Review', about: 'Button: goes to final grades that would change.' },
+  failedPlansAction: {
+    text: 'View',
+    about: 'Button: goes to the finances of a student whose payment plan is off.',
+  },
   staleTextsAction: { text: 'Review', about: 'Button: goes to custom texts that may be out of date.' },
   goToExam: { text: 'Go to exam', about: 'Button: goes to the page on which an exam is started.' },
   continueWithExam: { text: 'Continue exam', about: 'Button: goes back to an exam that was begun.' },
@@ -120,6 +129,17 @@ export const messages = defineMessages('dashboard', {
     text: 'Invoice {about}',
     about: 'On a student’s dashboard: an invoice to be paid soon. about is its number.',
   },
+  mendPlanTask: {
+    text: 'A payment for invoice {about} failed',
+    about:
+      'On a student’s dashboard: their payment plan will charge the card again. about is the number of an invoice.',
+  },
+  mendPlanTaskAction: { text: 'View', about: 'Button: opens the payment plans of a student.' },
+  revivePlanTask: {
+    text: 'Payment plan for invoice {about} is off',
+    about: 'On a student’s dashboard: three payments in a row failed. about is the number of an invoice.',
+  },
+  revivePlanTaskAction: { text: 'Turn on', about: 'Button: opens the payment plans of a student.' },
   payInvoiceTaskAction: { text: 'View', about: 'Button: opens the invoice.' },
   leaveApprovedTask: {
     text: 'Your leave was approved',

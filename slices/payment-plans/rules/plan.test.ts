@@ -66,11 +66,9 @@ describe('a plan', () => {
   );
 
   test('that is enabled again charges one at a time, in its rhythm from today', () => {
-    expect(daysFromNowOn(open, { frequency: 'MONTHLY', today: '2027-01-31' }).map(({ dueOn }) => dueOn)).toEqual([
-      '2027-01-31',
-      '2027-02-28',
-      '2027-03-31',
-    ]);
+    expect(
+      daysFromNowOn(open, { frequency: 'MONTHLY', today: '2027-01-31' }).map(({ dueOn }) => dueOn),
+    ).toEqual(['2027-01-31', '2027-02-28', '2027-03-31']);
     const early = daysFromNowOn(open, { frequency: 'MONTHLY', today: '2026-11-30' });
     expect(early.map(({ dueOn }) => dueOn)).toEqual(three.map(({ dueOn }) => dueOn));
   });
@@ -79,11 +77,36 @@ describe('a plan', () => {
   const [before, since] = [new Date('2026-12-03T09:00:00Z'), new Date('2026-12-03T11:00:00Z')];
   test.each([
     ['that is on', { disabledAt: null, stop: null }, { savedAt: since, isStaff: false }, 'planNotDisabled'],
-    ['that failed, without a card', { disabledAt, stop: 'FAILURES' }, { savedAt: null, isStaff: false }, 'planNeedsNewCard'],
-    ['that failed, with the same card', { disabledAt, stop: 'FAILURES' }, { savedAt: before, isStaff: false }, 'planNeedsNewCard'],
-    ['that failed, with a new card', { disabledAt, stop: 'FAILURES' }, { savedAt: since, isStaff: false }, null],
-    ['that staff have stopped', { disabledAt, stop: 'STAFF' }, { savedAt: since, isStaff: false }, 'planStoppedByStaff'],
-    ['that staff have stopped, by staff', { disabledAt, stop: 'STAFF' }, { savedAt: before, isStaff: true }, null],
+    [
+      'that failed, without a card',
+      { disabledAt, stop: 'FAILURES' },
+      { savedAt: null, isStaff: false },
+      'planNeedsNewCard',
+    ],
+    [
+      'that failed, with the same card',
+      { disabledAt, stop: 'FAILURES' },
+      { savedAt: before, isStaff: false },
+      'planNeedsNewCard',
+    ],
+    [
+      'that failed, with a new card',
+      { disabledAt, stop: 'FAILURES' },
+      { savedAt: since, isStaff: false },
+      null,
+    ],
+    [
+      'that staff have stopped',
+      { disabledAt, stop: 'STAFF' },
+      { savedAt: since, isStaff: false },
+      'planStoppedByStaff',
+    ],
+    [
+      'that staff have stopped, by staff',
+      { disabledAt, stop: 'STAFF' },
+      { savedAt: before, isStaff: true },
+      null,
+    ],
   ] as const)('%s can be enabled, or not (HOLE-54)', (_, plan, facts, problem) =>
     expect(enableProblem(plan, facts)).toBe(problem),
   );

@@ -55,16 +55,30 @@ test('whatever is spread is charged to the coin, the last one with the remainder
 
 describe('a plan is refused', () => {
   const choice = { frequency: 'MONTHLY', instalments: 3, firstDay: '2026-11-20' } as const;
-  const facts = { balance: minorUnits(10_000), decimals: 2, today: '2026-11-19' } as const;
+  const facts = {
+    balance: minorUnits(10_000),
+    currency: { value: 'USD', decimals: 2 },
+    today: '2026-11-19',
+  } as const;
   test.each([
     ['for nothing at all', choice, facts, null],
-    ['for an invoice that is fully paid (FIN-17)', choice, { ...facts, balance: minorUnits(0) }, 'planNothingOwed'],
+    [
+      'for an invoice that is fully paid (FIN-17)',
+      choice,
+      { ...facts, balance: minorUnits(0) },
+      'planNothingOwed',
+    ],
     ['for one payment', { ...choice, instalments: 1 }, facts, 'planCountInvalid'],
     ['for thirteen payments', { ...choice, instalments: 13 }, facts, 'planCountInvalid'],
     ['from yesterday', { ...choice, firstDay: '2026-11-18' }, facts, 'planFirstDayInvalid'],
     ['from next year', { ...choice, firstDay: '2027-01-18' }, facts, 'planFirstDayInvalid'],
     ['for some coins each', choice, { ...facts, balance: minorUnits(299) }, 'planAmountTooSmall'],
-    ['for a yen each', choice, { ...facts, balance: minorUnits(2), decimals: 0 }, 'planAmountTooSmall'],
+    [
+      'for a yen each',
+      choice,
+      { ...facts, balance: minorUnits(2), currency: { value: 'JPY', decimals: 0 } },
+      'planAmountTooSmall',
+    ],
   ] as const)('%s', (_, asked, given, problem) => {
     expect(choiceProblem(asked, given)).toBe(problem);
   });

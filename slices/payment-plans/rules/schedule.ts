@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '#kit/calendar/day.ts';
-import { split } from '#kit/money/amounts.ts';
-import type { MinorUnits } from '#kit/money/minor-units.ts';
+import { readAmount, split } from '#kit/money/amounts.ts';
+import type { Currency, MinorUnits } from '#kit/money/minor-units.ts';
 
 /** How often an instalment is charged (HOLE-54). */
 export const FREQUENCIES = ['WEEKLY', 'FORTNIGHTLY', 'MONTHLY'] as const;
@@ -59,18 +59,17 @@ export type ChoiceProblem =
   | 'planFirstDayInvalid'
   | 'planAmountTooSmall';
 
-/** So many of the smallest coins make one of a currency: less than that is not charged to a card. */
-const oneUnit = (decimals: number): number => 10 ** decimals;
-
 /** Why an invoice cannot be paid like this; null if it can. A plan is not for what is fully paid (FIN-17). */
 export function choiceProblem(
   { instalments, firstDay }: PlanChoice,
-  { balance, decimals, today }: { balance: MinorUnits; decimals: number; today: Day },
+  { balance, currency, today }: { balance: MinorUnits; currency: Currency; today: Day },
 ): ChoiceProblem | null {
   if (balance <= 0) return 'planNothingOwed';
   if (!Number.isInteger(instalments) || instalments < MIN_INSTALMENTS || instalments > MAX_INSTALMENTS)
     return 'planCountInvalid';
   if (firstDay < today || firstDay > addDays(today, FIRST_WITHIN_DAYS)) return 'planFirstDayInvalid';
   const [smallest] = split(balance, instalments);
-  return smallest === undefined || smallest < oneUnit(decimals) ? 'planAmountTooSmall' : null;
+  // One of a currency is the least that is charged.
+  const least = readAmount('1', currency);
+  return smallest === undefined || least === null || smallest < least ? 'planAmountTooSmall' : null;
 }

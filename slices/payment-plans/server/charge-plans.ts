@@ -136,8 +136,7 @@ const cover = (tools: JobTools, plan: PlanView, next: OpenInstalment): Promise<b
 const withoutCard = (tools: JobTools, plan: PlanView, next: OpenInstalment): Promise<boolean> =>
   settle(tools, plan, next, async (tx, current) => {
     const instalment = current.instalments.find(({ id }) => id === next.id);
-    if (instalment)
-      await noteFailure(tx, tools.services, { plan: current, instalment, failure: 'noCard' });
+    if (instalment) await noteFailure(tx, tools.services, { plan: current, instalment, failure: 'noCard' });
     return false;
   });
 

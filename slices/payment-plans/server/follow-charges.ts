@@ -32,10 +32,21 @@ async function notePaid(
   const { id, amount } = attempt;
   // What was skipped while its charge was lost is paid all the same, and counts for the next ones.
   if (instalment.status === 'PLANNED')
-    await changeInstalment(tx, instalment.id, { status: 'PAID', paymentId: id, settledAt: now, failure: null });
+    await changeInstalment(tx, instalment.id, {
+      status: 'PAID',
+      paymentId: id,
+      settledAt: now,
+      failure: null,
+    });
   await changePlan(tx, plan.id, { consecutiveFailures: 0 });
   const charged = { instalmentId: instalment.id, amount };
-  await insertEvent(tx, plan, { kind: 'CHARGED', ...charged, day: instalment.dueOn, madeBy: null, madeAt: now });
+  await insertEvent(tx, plan, {
+    kind: 'CHARGED',
+    ...charged,
+    day: instalment.dueOn,
+    madeBy: null,
+    madeAt: now,
+  });
   await writeAudit(tx, SOURCE, {
     action: 'payInstalment',
     entity: 'paymentPlan',

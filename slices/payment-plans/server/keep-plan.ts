@@ -89,7 +89,8 @@ export const enablePaymentPlan = (ctx: Context, planId: string): Promise<PlanVie
       disabledBy: null,
       disabledReason: '',
       consecutiveFailures: 0,
-      ...(next && next.dueOn !== plan.open.find(({ id }) => id === next.id)?.dueOn && { firstDay: plan.today }),
+      ...(next &&
+        next.dueOn !== plan.open.find(({ id }) => id === next.id)?.dueOn && { firstDay: plan.today }),
     });
     for (const { id, dueOn } of days) await changeInstalment(tx, id, { dueOn, tryOn: dueOn });
     await insertEvent(tx, plan, {
@@ -98,7 +99,10 @@ export const enablePaymentPlan = (ctx: Context, planId: string): Promise<PlanVie
       madeAt: now,
       ...(next && { day: next.dueOn }),
     });
-    await note(tx, ctx, plan, { action: 'enablePaymentPlan', after: { days: days.map(({ dueOn }) => dueOn) } });
+    await note(tx, ctx, plan, {
+      action: 'enablePaymentPlan',
+      after: { days: days.map(({ dueOn }) => dueOn) },
+    });
     if (next?.dueOn === plan.today) await enqueue(tx, chargePlan, { planId });
   });
 
@@ -130,7 +134,16 @@ export const skipInstalment = (
     await changeInstalment(tx, instalmentId, { status: 'SKIPPED', settledAt: now });
     await insertInstalment(tx, plan, { id: randomUUID(), dueOn: day, amount });
     const madeBy = actorOf(ctx).personId;
-    await insertEvent(tx, plan, { kind: 'SKIPPED', instalmentId, amount, dayBefore, day, reason, madeBy, madeAt: now });
+    await insertEvent(tx, plan, {
+      kind: 'SKIPPED',
+      instalmentId,
+      amount,
+      dayBefore,
+      day,
+      reason,
+      madeBy,
+      madeAt: now,
+    });
     await note(tx, ctx, plan, { action: 'skipInstalment', after: { instalmentId, dayBefore, day }, reason });
   });
 

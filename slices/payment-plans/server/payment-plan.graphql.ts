@@ -4,7 +4,12 @@ import type { Context } from '#kit/graphql/context.ts';
 import { loaderByOwner } from '#kit/graphql/loader.ts';
 import { viaParent } from '#kit/graphql/permission.ts';
 import { PAYMENT_FAILURES } from '#slices/billing/rules/card-payments.ts';
-import { AmountCurrency, findCurrentCard, Invoice, type SavedCardRecord } from '#slices/billing/server/api.ts';
+import {
+  AmountCurrency,
+  findCurrentCard,
+  Invoice,
+  type SavedCardRecord,
+} from '#slices/billing/server/api.ts';
 import { nameOfDoer } from '#slices/people/server/api.ts';
 import {
   daysFromNowOn,
@@ -152,7 +157,9 @@ export const PaymentPlan = builder.objectRef<PlanView>('PaymentPlan').implement(
     status: t.expose('status', { type: PlanStatusType }),
     isEnabled: t.boolean({ resolve: ({ disabledAt }) => disabledAt === null }),
     disabledBy: t.expose('disabledBy', { type: PlanStopType, nullable: true }),
-    disabledReason: t.exposeString('disabledReason', { description: 'What staff said when they stopped it.' }),
+    disabledReason: t.exposeString('disabledReason', {
+      description: 'What staff said when they stopped it.',
+    }),
     successfulPaymentsCount: t.int({
       description: 'Payments that were made, be it in another way.',
       resolve: ({ instalments, open }) =>

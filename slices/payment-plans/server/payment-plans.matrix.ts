@@ -98,7 +98,15 @@ export const matrix: SliceMatrix = {
            disabled_by, disabled_reason, set_up_at)
          values ($1, $2, $3, $4, 'MONTHLY', '2090-01-31', $5, case when $6 then '2026-01-01'::timestamptz end,
            case when $6 then 'FAILURES' end, $7, now())`,
-        [plan, personId, regionId, await invoiceOf(), isFailed ? 3 : 0, isFailed, mark('payment_plan', 'reason')],
+        [
+          plan,
+          personId,
+          regionId,
+          await invoiceOf(),
+          isFailed ? 3 : 0,
+          isFailed,
+          mark('payment_plan', 'reason'),
+        ],
       );
       await owner.query(
         `insert into plan_instalment (id, plan_id, person_id, region_id, due_on, try_on, amount, tries, failure)

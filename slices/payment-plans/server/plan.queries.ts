@@ -56,7 +56,10 @@ async function listInstalments(db: Db | Tx, planIds: readonly string[]): Promise
   return rows.map(({ amount, ...row }) => ({ ...row, amount: storedAmount(amount) })).toSorted(inOrder);
 }
 
-export type NewPlan = Pick<PlanRow, 'id' | 'personId' | 'regionId' | 'invoiceId' | 'frequency' | 'firstDay' | 'setUpAt'>;
+export type NewPlan = Pick<
+  PlanRow,
+  'id' | 'personId' | 'regionId' | 'invoiceId' | 'frequency' | 'firstDay' | 'setUpAt'
+>;
 
 export async function insertPlan(
   tx: Tx,
@@ -84,7 +87,13 @@ export async function changePlan(
   change: Partial<
     Pick<
       PlanRow,
-      'consecutiveFailures' | 'disabledAt' | 'disabledBy' | 'disabledReason' | 'firstDay' | 'expiryTold' | 'closedAt'
+      | 'consecutiveFailures'
+      | 'disabledAt'
+      | 'disabledBy'
+      | 'disabledReason'
+      | 'firstDay'
+      | 'expiryTold'
+      | 'closedAt'
     >
   >,
 ): Promise<void> {
@@ -95,7 +104,9 @@ export async function changeInstalment(
   tx: Tx,
   id: string,
   change: Partial<
-    Pick<InstalmentRecord, 'dueOn' | 'tryOn' | 'status' | 'tries' | 'failure' | 'settledAt'> & { paymentId: string }
+    Pick<InstalmentRecord, 'dueOn' | 'tryOn' | 'status' | 'tries' | 'failure' | 'settledAt'> & {
+      paymentId: string;
+    }
   >,
 ): Promise<void> {
   await tx.updateTable('planInstalment').set(change).where('id', '=', id).execute();
@@ -205,7 +216,9 @@ export async function listExpiringPlans(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('paymentPlan as p')
-    .innerJoin('savedCard as c', (join) => join.onRef('c.personId', '=', 'p.personId').on('c.removedAt', 'is', null))
+    .innerJoin('savedCard as c', (join) =>
+      join.onRef('c.personId', '=', 'p.personId').on('c.removedAt', 'is', null),
+    )
     .select('p.id')
     .where('p.closedAt', 'is', null)
     .where('p.disabledAt', 'is', null)
@@ -228,14 +241,14 @@ export interface FailedPlansAt {
 }
 
 /** Plans that are off since three payments in a row failed and that still have something to charge, by campus. */
-export async function lookAtFailedPlans(db: Db, regionIds: readonly string[] | 'all'): Promise<FailedPlansAt[]> {
+export async function lookAtFailedPlans(
+  db: Db,
+  regionIds: readonly string[] | 'all',
+): Promise<FailedPlansAt[]> {
   const rows = await db
     .selectFrom('paymentPlan as p')
     .select(['p.regionId'])
-    .select(({ fn }) => [
-      fn.countAll<string>().as('count'),
-      fn.min<Date>('p.disabledAt').as('since'),
-    ])
+    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min<Date>('p.disabledAt').as('since')])
     .select(sql<string>`(array_agg(p.person_id order by p.disabled_at, p.id))[1]`.as('firstPersonId'))
     .where('p.disabledBy', '=', 'FAILURES')
     .where('p.closedAt', 'is', null)
@@ -244,7 +257,11 @@ export async function lookAtFailedPlans(db: Db, regionIds: readonly string[] | '
     )
     .where((eb) =>
       eb.exists(
-        eb.selectFrom('planInstalment as i').select('i.id').whereRef('i.planId', '=', 'p.id').where('i.status', '=', 'PLANNED'),
+        eb
+          .selectFrom('planInstalment as i')
+          .select('i.id')
+          .whereRef('i.planId', '=', 'p.id')
+          .where('i.status', '=', 'PLANNED'),
       ),
     )
     .where(

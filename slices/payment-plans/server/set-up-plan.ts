@@ -52,13 +52,27 @@ export const setUpPaymentPlan = (ctx: Context, asked: AskedPlan): Promise<PlanVi
     const plan = { id, personId, regionId, invoiceId, frequency, firstDay, setUpAt: now };
     const planned = scheduleOf(asked, total).map((one) => ({ ...one, id: randomUUID() }));
     await insertPlan(tx, plan, planned);
-    await insertEvent(tx, plan, { kind: 'SET_UP', amount: total, day: firstDay, madeBy: personId, madeAt: now });
+    await insertEvent(tx, plan, {
+      kind: 'SET_UP',
+      amount: total,
+      day: firstDay,
+      madeBy: personId,
+      madeAt: now,
+    });
     await audit(tx, ctx, {
       action: 'setUpPaymentPlan',
       entity: 'paymentPlan',
       entityId: id,
       regionId,
-      after: { personId, invoiceId, frequency, instalments, firstDay, total, currency: invoice.currency.value },
+      after: {
+        personId,
+        invoiceId,
+        frequency,
+        instalments,
+        firstDay,
+        total,
+        currency: invoice.currency.value,
+      },
     });
     if (firstDay === today) await enqueue(tx, chargePlan, { planId: id });
     const stored = await findPlan(tx, { ids: [id] });
@@ -89,7 +103,7 @@ const FIELDS: Readonly<Record<ChoiceProblem, string | null>> = {
 
 function refuseChoice(asked: AskedPlan, invoice: InvoiceRecord, today: PlanView['today']): void {
   const balance = balanceOf(invoice);
-  const problem = choiceProblem(asked, { balance, decimals: invoice.currency.decimals, today });
+  const problem = choiceProblem(asked, { balance, currency: invoice.currency, today });
   const limits = { min: MIN_INSTALMENTS, max: MAX_INSTALMENTS };
   if (problem) throw new RuleError(problem, 'BAD_USER_INPUT', limits, { field: FIELDS[problem] });
   if (asked.total !== balance) throw new RuleError('planAmountChanged');

@@ -6,10 +6,9 @@ import { formatAmount, NOTHING } from '#kit/money/amounts.ts';
 import { notify } from '#slices/notifications/server/api.ts';
 import { fullName } from '#slices/people/rules/person.ts';
 import { findPeople, findPerson, findStaffOf } from '#slices/people/server/api.ts';
+import { PLANS_TAB } from '../rules/plan-pages.ts';
 import { findEvent, type EventRecord } from './plan.queries.ts';
 import { findPlanView, type PlanView } from './plan-view.ts';
-
-export const OWN_PLANS = '/student/transactions?tab=plan';
 
 export const longDay = (day: Day, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -29,7 +28,11 @@ export const tellOfPlan = defineJob<{ eventId: string }>({
     }),
 });
 
-async function tellStudent(tx: Tx, plan: PlanView, { kind, amount, day, failure }: EventRecord): Promise<void> {
+async function tellStudent(
+  tx: Tx,
+  plan: PlanView,
+  { kind, amount, day, failure }: EventRecord,
+): Promise<void> {
   const { personId, regionId, invoice } = plan;
   const student = await findPerson(tx, personId);
   if (!student) return;
@@ -40,13 +43,12 @@ async function tellStudent(tx: Tx, plan: PlanView, { kind, amount, day, failure 
     failure: failure ?? 'declined',
   };
   const recipients = [{ personId, regionId }];
-  if (kind === 'DISABLED')
-    await notify(tx, { name: 'planDisabled', facts, path: OWN_PLANS, recipients });
+  if (kind === 'DISABLED') await notify(tx, { name: 'planDisabled', facts, path: PLANS_TAB, recipients });
   else if (day !== null)
     await notify(tx, {
       name: 'paymentFailed',
       facts: { ...facts, retryDay: longDay(day, locale) },
-      path: OWN_PLANS,
+      path: PLANS_TAB,
       recipients,
     });
 }

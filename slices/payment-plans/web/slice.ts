@@ -1,3 +1,9 @@
+import { screen } from '#kit/client/loading/load-screen.ts';
 import type { WebSlice } from '#kit/client/web-slice.ts';
+import { SET_UP_PAGE } from '../rules/plan-pages.ts';
 
-export const slice: WebSlice = {};
+export const slice: WebSlice = {
+  screens: {
+    [SET_UP_PAGE]: screen(() => import('./student/set-up-plan.screen.tsx'), 'SetUpPlanScreen'),
+  },
+};

@@ -12,7 +12,12 @@ import { cardPaymentProblem } from '../../rules/changes.ts';
 import { findInvoice } from '../invoice.queries.ts';
 import { cancelAttempt } from './cancel-attempt.ts';
 import { paymentAt } from './payment-at.ts';
-import { findAttempt, findUnfinished, insertAttempt, type PaymentAttempt } from './payment-attempt.queries.ts';
+import {
+  findAttempt,
+  findUnfinished,
+  insertAttempt,
+  type PaymentAttempt,
+} from './payment-attempt.queries.ts';
 import { findSavedCard, type SavedCardRecord } from './saved-card.queries.ts';
 import { closeUnbegun, settlePayment, type Settling } from './settle-payment.ts';
 

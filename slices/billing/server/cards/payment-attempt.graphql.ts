@@ -8,7 +8,7 @@ const AttemptStatusType = builder.enumType('PaymentAttemptStatus', {
   description: 'OPEN: nobody knows yet.',
   values: ATTEMPT_STATUSES,
 });
-export const PaymentFailureType = builder.enumType('PaymentFailure', { values: PAYMENT_FAILURES });
+const PaymentFailureType = builder.enumType('PaymentFailure', { values: PAYMENT_FAILURES });
 
 export const PaymentAttemptType = builder.objectRef<PaymentAttempt>('PaymentAttempt').implement({
   description: 'A try to pay an invoice by card.',

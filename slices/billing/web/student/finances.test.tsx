@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
-import { FinancesScreen } from './finances.screen.tsx';
+import { FinancesPage } from './finances.page.tsx';
 import { InvoiceScreen } from './invoice.screen.tsx';
 import { TransactionScreen } from './transaction.screen.tsx';
 
@@ -91,7 +91,7 @@ function open(path: string, facts: object = {}): FakeApi {
   render(
     <TestPage path={path} catalogues={[messages]}>
       <Routes>
-        <Route path="/student/transactions" element={<FinancesScreen />} />
+        <Route path="/student/transactions" element={<FinancesPage slots={[]} />} />
         <Route path="/student/transactions/:invoiceId" element={<InvoiceScreen />} />
         <Route path="/transaction/:_id" element={<TransactionScreen />} />
       </Routes>

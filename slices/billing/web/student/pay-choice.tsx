@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { minorUnits } from '#kit/money/minor-units.ts';
+import { useSearchParams } from 'react-router';
+import { minorUnits, type MinorUnits } from '#kit/money/minor-units.ts';
 import { Checkbox } from '#kit/ui/choice/checkbox.tsx';
 import { RadioGroup } from '#kit/ui/choice/radio-group.tsx';
 import { MoneyField } from '#kit/ui/field/money-field.tsx';
@@ -22,12 +23,20 @@ interface PayChoiceProps {
 
 type Name = 'how' | 'amount' | 'card' | 'savesCard';
 
+/** What a page that leads here has proposed, if it is a part of what is left. */
+function partOf(text: string | null, balance: MinorUnits): MinorUnits | null {
+  const amount = /^\d{1,12}$/.test(text ?? '') ? minorUnits(Number(text)) : null;
+  return amount !== null && amount > 0 && amount < balance ? amount : null;
+}
+
 /** How much is paid, and with which card. */
 export function PayChoice({ invoice: { balance, currency }, saved, problem, onPay }: PayChoiceProps) {
   const text = useText();
   const amountText = useAmount();
   const { namedUntil } = useCardText();
-  const [isPart, setIsPart] = useState(false);
+  const [search] = useSearchParams();
+  const usual = partOf(search.get('amount'), balance);
+  const [isPart, setIsPart] = useState(usual !== null);
   const [isSaved, setIsSaved] = useState(saved !== null);
   const most = amountText(balance, currency);
 
@@ -49,7 +58,7 @@ export function PayChoice({ invoice: { balance, currency }, saved, problem, onPa
             { value: 'ALL', label: text('payAll', { amount: most }) },
             { value: 'PART', label: text('payPart') },
           ]}
-          defaultValue="ALL"
+          defaultValue={usual === null ? 'ALL' : 'PART'}
           required
           onChoose={(how) => setIsPart(how === 'PART')}
         />
@@ -59,6 +68,7 @@ export function PayChoice({ invoice: { balance, currency }, saved, problem, onPa
             label={text('payAmount')}
             currency={currency}
             required
+            defaultCents={usual}
             help={<Text id="payUpTo" values={{ amount: most }} />}
           />
         )}

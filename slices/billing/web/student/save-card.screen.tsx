@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { CardForm } from '#kit/client/cards/card-form.tsx';
@@ -15,6 +15,7 @@ import { useProblemText } from '#kit/ui/text/use-problem-text.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { showToast } from '#kit/ui/toast/show-toast.ts';
 import styles from '../billing.module.css';
+import { afterSaving } from '../../rules/card-pages.ts';
 import { ownSavedCard, saveOwnCard, type SaveOwnCardMutation } from './cards.graphql.generated.ts';
 import { useOwnDocument } from './use-own-document.ts';
 
@@ -33,6 +34,7 @@ function Saving() {
   const text = useText();
   const problemText = useProblemText();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   // The same for as long as the page is open, so that it is begun once.
   const [setupId] = useState(() => crypto.randomUUID());
   const [clientSecret, setClientSecret] = useState<string | null>(null);
@@ -44,7 +46,7 @@ function Saving() {
     if (!step.isSaved) return;
     refresh([ownSavedCard]);
     showToast('success', text('savedCardWasSaved'));
-    void navigate('/student/transactions?tab=card', { replace: true });
+    void navigate(afterSaving(search.get('then')), { replace: true });
   }
 
   function tell(error: unknown): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
@@ -25,10 +25,10 @@ import { useTransactionsTable } from './use-transactions-table.tsx';
 
 type Finances = OwnFinancesQuery['ownFinances'];
 
-export const prefetch = (): void => prefetchQuery(ownFinances, {});
+export type FinancesSlot = PageSlot<Finances>;
 
 /** Everything a student was charged and has paid. */
-export function FinancesScreen() {
+export function FinancesPage({ slots }: SlotsProps<FinancesSlot>) {
   const answer = useQuery(ownFinances, {}, { fresh: true });
   return (
     <Page>
@@ -38,23 +38,23 @@ export function FinancesScreen() {
         actions={answer.data && <StatementMenu finances={answer.data.ownFinances} />}
       />
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
-        {({ ownFinances: finances }) => <FinancesShown finances={finances} />}
+        {({ ownFinances: finances }) => <FinancesShown finances={finances} slots={slots} />}
       </DataView>
     </Page>
   );
 }
 
-function FinancesShown({ finances }: { finances: Finances }) {
+function FinancesShown({ finances, slots }: { finances: Finances } & SlotsProps<FinancesSlot>) {
   const text = useText();
   const { accounts, invoices, transactions } = finances;
-  const tabs: readonly Tab<'invoices' | 'transactions' | 'refunds' | 'card'>[] = [
+  const added = usePageSlots(slots, finances);
+  const tabs: readonly Tab<string>[] = [
     { id: 'invoices', label: text('invoicesTab') },
     { id: 'transactions', label: text('transactionsTab') },
     { id: 'refunds', label: text('refundsTab') },
+    ...added.tabs,
     // Where no campus takes cards there is nothing to save one for.
-    ...(accounts.some(({ takesCards }) => takesCards)
-      ? [{ id: 'card' as const, label: text('savedCardTab') }]
-      : []),
+    ...(accounts.some(({ takesCards }) => takesCards) ? [{ id: 'card', label: text('savedCardTab') }] : []),
   ];
   const tab = useTab(tabs) ?? 'invoices';
   return (
@@ -66,6 +66,7 @@ function FinancesShown({ finances }: { finances: Finances }) {
       {tab === 'refunds' && (
         <Transactions rows={transactions.filter(({ type }) => type === 'REFUND')} empty="noRefundsYet" />
       )}
+      {added.tabs.find(({ id }) => id === tab)?.content}
       {tab === 'card' && <SavedCard />}
     </div>
   );

@@ -1,0 +1,47 @@
+/** What staff read about payment plans. */
+export const officeMessages = {
+  planOfInvoice: {
+    text: 'Payment plan for {number}',
+    about: 'Heading. number is that of an invoice.',
+  },
+  planFailuresInRow: {
+    text: '{count, plural, one {# failed payment in a row} other {# failed payments in a row}}',
+    about: 'Note to staff on a payment plan.',
+  },
+  planSkip: { text: 'Skip', about: 'Button beside a payment of a plan.' },
+  planSkipOn: { text: 'Skip the payment of {day}', about: 'The button “Skip”, read aloud.' },
+  planSkipTitle: { text: 'Skip this payment', about: 'Heading and button of a dialog.' },
+  planSkipHelp: {
+    text: '{amount} won’t be charged on {day}, but after the last payment.',
+    about: 'What skipping a payment of a plan does.',
+  },
+  planMove: { text: 'Move', about: 'Button beside a payment of a plan: to another day.' },
+  planMoveFrom: { text: 'Move the payment of {day}', about: 'The button “Move”, read aloud.' },
+  planMoveTitle: { text: 'Move this payment', about: 'Heading and button of a dialog.' },
+  planMoveHelp: {
+    text: '{amount} will be charged on another day than {day}. The other payments stay.',
+    about: 'What moving a payment of a plan does.',
+  },
+  planMoveDay: { text: 'New day', about: 'Label of the day to which a payment is moved.' },
+  planDisable: { text: 'Turn off', about: 'Button: turns a payment plan off.' },
+  planDisableTitle: { text: 'Turn off this plan', about: 'Heading and button of a dialog.' },
+  planDisableHelp: {
+    text: 'Nothing more is charged until you turn it on again. The student sees your reason.',
+    about: 'What turning off a payment plan does.',
+  },
+  planEnableHelp: {
+    text: 'The card is charged again. Payments whose day has gone by begin anew today, one at a time.',
+    about: 'What turning on a payment plan does.',
+  },
+  planReason: { text: 'Reason', about: 'Label of the reason for a change of a payment plan.' },
+  planWasChanged: { text: 'Payment plan updated', about: 'Toast.' },
+  planHistory: { text: 'History', about: 'Opens what became of a payment plan.' },
+  planEventSetUp: { text: 'Set up', about: 'In the history of a payment plan.' },
+  planEventCharged: { text: 'Card charged', about: 'In the history of a payment plan.' },
+  planEventFailed: { text: 'Payment failed', about: 'In the history of a payment plan.' },
+  planEventCovered: { text: 'Paid another way', about: 'In the history of a payment plan.' },
+  planEventSkipped: { text: 'Payment skipped', about: 'In the history of a payment plan.' },
+  planEventMoved: { text: 'Payment moved', about: 'In the history of a payment plan.' },
+  planEventDisabled: { text: 'Turned off', about: 'In the history of a payment plan.' },
+  planEventEnabled: { text: 'Turned on', about: 'In the history of a payment plan.' },
+};

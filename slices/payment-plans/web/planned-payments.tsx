@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Day } from '#kit/calendar/day.ts';
+import type { Currency, MinorUnits } from '#kit/money/minor-units.ts';
+import { useText } from '#kit/ui/text/use-text.ts';
+import { useAmount, useDayText } from '#slices/billing/web/api.ts';
+import styles from './plans.module.css';
+
+interface Payment {
+  id: string;
+  dueOn: Day;
+  amount: MinorUnits;
+  /** Under the day. */
+  note?: ReactNode;
+  /** Beside the amount. */
+  aside?: ReactNode;
+}
+
+/** What is charged when. */
+export function PlannedPayments({
+  payments,
+  currency,
+}: {
+  payments: readonly Payment[];
+  currency: Currency;
+}) {
+  const text = useText();
+  const amountText = useAmount();
+  const dayText = useDayText();
+  return (
+    <ol className={styles['payments']} aria-label={text('planPayments')}>
+      {payments.map(({ id, dueOn, amount, note, aside }) => (
+        <li key={id}>
+          <span>
+            {dayText(dueOn)}
+            {note && <small>{note}</small>}
+          </span>
+          <span className={styles['amount']}>
+            {amountText(amount, currency)}
+            {aside}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
