@@ -9,6 +9,7 @@ import { seedSchemas } from '#slices/attendance/server/demo/attendance.demo.ts';
 import { seedRolls } from '#slices/attendance/server/demo/rolls.demo.ts';
 import { seedTimetable } from '#slices/attendance/server/demo/timetable.demo.ts';
 import { seedBilling } from '#slices/billing/server/billing.demo.ts';
+import { seedPaymentPlans } from '#slices/payment-plans/server/payment-plans.demo.ts';
 import { seedCalendar } from '#slices/calendar/server/calendar.demo.ts';
 import { seedCategories } from '#slices/categories/server/categories.demo.ts';
 import { seedCourses } from '#slices/courses/server/demo/courses.demo.ts';
@@ -128,6 +129,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
     adminId: idOf(people, 'admin@berea.test'),
   });
   await seedBilling(demo);
+  const planNotices = await seedPaymentPlans(demo);
   const classesOfNow = groups.classes.filter(({ lastDay }) => lastDay === null);
   await seedLinks(demo, classesOfNow);
   await seedNews(demo, {
@@ -151,6 +153,7 @@ async function fill(client: PoolClient, options: SeedOptions): Promise<void> {
         (account.roles as readonly string[]).includes(role),
       ),
     })),
+    planNotices,
   );
   await seedHistory(demo, { adminId: idOf(people, 'admin@berea.test') });
   await client.query(foreignKeys);

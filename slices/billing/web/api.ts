@@ -1,7 +1,5 @@
 export type { FinancesSlot } from './student/finances.page.tsx';
 export { ownFinances } from './student/finances.graphql.generated.ts';
-export { ownSavedCard } from './student/cards.graphql.generated.ts';
-export { officeFinances } from './office/finances.graphql.generated.ts';
 export { FAILURE_TEXTS } from './failure-texts.ts';
 export { useAmount } from './use-amount.ts';
 export { useCardText } from './use-card-text.ts';

@@ -52,8 +52,22 @@ const PLANS = {
 const UNREAD_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
+/** What another part of the demo college has told somebody. */
+export interface DemoNotice {
+  personId: string;
+  regionId: string;
+  name: NoticeName;
+  facts: NoticeFacts[NoticeName];
+  path: string;
+  at: Date;
+}
+
 /** What the accounts of the demo college were told over two months, each kind at least once, the last two days unread. */
-export async function seedNotifications(demo: Demo, told: readonly DemoNotification[]): Promise<void> {
+export async function seedNotifications(
+  demo: Demo,
+  told: readonly DemoNotification[],
+  notices: readonly DemoNotice[],
+): Promise<void> {
   const random = demo.random.branch('notifications');
   const { rows: definitions } = await demo.client.query<{ id: string; name: string }>(
     'select id, name from notification_definition',
@@ -84,7 +98,18 @@ export async function seedNotifications(demo: Demo, told: readonly DemoNotificat
       };
     }),
   );
-  await bulkInsert(demo.client, 'notification', notifications);
+  const noticed = notices.map(({ personId, regionId, name, facts, path, at: createdAt }) => ({
+    id: random.id(createdAt),
+    personId,
+    regionId,
+    definitionId: idOf.get(name) ?? '',
+    facts: JSON.stringify(facts),
+    path,
+    mail: 'SENT' as const,
+    readAt: createdAt < ago(UNREAD_HOURS) ? ago(UNREAD_HOURS) : null,
+    createdAt,
+  }));
+  await bulkInsert(demo.client, 'notification', [...notifications, ...noticed]);
   const lastReadAt = ago(UNREAD_HOURS);
   await bulkInsert(
     demo.client,

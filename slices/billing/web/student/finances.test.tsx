@@ -2,7 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { configure, FakeApi } from '#kit/client/testing/fake-api.ts';
+import { enter } from '#kit/client/session/session.ts';
+import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
 import { FinancesPage } from './finances.page.tsx';
@@ -100,7 +101,10 @@ function open(path: string, facts: object = {}): FakeApi {
   return api;
 }
 
-beforeEach(() => configure());
+beforeEach(() => {
+  configure();
+  enter(fakeUser({}));
+});
 
 test('students find their invoices with status and what is left (FIN-01, FIN-23)', async () => {
   open('/student/transactions');

@@ -95,7 +95,7 @@ export function ChangePlanDialog({ asked, onClose }: { asked: AskedPlanChange; o
               <DayField
                 name="dueOn"
                 label={text('planMoveDay')}
-                rules={{ min: plan.today, max: addDays(plan.today, MOVE_WITHIN_DAYS) }}
+                rules={{ today: plan.today, min: plan.today, max: addDays(plan.today, MOVE_WITHIN_DAYS) }}
                 defaultDay={instalment?.dueOn ?? null}
                 required
               />

@@ -88,7 +88,7 @@ export function PlanForm({ invoice, card, today }: PlanFormProps) {
       <DayField
         name="firstDay"
         label={text('planFirst')}
-        rules={{ min: today, max: addDays(today, FIRST_WITHIN_DAYS) }}
+        rules={{ today, min: today, max: addDays(today, FIRST_WITHIN_DAYS) }}
         defaultDay={firstDay}
         required
         onChange={(day) => day && setFirstDay(day)}
