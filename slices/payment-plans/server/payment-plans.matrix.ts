@@ -77,16 +77,16 @@ export const matrix: SliceMatrix = {
       await owner.query(
         `insert into invoice (id, person_id, region_id, year, count, number, title, currency, issued_on, due_on, subtotal, tax,
            total, issued_at)
-         select $1, $2, r.id, 2026, $4, 'Proof ' || $4, 'Proof', r.currency, '2026-11-01', '2026-12-01', 30000, 0, 30000, now()
+         select $1::uuid, $2::uuid, r.id, 2026, $4::integer, 'Proof ' || $4::integer, 'Proof', r.currency, '2026-11-01', '2026-12-01', 30000, 0, 30000, now()
          from region r where r.id = $3`,
         [id, personId, regionId, rows[0]?.count],
       );
       await owner.query(
         `with made as (
            insert into ledger_entry (id, person_id, region_id, type, invoice_id, currency, amount, day, made_at)
-           select $4, $2, r.id, 'INVOICE', $1, r.currency, 30000, '2026-11-01', now() from region r where r.id = $3)
+           select $4::uuid, $2::uuid, r.id, 'INVOICE', $1::uuid, r.currency, 30000, '2026-11-01', now() from region r where r.id = $3)
          insert into posting (entry_id, position, person_id, region_id, account, invoice_id, amount)
-         values ($4, 0, $2, $3, 'RECEIVABLE', $1, 30000), ($4, 1, $2, $3, 'INCOME', null, -30000)`,
+         values ($4::uuid, 0, $2::uuid, $3::uuid, 'RECEIVABLE', $1::uuid, 30000), ($4::uuid, 1, $2::uuid, $3::uuid, 'INCOME', null, -30000)`,
         [id, personId, regionId, randomUUID()],
       );
       return id;
@@ -96,8 +96,8 @@ export const matrix: SliceMatrix = {
       await owner.query(
         `insert into payment_plan (id, person_id, region_id, invoice_id, frequency, first_day, consecutive_failures, disabled_at,
            disabled_by, disabled_reason, set_up_at)
-         values ($1, $2, $3, $4, 'MONTHLY', '2090-01-31', $5, case when $6 then '2026-01-01'::timestamptz end,
-           case when $6 then 'FAILURES' end, $7, now())`,
+         values ($1, $2, $3, $4, 'MONTHLY', '2090-01-31', $5, case when $6::boolean then '2026-01-01'::timestamptz end,
+           case when $6::boolean then 'FAILURES' end, $7, now())`,
         [
           plan,
           personId,
