@@ -69,7 +69,7 @@ function Offers({ invoices }: { invoices: readonly Invoice[] }) {
                 {number} · {text('leftToPay')} {amountText(balance, currency)}
               </small>
             </span>
-            <LinkButton to={setUpPath(_id)} aria-label={text('planSetUpFor', { number })}>
+            <LinkButton to={setUpPath(_id)} label={text('planSetUpFor', { number })}>
               <Text id="planSetUp" />
             </LinkButton>
           </li>
