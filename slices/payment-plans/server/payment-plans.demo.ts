@@ -1,4 +1,4 @@
-import { addDays, daysBetween, monthOf, yearOf, type Day } from '#kit/calendar/day.ts';
+import { addDays, monthOf, yearOf, type Day } from '#kit/calendar/day.ts';
 import type { TestCardName } from '#kit/cards/test-cards.ts';
 import { bulkInsert } from '#kit/demo/bulk-insert.ts';
 import { instantIn } from '#kit/demo/days.ts';
@@ -56,7 +56,7 @@ export async function seedPaymentPlans(demo: Demo): Promise<DemoNotice[]> {
   const made = owed.flatMap((one) => {
     const own = FATES_OF_ACCOUNTS[one.email];
     // The other accounts have no card yet, so that saving the first can be tried.
-    if (!own && (one.email.endsWith('@berea.test') || !random.chance(0.2))) return [];
+    if (!own && (one.email.endsWith('@berea.test') || random.int(1, 5) > 1)) return [];
     const fate = own ?? FATES[turn++ % FATES.length] ?? 'GOING';
     return [makePlan(one, fate, random, demo)];
   });
@@ -105,7 +105,8 @@ const COMPLETED_COUNT = 3;
 
 function makePlan(owed: Owed, wanted: Fate, random: Random, { today, now }: Demo): Made {
   const { personId, regionId, invoiceId, timeZone, currency, adminId, email } = owed;
-  const weeks = Math.max(0, Math.trunc((daysBetween(owed.since, today) - 2) / WEEK));
+  let weeks = 0;
+  while (weeks <= COMPLETED_COUNT && addDays(owed.since, WEEK * (weeks + 1) + 2) <= today) weeks += 1;
   const fate = wanted === 'COMPLETED' && weeks <= COMPLETED_COUNT ? 'GOING' : wanted;
   const isCompleted = fate === 'COMPLETED';
   const count = isCompleted ? COMPLETED_COUNT : COUNT;

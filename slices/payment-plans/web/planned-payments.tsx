@@ -13,6 +13,8 @@ interface Payment {
   note?: ReactNode;
   /** Beside the amount. */
   aside?: ReactNode;
+  /** What can be done about it; below the rest on a phone. */
+  actions?: ReactNode;
 }
 
 /** What is charged when. */
@@ -28,9 +30,9 @@ export function PlannedPayments({
   const dayText = useDayText();
   return (
     <ol className={styles['payments']} aria-label={text('planPayments')}>
-      {payments.map(({ id, dueOn, amount, note, aside }) => (
+      {payments.map(({ id, dueOn, amount, note, aside, actions }) => (
         <li key={id}>
-          <span>
+          <span className={styles['day']}>
             {dayText(dueOn)}
             {note && <small>{note}</small>}
           </span>
@@ -38,6 +40,7 @@ export function PlannedPayments({
             {amountText(amount, currency)}
             {aside}
           </span>
+          {actions && <span className={styles['actions']}>{actions}</span>}
         </li>
       ))}
     </ol>

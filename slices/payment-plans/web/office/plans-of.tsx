@@ -38,6 +38,8 @@ export function PlansOf({ personId }: { personId: string }) {
   );
 }
 
+const isOpen = ({ state }: Plan['instalments'][number]): boolean => state === 'PLANNED' || state === 'FAILED';
+
 interface PlanOfProps {
   invoice: Invoice;
   plan: Plan;
@@ -76,27 +78,23 @@ function PlanOf({ invoice, plan, onAsk }: PlanOfProps) {
             dueOn: instalment.dueOn,
             amount: instalment.amount,
             note: noteOf(instalment, plan),
-            aside: (
+            aside: <InstalmentChip instalment={instalment} />,
+            actions: isOpen(instalment) && (
               <>
-                <InstalmentChip instalment={instalment} />
-                {(instalment.state === 'PLANNED' || instalment.state === 'FAILED') && (
-                  <>
-                    <Button
-                      aria-haspopup="dialog"
-                      aria-label={text('planSkipOn', { day: dayText(instalment.dueOn) })}
-                      onClick={() => onAsk({ what: 'skip', plan, instalment })}
-                    >
-                      <Text id="planSkip" />
-                    </Button>
-                    <Button
-                      aria-haspopup="dialog"
-                      aria-label={text('planMoveFrom', { day: dayText(instalment.dueOn) })}
-                      onClick={() => onAsk({ what: 'move', plan, instalment })}
-                    >
-                      <Text id="planMove" />
-                    </Button>
-                  </>
-                )}
+                <Button
+                  aria-haspopup="dialog"
+                  aria-label={text('planSkipOn', { day: dayText(instalment.dueOn) })}
+                  onClick={() => onAsk({ what: 'skip', plan, instalment })}
+                >
+                  <Text id="planSkip" />
+                </Button>
+                <Button
+                  aria-haspopup="dialog"
+                  aria-label={text('planMoveFrom', { day: dayText(instalment.dueOn) })}
+                  onClick={() => onAsk({ what: 'move', plan, instalment })}
+                >
+                  <Text id="planMove" />
+                </Button>
               </>
             ),
           }))}
