@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loseAnswers } from './cards/lose-answers.ts';
 import { loseProcessor } from './cards/lose-processor.ts';
+import { runPlanClock } from './cards/run-plan-clock.ts';
 import { refuseWebhooks } from './cards/refuse-webhooks.ts';
 import { scanForNumbers } from './cards/scan-for-numbers.ts';
 import { shuffleEvents } from './cards/shuffle-events.ts';
@@ -17,6 +18,18 @@ test('events that come three times, in any order, book each payment once (F2)', 
 test('lost answers and kills between call and record leave one charge and one entry (F3)', async () => {
   const outcome = await loseAnswers({ lost: 3, kills: 1 });
   expect(outcome).toMatchObject({ ...RIGHT, guessed: 0, audits: 4 });
+}, 180_000);
+
+test('plans are charged once for each day, by two schedulers, through lost answers and declined cards (F4)', async () => {
+  const { due, ...outcome } = await runPlanClock({ years: 0.12, plansAYear: 4 });
+  expect(outcome).toMatchObject({
+    chargedTwice: 0,
+    neverCharged: 0,
+    bookedOtherwise: 0,
+    triedTwiceADay: 0,
+    disabledOtherwise: 0,
+  });
+  expect(due).toBeGreaterThan(3);
 }, 180_000);
 
 test('messages that are not the processor’s are refused, and leave nothing (F5)', async () => {
