@@ -159,6 +159,7 @@ export type CalendarEntryKind =
   | 'EXAM_OPENS'
   | 'GROUP_CALENDAR'
   | 'HOLIDAY'
+  | 'INSTALMENT_DUE'
   | 'INVOICE_DUE'
   | 'OWN_CALENDAR';
 
@@ -580,6 +581,14 @@ export type HelpSubject =
   | 'COURSE'
   | 'EXAM';
 
+/** COVERED: it was paid in another way. FAILED: it will be tried again. */
+export type InstalmentState =
+  | 'COVERED'
+  | 'FAILED'
+  | 'PAID'
+  | 'PLANNED'
+  | 'SKIPPED';
+
 export type InterfaceLocale =
   | 'de_DE'
   | 'en'
@@ -867,6 +876,16 @@ export type PaymentInput = {
   readonly reference?: string | null | undefined;
 };
 
+export type PaymentPlanInput = {
+  /** When the first of them is charged. */
+  readonly firstDay: Day;
+  readonly frequency: PlanFrequency;
+  /** From 2 to 12. */
+  readonly instalments: number;
+  /** What was left to pay when the payer agreed. */
+  readonly total: MinorUnits;
+};
+
 export type PeopleImportOutcome =
   | 'BAD'
   | 'GOOD'
@@ -897,6 +916,44 @@ export type PhoneInput = {
   readonly number: string;
   readonly type: string;
 };
+
+export type PlanEventKind =
+  | 'CHARGED'
+  | 'COVERED'
+  | 'DISABLED'
+  | 'ENABLED'
+  | 'FAILED'
+  | 'MOVED'
+  | 'SET_UP'
+  | 'SKIPPED';
+
+/** Why a payment failed; noCard: there was no saved card. */
+export type PlanFailure =
+  | 'authenticationFailed'
+  | 'canceled'
+  | 'declined'
+  | 'expiredCard'
+  | 'insufficientFunds'
+  | 'needsCustomer'
+  | 'noCard'
+  | 'notBegun'
+  | 'wrongDetails';
+
+export type PlanFrequency =
+  | 'FORTNIGHTLY'
+  | 'MONTHLY'
+  | 'WEEKLY';
+
+/** COMPLETED: nothing is left that it would charge. */
+export type PlanStatus =
+  | 'ACTIVE'
+  | 'COMPLETED'
+  | 'DISABLED';
+
+/** FAILURES: three payments in a row failed. */
+export type PlanStop =
+  | 'FAILURES'
+  | 'STAFF';
 
 export type ProfileInput = {
   readonly emails?: ReadonlyArray<OtherEmailInput> | null | undefined;

@@ -1266,6 +1266,22 @@ export interface PaymentAttemptTable {
   status: Generated<'OPEN' | 'SUCCEEDED' | 'FAILED'>;
 }
 
+export interface PaymentPlanTable {
+  closedAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  consecutiveFailures: Generated<number>;
+  disabledAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  disabledBy: 'FAILURES' | 'STAFF' | null;
+  disabledReason: Generated<string>;
+  expiryTold: string | null;
+  firstDay: Day;
+  frequency: 'WEEKLY' | 'FORTNIGHTLY' | 'MONTHLY';
+  id: string;
+  invoiceId: string;
+  personId: string;
+  regionId: string;
+  setUpAt: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface PeopleImportRowTable {
   bornOn: Generated<string>;
   campus: Generated<string>;
@@ -1358,6 +1374,37 @@ export interface PhoneTable {
   kind: 'WORK' | 'MOBILE' | 'OTHER';
   number: string;
   personId: string;
+}
+
+export interface PlanEventTable {
+  amount: ColumnType<string | null, MinorUnits | null, MinorUnits | null>;
+  day: Day | null;
+  dayBefore: Day | null;
+  failure: string | null;
+  id: Generated<string>;
+  instalmentId: string | null;
+  kind: 'SET_UP' | 'CHARGED' | 'FAILED' | 'COVERED' | 'SKIPPED' | 'MOVED' | 'DISABLED' | 'ENABLED';
+  madeAt: ColumnType<Date, Date | string, Date | string>;
+  madeBy: string | null;
+  personId: string;
+  planId: string;
+  reason: Generated<string>;
+  regionId: string;
+}
+
+export interface PlanInstalmentTable {
+  amount: ColumnType<string, MinorUnits, MinorUnits>;
+  dueOn: Day;
+  failure: string | null;
+  id: string;
+  paymentId: string | null;
+  personId: string;
+  planId: string;
+  regionId: string;
+  settledAt: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  status: Generated<'PLANNED' | 'PAID' | 'COVERED' | 'SKIPPED'>;
+  tries: Generated<number>;
+  tryOn: Day;
 }
 
 export interface PostingTable {
@@ -1911,12 +1958,15 @@ export interface DB {
   otherEmail: OtherEmailTable;
   outboxMail: OutboxMailTable;
   paymentAttempt: PaymentAttemptTable;
+  paymentPlan: PaymentPlanTable;
   peopleImportRow: PeopleImportRowTable;
   person: PersonTable;
   personNote: PersonNoteTable;
   personRegion: PersonRegionTable;
   personSeen: PersonSeenTable;
   phone: PhoneTable;
+  planEvent: PlanEventTable;
+  planInstalment: PlanInstalmentTable;
   posting: PostingTable;
   pushSubscription: PushSubscriptionTable;
   question: QuestionTable;

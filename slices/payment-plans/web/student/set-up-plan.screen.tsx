@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
@@ -15,8 +14,6 @@ import { saveCardPath } from '#slices/billing/rules/card-pages.ts';
 import { PLANS_TAB, setUpPath } from '../../rules/plan-pages.ts';
 import { ownPlans, type OwnPlansQuery } from '../plans.graphql.generated.ts';
 import { PlanForm } from './plan-form.tsx';
-
-export const prefetch = (): void => prefetchQuery(ownPlans, {});
 
 /** Spreads an invoice: how often, in how many payments, from when, and what that means to the coin. */
 export function SetUpPlanScreen() {
