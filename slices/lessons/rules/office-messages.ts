@@ -19,6 +19,22 @@ export const officeMessages = {
     text: '“{title}” will be deleted with its videos, subtitles and files. This can’t be undone.',
     about: 'Asked before a lesson is deleted.',
   },
+  lessonWatchers: {
+    text: '{count, plural, one {Watched by # student} other {Watched by # students}}',
+    about: 'In the list of what hangs on a lesson.',
+  },
+  lessonNotesOfStudents: {
+    text: '{count, plural, one {# note of a student} other {# notes of students}}',
+    about: 'In the list of what hangs on a lesson.',
+  },
+  lessonVideosCounted: {
+    text: '{count, plural, one {# video} other {# videos}}',
+    about: 'In the list of what hangs on a lesson.',
+  },
+  lessonFilesCounted: {
+    text: '{count, plural, one {# file} other {# files}}',
+    about: 'In the list of what hangs on a lesson.',
+  },
   lessonDeleted: { text: 'The lesson was deleted.', about: 'Told after a lesson was deleted.' },
   lessonDeeds: {
     text: 'Actions for {title}',

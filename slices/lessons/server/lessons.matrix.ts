@@ -26,6 +26,7 @@ export const matrix: SliceMatrix = {
     CourseProgress: { 'completed lessons secondsLeft shares': readers },
     Lesson: {
       '_id allFiles chapters completed courseId courseName description files films hidden': readers,
+      'noteCount watcherCount': ['admin', 'superadmin'],
       locale: readers,
       locales: readers,
       'notes position resumeAt seconds subtitles texts title version': readers,

@@ -14,6 +14,7 @@ import './watching/watch-lessons.graphql.ts';
 import './finding/found-lessons.graphql.ts';
 import './managing/copy-lessons.actions.ts';
 import './managing/change-lessons.graphql.ts';
+import './managing/lesson-use.graphql.ts';
 
 export const slice: ServerSlice = {
   jobs: [prepareFilm, sweepFilms, writeDemoFilms],

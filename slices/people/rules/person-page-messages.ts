@@ -34,6 +34,14 @@ export const personPageMessages = {
     text: 'Deactivate',
     about: 'Item of a menu, heading and button of the window that closes the account of a person.',
   },
+  personGroupsNow: {
+    text: '{count, plural, one {In # group now} other {In # groups now}}',
+    about: 'In the list of what hangs on a person whose account is closed.',
+  },
+  personRolesHeld: {
+    text: '{count, plural, one {Holds # role} other {Holds # roles}}',
+    about: 'In the list of what hangs on a person whose account is closed.',
+  },
   deactivateLead: {
     text: '{name} is logged out everywhere right away and can no longer log in. Their records stay.',
     about: 'Says what it means to close an account.',

@@ -131,9 +131,16 @@ describe('arranging lessons', () => {
     expect((await auditOf(lessonId)).map(({ action }) => action)).toEqual(['hideLesson', 'showLesson']);
   });
 
-  test('only a lesson nobody has watched is deleted', async () => {
+  test('only a lesson nobody has watched is deleted, and how many have is told to those who write it', async () => {
     const [unused, used] = [await titled('Unused'), await titled('Used')];
     await ana.call(WATCH, { lessonId: used.id, position: 1, spans: [] });
+    const USE = 'query lesson($lessonId: ID!) { lesson(lessonId: $lessonId) { watcherCount noteCount } }';
+    expect((await admin.call(USE, { lessonId: used.id })).data).toEqual({
+      lesson: { watcherCount: 1, noteCount: 0 },
+    });
+    expect((await admin.call(USE, { lessonId: unused.id })).data).toEqual({
+      lesson: { watcherCount: 0, noteCount: 0 },
+    });
     expect((await admin.call(DELETE, { lessonId: unused.id })).data).toEqual({ deleteLesson: unused.id });
     expect(await problemOf(admin.call(DELETE, { lessonId: unused.id }))).toBe('recordNotFound');
     expect(await problemOf(admin.call(DELETE, { lessonId: used.id }))).toBe('lessonInUse');

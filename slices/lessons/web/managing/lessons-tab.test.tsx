@@ -36,6 +36,8 @@ function show(courseLessons: readonly object[] = [lesson], usedElsewhere: readon
   const api = new FakeApi({
     managedLessons: { data: { courseLessons } },
     createLesson: { data: { createLesson: { _id: 'new' } } },
+    lessonUse: { data: { lesson: { _id: 'one', watcherCount: 34, noteCount: 0 } } },
+    hideLesson: { data: { hideLesson: { _id: 'one' } } },
   });
   vi.stubGlobal('fetch', api.fetch);
   const element = <LessonsTab course={{ _id: 'nt', ownLocale: 'en', usedElsewhere }} />;
@@ -64,6 +66,16 @@ test('whether a lesson is deleted is asked beside the list, not among its rows',
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Why four?' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete lesson' }));
   expect((await screen.findByRole('dialog')).closest('ol')).toBeNull();
+});
+
+test('what hangs on a lesson is told before it is deleted, and one that was watched is hidden instead', async () => {
+  const api = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Why four?' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete lesson' }));
+  expect(await screen.findByText('Watched by 34 students')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete lesson' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide from students' }));
+  await waitFor(() => expect(api.variablesOf('hideLesson')).toEqual([{ lessonId: 'one', hidden: true }]));
 });
 
 test('films dropped on the list find their lessons, or make new ones, and are handed over', async () => {

@@ -6,11 +6,11 @@ import { Switch } from '#kit/ui/choice/switch.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
-import { Confirm } from '#kit/ui/modal/confirm.tsx';
 import { useDraggedRow } from '#kit/ui/ordered-rows/use-dragged-row.ts';
 import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
+import { DeleteLessonDialog } from './delete-lesson-dialog.tsx';
 import { FilmsDialog, type FilmsDialogProps } from './films-dialog.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
 import { managedLessons, type ManagedLessonFragment } from './managed-lessons.graphql.generated.ts';
@@ -147,18 +147,7 @@ function LessonOrder({ course, lessons, showHidden, onEdit }: LessonOrderProps) 
           />
         ))}
       </Rows>
-      <Confirm
-        isOpen={deleted !== null}
-        title={<Text id="deleteLesson" />}
-        action={<Text id="deleteLesson" />}
-        onConfirm={async () => {
-          if (deleted) await actions.remove(deleted);
-          setDeleted(null);
-        }}
-        onCancel={() => setDeleted(null)}
-      >
-        <Text id="deleteLessonMeans" values={{ title: deleted?.title ?? '' }} />
-      </Confirm>
+      {deleted && <DeleteLessonDialog lesson={deleted} actions={actions} onClose={() => setDeleted(null)} />}
     </>
   );
 }

@@ -11,6 +11,12 @@ export type ManagedLessonsQueryVariables = {
 
 export type ManagedLessonsQuery = { readonly courseLessons: ReadonlyArray<{ readonly __typename: 'Lesson', readonly _id: string, readonly title: string, readonly hidden: boolean, readonly version: number, readonly seconds: number | null, readonly texts: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly description: RichHtml, readonly chapters: ReadonlyArray<{ readonly startsAt: number, readonly title: string }> }>, readonly subtitles: ReadonlyArray<{ readonly locale: string }>, readonly allFiles: ReadonlyArray<{ readonly __typename: 'LessonFile', readonly _id: string, readonly name: string, readonly bytes: number, readonly locale: string | null, readonly url: string }>, readonly films: ReadonlyArray<{ readonly __typename: 'Film', readonly _id: string, readonly locale: string, readonly kind: Types.FilmKind, readonly state: Types.FilmState, readonly progress: number, readonly failure: string | null, readonly title: string }> }> | null };
 
+export type LessonUseQueryVariables = {
+  lessonId: string;
+};
+
+export type LessonUseQuery = { readonly lesson: { readonly __typename: 'Lesson', readonly _id: string, readonly watcherCount: number, readonly noteCount: number } | null };
+
 export type CreateLessonMutationVariables = {
   lessonId: string;
   courseId: string;
@@ -97,6 +103,11 @@ export type RemoveLessonFileMutation = { readonly removeLessonFile: { readonly _
 export const managedLessons: TypedDocument<ManagedLessonsQuery, ManagedLessonsQueryVariables> = {
   operationName: 'managedLessons',
   query: `query managedLessons($courseId:ID!$locale:String){courseLessons(courseId:$courseId locale:$locale showHidden:true){...ManagedLesson}}fragment ManagedLesson on Lesson{_id title hidden version seconds texts{locale title description chapters{startsAt title}}subtitles{locale}allFiles{_id name bytes locale url __typename}films{_id locale kind state progress failure title __typename}__typename}`,
+};
+
+export const lessonUse: TypedDocument<LessonUseQuery, LessonUseQueryVariables> = {
+  operationName: 'lessonUse',
+  query: `query lessonUse($lessonId:ID!){lesson(lessonId:$lessonId){_id watcherCount noteCount __typename}}`,
 };
 
 export const createLesson: TypedDocument<CreateLessonMutation, CreateLessonMutationVariables> = {

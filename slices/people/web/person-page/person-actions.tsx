@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/button/button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { MenuItem } from '#kit/ui/menu/menu-item.tsx';
 import { Menu } from '#kit/ui/menu/menu.tsx';
+import { useDependents } from '#kit/ui/modal/dependents.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useUndoToast } from '#kit/ui/toast/use-undo-toast.ts';
@@ -40,6 +41,10 @@ export function PersonActions({ person, isInCharge, children }: PersonActionsPro
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { deactivate, reactivate, isBusy } = useAccountState(person);
   const close = () => setOpen(null);
+  const dependents = useDependents({
+    personGroupsNow: (person.groups ?? []).filter(({ archived }) => !archived).length,
+    personRolesHeld: (person.roles ?? []).filter((role) => role !== 'user').length,
+  });
   return (
     <>
       {person.status === 'UNVERIFIED' && <ResendEnrolmentButton userId={person._id} />}
@@ -67,7 +72,12 @@ export function PersonActions({ person, isInCharge, children }: PersonActionsPro
       {open === 'graduation' && <GraduationDialog person={person} onClose={close} />}
       {open === 'merge' && <MergeDialog person={person} onClose={close} />}
       {open === 'deactivate' && (
-        <DeactivateDialog name={person.fullName} onClose={close} onDeactivate={deactivate} />
+        <DeactivateDialog
+          name={person.fullName}
+          dependents={dependents}
+          onClose={close}
+          onDeactivate={deactivate}
+        />
       )}
     </>
   );
