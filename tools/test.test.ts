@@ -39,13 +39,12 @@ function runTests(
   return { lastLine: stdout.trimEnd().split('\n').at(-1) ?? '', status };
 }
 
-test('only the tests with all words in their path or name run and count', () => {
+test('only the tests with all words in their path or name run and count; what is skipped is counted apart', () => {
   const files = {
-    'slices/leave/rules/leave.test.ts': sound + broken,
+    'slices/leave/rules/leave.test.ts': `${sound + broken} test.skip('later', () => expect(1).toBe(2));`,
     'slices/sums/rules/sums.test.ts': `${sound}${broken} test('sums in leave count', () => expect(1).toBe(1));`,
   };
-  expect(runTests(files, 'leave')).toEqual({ lastLine: '2 passed, 1 failed', status: 1 });
-  expect(runTests(files, 'leave', 'two')).toEqual({ lastLine: '1 passed, 0 failed', status: 0 });
+  expect(runTests(files, 'leave')).toEqual({ lastLine: '2 passed, 1 failed, 1 skipped', status: 1 });
   expect(runTests(files, 'sums', 'leave')).toEqual({ lastLine: '1 passed, 0 failed', status: 0 });
 });
 
@@ -53,14 +52,6 @@ test('a run in which nothing was tested has failed', () => {
   expect(runTests({ 'slices/a/rules/a.test.ts': sound }, 'nowhere')).toEqual({
     lastLine: '0 passed, 0 failed',
     status: 1,
-  });
-});
-
-test('skipped tests are counted apart', () => {
-  const skipped = `${sound} test.skip('later', () => expect(1).toBe(2));`;
-  expect(runTests({ 'slices/sums/rules/a.test.ts': skipped }, 'sums')).toEqual({
-    lastLine: '1 passed, 0 failed, 1 skipped',
-    status: 0,
   });
 });
 

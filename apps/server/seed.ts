@@ -1,13 +1,11 @@
 // SEED=demo:10 npm run seed, or npm run seed -- --scale 10: fills an empty database with the demo college by hand.
-import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { ConfigProblem, readConfig, type Config } from '#kit/config/config.ts';
+import { readScale } from './demo/read-scale.ts';
 import { holdDataDir } from './start/data-dir-lock.ts';
 import { openCollege } from './database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { startProblem } from './start/start-problem.ts';
-
-const MAX_SCALE = 999;
 
 const COUNTED = {
   regions: 'region',
@@ -16,22 +14,6 @@ const COUNTED = {
   memberships: 'group_member',
   documents: 'document',
 } as const;
-
-/** As the command says it, else as SEED does, else the usual thousand people. */
-function readScale(args: string[], config: Config): number {
-  const inSeed = config.seed.kind === 'demo' ? config.seed.scale : 1;
-  const scale = Number(scaleOption(args) ?? inSeed);
-  if (Number.isInteger(scale) && scale >= 1 && scale <= MAX_SCALE) return scale;
-  throw new ConfigProblem(`--scale must be a whole number from 1 to ${MAX_SCALE}.`);
-}
-
-function scaleOption(args: string[]): string | undefined {
-  try {
-    return parseArgs({ args, options: { scale: { type: 'string' } } }).values.scale;
-  } catch (error) {
-    throw new ConfigProblem(`${(error as Error).message}.`, { cause: error });
-  }
-}
 
 async function seed(config: Config, scale: number): Promise<string> {
   const { ownerPool, url, stop } = await openCollege(

@@ -24,6 +24,7 @@ export async function main(): Promise<void> {
       owner,
       operations: 10_000,
       texts: HOSTILE_TEXTS,
+      isEachTextSwept: true,
       seed,
     });
     for (const fault of outcome.faults.slice(0, 20)) console.log(fault);

@@ -21,7 +21,7 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** The repository as it lies here with two new slices, chapel-services and news, to try them out in. */
+/** The repository as it lies here with two new slices, chapel-services and series, to try them out in. */
 export class NewSlices {
   readonly #copy: string;
 
@@ -55,14 +55,14 @@ export class NewSlices {
       .map((check) => ({ ...check, run: narrowed[check.name] ?? check.run }));
     const results = await runChecks(chosen, () => undefined, this.#copy);
     return results.flatMap(({ output }) =>
-      output.split('\n').filter((line) => /chapel|\bnews\b/i.test(line)),
+      output.split('\n').filter((line) => /chapel|\bseries\b/i.test(line)),
     );
   }
 
   /** Runs the tests of these names in these places. The permission matrix tries the new slices alone. */
   test(names: string, ...places: string[]): CommandResult {
     const vitest = ['node_modules/.bin/vitest', 'run', '--reporter=verbose', '-t', names, ...places];
-    return this.#run(vitest, { MATRIX_SLICES: 'chapel-services news' });
+    return this.#run(vitest, { MATRIX_SLICES: 'chapel-services series' });
   }
 
   remove(): void {

@@ -27,8 +27,9 @@ export interface Fuzz {
   databaseUrl: string;
   owner: Pool;
   operations: number;
-  /** Texts to put through every place for one. */
+  /** Texts to put through every place for one: each of them, or one a place in turn. */
   texts: readonly string[];
+  isEachTextSwept: boolean;
   seed: string;
 }
 
@@ -45,6 +46,7 @@ export async function fuzzCollege({
   owner,
   operations,
   texts,
+  isEachTextSwept,
   seed,
 }: Fuzz): Promise<FuzzOutcome> {
   const { emails, ids } = await foundPeople(owner);
@@ -65,9 +67,9 @@ export async function fuzzCollege({
     await inLanes(warm, operations, throwOne);
     const grownBytes = (await server.residentBytes()) - before;
 
-    const sweep = sweepTexts(schema, () => ids[0] ?? '', texts, ENDS_SESSION).map((swept) =>
-      JSON.stringify(swept),
-    );
+    const sweep = sweepTexts(schema, () => ids[0] ?? '', texts, ENDS_SESSION)
+      .filter((_, at) => isEachTextSwept || isInTurn(at, texts.length))
+      .map((swept) => JSON.stringify(swept));
     await inLanes(0, sweep.length, (index) =>
       target.take(`text ${index}`, cookies.at(-1) ?? '', sweep[index] ?? ''),
     );
@@ -77,6 +79,9 @@ export async function fuzzCollege({
     await server.stop();
   }
 }
+
+/** The texts of a place come one after the other: of the first place the first, of the second the second, and so on. */
+const isInTurn = (at: number, texts: number): boolean => at % texts === Math.floor(at / texts) % texts;
 
 async function inLanes(from: number, to: number, run: (index: number) => Promise<void>): Promise<void> {
   let next = from;

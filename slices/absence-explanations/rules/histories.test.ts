@@ -137,7 +137,11 @@ function thereAndBack(world: RememberedClass, history: readonly Happening[]): vo
   }
 }
 
-test('20,000 histories of marks, leaves, explanations, decisions, undos and schemas come to what the list of what happened says (HOLE-44, HOLE-45, HOLE-48, HOLE-49)', () => {
+// Other histories in every run, since the seed is another one.
+const HISTORIES = 4_000;
+const DECIDED_ONCE_MORE = 500;
+
+test('thousands of histories of marks, leaves, explanations, decisions, undos and schemas come to what the list of what happened says (HOLE-44, HOLE-45, HOLE-48, HOLE-49)', () => {
   const seen = { undo: 0, decided: 0, excused: 0, costly: 0, schemas: 0, movedTerms: 0, refusedOver: 0 };
   fc.assert(
     fc.property(histories, (rolls) => {
@@ -153,16 +157,16 @@ test('20,000 histories of marks, leaves, explanations, decisions, undos and sche
       seen.excused += now.some(({ records }) => records.some(({ status }) => status === 'EXCUSED')) ? 1 : 0;
       seen.costly += now.some(({ deduction }) => deduction > 0) ? 1 : 0;
     }),
-    { numRuns: 20_000 },
+    { numRuns: HISTORIES },
   );
   // Histories in which nothing happens would prove nothing.
-  expect(seen.undo).toBeGreaterThan(10_000);
-  expect(seen.decided).toBeGreaterThan(30_000);
-  expect(seen.schemas).toBeGreaterThan(10_000);
-  expect(seen.movedTerms).toBeGreaterThan(10_000);
-  expect(seen.refusedOver).toBeGreaterThan(3_000);
-  expect(seen.excused).toBeGreaterThan(5_000);
-  expect(seen.costly).toBeGreaterThan(5_000);
+  expect(seen.undo).toBeGreaterThan(HISTORIES / 2);
+  expect(seen.decided).toBeGreaterThan(HISTORIES * 1.5);
+  expect(seen.schemas).toBeGreaterThan(HISTORIES / 2);
+  expect(seen.movedTerms).toBeGreaterThan(HISTORIES / 2);
+  expect(seen.refusedOver).toBeGreaterThan(HISTORIES * 0.15);
+  expect(seen.excused).toBeGreaterThan(HISTORIES / 4);
+  expect(seen.costly).toBeGreaterThan(HISTORIES / 4);
 });
 
 test('a decision more comes to what was foretold, and taken back leaves everything as it was, to the letter (HOLE-48)', () => {
@@ -171,6 +175,6 @@ test('a decision more comes to what was foretold, and taken back leaves everythi
       const { world, history } = play(rolls);
       thereAndBack(world, history);
     }),
-    { numRuns: 2_000 },
+    { numRuns: DECIDED_ONCE_MORE },
   );
 });

@@ -40,17 +40,20 @@ async function send(body: Buffer, sender: Browser = room.admin): Promise<{ image
   const { data } = await sender.call(OPEN, { imageId, bytes });
   const opened = data?.['openQuestionImage'] as { uploadId: string; url: string };
   const { pathname, search } = new URL(opened.url, college.url);
-  await fetch(college.url + pathname + search, { method: 'PUT', body: new Uint8Array(body) });
+  await whole(await fetch(college.url + pathname + search, { method: 'PUT', body: new Uint8Array(body) }));
   return { imageId, kept: await sender.call(KEEP, { imageId, uploadId: opened.uploadId, bytes }) };
 }
 
 /** Asks for a picture as a browser does, which follows where it is led. */
 async function look(reader: Browser, address: string): Promise<Response> {
-  const led = await reader.fetch(address);
+  const led = await whole(await reader.fetch(address));
   if (led.status !== 302) return led;
   const { pathname, search } = new URL(led.headers.get('location') ?? '', college.url);
-  return reader.fetch(pathname + search);
+  return whole(await reader.fetch(pathname + search));
 }
+
+/** An answer nobody reads to its end holds its connection open, and the server waits for it when it stops. */
+const whole = async (answer: Response): Promise<Response> => new Response(await answer.arrayBuffer(), answer);
 
 const problemOf = ({ errors }: Answer): string | undefined => errors[0]?.extensions.problem;
 
