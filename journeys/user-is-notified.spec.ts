@@ -17,7 +17,7 @@ async function tell(site: Site, email: string, title: string): Promise<void> {
   );
 }
 
-test('digest: somebody who chose a daily summary is mailed once in the morning, and unsubscribes by the link in it (NOTI-01, NOTI-02)', async ({
+test('digest: a person who chose a daily summary is mailed once in the morning, and unsubscribes by the link in it (NOTI-01, NOTI-02)', async ({
   page,
   site,
 }) => {

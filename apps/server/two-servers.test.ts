@@ -62,7 +62,7 @@ describe('of two servers', () => {
   test.each([
     ['was disabled', `update person set status = 'DISABLED' where id = $1`, 'User not found'],
     ['was removed', `delete from person where id = $1`, 'Token expired'],
-  ])('both know on the next request that somebody %s (C4)', async (_, change, sentence) => {
+  ])('both know on the next request that a person %s (C4)', async (_, change, sentence) => {
     const ana = await college.signedIn();
     const other = atTheOther(ana);
     await fate(other);

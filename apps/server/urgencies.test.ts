@@ -31,14 +31,14 @@ const open = async () => {
 };
 
 test.each([
-  ['everything of somebody who sits an exam', session(sitting), {}, 'urgent'],
+  ['everything of a person who sits an exam', session(sitting), {}, 'urgent'],
   ['the start of an exam that is about now', session(expected), { isUrgent: true }, 'urgent'],
-  ['what else somebody does who is expected at one', session(expected), {}, 'list'],
+  ['what else a person does who is expected at one', session(expected), {}, 'list'],
   ['what only says that it belongs to an exam', session(other), { isUrgent: true }, 'list'],
   ['what comes without a session', undefined, { isUrgent: true }, 'list'],
   ['what comes with something unreadable', `__Host-sid=${sitting}`, { isUrgent: true }, 'list'],
   [
-    'a login from the browser of somebody in an exam',
+    'a login from the browser of a person in an exam',
     browserOf('ana@example.org'),
     { email: ' Ana@example.org' },
     'urgent',
@@ -46,7 +46,7 @@ test.each([
   ['their name from any other browser', browserOf('ben@example.org'), { email: 'ana@example.org' }, 'list'],
   ['their name from no browser at all', undefined, { email: 'ana@example.org' }, 'list'],
   [
-    'a cookie that somebody made up',
+    'a cookie that a person made up',
     browserOf('ana@example.org', [randomBytes(32)]),
     { email: 'ana@example.org' },
     'list',

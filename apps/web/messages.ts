@@ -87,6 +87,6 @@ export const messages = defineMessages('navigation', {
   },
   crashReference: {
     text: 'Reference: {reference}',
-    about: 'Stands on the page shown after a crash; whoever asks for help can quote it.',
+    about: 'Stands on the page shown after a crash; the user who asks for help can quote it.',
   },
 });

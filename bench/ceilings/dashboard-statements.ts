@@ -3,7 +3,7 @@ import type { QueryConfig } from 'pg';
 export const CALLER = `select s.person_id, s.secret_hash from session s join person p on p.id = s.person_id
   where s.id = $1 and s.expires_at > now() and p.status = 'ACTIVE'`;
 
-/** The groups that somebody ($1) is in at an instant ($2). */
+/** The groups that a person ($1) is in at an instant ($2). */
 const MINE = `mine as (
   select g.id, g.region_id, g.companion_app, r.time_zone
   from group_member m

@@ -6,8 +6,8 @@ import pg from 'pg';
 const SIGN_OF_LIFE_MS = 25_000;
 
 /**
- * The plainest event streams that could tell open pages their count: one connection of the database listens, and whoever is
- * told something is counted anew and told on their stream. It knows no sessions, which a real one would have to look at.
+ * The plainest event streams that could tell open pages their count: one connection of the database listens, and a person who is
+ * told something is counted again and told on their stream. It knows no sessions, which a real one would have to look at.
  */
 const [, , databaseUrl] = process.argv;
 const client = new pg.Client(databaseUrl);

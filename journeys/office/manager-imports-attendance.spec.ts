@@ -16,7 +16,7 @@ test('a manager imports past attendance: what is wrong is named, what is good is
   page,
   site,
 }) => {
-  // Somebody who was there in a class of last month, the only one of the group on that day.
+  // A person who was there in a class of last month, the only one of the group on that day.
   const [held] = await site.query<Held>(
     `select s.id as "sessionId", p.id as "studentId", p.student_number::text as number,
        to_char(s.starts_at at time zone r.time_zone, 'YYYY-MM-DD') as day, to_char(s.starts_at at time zone r.time_zone, 'HH24:MI') as start

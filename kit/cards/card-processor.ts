@@ -61,7 +61,7 @@ export type DeclineReason =
   | 'authenticationFailed'
   | 'canceled';
 
-/** What became of a charge. `unknown` is no failure: the money may have moved, and whoever asked has to look again. */
+/** What became of a charge. `unknown` is no failure: the money may have moved, and the person who asked has to look again. */
 export type ChargeOutcome =
   | { status: 'succeeded' }
   /** The code is the processor's own, for staff. */

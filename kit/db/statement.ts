@@ -148,7 +148,7 @@ export async function runStatement<Row>(
       );
     });
   } catch (error) {
-    // The answer arrives far from whoever asked, and they are the ones to be told of.
+    // The answer arrives far from the person who asked, and they are the ones to be told of.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

@@ -11,7 +11,7 @@ export interface Waiting {
 
 export const NOTHING_WAITS: Waiting = { count: 0, since: null };
 
-/** The first of what waits, told so far that somebody can decide about it without opening it. */
+/** The first of what waits, told so far that a person can decide about it without opening it. */
 export interface WaitingItem {
   id: string;
   /** The one a decision is based on. */

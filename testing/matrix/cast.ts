@@ -4,7 +4,7 @@ const atHome = { campus: 'home', roles: ['user'], rolesAt: {}, isImpersonated: f
 
 /** The fourteen who try everything. Nobody in particular calls without having signed in. */
 export const CAST: readonly { name: string; part: Part | null }[] = [
-  { name: 'somebody who has not signed in', part: null },
+  { name: 'a person who has not signed in', part: null },
   { name: 'a free registrant', part: { ...atHome, key: FREE_REGISTRANT } },
   { name: 'a student', part: { ...atHome, key: 'student' } },
   { name: 'a facilitator', part: { ...atHome, key: 'facilitator' } },

@@ -47,7 +47,7 @@ export interface SeededRecord {
 
 export interface Fixture {
   owner: Pool;
-  /** With which the server signs what stands for somebody. */
+  /** With which the server signs what stands for a person. */
   secrets: Secrets;
   subject: Subject;
   personId: string | null;

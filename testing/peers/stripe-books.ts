@@ -150,7 +150,7 @@ export class StripeBooks {
     return method;
   }
 
-  /** One of the magic names becomes a card of its own; a card that belongs to somebody is charged for them alone. */
+  /** One of the magic names becomes a card of its own; a card that belongs to a person is charged for them alone. */
   #methodFor(id: string, customer: string | null): Stripe.PaymentMethod {
     const magic = MAGIC[id];
     if (magic) {

@@ -69,11 +69,14 @@ test.each([
   ['fr_FR', 'Le texte que tu lis.', ['says “tu”']],
   ['es_MX', 'Revise tus datos.', ['says “tus”']],
   ['ru_RU', 'Это твой курс, а не оттого.', ['says “твой”']],
-] as const)('whoever is addressed otherwise than elsewhere in %s is noticed: %s', (locale, text, said) => {
-  const seeded = folder({ english: { ask: 'Are you sure?' }, translated: { [locale]: { ask: text } } });
-  const problems = messageProblems([seeded]);
-  expect(problems.map((problem) => /says “.*”/.exec(problem)?.[0])).toEqual(said);
-});
+] as const)(
+  'a person who is addressed otherwise than elsewhere in %s is noticed: %s',
+  (locale, text, said) => {
+    const seeded = folder({ english: { ask: 'Are you sure?' }, translated: { [locale]: { ask: text } } });
+    const problems = messageProblems([seeded]);
+    expect(problems.map((problem) => /says “.*”/.exec(problem)?.[0])).toEqual(said);
+  },
+);
 
 test('an id that two slices use is reported', () => {
   const english = { save: 'Save' };

@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   [
-    'a class of somebody else',
+    'a class of another person',
     '.rows :global(.ProseMirror-focused:not(.x)), .rows:global(.y) { color: red }',
   ],
   ['all after :global', '.rows :global .ProseMirror .x { color: red }'],

@@ -7,7 +7,7 @@ import { tableWrites } from './writes.ts';
 /** The demo college and the tests fill tables of many slices; in rows.ts the caller names the table. */
 const exempt = /(^|\/)demo\/|\.(demo|matrix)\.ts$|\.(test|spec)\.tsx?$|(^|\/)testing\/|^kit\/db\/rows\.ts$/;
 
-/** Says of a repository which tables have no owner or no lock, and who writes a table of somebody else. */
+/** Says of a repository which tables have no owner or no lock, and who writes a table of another slice. */
 export function tableProblems(root: string): string[] {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const order = JSON.parse(read('slices/order.json')) as string[];

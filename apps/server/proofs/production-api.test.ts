@@ -28,7 +28,7 @@ describe('in production the API', () => {
   });
 
   test.each([
-    ['an operation of somebody else', 'query currentUser { currentUser { _id } }'],
+    ['an operation of another person', 'query currentUser { currentUser { _id } }'],
     ['one of ours with a blank more', `${operation('currentUser')} `],
     ['introspection', getIntrospectionQuery()],
     ['a look at one type', 'query look { __type(name: "User") { fields { name } } }'],

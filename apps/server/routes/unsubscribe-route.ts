@@ -25,7 +25,7 @@ export function unsubscribeRoute(app: FastifyInstance, state: ServerState): void
     own.post<{ Params: { '*': string } }>(`/${SECRET_PATHS.unsubscribe}/*`, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (!ONE_CLICK.test(String(request.body))) return reply.code(400).send({ error: 'refused' });
-      // It comes from a mail program's server, for whoever the token stands for: a cookie would not matter.
+      // It comes from a mail program's server, for the person whom the token stands for: a cookie would not matter.
       const { ctx } = await createContext(state, request);
       try {
         await unsubscribeFromMail(ctx, request.params['*']);

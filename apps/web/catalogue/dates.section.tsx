@@ -43,7 +43,7 @@ export function DatesSection() {
       </Specimen>
       <Specimen
         title="A time that comes twice"
-        about="When clocks go back, somebody says which is meant."
+        about="When clocks go back, a user says which is meant."
         width="half"
       >
         <Form id="twice" onSubmit={tell}>

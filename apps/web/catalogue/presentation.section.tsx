@@ -80,7 +80,7 @@ export function PresentationSection() {
           <Skeleton shape="lines" count={2} />
         </Stack>
       </Specimen>
-      <Specimen title="Stepper" about="Where somebody stands in work of several steps.">
+      <Specimen title="Stepper" about="Where a user stands in work of several steps.">
         <Stepper steps={['Person', 'Group', 'Payment', 'Review']} current={2} />
       </Specimen>
       <Specimen title="Progress" about="Counts and the time left; it can be cancelled.">

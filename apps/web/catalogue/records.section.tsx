@@ -55,7 +55,7 @@ export function RecordsSection() {
     <>
       <Specimen
         title="Stat strip"
-        about="Numbers that sum somebody up; a dotted underline opens how one was computed."
+        about="Numbers that sum a person up; a dotted underline opens how one was computed."
       >
         <StatStrip
           stats={[

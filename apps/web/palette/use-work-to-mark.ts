@@ -7,7 +7,7 @@ import { workToMark, type WorkToMarkQuery } from './work-to-mark.graphql.generat
 type Taught = WorkToMarkQuery['ownCourseOfferings'][number];
 
 /**
- * What waits to be marked in the courses that the reader teaches. Teaching is no role: it is asked for when somebody types
+ * What waits to be marked in the courses that the reader teaches. Teaching is no role: it is asked for when a user types
  * what it is called, by either name.
  */
 export function useWorkToMark(words: string): readonly PaletteOption[] {

@@ -6,7 +6,7 @@ const registration = '/create-account/g1';
 
 test.each([
   ['a visitor reads the language chosen in this browser', visitor, 'de_DE'],
-  ['the profile of whoever is signed in decides', { ...visitor, profileLocale: 'uk_UA' }, 'uk_UA'],
+  ['the profile of the user who is signed in decides', { ...visitor, profileLocale: 'uk_UA' }, 'uk_UA'],
   ['a profile in a language we do not speak decides nothing', { ...visitor, profileLocale: 'xx' }, 'de_DE'],
   [
     'a registration speaks the suggested language (AUTH-53)',

@@ -12,7 +12,7 @@ export interface ScanOutcome {
   scanned: { tables: number; characters: number };
 }
 
-/** Pays, saves and refunds; sends the number of a card wherever somebody might; and reads all that was kept and logged. */
+/** Pays, saves and refunds; sends the number of a card wherever a person might; and reads all that was kept and logged. */
 export async function scanForNumbers(database?: TestDatabase): Promise<ScanOutcome> {
   let logged = '';
   const log = pino(

@@ -32,7 +32,7 @@ test.each([
   ['a slow one', { ...heard('x'), ms: 1_001 }, 'took 1001 ms'],
   ['a surprised one', heard('Something went wrong on our side.', 'INTERNAL'), 'had a surprise'],
   ['half an answer', { status: 200, text: '{"data":', ms: 5 }, 'answered something else than an answer'],
-  ['somebody thrown out', heard('User not found'), 'said “User not found” though no session was lost'],
+  ['a person thrown out', heard('User not found'), 'said “User not found” though no session was lost'],
 ])('%s is a fault', (_, answer, fault) => {
   expect(faultsOf(answer, true)).toEqual([fault]);
 });

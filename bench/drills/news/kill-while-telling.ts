@@ -12,7 +12,7 @@ export interface TellingOutcome {
   kills: number;
   /** People who were not told. */
   leftOut: number;
-  /** Notices beyond the first that somebody got. */
+  /** Notices beyond the first that a person got. */
   copies: number;
   /** What the post says of its progress at the end. */
   told: number;

@@ -1,6 +1,6 @@
 import type { MessageSource } from '#kit/messages/define-messages.ts';
 
-/** What is said to somebody who pays by card. */
+/** What is said to a user who pays by card. */
 export const cardMessages = {
   cardTestMode: {
     text: 'TEST MODE: no money is moved. Choose a test card.',
@@ -34,19 +34,19 @@ export const cardMessages = {
   cardBankRefuse: { text: 'Refuse', about: 'Button that tells the bank not to make a payment.' },
   cardWasDeclined: {
     text: 'Your card was declined. Try another card, or ask your bank.',
-    about: 'Shown to somebody whose payment by card failed.',
+    about: 'Shown to a user whose payment by card failed.',
   },
   cardHasTooLittle: {
     text: 'There isn’t enough money on this card. Try another card.',
-    about: 'Shown to somebody whose payment by card failed.',
+    about: 'Shown to a user whose payment by card failed.',
   },
   cardHasExpired: {
     text: 'This card has expired. Try another card.',
-    about: 'Shown to somebody whose payment by card failed.',
+    about: 'Shown to a user whose payment by card failed.',
   },
   cardNotConfirmed: {
     text: 'The payment wasn’t confirmed with your bank. Nothing was charged.',
-    about: 'Shown to somebody who did not confirm a payment by card.',
+    about: 'Shown to a user who did not confirm a payment by card.',
   },
   cardFieldsAway: {
     text: 'The fields for your card couldn’t be loaded. Nothing was charged.',
@@ -54,6 +54,6 @@ export const cardMessages = {
   },
   cardPaymentCanceled: {
     text: 'This payment was canceled. Start again to pay.',
-    about: 'Shown to somebody whose payment was called off before they had paid.',
+    about: 'Shown to a user whose payment was called off before they had paid.',
   },
 } as const satisfies Record<string, MessageSource>;

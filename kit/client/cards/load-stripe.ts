@@ -51,7 +51,7 @@ function fetchLibrary(): Promise<StripeFactory> {
   });
 }
 
-/** Stripe in the browser, fetched when somebody pays. What could not be fetched is tried again the next time. */
+/** Stripe in the browser, fetched when a user pays. What could not be fetched is tried again the next time. */
 export async function loadStripe(): Promise<StripeLibrary> {
   const { publishableKey } = config();
   if (!publishableKey) throw new Error('There is no publishable key.');

@@ -106,11 +106,11 @@ test('what is named as stale is asked for again where it shows, and forgotten el
 
 test('what was in the way is told, and shown anew only where that was asked for', async () => {
   const api = await showCourses();
-  api.answers['renameCourse'] = serverError('Somebody was faster');
+  api.answers['renameCourse'] = serverError('Another change was faster');
   const isTold = watchToldProblems();
   expect(await mutation({ stale: [courses] }).mutate(renameCourse, { name: 'x' })).toBeNull();
   expect(isTold()).toBe(true);
-  expect(await screen.findAllByText('Somebody was faster')).toBeTruthy();
+  expect(await screen.findAllByText('Another change was faster')).toBeTruthy();
   expect(api.variablesOf('courses')).toHaveLength(1);
   await mutation({ stale: [courses], afterRefusalToo: true }).mutate(renameCourse, { name: 'x' });
   expect(api.variablesOf('courses')).toHaveLength(2);
@@ -118,13 +118,13 @@ test('what was in the way is told, and shown anew only where that was asked for'
 
 test('what is told elsewhere than in a toast was in the way all the same', async () => {
   const api = await showCourses();
-  api.answers['renameCourse'] = serverError('Somebody was faster');
+  api.answers['renameCourse'] = serverError('Another change was faster');
   const isTold = watchToldProblems();
   const tell = vi.fn<(problem: CallProblem) => void>();
   expect(await mutation({ tell }).mutate(renameCourse, { name: 'x' })).toBeNull();
   expect(tell).toHaveBeenCalledOnce();
   expect(isTold()).toBe(true);
-  expect(screen.queryByText('Somebody was faster')).toBeNull();
+  expect(screen.queryByText('Another change was faster')).toBeNull();
 });
 
 test('what another window has saved is brought in when that was in the way', async () => {

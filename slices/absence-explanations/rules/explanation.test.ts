@@ -9,8 +9,8 @@ const open = { today: '2026-11-18', isOpen: true } as const;
 test.each([
   ['on the last of 14 days', absent, open, null],
   ['a day later', absent, { ...open, today: '2026-11-19' }, 'explanationTooLate'],
-  ['of somebody who was there', { ...absent, status: 'PRESENT' }, open, 'notAbsentThere'],
-  ['of somebody who was late', { ...absent, status: 'LATE' }, open, 'notAbsentThere'],
+  ['of a person who was there', { ...absent, status: 'PRESENT' }, open, 'notAbsentThere'],
+  ['of a person who was late', { ...absent, status: 'LATE' }, open, 'notAbsentThere'],
   ['that is excused already', { ...absent, status: 'EXCUSED' }, open, 'notAbsentThere'],
   ['a second time', { ...absent, explanationId: 'one' }, open, 'alreadyExplained'],
   ['where nobody handles them', absent, { ...open, isOpen: false }, 'explanationsDisabled'],

@@ -52,7 +52,7 @@ test('a student explains an absence of the last 14 days, once, and it is pending
   expect(await desk.actionsOn(explained._id)).toEqual(['explainAbsence']);
 });
 
-test('without words, for a class one was in, or for somebody else nothing is explained (HOLE-49)', async () => {
+test('without words, for a class one was in, or for another person nothing is explained (HOLE-49)', async () => {
   const [ana, ben] = [await desk.student(), await desk.student()];
   const missedByAna = await desk.missed(ana, 6);
   await expect(desk.explain(ana, missedByAna, '  ')).rejects.toThrow('explanationMissing');
@@ -163,7 +163,7 @@ test('explained stays absent, excused becomes excused, and undo restores it exac
   ]);
 });
 
-test('pressing twice decides once; what somebody else decided meanwhile is not overwritten (HOLE-49)', async () => {
+test('pressing twice decides once; what another person decided meanwhile is not overwritten (HOLE-49)', async () => {
   const ana = await desk.student();
   const explained = await desk.explain(ana, await desk.missed(ana, 14));
   const decisionId = randomUUID();

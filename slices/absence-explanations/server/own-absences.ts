@@ -24,7 +24,7 @@ export type OwnRecord = CountedRecord & { groupName: string; today: Day; isOpen:
 /** An absence that can be explained until a day. */
 export type Absence = OwnRecord & { lastDay: Day };
 
-/** Whether a campus has somebody who handles explanations (ATT-30). */
+/** Whether a campus has a person who handles explanations (ATT-30). */
 export const isOpenAt = async (db: Db | Tx, regionId: string): Promise<boolean> =>
   (await findStaffOf(db, 'attendanceAdmin', [regionId])).length > 0;
 

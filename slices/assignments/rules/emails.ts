@@ -1,6 +1,6 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
-/** The receipt that goes out when somebody has handed in an assignment. */
+/** The receipt that goes out when a user has handed in an assignment. */
 export const emails = defineMessages('emails', {
   receiptMailSubject: {
     text: 'We’ve received your assignment {title}',

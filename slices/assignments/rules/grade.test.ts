@@ -84,7 +84,7 @@ describe('what was done a moment ago', () => {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   test.each([
     ['by oneself', { changedBy: 'me', changedAt: ago(1), takesBack: null }, true],
-    ['by somebody else', { changedBy: 'other', changedAt: ago(1), takesBack: null }, false],
+    ['by another person', { changedBy: 'other', changedAt: ago(1), takesBack: null }, false],
     ['an hour ago', { changedBy: 'me', changedAt: ago(60), takesBack: null }, false],
     ['and taken back already', { changedBy: 'me', changedAt: ago(1), takesBack: 'it' }, false],
     ['by nobody', null, false],

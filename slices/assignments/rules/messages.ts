@@ -119,7 +119,7 @@ export const messages = defineMessages('assignments', {
   },
   gradeTakenBack: {
     text: 'Undone right away',
-    about: 'In place of a reason, where somebody undid what they had just done.',
+    about: 'In place of a reason, where a user undid what they had just done.',
   },
   noGradeYet: { text: 'Not graded yet', about: 'Where the grade of an assignment would stand.' },
   feedback: { text: 'Feedback', about: 'Heading over what was written about an assignment.' },

@@ -124,7 +124,7 @@ export const officeMessages = {
   commentField: { text: 'Comment for the student', about: 'Field beside a grade.' },
   gradingCloses: {
     text: 'The deadline hasn’t passed yet. Once you grade this, the student can no longer change the files.',
-    about: 'Warning to whoever grades before the deadline.',
+    about: 'Warning to a teacher who grades before the deadline.',
   },
   saveGradeAndNext: {
     text: 'Save and next',

@@ -28,7 +28,7 @@ describe('the status of a student in a session (ATT-02)', () => {
     ['late by an unknown time is late', { mark: { kind: 'LATE', minutesLate: null } }, 'LATE'],
     ['an approved leave excuses an absence (ATT-15)', { leave: 'APPROVED' }, 'EXCUSED'],
     ['a leave that was only noted does not (ATT-16)', { leave: 'ACKNOWLEDGED' }, 'ABSENT'],
-    ['a leave says nothing of somebody who was there', { mark: null, leave: 'APPROVED' }, 'PRESENT'],
+    ['a leave says nothing of a person who was there', { mark: null, leave: 'APPROVED' }, 'PRESENT'],
     [
       'who came too late on a day of leave is excused',
       { mark: { kind: 'LATE', minutesLate: 40 }, leave: 'APPROVED' },

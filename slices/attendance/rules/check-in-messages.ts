@@ -78,7 +78,7 @@ export const checkInMessages = {
   checkInFullScreen: { text: 'Full screen', about: 'A button: the code fills the screen.' },
   checkInUnknown: {
     text: 'No check-in was started here',
-    about: 'When somebody opens the wall of a class whose check-in was not started, or is not theirs.',
+    about: 'When a user opens the wall of a class whose check-in was not started, or is not theirs.',
   },
   checkInTitle: { text: 'Check in', about: 'Heading of the page where students enter the code on the wall.' },
   checkInLead: {

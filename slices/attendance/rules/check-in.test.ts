@@ -66,6 +66,6 @@ test('nobody is late for a code that was not on the wall yet', () => {
   expect(mark('09:57:00', '09:40:00')).toEqual({ kind: 'LATE', minutesLate: 57 });
 });
 
-test('where nothing is counted, whoever checks in is there', () => {
+test('where nothing is counted, a student who checks in is there', () => {
   expect(mark('09:59:00', '09:00:00', Infinity)).toEqual({ kind: 'PRESENT', minutesLate: null });
 });

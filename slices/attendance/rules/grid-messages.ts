@@ -38,7 +38,7 @@ export const gridMessages = {
   },
   gridUnknown: {
     text: 'These rolls aren’t available',
-    about: 'When somebody opens the rolls of a group that is not there or not theirs.',
+    about: 'When a user opens the rolls of a group that is not there or not theirs.',
   },
   gridGroupUnknown: {
     text: 'This group wasn’t found',
@@ -73,7 +73,7 @@ export const gridMessages = {
   },
   gridNothingMarked: {
     text: 'Nothing to change',
-    about: 'Told when marks that somebody makes or pastes are there already.',
+    about: 'Told when marks that a teacher makes or pastes are there already.',
   },
   gridReasonLead: {
     text: '{count, plural, one {# mark is of a class} other {# marks are of classes}} more than {days} days ago. The reason is kept with each change.',
@@ -81,7 +81,7 @@ export const gridMessages = {
   },
   gridReasonKept: {
     text: 'Reason for changes of old classes: {reason}',
-    about: 'Over a table: the reason that somebody gave is used for further changes.',
+    about: 'Over a table: the reason that a user gave is used for further changes.',
   },
   gridReasonChange: { text: 'Change reason', about: 'A button.' },
   gridReasonSave: { text: 'Save marks', about: 'Button of a dialog that has asked for a reason.' },

@@ -65,7 +65,7 @@ const statusCalled = (word: string, words: StatusWords): AttendanceStatus | unde
     )
     .at(0);
 
-/** "L", "L 10", "Late, 10 min": a status, with minutes where somebody came late. */
+/** "L", "L 10", "Late, 10 min": a status, with minutes where a person came late. */
 function readMark(said: string, words: StatusWords, max: number): Mark | 'UNKNOWN' | 'MINUTES' {
   const whole = statusCalled(said, words);
   if (whole) return { kind: whole, minutesLate: null };

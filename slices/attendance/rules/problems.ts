@@ -11,7 +11,7 @@ export const problems = defineMessages('attendance', {
   },
   schemaInUse: {
     text: 'Groups use this schema. Give them another one first.',
-    about: 'Shown when somebody tries to delete an attendance schema that is in use.',
+    about: 'Shown when a user tries to delete an attendance schema that is in use.',
   },
   lowPercentInvalid: {
     text: 'Enter a percentage from 1 to 100, or leave it empty.',
@@ -43,12 +43,11 @@ export const problems = defineMessages('attendance', {
   },
   termIsOver: {
     text: 'A term that is over keeps its days.',
-    about: 'Shown when somebody tries to move or remove a term that has ended.',
+    about: 'Shown when a user tries to move or remove a term that has ended.',
   },
   schemaOfPastTerm: {
     text: 'Terms that are over keep the schema they had. Choose a later first day.',
-    about:
-      'Shown when somebody lets another attendance schema count from a day within a term that has ended.',
+    about: 'Shown when a user lets another attendance schema count from a day within a term that has ended.',
   },
   tooManyTerms: { text: 'A schema can have up to 60 terms.', about: 'Shown when there are more terms.' },
   leaveTypeInvalid: {
@@ -89,15 +88,15 @@ export const problems = defineMessages('attendance', {
   },
   sessionHasRoll: {
     text: 'The roll of this session was taken, so it can’t be moved or cancelled.',
-    about: 'Shown when somebody tries to move or cancel a class session for which attendance was noted.',
+    about: 'Shown when a user tries to move or cancel a class session for which attendance was noted.',
   },
   rollTooEarly: {
     text: 'The roll opens an hour before the class begins.',
-    about: 'Shown when somebody tries to take the roll of a class session that is days ahead.',
+    about: 'Shown when a user tries to take the roll of a class session that is days ahead.',
   },
   rollOfCancelled: {
     text: 'This session was cancelled, so it has no roll.',
-    about: 'Shown when somebody tries to take the roll of a cancelled class session.',
+    about: 'Shown when a user tries to take the roll of a cancelled class session.',
   },
   rollReasonMissing: {
     text: 'Say why you change this: the class was more than {days} days ago.',
@@ -117,7 +116,7 @@ export const problems = defineMessages('attendance', {
   },
   markOfOneself: {
     text: 'You can’t mark your own attendance.',
-    about: 'Shown when somebody who takes a roll tries to mark themselves.',
+    about: 'Shown when a user who takes a roll tries to mark themselves.',
   },
   checkInAfterClass: {
     text: 'This class is over, so nobody can check in any more.',

@@ -125,7 +125,7 @@ export const rollMessages = {
   },
   rollUnknown: {
     text: 'This roll isn’t available',
-    about: 'When somebody opens the roll of a session that is not there or not theirs.',
+    about: 'When a user opens the roll of a session that is not there or not theirs.',
   },
   rollReason: { text: 'Reason for the change', about: 'Label of a text field over an old roll.' },
   rollReasonHelp: {

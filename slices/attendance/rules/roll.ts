@@ -5,7 +5,7 @@ export const MARK_KINDS = ['PRESENT', 'LATE', 'ABSENT', 'EXCUSED'] as const sati
 
 /** So many days after a session its roll is changed without a reason. */
 export const FREE_DAYS = 7;
-/** For so long somebody may still remember who was there. */
+/** For so long a person may still remember who was there. */
 export const REMEMBERED_DAYS = 14;
 export const MAX_REASON = 500;
 export const MAX_MINUTES_LATE = 600;
@@ -68,7 +68,7 @@ const AWAY: Mark = { kind: 'ABSENT', minutesLate: null };
 export const unmarked = (isAway: boolean): Mark => (isAway ? AWAY : THERE);
 
 /**
- * What becomes of a mark that comes in. Somebody else's newer mark is never overwritten: who sent this one saw another one
+ * What becomes of a mark that comes in. Another teacher's newer mark is never overwritten: who sent this one saw another one
  * and has to decide.
  */
 export function receive(

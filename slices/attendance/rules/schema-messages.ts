@@ -41,7 +41,7 @@ export const schemaMessages = {
   },
   minutesLateThreshold: {
     text: 'Absent when later than',
-    about: 'Label: the minutes after which somebody who is late counts as absent.',
+    about: 'Label: the minutes after which a student who is late counts as absent.',
   },
   minutesLateHelp: { text: 'In minutes.', about: 'Help under a field.' },
   minutesCount: { text: '{minutes} min', about: 'A number of minutes, short.' },

@@ -25,7 +25,7 @@ export async function followStandings(tx: Tx, changed: Changed, now: Date): Prom
   await followRoll(tx, changed, now);
 }
 
-/** After a roll was taken: whoever crosses a limit by it is told, and everything else follows, a little later. */
+/** After a roll was taken: a student who crosses a limit by it is told, and everything else follows, a little later. */
 export async function followRoll(tx: Tx, { groupId, personIds }: Changed, now: Date): Promise<void> {
   if (personIds.length === 0) return;
   const runAt = new Date(now.getTime() + SETTLED_MS);

@@ -77,7 +77,7 @@ export function creditUseProblem(
   return amount > credit ? 'creditTooSmall' : null;
 }
 
-/** An entry that somebody wants to undo. */
+/** An entry that a person wants to undo. */
 export interface EntryFacts {
   type: TransactionType;
   method: Method | null;

@@ -143,6 +143,6 @@ export const officeMessages = {
   booksWasDeleted: { text: 'Invoice {number} was deleted.', about: 'Toast.' },
   booksUndone: {
     text: 'Undone right after it was booked',
-    about: 'Reason that is kept when somebody presses Undo.',
+    about: 'Reason that is kept when a user presses Undo.',
   },
 };

@@ -55,7 +55,7 @@ export const problems = defineMessages('billing', {
   },
   moneyReasonMissing: {
     text: 'Give a reason.',
-    about: 'Shown when somebody refunds, credits, reverses or deletes without saying why.',
+    about: 'Shown when a user refunds, credits, reverses or deletes without saying why.',
   },
   moneyReasonTooLong: {
     text: 'A reason can have up to {max} characters.',
@@ -63,7 +63,7 @@ export const problems = defineMessages('billing', {
   },
   invoiceIsDeleted: {
     text: 'This invoice was deleted.',
-    about: 'Shown when somebody pays, credits or deletes an invoice that was deleted meanwhile.',
+    about: 'Shown when a user pays, credits or deletes an invoice that was deleted meanwhile.',
   },
   refundTooLarge: {
     text: 'You can refund up to {most}.',
@@ -86,24 +86,24 @@ export const problems = defineMessages('billing', {
   },
   entryIsReversed: {
     text: 'This transaction was reversed already.',
-    about: 'Shown when somebody reverses a transaction for the second time.',
+    about: 'Shown when a user reverses a transaction for the second time.',
   },
   entryNotReversible: {
     text: 'This transaction can’t be reversed. Refund a card payment, and delete an invoice, instead.',
-    about: 'Shown when somebody tries to reverse what can only be refunded or deleted.',
+    about: 'Shown when a user tries to reverse what can only be refunded or deleted.',
   },
   entryUsedElsewhere: {
     text: 'Part of this payment was refunded or used for another invoice, so it can’t be reversed.',
-    about: 'Shown when somebody reverses a payment of which something has been given back or moved.',
+    about: 'Shown when a user reverses a payment of which something has been given back or moved.',
   },
   creditNotRefundable: {
     text: 'This was paid from credit. Reverse it to give the credit back.',
-    about: 'Shown when somebody refunds what was paid from credit on the account.',
+    about: 'Shown when a user refunds what was paid from credit on the account.',
   },
   cardsNotTaken: {
     text: 'Credit card processing not available in your region yet',
     about:
-      'Shown when somebody pays by card where a campus takes no cards. The customer gave these exact words.',
+      'Shown when a user pays by card where a campus takes no cards. The customer gave these exact words.',
   },
   cardsAway: {
     text: 'We can’t reach the card service right now. Nothing is lost: try again in a few minutes.',
@@ -115,11 +115,11 @@ export const problems = defineMessages('billing', {
   },
   paymentUnderWay: {
     text: 'An earlier card payment of this invoice is still being confirmed. Wait a minute, then look again.',
-    about: 'Shown when somebody pays an invoice by card while another payment of it may have been charged.',
+    about: 'Shown when a user pays an invoice by card while another payment of it may have been charged.',
   },
   savedCardGone: {
     text: 'This card is no longer saved. Choose another card.',
-    about: 'Shown when somebody pays with a saved card that was removed in another window.',
+    about: 'Shown when a user pays with a saved card that was removed in another window.',
   },
   cardRefundRefused: {
     text: 'The card company refused this refund. Refund it another way, or ask them why.',

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#kit/db/database.ts';
 import { storedAmount } from '#kit/money/amounts.ts';
 import type { Currency, MinorUnits } from '#kit/money/minor-units.ts';
 
-/** A campus with which somebody has an account: its money, its days and whether it takes cards. */
+/** A campus with which a person has an account: its money, its days and whether it takes cards. */
 export interface BillingCampus {
   regionId: string;
   regionName: string;

@@ -154,7 +154,7 @@ export const Transaction = builder.objectRef<EntryRecord>('Transaction').impleme
 });
 
 const CampusAccountType = builder.objectRef<CampusAccount>('CampusAccount').implement({
-  description: 'What somebody owes one campus, and has with it.',
+  description: 'What a person owes one campus, and has with it.',
   permission: viaParent,
   fields: (t) => ({
     regionId: t.exposeID('regionId'),

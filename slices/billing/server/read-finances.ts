@@ -12,7 +12,7 @@ import { findCampusesOf, listAdvances, type BillingCampus } from './account.quer
 import { findInvoice, listInvoicesOf, type InvoiceRecord } from './invoice.queries.ts';
 import { findEntry, listEntriesOf, type EntryRecord } from './ledger.queries.ts';
 
-/** What somebody owes and has with one campus. */
+/** What a person owes and has with one campus. */
 export interface CampusAccount extends BillingCampus {
   today: Day;
   currency: Currency;

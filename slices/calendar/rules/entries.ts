@@ -14,7 +14,7 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Something that stands in somebody's calendar. */
+/** Something that stands in a person's calendar. */
 export interface CalendarEntry {
   /** The same for as long as it is the same thing, whatever changes about it. */
   key: string;

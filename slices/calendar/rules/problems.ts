@@ -3,11 +3,11 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const problems = defineMessages('calendar', {
   calendarsOff: {
     text: 'Calendar connections aren’t set up here.',
-    about: 'Shown when somebody connects a calendar but the college has no access to the provider.',
+    about: 'Shown when a user connects a calendar but the college has no access to the provider.',
   },
   calendarConsentMissing: {
     text: 'The connection expired or wasn’t started here. Please try again.',
-    about: 'Shown when somebody comes back from Google without having left from this site a moment ago.',
+    about: 'Shown when a user comes back from Google without having left from this site a moment ago.',
   },
   calendarRefused: {
     text: 'Google didn’t accept the connection. Please try again.',
@@ -15,7 +15,7 @@ export const problems = defineMessages('calendar', {
   },
   calendarNotGranted: {
     text: 'Allow access to your calendar in Google, then try again.',
-    about: 'Shown when somebody did not tick the permission to read their calendar.',
+    about: 'Shown when a user did not tick the permission to read their calendar.',
   },
   calendarUnavailable: {
     text: 'Google isn’t responding right now. Please try again in a moment.',

@@ -18,7 +18,7 @@ export interface CalendarParams extends RowsParams {
   timeZone: string;
 }
 
-/** What one slice has for somebody's calendar. */
+/** What one slice has for a person's calendar. */
 interface Source<Row> {
   /**
    * Read in one statement that begins at the person: it costs the same in a larger college. It is asked of the whole

@@ -18,6 +18,6 @@ const zones = writtenOnce((db: Db, { personId }: { personId: string }) =>
     ),
 );
 
-/** The zone of the campus whose days somebody's calendar has; universal time for a user of no campus. */
+/** The zone of the campus whose days a person's calendar has; universal time for a user of no campus. */
 export const findCalendarZone = async (db: Db, personId: string): Promise<string> =>
   (await zones(db, { personId }))[0]?.timeZone ?? 'UTC';

@@ -35,7 +35,7 @@ export const matrix: SliceMatrix = {
     Calendar: { 'entries first isCut last timeZone': ['signedIn'] },
     CalendarEntry: {
       '_id allDay campus detail endsAt eventDay isDone kind note path startsAt timeZone title': ['signedIn'],
-      // What somebody keeps elsewhere is not read in their name.
+      // What a person keeps elsewhere is not read in their name.
       url: ['inPerson'],
       eventId: keepers,
     },

@@ -23,7 +23,7 @@ interface Reader {
 }
 
 /**
- * What stands in somebody's calendar between two days: events of everybody, of their campuses, and of the groups they are
+ * What stands in a person's calendar between two days: events of everybody, of their campuses, and of the groups they are
  * in today. A user who has only signed up for a free group is shown those of that group.
  */
 export const findEventsFor = writtenOnce((db: Db, { personId, now, firstDay, lastDay }: Reader) =>

@@ -3,7 +3,7 @@ import { writtenOnce } from '#kit/db/written-once.ts';
 import type { OwnCalendarProblem } from '../rules/consent.ts';
 import type { StoredEntry } from './group-calendar.queries.ts';
 
-/** An entry of somebody's own calendar as it is kept. */
+/** An entry of a person's own calendar as it is kept. */
 export interface OwnEntry extends StoredEntry {
   url: string;
 }

@@ -21,7 +21,7 @@ const MAX_TOLD = 1_500;
 /** Programs ask every hour or so: what was looked at a moment ago is told again as it was. */
 const FRESH_MS = 10 * 60_000;
 
-/** That somebody reads is written down now and then only: a request that changes nothing writes nothing. */
+/** That a person reads is written down now and then only: a request that changes nothing writes nothing. */
 const NOTED_EVERY_MS = 3 * 3_600_000;
 
 export const calendarFeed = feed({

@@ -31,7 +31,7 @@ export const readOwnCalendars = defineJob<object>({
   },
 });
 
-/** Reads one calendar that somebody has connected. Its failure is told to them, and tried again by the next round. */
+/** Reads one calendar that a person has connected. Its failure is told to them, and tried again by the next round. */
 export const readOwnCalendar = defineJob<{ personId: string }>({
   name: 'readOwnCalendar',
   maxTries: 1,

@@ -63,7 +63,7 @@ export function writeFeed({ entries, before, now, since, name, say, mainHost }: 
   return { body, told, etag: `"${digestOf(body)}"` };
 }
 
-/** Whoever teaches at several campuses reads in any program at which one a class is. */
+/** The person who teaches at several campuses reads in any program at which one a class is. */
 const placeOf = ({ kind, detail, campus }: CalendarEntry): string =>
   kind === 'CLASS' && campus ? `${detail} · ${campus}` : detail;
 

@@ -7,7 +7,7 @@ export const problems = defineMessages('categories', {
   },
   categoryNameTaken: {
     text: 'A category with this name already exists.',
-    about: 'Shown when somebody gives a category the name of another one.',
+    about: 'Shown when a user gives a category the name of another one.',
   },
   categoryUseMissing: {
     text: 'Choose what the category is for.',
@@ -19,7 +19,7 @@ export const problems = defineMessages('categories', {
   },
   categoryInUse: {
     text: 'This category is in use. Move its contents to another category first.',
-    about: 'Shown when somebody tries to delete a category that is in use.',
+    about: 'Shown when a user tries to delete a category that is in use.',
   },
   categoryUnknown: {
     text: 'Choose a category from the list.',

@@ -29,11 +29,11 @@ export const messages = defineMessages('courses', {
   pastGroup: { text: 'Past', about: 'Mark of a group that a graduate was in.' },
   taughtCoursesLead: {
     text: 'All the courses you teach, by group.',
-    about: 'Quiet line under the heading of the courses of somebody who only teaches.',
+    about: 'Quiet line under the heading of the courses of a user who only teaches.',
   },
   taughtAndOwnLead: {
     text: 'All the courses you teach and take, by group.',
-    about: 'Quiet line under the heading of the courses of somebody who teaches some and takes others.',
+    about: 'Quiet line under the heading of the courses of a user who teaches some and takes others.',
   },
   searchOwnCourses: { text: 'Search your courses', about: 'Label of the search over a student’s courses.' },
   selectAGroup: { text: 'Select a group', about: 'Stands where no group is chosen yet.' },

@@ -3,7 +3,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const problems = defineMessages('courses', {
   courseSearchTooLong: {
     text: 'Search for up to {max} characters.',
-    about: 'Shown when somebody searches the list of courses for a text that is far too long.',
+    about: 'Shown when a user searches the list of courses for a text that is far too long.',
   },
   courseCodeInvalid: {
     text: 'Enter a code of up to 20 characters, on one line.',
@@ -11,7 +11,7 @@ export const problems = defineMessages('courses', {
   },
   courseCodeTaken: {
     text: 'A course with this code already exists.',
-    about: 'Shown when somebody gives a course the code of another one.',
+    about: 'Shown when a user gives a course the code of another one.',
   },
   creditsInvalid: {
     text: 'Enter credits from 0 to 60, in steps of 0.5.',
@@ -31,7 +31,7 @@ export const problems = defineMessages('courses', {
   },
   courseInUse: {
     text: 'This course has lessons or is taught to a group. Archive it instead.',
-    about: 'Shown when somebody tries to delete a course that is in use.',
+    about: 'Shown when a user tries to delete a course that is in use.',
   },
   courseUsedElsewhere: {
     text: 'This course is also used in {campuses}. Ask a superadmin to change it, or copy the course for your campus.',
@@ -40,11 +40,11 @@ export const problems = defineMessages('courses', {
   },
   courseOwnLanguage: {
     text: 'You can’t remove the course’s main language.',
-    about: 'Shown when somebody tries to take away the language a course was first written in.',
+    about: 'Shown when a user tries to take away the language a course was first written in.',
   },
   courseLanguageMissing: {
     text: 'The course has no text in this language yet.',
-    about: 'Shown when somebody adds a file in, or makes a course’s own, a language it was not written in.',
+    about: 'Shown when a user adds a file in, or makes a course’s own, a language it was not written in.',
   },
   termInvalid: {
     text: 'A term can have up to 40 characters, on one line.',
@@ -56,24 +56,24 @@ export const problems = defineMessages('courses', {
   },
   courseIsArchived: {
     text: 'This course is archived. Restore it before you assign it to a group.',
-    about: 'Shown when somebody tries to have an archived course taught.',
+    about: 'Shown when a user tries to have an archived course taught.',
   },
   tooManyGroups: {
     text: 'Choose up to {max} groups at once.',
-    about: 'Shown when somebody gives a course to very many groups in one step.',
+    about: 'Shown when a user gives a course to very many groups in one step.',
   },
   keptFileTooLarge: {
     text: 'A file can be up to 50 MB.',
-    about: 'Shown when somebody adds a file to a course that is too large.',
+    about: 'Shown when a user adds a file to a course that is too large.',
   },
-  keptFileEmpty: { text: 'This file is empty.', about: 'Shown when somebody adds a file without content.' },
+  keptFileEmpty: { text: 'This file is empty.', about: 'Shown when a user adds a file without content.' },
   keptFileNameInvalid: {
     text: 'The file name is too long or contains a slash.',
-    about: 'Shown when somebody adds a file with a name that cannot be kept.',
+    about: 'Shown when a user adds a file with a name that cannot be kept.',
   },
   keptFileTypeRefused: {
     text: 'This type of file isn’t supported. Use PDF, Word or an image.',
-    about: 'Shown when somebody adds a web page, or a file of an unknown kind.',
+    about: 'Shown when a user adds a web page, or a file of an unknown kind.',
   },
   keptFileNotArrived: {
     text: 'The file wasn’t uploaded completely. Please try again.',

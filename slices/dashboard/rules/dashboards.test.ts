@@ -10,7 +10,7 @@ test.each<[string[], string, Dashboard]>([
   [['user', 'manager'], 'Manager', 'Student'],
   [['user', 'superadmin'], 'Admin', 'Student'],
   [['user'], 'Admin', 'Student'],
-])('somebody with %j who has chosen %s sees that of %s', (roles, chosen, expected) => {
+])('a person with %j who has chosen %s sees that of %s', (roles, chosen, expected) => {
   expect(shownDashboard(roles, chosen)).toBe(expected);
 });
 

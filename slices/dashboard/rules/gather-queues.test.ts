@@ -15,7 +15,7 @@ const QUEUES = [
 const told = (regionId: string | null) =>
   gatherQueues(QUEUES, regionId).map(({ first, campuses, count }) => [first.regionId, campuses, count]);
 
-test('the chosen campus is counted alone, the others together, led by the one where somebody waits longest', () => {
+test('the chosen campus is counted alone, the others together, led by the one where a person waits longest', () => {
   expect(told('walsall')).toEqual([
     ['walsall', 1, 3],
     ['jakarta', 2, 34],

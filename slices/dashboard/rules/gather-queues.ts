@@ -8,7 +8,7 @@ interface AtCampus {
 export interface Gathered<Queue> {
   /** The same while there is any of it, whichever campus leads. */
   key: string;
-  /** The one in which somebody has waited longest; of all of them nothing else is shown. */
+  /** The one in which a person has waited longest; of all of them nothing else is shown. */
   first: Queue;
   /** On how many campuses it waits, the chosen one aside. */
   campuses: number;

@@ -18,7 +18,7 @@ test('what is of a chosen campus or of the whole college comes before what is of
   expect(names('here')).toEqual(['college', 'here, new', 'unknown', 'also unknown', 'there, old']);
 });
 
-test('what no student waits for comes after what somebody does', () => {
+test('what no student waits for comes after what a person does', () => {
   const chore = { name: 'chore', since: '2026-01-01', regionId: 'here', isChore: true };
   expect(inTurn([chore, ...waiting], 'here').map(({ name }) => name)).toEqual([
     'college',

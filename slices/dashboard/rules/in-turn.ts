@@ -12,7 +12,7 @@ export interface Turn {
 
 /**
  * What is to be done now comes first, then what has waited longest. What is of another campus than the chosen one comes after all that is of it, and what
- * no student waits for after what somebody does.
+ * no student waits for after what a person does.
  */
 export const inTurn = <Waiting extends Turn>(
   waiting: readonly Waiting[],

@@ -194,11 +194,11 @@ export const messages = defineMessages('dashboard', {
   },
   yourStudies: {
     text: 'Your studies',
-    about: 'Heading of a card on the dashboard of whoever has graduated.',
+    about: 'Heading of a card on the dashboard of a graduate.',
   },
   studiesStay: {
     text: 'You’ve graduated. Your courses and results stay available here.',
-    about: 'To whoever has graduated, over links to transcript, grades and courses.',
+    about: 'To a graduate, over links to transcript, grades and courses.',
   },
   yourGroups: { text: 'Groups', about: 'Heading over the groups a person belongs to.' },
   yourRegions: { text: 'Regions', about: 'Heading over the campuses and regions a person belongs to.' },

@@ -7,29 +7,29 @@ export const problems = defineMessages('documents', {
   },
   documentTitleTaken: {
     text: 'A document with this title already exists.',
-    about: 'Shown when somebody gives a document the title of another one.',
+    about: 'Shown when a user gives a document the title of another one.',
   },
   legalDocumentIsOpen: {
     text: 'The privacy policy and the terms of use are always public.',
-    about: 'Shown when somebody tries to restrict who may read the privacy policy or the terms of use.',
+    about: 'Shown when a user tries to restrict who may read the privacy policy or the terms of use.',
   },
   legalTitleStays: {
     text: 'The titles of the privacy policy and the terms of use are reserved and can’t be used or changed.',
     about:
-      'Shown when somebody tries to rename the document “privacy” or “terms”, or to rename another one to that.',
+      'Shown when a user tries to rename the document “privacy” or “terms”, or to rename another one to that.',
   },
   legalDocumentStays: {
     text: 'The privacy policy and the terms of use must stay published because people are asked to accept them.',
     about:
-      'Shown when somebody tries to make the privacy policy or the terms of use a draft, or to delete them.',
+      'Shown when a user tries to make the privacy policy or the terms of use a draft, or to delete them.',
   },
   documentTitleMistyped: {
     text: 'Type the title exactly as shown.',
-    about: 'Shown when somebody deletes a published document without typing its title.',
+    about: 'Shown when a user deletes a published document without typing its title.',
   },
   documentNeedsEnglish: {
     text: 'A published document needs an English text. It’s shown where another language is missing.',
-    about: 'Shown when somebody publishes a document without English, or takes the English text away.',
+    about: 'Shown when a user publishes a document without English, or takes the English text away.',
   },
   documentTooLong: {
     text: 'This text is too long. Split it into several documents.',
@@ -37,7 +37,7 @@ export const problems = defineMessages('documents', {
   },
   documentSearchTooLong: {
     text: 'Search for up to {max} characters.',
-    about: 'Shown when somebody searches the documents for a text that is far too long.',
+    about: 'Shown when a user searches the documents for a text that is far too long.',
   },
 });
 

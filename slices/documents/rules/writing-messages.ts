@@ -80,7 +80,7 @@ export const writingMessages = {
   },
   takeTheirs: {
     text: 'Use theirs',
-    about: 'Button that drops one’s own changes for those somebody else has saved.',
+    about: 'Button that drops one’s own changes for those another user has saved.',
   },
   bodiesNotSaved: {
     text: 'Not saved yet: {languages}',
@@ -102,7 +102,7 @@ export const writingMessages = {
   },
   theirsAndYours: {
     text: 'From theirs to yours',
-    about: 'Heading over what differs between the text somebody else has saved and one’s own.',
+    about: 'Heading over what differs between the text another user has saved and one’s own.',
   },
   wordsRemoved: { text: 'Removed', about: 'Before a paragraph that is gone in the newer text.' },
   wordsAdded: { text: 'Added', about: 'Before a paragraph that is new in the newer text.' },

@@ -21,7 +21,7 @@ const Document = builder.objectRef<DocumentRecord>('Document').implement({
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     updatedByName: t.string({
       nullable: true,
-      permission: byRule<DocumentRecord>('staff and whoever it names', (actor, { updatedBy }) =>
+      permission: byRule<DocumentRecord>('staff and the person it names', (actor, { updatedBy }) =>
         canWithPeople.readNameBeside(actor, updatedBy),
       ),
       resolve: async ({ updatedBy }, _, ctx) => {

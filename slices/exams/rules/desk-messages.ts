@@ -282,11 +282,14 @@ export const deskMessages = {
     about: 'Stands on a result whose answers are not shown yet.',
   },
   yourAnswers: { text: 'Your answers', about: 'Heading over all answers of an exam.' },
-  answerComment: { text: 'Comment', about: 'Label of what whoever marked an answer wrote to the student.' },
+  answerComment: {
+    text: 'Comment',
+    about: 'Label of what the user who marked an answer wrote to the student.',
+  },
   rightAnswer: { text: 'Correct answer', about: 'Label of what would have been right.' },
   notAnswered: { text: 'Not answered', about: 'Stands where a question was left out.' },
   verdictRight: { text: 'Correct', about: 'Beside an answer.' },
   verdictPartly: { text: 'Partly correct', about: 'Beside an answer that earned some of its points.' },
   verdictWrong: { text: 'Incorrect', about: 'Beside an answer.' },
-  verdictWaiting: { text: 'Awaiting grade', about: 'Beside an answer that somebody still has to grade.' },
+  verdictWaiting: { text: 'Awaiting grade', about: 'Beside an answer that a teacher still has to grade.' },
 } as const;

@@ -28,8 +28,8 @@ const manager: Partial<Actor> = { roles: ['user', 'manager'] };
 
 test.each([
   ['a student', {}, false, false, false],
-  ['whoever teaches the course', { personId: 'paul', regionIds: [] }, true, true, false],
-  ['whoever teaches the group', { personId: 'ruth', regionIds: [] }, true, false, false],
+  ['the teacher of the course', { personId: 'paul', regionIds: [] }, true, true, false],
+  ['the teacher of the group', { personId: 'ruth', regionIds: [] }, true, false, false],
   ['a manager of the campus', manager, true, true, true],
   ['a manager of another campus', { ...manager, regionIds: ['jakarta'] }, false, false, false],
 ])('%s follows, marks and decides about an attempt: %o', (_, more, follows, marks, decides) => {

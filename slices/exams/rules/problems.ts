@@ -46,15 +46,15 @@ export const problems = defineMessages('exams', {
   },
   attemptGoesOn: {
     text: 'This attempt is still in progress. You can grade it when it ends.',
-    about: 'Shown when somebody tries to give points for an exam that a student is still sitting.',
+    about: 'Shown when a user tries to give points for an exam that a student is still sitting.',
   },
   markOutOfRange: {
     text: 'Enter 0 to {max, plural, one {# point} other {# points}}, and a comment of up to 4,000 characters.',
-    about: 'Shown when somebody marks an answer with too many points or too long a comment.',
+    about: 'Shown when a user marks an answer with too many points or too long a comment.',
   },
   markReason: {
     text: 'This answer already has points: {points}. Explain briefly why you’re changing them.',
-    about: 'Shown when somebody changes points that an answer was given before, and does not say why.',
+    about: 'Shown when a user changes points that an answer was given before, and does not say why.',
   },
   examTitle: {
     text: 'Enter a title of up to 200 characters, on one line.',
@@ -122,7 +122,7 @@ export const problems = defineMessages('exams', {
   },
   decidedAlready: {
     text: 'This has already been decided.',
-    about: 'Shown when staff decide something about an attempt that somebody has decided before.',
+    about: 'Shown when staff decide something about an attempt that a user has decided before.',
   },
   penaltyOutOfRange: {
     text: 'Deduct between 0 and 100 percentage points.',

@@ -156,11 +156,11 @@ export const resultsMessages = {
     text: 'Kept with the attempt. The student sees it along with the answers.',
     about: 'Help under the field for the reason why points change.',
   },
-  markGiven: { text: 'Marked', about: 'Somebody gave points for an answer for the first time.' },
-  markChanged: { text: 'Points changed', about: 'Somebody changed points that were given for an answer.' },
+  markGiven: { text: 'Marked', about: 'A user gave points for an answer for the first time.' },
+  markChanged: { text: 'Points changed', about: 'A user changed points that were given for an answer.' },
   markTakenBack: {
     text: 'Change undone',
-    about: 'Points that somebody had changed are again what they were before.',
+    about: 'Points that a user had changed are again what they were before.',
   },
   markGrade: {
     text: 'grade {grade}',

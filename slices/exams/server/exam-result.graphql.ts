@@ -95,7 +95,7 @@ export const ExamResult = builder.objectRef<AttemptFacts>('ExamResult').implemen
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when whoever has left it may come back on the same device; none where they may not.',
+        'Until when a student who has left it may come back on the same device; none where they may not.',
       resolve: (attempt, _, ctx) => mayReturnUntil(ctx, attempt),
     }),
     voidReason: t.string({

@@ -52,7 +52,7 @@ test('an exam stands in the calendar of its group when it opens and by the reade
       isDone: false,
     },
   ]);
-  // Extra minutes are for whoever has begun, and no later deadline.
+  // Extra minutes are for a student who has begun, and no later deadline.
   expect((await calendarOf(ben.browser)).entries.map(({ startsAt }) => startsAt)).toEqual([inDays(6)]);
   expect((await calendarOf(outsider)).entries).toEqual([]);
 

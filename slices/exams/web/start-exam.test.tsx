@@ -214,14 +214,14 @@ test.each([
   [23 * 60 + 59, 'You have 23 minutes left.'],
   [119, 'You have 1 minute left.'],
   [30, 'You have less than a minute left.'],
-])('whoever was reinstated with %i seconds reads "%s" before going on', async (secondsLeft, words) => {
+])('a student who was reinstated with %i seconds reads "%s" before going on', async (secondsLeft, words) => {
   shown(null, { waits: true, secondsLeft });
   expect(await screen.findByText(new RegExp(words))).toBeTruthy();
   expect(screen.queryByText(/45 minutes/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Continue exam' })).toBeTruthy();
 });
 
-test('whoever was reinstated is told until when they may go on', async () => {
+test('a student who was reinstated is told until when they may go on', async () => {
   shown(null, { number: 1, waits: true, waitsUntil: '2031-05-15T12:00:00.000Z' });
   const note = await screen.findByText(/^Attempt 1 was reinstated\. You can go on where you stopped until/);
   expect(note.textContent).toMatch(/May 15/);
@@ -278,7 +278,7 @@ test('the page looks again once an attempt that is lost has to have ended', asyn
   vi.useRealTimers();
 });
 
-test('whoever begins another after one that was left reads that this one is given up', async () => {
+test('a student who begins another after one that was left reads that this one is given up', async () => {
   fresh({ attempts: [{ ...ended, ending: 'LEFT_PAGE' }], attemptNumber: 2 });
   await userEvent.click(await screen.findByRole('button', { name: 'Start attempt 2' }));
   const words = 'After that, attempt 1 stays failed and can’t be reinstated.';

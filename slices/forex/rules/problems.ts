@@ -3,7 +3,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const problems = defineMessages('forex', {
   rateOfDollar: {
     text: 'Rates are given per US dollar, so the dollar itself has none.',
-    about: 'Shown when somebody enters an exchange rate for USD.',
+    about: 'Shown when a user enters an exchange rate for USD.',
   },
   rateMonthInvalid: {
     text: 'Choose a month between 1970 and next month.',

@@ -89,14 +89,14 @@ describe('the grade of a course', () => {
     ],
     ['takes deductions off', course([part(92)], { deductions: [percent(6)] }), [86, 'PASSED']],
     ['never goes below nothing', course([part(5)], { deductions: [percent(3), percent(3)] }), [0, 'FAILED']],
-    ['is what somebody entered', course([part(40)], { entered: percent(75) }), [75, 'PASSED']],
+    ['is what a person entered', course([part(40)], { entered: percent(75) }), [75, 'PASSED']],
     [
-      'is settled by what somebody entered, whatever is missing',
+      'is settled by what a person entered, whatever is missing',
       course([part(40), completion(false)], { entered: percent(75) }),
       [75, 'PASSED'],
     ],
     [
-      'counts what somebody entered for a part in place of it',
+      'counts what a person entered for a part in place of it',
       course([part(40, { entered: given(80) }), part(60)]),
       [70, 'PASSED'],
     ],

@@ -98,7 +98,7 @@ export const gradebookMessages = {
   gradesFinalised: { text: 'The grades are final.', about: 'Toast with Undo.' },
   finaliseUndone: {
     text: 'Finalised by mistake and undone right away.',
-    about: 'The reason that is recorded when somebody undoes finalising.',
+    about: 'The reason that is recorded when a user undoes finalising.',
   },
   unlockGrades: { text: 'Unlock', about: 'Button that lets final grades be changed again.' },
   unlockLead: {

@@ -19,7 +19,7 @@ const taught: GradedStanding = {
 };
 
 test.each([
-  ['whoever teaches the course', actor({ personId: 'paul' }), 'enter'],
+  ['the teacher of the course', actor({ personId: 'paul' }), 'enter'],
   ['a manager of the campus', actor({ roles: ['user', 'manager'] }), 'enter unlock'],
   ['an admin of the campus', actor({ roles: ['user', 'admin'] }), 'enter unlock weigh'],
   ['a manager of another campus', actor({ roles: ['user', 'manager'], regionIds: ['there'] }), ''],

@@ -31,11 +31,11 @@ export const restoreMessages = {
   },
   gradeAlarmSays: {
     text: '{count, plural, one {# grade} other {# grades}} within an hour, in {courses}',
-    about: 'How many grades somebody changed. courses are codes of courses: BIB 101, THE 202.',
+    about: 'How many grades a user changed. courses are codes of courses: BIB 101, THE 202.',
   },
   gradeAlarmBehind: {
     text: '({name} on their behalf)',
-    about: 'After the name of somebody in whose name grades were changed: the administrator who did it.',
+    about: 'After the name of a user in whose name grades were changed: the administrator who did it.',
   },
   gradesRestored: {
     text: '{count, plural, one {# grade was restored.} other {# grades were restored.}}',

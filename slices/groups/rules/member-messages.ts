@@ -4,13 +4,13 @@ export const memberMessages = {
   membersNow: { text: 'Now', about: 'Choice of a filter: the members a group has today.' },
   membersFormer: {
     text: 'Former',
-    about: 'Choice of a filter and mark of a person: somebody who has left the group.',
+    about: 'Choice of a filter and mark of a person: a user who has left the group.',
   },
   memberName: { text: 'Name', about: 'Head of a column: the name of a member of a group.' },
-  memberFirstDay: { text: 'First day', about: 'Head of a column: since when somebody is in a group.' },
+  memberFirstDay: { text: 'First day', about: 'Head of a column: since when a user is in a group.' },
   memberLastDay: {
     text: 'Last day',
-    about: 'Head of a column and label of a field: until when somebody is in a group.',
+    about: 'Head of a column and label of a field: until when a user is in a group.',
   },
   noMembers: {
     text: 'No members yet.',
@@ -22,7 +22,7 @@ export const memberMessages = {
   },
   enrolStudent: {
     text: 'Enrol a new student',
-    about: 'Button beside Add member: opens an account for somebody new, who is in the group at once.',
+    about: 'Button beside Add member: opens an account for a new user, who is in the group at once.',
   },
   memberPerson: { text: 'Person', about: 'Label of the field in which a person is looked for.' },
   memberPersonHelp: {
@@ -53,7 +53,7 @@ export const memberMessages = {
   },
   backInGroup: {
     text: 'Keep in the group',
-    about: 'Item of the menu of somebody who has left a group or is about to: their last day is removed.',
+    about: 'Item of the menu of a user who has left a group or is about to: their last day is removed.',
   },
   graduateGroup: {
     text: 'Graduate',
@@ -97,7 +97,7 @@ export const memberMessages = {
   },
   takeOutOfGroup: {
     text: 'Remove',
-    about: 'Item of the menu of somebody who was put into a group today.',
+    about: 'Item of the menu of a user who was put into a group today.',
   },
   searchMembers: {
     text: 'Search name or student number',

@@ -7,7 +7,7 @@ test.each<[Day | null, boolean]>([
   ['2026-03-02', false],
   ['2026-03-01', false],
   ['2026-02-28', true],
-])('on 1 March somebody whose last day is %j is a former member: %j', (lastDay, expected) => {
+])('on 1 March a person whose last day is %j is a former member: %j', (lastDay, expected) => {
   expect(isFormer({ lastDay }, '2026-03-01')).toBe(expected);
 });
 
@@ -15,7 +15,7 @@ test.each<[Day, string | null]>([
   ['2026-01-05', null],
   ['2027-01-05', null],
   ['2026-01-04', 'lastDayBeforeFirst'],
-])('whoever came on 5 January and leaves on %j: %j', (lastDay, problem) => {
+])('a person who came on 5 January and leaves on %j: %j', (lastDay, problem) => {
   expect(checkLastDay({ firstDay: '2026-01-05' }, lastDay)).toBe(problem);
 });
 

@@ -16,7 +16,7 @@ export const MAX_MEMBERS = 1_000;
 export const isFormer = ({ lastDay }: Pick<Membership, 'lastDay'>, today: Day): boolean =>
   lastDay !== null && lastDay < today;
 
-/** Whether somebody belongs to a group beyond today: they cannot be moved to it. One who left today may come back. */
+/** Whether a person belongs to a group beyond today: they cannot be moved to it. One who left today may come back. */
 export const isThereToStay = ({ lastDay }: Pick<Membership, 'lastDay'>, today: Day): boolean =>
   lastDay === null || lastDay > today;
 

@@ -171,7 +171,7 @@ export const messages = defineMessages('groups', {
   },
   addGroupTeacher: {
     text: 'Add teacher',
-    about: 'Button and heading of the window that has somebody teach a group.',
+    about: 'Button and heading of the window that has a user teach a group.',
   },
   groupTeacher: { text: 'Teacher', about: 'Label of the field in which a teacher is looked for.' },
   groupTeacherHelp: {
@@ -180,11 +180,11 @@ export const messages = defineMessages('groups', {
   },
   groupTeacherAdded: {
     text: '{name} now teaches this group.',
-    about: 'Toast after somebody was made a teacher of a group, with a button to undo.',
+    about: 'Toast after a user was made a teacher of a group, with a button to undo.',
   },
   groupTeacherRemoved: {
     text: '{name} no longer teaches this group.',
-    about: 'Toast after somebody no longer is a teacher of a group, with a button to undo.',
+    about: 'Toast after a user no longer is a teacher of a group, with a button to undo.',
   },
   removeGroupTeacherNamed: {
     text: '{name} no longer teaches this group',

@@ -15,53 +15,51 @@ export const problems = defineMessages('groups', {
   },
   groupSearchTooLong: {
     text: 'Search for up to {max} characters.',
-    about: 'Shown when somebody searches the list of groups for a text that is far too long.',
+    about: 'Shown when a user searches the list of groups for a text that is far too long.',
   },
   groupCampusFixed: {
     text: 'A group that has had members can’t change campus.',
-    about: 'Shown when somebody tries to move a group to another campus although people have been in it.',
+    about: 'Shown when a user tries to move a group to another campus although people have been in it.',
   },
   groupIsArchived: {
     text: 'This group is archived. Restore it before you add members.',
-    about: 'Shown when somebody tries to put a person into an archived group.',
+    about: 'Shown when a user tries to put a person into an archived group.',
   },
   memberThereAlready: {
     text: 'Already in that group. Choose another group, or end the membership in this one.',
-    about: 'Shown when somebody tries to move a person to a group that the person is in already.',
+    about: 'Shown when a user tries to move a person to a group that the person is in already.',
   },
   memberOfAnotherCampus: {
     text: 'This person isn’t at this group’s campus.',
-    about: 'Shown when somebody tries to put a person of another campus into a group.',
+    about: 'Shown when a user tries to put a person of another campus into a group.',
   },
   lastDayBeforeFirst: {
     text: 'The last day can’t be before the first day.',
-    about: 'Shown when somebody would leave a group before they have come.',
+    about: 'Shown when a user would leave a group before they have come.',
   },
   teacherOfAnotherCampus: {
     text: 'This teacher isn’t at this group’s campus.',
-    about: 'Shown when somebody tries to have a teacher of another campus teach a group.',
+    about: 'Shown when a user tries to have a teacher of another campus teach a group.',
   },
   teacherIsArchived: {
     text: 'This teacher is archived. Restore them before you assign them to a group.',
-    about: 'Shown when somebody tries to have an archived teacher teach a group.',
+    about: 'Shown when a user tries to have an archived teacher teach a group.',
   },
   noNextYear: {
     text: 'This group is already in its final year.',
-    about:
-      'Shown when somebody tries to promote a group of the last year, or one outside the years of study.',
+    about: 'Shown when a user tries to promote a group of the last year, or one outside the years of study.',
   },
   groupPromotedAlready: {
     text: 'This group has already been promoted.',
-    about: 'Shown when somebody tries to promote a group a second time.',
+    about: 'Shown when a user tries to promote a group a second time.',
   },
   promotionSettled: {
     text: 'This promotion can no longer be undone. It happened on an earlier day, or other people have joined the new group.',
-    about: 'Shown when somebody tries to take back that a group went on to the next year.',
+    about: 'Shown when a user tries to take back that a group went on to the next year.',
   },
   exceptionNeedsReason: {
     text: 'Please give a reason for every exception.',
-    about:
-      'Shown when somebody goes on or graduates without meeting the requirements, and it is not said why.',
+    about: 'Shown when a user goes on or graduates without meeting the requirements, and it is not said why.',
   },
   nobodyGoesOn: {
     text: 'Nobody in this group meets the requirements. Make exceptions, each with a reason.',
@@ -73,7 +71,7 @@ export const problems = defineMessages('groups', {
   },
   membershipBegan: {
     text: 'This person joined the group on an earlier day. End their membership instead.',
-    about: 'Shown when somebody tries to take a person out of a group as if they had never been in it.',
+    about: 'Shown when a user tries to take a person out of a group as if they had never been in it.',
   },
 });
 

@@ -28,7 +28,7 @@ test.each<[string, { firstDay: Day; isPromoted: boolean }[], boolean]>([
   ['only promoted people, today', [{ firstDay: '2026-03-01', isPromoted: true }], true],
   ['nobody', [], true],
   ['promoted people of yesterday', [{ firstDay: '2026-02-28', isPromoted: true }], false],
-  ['somebody else', [{ firstDay: '2026-03-01', isPromoted: false }], false],
+  ['another person', [{ firstDay: '2026-03-01', isPromoted: false }], false],
 ])('a promotion can be taken back while the group has %s', (_, members, expected) => {
   expect(isStillFresh(members, '2026-03-01')).toBe(expected);
 });

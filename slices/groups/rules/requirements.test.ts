@@ -14,7 +14,7 @@ test.each([
     { ...all, corePassed: 0, electivesPassed: 0 },
     ['DEACTIVATED', 'CORE_COURSES', 'ELECTIVES'],
   ],
-] as const)('somebody %s', (_, status, courses, shortfalls) => {
+] as const)('a person %s', (_, status, courses, shortfalls) => {
   expect(shortfallsOf({ status }, courses)).toEqual(shortfalls);
 });
 

@@ -1,10 +1,10 @@
 import type { PersonStatus } from '#slices/people/rules/person.ts';
 
-/** Why somebody does not go on to the next year, or does not graduate, with their group. */
+/** Why a person does not go on to the next year, or does not graduate, with their group. */
 export const SHORTFALLS = ['DEACTIVATED', 'CORE_COURSES', 'ELECTIVES'] as const;
 export type Shortfall = (typeof SHORTFALLS)[number];
 
-/** The courses that somebody has passed, and how many the college asks for. */
+/** The courses that a person has passed, and how many the college asks for. */
 export interface PassedCourses {
   corePassed: number;
   coreNeeded: number;
@@ -47,7 +47,7 @@ export function shortfallsOf(person: { status: PersonStatus }, courses: PassedCo
   ];
 }
 
-/** Somebody who goes on although they do not meet the requirements, and why. */
+/** A person who goes on although they do not meet the requirements, and why. */
 export interface Exception {
   personId: string;
   reason: string;
@@ -61,7 +61,7 @@ export const checkExceptions = (exceptions: readonly Exception[]): 'exceptionNee
     ? null
     : 'exceptionNeedsReason';
 
-/** Whoever meets the requirements goes on, and of the others those for whom an exception is made. */
+/** The person who meets the requirements goes on, and of the others those for whom an exception is made. */
 export const goesOn = (
   { id, shortfalls }: { id: string; shortfalls: readonly Shortfall[] },
   exceptions: readonly Exception[],

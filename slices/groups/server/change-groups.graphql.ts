@@ -20,7 +20,7 @@ import { fullNameOf, GroupMember, ManagedGroup, managers } from './managed-group
 const GroupInput = recordInput('GroupInput', group);
 
 const ExceptionInput = builder.inputType('ExceptionInput', {
-  description: 'Somebody who goes on with their group without meeting the requirements, and why.',
+  description: 'A person who goes on with their group without meeting the requirements, and why.',
   fields: (t) => ({ personId: t.id({ required: true }), reason: t.string({ required: true }) }),
 });
 

@@ -41,7 +41,7 @@ test.each([
   ['Pacific/Honolulu', '2026-02-28'],
   ['Asia/Jakarta', '2026-03-01'],
   ['Europe/London', '2026-02-28'],
-])('whoever joins in %s joins on the day it is there', async (timeZone, firstDay) => {
+])('a person who joins in %s joins on the day it is there', async (timeZone, firstDay) => {
   const campus = await college.region({ timeZone });
   const [group, ana] = [await college.group({ regionId: campus.id }), await college.person()];
   await join(group.id, ana.id, new Date('2026-02-28T18:00:00Z'));

@@ -5,7 +5,7 @@ import type { Db } from '#kit/db/database.ts';
 import { dayInZone } from '#kit/db/day-in-zone.ts';
 import type { Membership } from '../rules/membership.ts';
 
-/** A group that somebody is or was in. */
+/** A group that a person is or was in. */
 export interface HeldMembership extends Membership {
   personId: string;
   groupId: string;
@@ -17,7 +17,7 @@ export interface HeldMembership extends Membership {
   today: Day;
 }
 
-/** Every group that somebody is or was in, the newest first. */
+/** Every group that a person is or was in, the newest first. */
 export const findMembershipsOf = (db: Db, personId: string, now: Date): Promise<HeldMembership[]> =>
   db
     .selectFrom('groupMember as m')
@@ -35,7 +35,7 @@ export const findMembershipsOf = (db: Db, personId: string, now: Date): Promise<
     .orderBy('m.groupId')
     .execute();
 
-/** A group that somebody is in without an end in sight, and since when. */
+/** A group that a person is in without an end in sight, and since when. */
 export interface EnteredGroup {
   personId: string;
   groupId: string;

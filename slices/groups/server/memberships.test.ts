@@ -62,7 +62,7 @@ test('from a group that a person leaves today nobody moves them any more', async
   expect((await read(admin, personId))?.memberships).toMatchObject([{ isOver: false, mayMove: false }]);
 });
 
-test('when somebody was last here stays known after they have logged out', async () => {
+test('when a person was last here stays known after they have logged out', async () => {
   const { id: regionId } = await college.region();
   const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [regionId] });
   const student = await college.signedIn({ regionIds: [regionId] });

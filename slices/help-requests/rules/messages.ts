@@ -10,15 +10,15 @@ export const messages = defineMessages('help-requests', {
   },
   helpMessage: { text: 'What do you need help with?', about: 'Label of the field to ask for help.' },
   sendHelpRequest: { text: 'Send', about: 'Button that sends a request for help.' },
-  helpRequestSent: { text: 'Your request was sent.', about: 'Toast after somebody has asked for help.' },
-  ownHelpRequests: { text: 'Your requests', about: 'Heading over what somebody has asked for.' },
+  helpRequestSent: { text: 'Your request was sent.', about: 'Toast after a user has asked for help.' },
+  ownHelpRequests: { text: 'Your requests', about: 'Heading over what a user has asked for.' },
   requestsCounted: {
     text: '{count, plural, one {# request} other {# requests}}',
     about: 'How many requests a list has. Within a line and within sentences.',
   },
   noOwnHelpRequests: {
     text: 'No requests yet',
-    about: 'Stands in place of what somebody has asked for.',
+    about: 'Stands in place of what a user has asked for.',
   },
   helpRequestsLead: {
     text: 'Questions and problems people have sent.',

@@ -31,7 +31,7 @@ test.each([
   ['an admin of its campus', actor('luke', 'admin'), 'walsall', true],
   ['a manager of another', actor('luke', 'manager'), 'denver', false],
   ['a manager, if it is about no class', actor('luke', 'manager'), null, false],
-  ['somebody else there', actor('luke'), 'walsall', false],
+  ['another person there', actor('luke'), 'walsall', false],
 ])('what is asked of no teacher, or about an attempt, is answered by %s', (_, answerer, regionId, may) => {
   expect(can.answerRequest(answerer, { askedOf: null, regionId, attemptId: null })).toBe(may);
   expect(can.answerRequest(answerer, { askedOf: 'paul', regionId, attemptId: 'attempt' })).toBe(may);

@@ -3,7 +3,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const problems = defineMessages('help-requests', {
   helpMessageInvalid: {
     text: 'Describe what you need help with in up to 4,000 characters.',
-    about: 'Shown when somebody asks for help without words or with far too many.',
+    about: 'Shown when a user asks for help without words or with far too many.',
   },
   helpAnswerTooLong: {
     text: 'A reply can have up to 4,000 characters.',

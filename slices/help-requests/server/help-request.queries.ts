@@ -102,7 +102,7 @@ export function helpRequestsPage(
   return readPage(page, read, countRows(db, found));
 }
 
-/** What somebody has asked about their attempts at an exam, the newest first. */
+/** What a person has asked about their attempts at an exam, the newest first. */
 export const findQuestionsAboutExam = (
   db: Db,
   examId: string,
@@ -122,7 +122,7 @@ export const findQuestionsAboutExam = (
     .orderBy(newestFirst.order)
     .execute();
 
-/** One of somebody's own requests. */
+/** One of a person's own requests. */
 export const findOwnHelpRequest = (
   db: Db,
   id: string,

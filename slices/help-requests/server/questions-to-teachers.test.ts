@@ -104,7 +104,7 @@ test('a question about an attempt has it attached and reaches those who reinstat
   expect((await manager.call(CLOSE, { helpRequestId: _id, answer: 'Reinstated.' })).errors).toEqual([]);
 });
 
-test('whoever asks about an attempt twice has asked once, until it has broken off once more', async () => {
+test('a student who asks about an attempt twice has asked once, until it has broken off once more', async () => {
   const ABOUT = `query questionsAboutExam($examId: ID!) { questionsAboutExam(examId: $examId) { _id attemptId state } }`;
   const attemptId = await attemptOf(student.person.id);
   const { rows } = await college.database.owner.query<{ exam_id: string }>(
@@ -135,7 +135,7 @@ test('whoever asks about an attempt twice has asked once, until it has broken of
   ]);
 });
 
-test('nobody asks about the attempt of somebody else or a course they do not take', async () => {
+test('nobody asks about the attempt of another student or a course they do not take', async () => {
   const attemptId = await attemptOf((await course.student()).person.id);
   expect(await problemOf(ask(student, { attemptId }))).toBe('recordNotFound');
   const elsewhere = await GradedCourse.open(college);

@@ -71,8 +71,11 @@ test.each([
   expect(api.variablesOf('askForHelp')).toMatchObject([{ message }]);
 });
 
-test.each(['OPEN', 'CLOSED'])('whoever asked, and broke off once more, can ask again: %s', async (state) => {
-  show([{ ...asked, state }], { lastSeenAt: '2026-03-02T21:00:00Z' });
-  const button = await screen.findByRole('button', { name: 'Ask your teacher' });
-  await vi.waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
-});
+test.each(['OPEN', 'CLOSED'])(
+  'a student who asked, and broke off once more, can ask again: %s',
+  async (state) => {
+    show([{ ...asked, state }], { lastSeenAt: '2026-03-02T21:00:00Z' });
+    const button = await screen.findByRole('button', { name: 'Ask your teacher' });
+    await vi.waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  },
+);

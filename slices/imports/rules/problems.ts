@@ -8,7 +8,7 @@ export const problems = defineMessages('imports', {
   },
   importIsWorkbook: {
     text: 'This is a workbook. Open it in your spreadsheet program, save it as CSV and upload that file.',
-    about: 'Shown when somebody uploads an Excel workbook or the like in place of a CSV file.',
+    about: 'Shown when a user uploads an Excel workbook or the like in place of a CSV file.',
   },
   importTooLong: {
     text: 'The file has too many rows. Please divide it.',

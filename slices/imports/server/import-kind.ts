@@ -42,7 +42,7 @@ interface Declared {
 
 interface SentFile {
   text: string;
-  /** The language of whoever sent it. */
+  /** The language of the person who sent it. */
   locale: Locale;
   services: Services;
 }

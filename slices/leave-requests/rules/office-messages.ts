@@ -121,7 +121,7 @@ export const officeMessages = {
   },
   leaveBatchChanged: {
     text: '{count, plural, one {# request was changed meanwhile and stays as it is.} other {# requests were changed meanwhile and stay as they are.}}',
-    about: 'After a job has decided several leave requests: somebody else was faster.',
+    about: 'After a job has decided several leave requests: another user was faster.',
   },
   leaveBatchFailed: {
     text: '{count, plural, one {# request couldn’t be decided. Try it again by itself.} other {# requests couldn’t be decided. Try them again one by one.}}',

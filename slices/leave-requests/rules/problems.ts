@@ -44,7 +44,7 @@ export const problems = defineMessages('leave-requests', {
   },
   leaveIsWithdrawn: {
     text: 'This request was withdrawn.',
-    about: 'Shown when somebody changes or decides a leave request that the student has withdrawn.',
+    about: 'Shown when a user changes or decides a leave request that the student has withdrawn.',
   },
   tooManyLeaveRequests: {
     text: 'Decide up to {max} requests at once.',

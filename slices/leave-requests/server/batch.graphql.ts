@@ -17,7 +17,7 @@ const BatchCounts = builder.objectRef<OutcomeCounts>('LeaveBatchCounts').impleme
     waiting: t.exposeInt('WAITING'),
     done: t.exposeInt('DONE'),
     changed: t.exposeInt('CHANGED', {
-      description: 'Left as they are, since somebody else was faster.',
+      description: 'Left as they are, since another person was faster.',
     }),
     failed: t.exposeInt('FAILED'),
   }),

@@ -51,7 +51,7 @@ async function decideOne(tools: JobTools, one: One): Promise<void> {
       if (isOurs) await writeOne(tx, tools, one);
     });
   } catch (error) {
-    // Somebody else was faster: what they decided stands.
+    // Another person was faster: what they decided stands.
     if (!(error instanceof RuleError)) throw error;
     await settle(tools, place, 'CHANGED');
   }

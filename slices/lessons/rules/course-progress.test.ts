@@ -11,7 +11,7 @@ const course = (...lessons: Omit<LessonStanding, '_id'>[]): LessonStanding[] =>
 describe('the next lesson', () => {
   test.each([
     ['of a course not begun is its first', course(unseen, unseen), '1'],
-    ['is the one somebody is in the middle of', course(done(), begun(5), unseen), '2'],
+    ['is the one a person is in the middle of', course(done(), begun(5), unseen), '2'],
     ['is the one begun last, of several', course(begun(5), begun(9), unseen), '2'],
     ['is the first not seen', course(done(), done(), unseen, unseen), '3'],
     [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Actor, Role } from '#kit/access/actor.ts';
 import { can } from './permissions.ts';
 
-const somebody = (...roles: Role[]): Actor => ({
+const actorWith = (...roles: Role[]): Actor => ({
   personId: 'me',
   roles: ['user', ...roles],
   regionIds: ['home'],
@@ -22,11 +22,11 @@ const course = {
 const others = { ...course, isTaken: false };
 
 test.each([
-  ['whoever takes the course', somebody(), course, true, false],
-  ['a student of another group', somebody(), others, false, false],
-  ['the teacher', somebody(), { ...others, teacherPersonId: 'me' }, true, true],
-  ['a manager of the campus', somebody('manager'), others, true, true],
-  ['an admin', somebody('admin'), { ...others, regionIds: [] }, true, true],
+  ['a person who takes the course', actorWith(), course, true, false],
+  ['a student of another group', actorWith(), others, false, false],
+  ['the teacher', actorWith(), { ...others, teacherPersonId: 'me' }, true, true],
+  ['a manager of the campus', actorWith('manager'), others, true, true],
+  ['an admin', actorWith('admin'), { ...others, regionIds: [] }, true, true],
 ])(
   'a lesson is read by %s, and while it is hidden only by those who follow the course',
   (_, actor, standing, shown, hidden) => {
@@ -36,7 +36,7 @@ test.each([
 );
 
 test('nobody writes lessons but the user who writes courses', () => {
-  expect([somebody(), somebody('manager'), somebody('admin'), somebody('superadmin')].map(can.write)).toEqual(
-    [false, false, true, true],
-  );
+  expect(
+    [actorWith(), actorWith('manager'), actorWith('admin'), actorWith('superadmin')].map(can.write),
+  ).toEqual([false, false, true, true]);
 });

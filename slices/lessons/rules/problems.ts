@@ -8,7 +8,7 @@ export const problems = defineMessages('lessons', {
   courseNotTaken: {
     text: 'You’re not taking this course, so your progress isn’t saved.',
     about:
-      'Shown when somebody who only looks at a course, such as a teacher, tries to record progress or notes.',
+      'Shown when a user who only looks at a course, such as a teacher, tries to record progress or notes.',
   },
   noteInvalid: {
     text: 'Write a note of up to 4,000 characters.',
@@ -36,11 +36,11 @@ export const problems = defineMessages('lessons', {
   },
   lessonsTooMany: {
     text: 'A course can have up to 200 lessons.',
-    about: 'Shown when somebody adds a lesson to a course that has too many already.',
+    about: 'Shown when a user adds a lesson to a course that has too many already.',
   },
   lessonInUse: {
     text: 'Students have watched this lesson or written notes on it. Hide it instead.',
-    about: 'Shown when somebody tries to delete a lesson that has been used.',
+    about: 'Shown when a user tries to delete a lesson that has been used.',
   },
   lessonLanguageUnknown: {
     text: 'Choose a language from the list.',
@@ -48,7 +48,7 @@ export const problems = defineMessages('lessons', {
   },
   subtitlesUnreadable: {
     text: 'This file doesn’t contain subtitles. Choose a WebVTT (.vtt) or SubRip (.srt) file.',
-    about: 'Shown when somebody uploads a file as subtitles that is something else.',
+    about: 'Shown when a user uploads a file as subtitles that is something else.',
   },
   filmNotAFilm: {
     text: 'This file isn’t a video. Upload an MP4, MOV, WebM, MKV or MPEG file.',

@@ -91,11 +91,11 @@ export const officeMessages = {
   },
   newsUseTheirs: {
     text: 'Use theirs',
-    about: 'Button: what somebody else has saved takes the place of one’s own.',
+    about: 'Button: what another user has saved takes the place of one’s own.',
   },
   newsUseYours: {
     text: 'Use yours',
-    about: 'Button: one’s own words take the place of what somebody else saved.',
+    about: 'Button: one’s own words take the place of what another user saved.',
   },
   newsPreviewFor: {
     text: 'as {audience} will see it',

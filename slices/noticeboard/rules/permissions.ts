@@ -4,7 +4,7 @@ import type { Audience } from './post.ts';
 /** Who may do what with news. */
 export const can = {
   /**
-   * The office of a campus keeps what is for its people alone; what is for several campuses is kept by somebody who answers for
+   * The office of a campus keeps what is for its people alone; what is for several campuses is kept by a person who answers for
    * all of them, and what is for everybody or the alumni concerns the whole college.
    */
   keep: (actor: Actor, { audience, regionIds }: Pick<Audience, 'audience' | 'regionIds'>): boolean =>
@@ -13,7 +13,7 @@ export const can = {
       regionIds.length > 0 &&
       regionIds.every((regionId) => holdsIn(actor, 'admin', regionId))),
 
-  /** Whoever wrote a comment takes it back; whoever keeps the post keeps order below it. */
+  /** The author of a comment takes it back; the author of the post keeps order below it. */
   deleteComment: (
     actor: Actor,
     { personId, post }: { personId: string; post: Pick<Audience, 'audience' | 'regionIds'> },

@@ -36,7 +36,7 @@ export const problems = defineMessages('noticeboard', {
   },
   newsCommentsClosed: {
     text: 'Comments on this post are closed.',
-    about: 'Shown when somebody comments on a post that does not allow it any more.',
+    about: 'Shown when a user comments on a post that does not allow it any more.',
   },
   newsSearchTooLong: {
     text: 'Search for at most {max} characters.',

@@ -133,7 +133,7 @@ const entity: Entity<typeof fields, PostRecord> = {
   regionOf: ({ regionIds }) => (regionIds.length === 1 ? (regionIds[0] ?? null) : null),
 };
 
-/** Writes a post. Whoever it is for is told by a job, however many they are. */
+/** Writes a post. Its readers are told by a job, however many they are. */
 export const createPost = (ctx: Context, postId: string, input: PostInput): Promise<PostRecord> =>
   transaction(ctx.db, async (tx) => {
     const values = await valuesOf(tx, ctx, input);

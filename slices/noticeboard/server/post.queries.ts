@@ -231,7 +231,7 @@ export function listManaged(
   return readPage(page, read, countRows(db, found));
 }
 
-/** A post whoever it is for, also one that was deleted. */
+/** A post whatever its audience, also one that was deleted. */
 export async function findPost(db: Db | Tx, id: string): Promise<PostRecord | undefined> {
   const row = await db.selectFrom('newsPost as n').select(COLUMNS).where('n.id', '=', id).executeTakeFirst();
   return row && record(row);

@@ -12,7 +12,7 @@ const WHY = 'posts for the caller';
 
 export const newsDb = (ctx: Context) => ctx.unscoped(WHY);
 
-/** Notes that the caller has opened a post. An administrator who looks on in somebody's name leaves it unread. */
+/** Notes that the caller has opened a post. An administrator who looks on in a person's name leaves it unread. */
 export const readPost = (ctx: Context, postId: string): Promise<ReadablePost> =>
   transaction(ctx.db, async (tx) => {
     const reader = readerOf(ctx);

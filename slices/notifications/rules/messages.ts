@@ -62,7 +62,7 @@ export const messages = defineMessages('notifications', {
   },
   helpAnsweredNotice: {
     text: 'Your help request has been answered.',
-    about: 'Told to somebody whose request for help was closed.',
+    about: 'Told to a user whose request for help was closed.',
   },
   leaveRequestedNotice: {
     text: '{studentName} has requested leave.',

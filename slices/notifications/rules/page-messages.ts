@@ -92,16 +92,16 @@ export const pageMessages = {
   },
   unsubscribeLead: {
     text: 'You won’t be emailed about these any more. They still appear in the app.',
-    about: 'Over the list of what somebody is about to unsubscribe from.',
+    about: 'Over the list of what a user is about to unsubscribe from.',
   },
   unsubscribeSubject: { text: '{kind}, {campus}', about: 'In a list: a kind of notification and a campus.' },
   unsubscribeButton: { text: 'Unsubscribe', about: 'Button that stops mails.' },
-  unsubscribedTitle: { text: 'You’re unsubscribed', about: 'Heading after somebody has unsubscribed.' },
+  unsubscribedTitle: { text: 'You’re unsubscribed', about: 'Heading after a user has unsubscribed.' },
   unsubscribedLead: {
     text: 'You can change your mind at any time in the settings of your notifications.',
-    about: 'After somebody has unsubscribed.',
+    about: 'After a user has unsubscribed.',
   },
-  unsubscribedSettings: { text: 'Notification settings', about: 'Link after somebody has unsubscribed.' },
+  unsubscribedSettings: { text: 'Notification settings', about: 'Link after a user has unsubscribed.' },
   quietHours: { text: 'Quiet hours', about: 'Heading over the hours in which no mail is sent.' },
   quietHoursSwitch: { text: 'Hold emails during these hours', about: 'Switch that turns quiet hours on.' },
   quietHoursHelp: {

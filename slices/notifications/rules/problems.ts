@@ -19,7 +19,7 @@ export const problems = defineMessages('notifications', {
   },
   quietHoursWrong: {
     text: 'Quiet hours need a beginning and a different end, such as 22:00 and 07:00.',
-    about: 'Shown when the hours in which somebody wants no mail cannot be saved.',
+    about: 'Shown when the hours in which a user wants no mail cannot be saved.',
   },
 });
 

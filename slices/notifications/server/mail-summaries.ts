@@ -23,7 +23,7 @@ export const findDueMail = defineJob<object>({
 });
 
 /**
- * Mails what is due to each of some people: one mail each. What it said is written down with the mail itself, so whoever
+ * Mails what is due to each of some people: one mail each. What it said is written down with the mail itself, so the person who
  * runs it again, or dies in the middle, mails nothing twice and leaves nothing out.
  */
 export const mailSummaries = defineJob<{ personIds: string[] }>({

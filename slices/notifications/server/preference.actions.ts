@@ -14,7 +14,7 @@ import {
   type PreferenceRecord,
 } from './preference.queries.ts';
 
-/** Whether and when somebody wants mail about a thing in one of their regions. */
+/** Whether and when a person wants mail about a thing in one of their regions. */
 export interface Wish extends PreferenceKey {
   subscribed: boolean;
   cadence: Cadence | null;

@@ -75,7 +75,7 @@ export async function storeQuietHours(tx: Tx, personId: string, hours: QuietHour
     .execute();
 }
 
-/** Whether somebody is still there; nobody takes them away until the transaction ends. */
+/** Whether a person is still there; nobody takes them away until the transaction ends. */
 export async function lockPersonExists(tx: Tx, personId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('person')

@@ -38,7 +38,7 @@ builder.mutationField('savePushSubscription', (t) =>
         AUTH.test(target.auth);
       if (!isFit) throw new RuleError('pushNotPossible', 'BAD_USER_INPUT');
       const { personId, sessionId } = actorOf(ctx);
-      // Whoever used the device before is not told through it any more, though only the device knows who that was.
+      // The person who used the device before is not told through it any more, though only the device knows who that was.
       await transaction(ctx.unscoped('a device is told for one person only'), (tx) =>
         storePushSubscription(tx, { personId, sessionId, ...target }),
       );

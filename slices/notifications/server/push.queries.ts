@@ -3,7 +3,7 @@ import { anyId } from '#kit/db/any-of.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import type { PushTarget } from '#kit/push/web-push.ts';
 
-/** A device has one subscription, which goes to whoever signed in there last. */
+/** A device has one subscription, which goes to the person who signed in there last. */
 export async function storePushSubscription(
   tx: Tx,
   { personId, sessionId, ...target }: PushTarget & { personId: string; sessionId: string },

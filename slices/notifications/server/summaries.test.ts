@@ -36,7 +36,7 @@ const graded = (examName: string) =>
   ({ name: 'examGraded', facts: { examName }, path: '/student/assessments' }) as const;
 const news = (title: string) => ({ name: 'newsPosted', facts: { title }, path: '/news' }) as const;
 
-async function somebody(cadences: Partial<Record<NoticeName, Cadence>>, quiet?: [string, string]) {
+async function actorWith(cadences: Partial<Record<NoticeName, Cadence>>, quiet?: [string, string]) {
   const { owner } = college.database;
   const who = await college.person({ regionIds: [region.id] });
   await owner.query(`update person set time_zone = 'UTC' where id = $1`, [who.id]);
@@ -67,7 +67,7 @@ const states = async ({ id }: TestPerson): Promise<string[]> => {
 
 describe('a daily summary', () => {
   test('comes in the morning of the person’s zone, in one mail with at most five lines of a kind (NOTI-02)', async () => {
-    const ana = await somebody({ examGraded: 'DAILY', newsPosted: 'DAILY' });
+    const ana = await actorWith({ examGraded: 'DAILY', newsPosted: 'DAILY' });
     for (const exam of ['Romans', 'Galatians', 'Hebrews', 'James', 'Jude', 'Acts', 'Ruth'])
       await tell(ana, graded(exam));
     await tell(ana, news('Snow day'));
@@ -88,7 +88,7 @@ describe('a daily summary', () => {
   });
 
   test('leaves out what was read in the app, and does not come at all where that was everything', async () => {
-    const [ana, ben] = [await somebody({ examGraded: 'DAILY' }), await somebody({ examGraded: 'DAILY' })];
+    const [ana, ben] = [await actorWith({ examGraded: 'DAILY' }), await actorWith({ examGraded: 'DAILY' })];
     for (const who of [ana, ben]) await tell(who, graded('Romans'));
     await college.database.owner.query('update notification set read_at = now() where person_id = any($1)', [
       [ana.id, ben.id],
@@ -104,7 +104,7 @@ describe('a daily summary', () => {
   });
 
   test('does not come to those who have changed their mind, or whose account was closed meanwhile', async () => {
-    const [ana, ben] = [await somebody({ examGraded: 'DAILY' }), await somebody({ examGraded: 'DAILY' })];
+    const [ana, ben] = [await actorWith({ examGraded: 'DAILY' }), await actorWith({ examGraded: 'DAILY' })];
     for (const who of [ana, ben]) await tell(who, graded('Romans'));
     const { owner } = college.database;
     await owner.query('update notification_preference set subscribed = false where person_id = $1', [ana.id]);
@@ -118,7 +118,7 @@ describe('a daily summary', () => {
   });
 
   test('comes once, however often the job runs, and from several workers at the same time', async () => {
-    const ana = await somebody({ examGraded: 'DAILY' });
+    const ana = await actorWith({ examGraded: 'DAILY' });
     await tell(ana, graded('Romans'));
     itIs(MORNING);
     const tools = { db: db(), services: college.served.state.services, earlierTries: 0 };
@@ -129,7 +129,7 @@ describe('a daily summary', () => {
   });
 
   test('comes also when the worker that had begun it was killed, and comes once', async () => {
-    const ana = await somebody({ examGraded: 'DAILY' });
+    const ana = await actorWith({ examGraded: 'DAILY' });
     await tell(ana, graded('Romans'));
     itIs(MORNING);
     const dying = await college.database.owner.connect();
@@ -157,7 +157,7 @@ describe('a daily summary', () => {
 });
 
 test('a weekly summary waits for Monday and comes together with the daily one', async () => {
-  const ana = await somebody({ examGraded: 'WEEKLY', newsPosted: 'DAILY' });
+  const ana = await actorWith({ examGraded: 'WEEKLY', newsPosted: 'DAILY' });
   await tell(ana, graded('Romans'));
   itIs(MORNING);
   await comesRound();
@@ -173,7 +173,7 @@ test('a weekly summary waits for Monday and comes together with the daily one', 
 
 describe('quiet hours', () => {
   test('hold a mail until their end; a single one comes as itself', async () => {
-    const ana = await somebody({}, ['11:00', '15:00']);
+    const ana = await actorWith({}, ['11:00', '15:00']);
     await tell(ana, graded('Romans'));
     expect(await mailsTo(ana)).toEqual([]);
     expect(await states(ana)).toEqual(['HELD']);
@@ -184,7 +184,7 @@ describe('quiet hours', () => {
   });
 
   test('that held several end with one mail', async () => {
-    const ana = await somebody({}, ['11:00', '15:00']);
+    const ana = await actorWith({}, ['11:00', '15:00']);
     await tell(ana, graded('Romans'));
     await tell(ana, news('Snow day'));
     itIs(new Date('2026-11-18T15:00:00Z'));
@@ -208,7 +208,7 @@ describe('quiet hours', () => {
 });
 
 test('nobody is mailed what they have read before the mail was due', async () => {
-  const ana = await somebody({});
+  const ana = await actorWith({});
   await db()
     .transaction()
     .execute((tx) =>

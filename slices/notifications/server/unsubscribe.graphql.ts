@@ -35,7 +35,7 @@ builder.queryField('mailSubscription', (t) =>
   t.field({
     type: [MailSubject],
     description:
-      'What the mail told about whose link this token is from. Whoever has the mail has the token.',
+      'What the mail told about whose link this token is from. The person who has the mail has the token.',
     permission: open,
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, ctx) => (await subscriptionOf(ctx, token)).subjects,
@@ -63,7 +63,7 @@ async function subscriptionOf(ctx: Context, token: string): Promise<MailSubscrip
 export async function unsubscribeFromMail(ctx: Context, token: string): Promise<MailSubscription> {
   const subscription = await subscriptionOf(ctx, token);
   const { personId, subjects } = subscription;
-  await transaction(ctx.unscoped('whoever has the mail unsubscribes its reader'), async (tx) => {
+  await transaction(ctx.unscoped('a person who has the mail unsubscribes its reader'), async (tx) => {
     // Of those who have gone there is nothing left to unsubscribe.
     if (!(await lockPersonExists(tx, personId))) return;
     const definitions = new Map((await listDefinitions(tx)).map(({ id, name }) => [name, id]));

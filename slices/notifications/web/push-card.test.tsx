@@ -62,7 +62,7 @@ test('is turned on for the device, which tells where it is reached, and off agai
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('a device that is known already is told to the server again: somebody else may have signed in', async () => {
+test('a device that is known already is told to the server again: another user may have signed in', async () => {
   subscription = device;
   const api = show();
   expect((await screen.findByRole<HTMLInputElement>('switch')).checked).toBe(true);

@@ -32,7 +32,7 @@ export function PushCard({ pushKey }: { pushKey: string }) {
           if (!gone.signal.aborted) setState(found);
         });
       ask();
-      // Whoever allows them in the settings of the browser comes back to this page as it is.
+      // The user who allows them in the settings of the browser comes back to this page as it is.
       void permissionStatus().then((permission) =>
         permission?.addEventListener('change', ask, { signal: gone.signal }),
       );
@@ -91,7 +91,7 @@ async function stateOf(pushKey: string): Promise<State> {
   if ((await permissionNow()) === 'denied') return 'denied';
   const subscription = await currentSubscription();
   if (!subscription) return 'off';
-  // Whoever signed in since, or a server with a new key, has to be told of the device again.
+  // The user who signed in since, or a server with a new key, has to be told of the device again.
   const renewed = await turnOn(pushKey).catch(() => null);
   return renewed === 'on' ? 'on' : 'off';
 }

@@ -72,22 +72,22 @@ test.each([
   ['names a group that is over', { groupName: 'old year' }, { problem: 'importGroupArchived' }],
   ['names one of two groups', { groupName: 'twins' }, { problem: 'importGroupNotUnique' }],
   [
-    'is about somebody known and names no group',
+    'is about a known person and names no group',
     { email: 'known@example.org' },
     { problem: null, outcome: 'KNOWN', knownId: 'kara', knownAs: 'Kara Known' },
   ],
   [
-    'is about somebody known who is in the group',
+    'is about a known person who is in the group',
     { email: 'known@example.org', groupName: 'again' },
     { problem: null, outcome: 'KNOWN' },
   ],
   [
-    'is about somebody known who is in a group of another campus, as a list tells it',
+    'is about a known person who is in a group of another campus, as a list tells it',
     { email: 'known@example.org', groupName: 'Far' },
     { problem: null, outcome: 'KNOWN' },
   ],
   [
-    'enrols somebody known, though another campus has them in a group of that name',
+    'enrols a known person, though another campus has them in a group of that name',
     { email: 'Known@example.org', groupName: 'First Year' },
     { problem: null, outcome: 'JOINS', knownId: 'kara', groupId: 'first' },
   ],
@@ -133,7 +133,7 @@ test.each([
   ['another name', { firstName: 'Ana', lastName: 'Known' }, true],
   ['the same name', { firstName: 'KARA', lastName: 'Knówn' }, false],
   ['half of the name', { firstName: '', lastName: 'Known' }, false],
-])('a line with the address of somebody known and %s', (_, facts, nameDiffers) => {
+])('a line with the address of a known person and %s', (_, facts, nameDiffers) => {
   expect(checked({ ...facts, email: 'known@example.org' })).toMatchObject({ nameDiffers, number: '100001' });
 });
 

@@ -7,10 +7,10 @@ import { normalEmail } from '#slices/people/rules/person.ts';
 import { FIELDS, type FileField, type FileRow } from './import-file.ts';
 import type { RowOutcome } from './people-import.ts';
 
-/** Somebody who has an account. */
+/** A person who has an account. */
 export interface Account {
   id: string;
-  /** Told within reach only; null for somebody of another campus. */
+  /** Told within reach only; null for a person of another campus. */
   name: string | null;
   number: string | null;
   isClosed: boolean;
@@ -20,7 +20,7 @@ export interface Account {
 
 export interface Known {
   campus: string;
-  /** Up to when somebody may be born; null where the college keeps no dates of birth. */
+  /** Up to when a person may be born; null where the college keeps no dates of birth. */
   bornBy: Day | null;
   /** By the email, in small letters. */
   accounts: ReadonlyMap<string, Account>;
@@ -46,7 +46,7 @@ export interface CheckedRow extends FileRow {
   /** Who is here already. */
   knownId: string | null;
   knownAs: string | null;
-  /** Whether the row names somebody else than who is here already. */
+  /** Whether the row names another person than who is here already. */
   nameDiffers: boolean;
 }
 
@@ -81,7 +81,7 @@ function localeOf(written: string, group: KnownGroup | null): string {
 }
 
 /**
- * A line about somebody new is checked as if they were entered by hand. Who is here already, by email or by number, is
+ * A line about a new person is checked as if they were entered by hand. Who is here already, by email or by number, is
  * enrolled into the group, and nothing else about them changes. Of two lines about one person the second is refused.
  */
 export function checkRows(rows: readonly FileRow[], known: Known): CheckedRow[] {

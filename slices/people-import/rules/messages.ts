@@ -107,7 +107,7 @@ export const messages = defineMessages('people-import', {
   importUnchanged: { text: 'Already here – no changes', about: 'Beside a line of a file of people.' },
   importNameInFile: {
     text: 'In the file: {name}',
-    about: 'Under the name of somebody with an account, whom the file names differently.',
+    about: 'Under the name of a user with an account, whom the file names differently.',
   },
   importOtherNames: {
     text: '{count, plural, one {The name in row {rows} differs from ours.} other {The names in rows {rows} differ from ours.}} No one is renamed, but check that the file means these people.',

@@ -34,7 +34,7 @@ export const ImportLine = builder.objectRef<Row>('PeopleImportLine').implement({
       resolve: ({ outcome }) => outcome,
     }),
     nameDiffers: t.exposeBoolean('nameDiffers', {
-      description: 'Whether it names somebody else than who is here already.',
+      description: 'Whether it names another person than who is here already.',
     }),
   }),
 });

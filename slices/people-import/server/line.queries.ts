@@ -90,7 +90,7 @@ export const listRows = (
     .limit(params.max)
     .execute();
 
-/** Where the file names somebody else than the person it means: the first of them. */
+/** Where the file names another person than the person it means: the first of them. */
 export const linesWithOtherNames = async (
   db: Db | Tx,
   params: { importId: string; max: number },
@@ -112,7 +112,7 @@ export interface RowChange {
   problem: string | null;
   problemField?: string;
   enteredId: string | null;
-  /** Of somebody who had left the group before the file enrolled them again. */
+  /** Of a person who had left the group before the file enrolled them again. */
   earlierLastDay?: Day | null;
 }
 

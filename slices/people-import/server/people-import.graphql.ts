@@ -48,7 +48,7 @@ offerImport<RowOutcome>(peopleImports, (t, counted) => {
       resolve: lines('KNOWN', 'JOINS', 'JOINED', 'LEFT'),
     }),
     otherNames: t.intList({
-      description: 'The first lines that name somebody else than who is here already.',
+      description: 'The first lines that name another person than who is here already.',
       args: { first: t.arg.int({ defaultValue: 10 }) },
       resolve: ({ id: importId }, { first }, ctx) =>
         linesWithOtherNames(ctx.db, { importId, max: first ?? 10 }),

@@ -26,7 +26,7 @@ export const messages = defineMessages('users', {
   removePicture: { text: 'Remove picture', about: 'Button that removes one’s own picture.' },
   pictureUnreadable: {
     text: 'This picture is damaged and can’t be opened.',
-    about: 'Toast when somebody chooses a picture whose file is broken.',
+    about: 'Toast when a user chooses a picture whose file is broken.',
   },
   pictureSaved: { text: 'Your picture was saved.', about: 'Toast after a picture was saved.' },
   pictureRemoved: { text: 'Your picture was removed.', about: 'Toast after a picture was removed.' },
@@ -60,7 +60,7 @@ export const messages = defineMessages('users', {
   removeAddressNamed: { text: 'Remove: {address}', about: 'Button beside an address, as read aloud.' },
   addressName: {
     text: 'Address name',
-    about: 'Label of a field: what somebody calls an address, such as Home.',
+    about: 'Label of a field: what a user calls an address, such as Home.',
   },
   onlyCountryRequired: {
     text: 'Only the country is required.',
@@ -87,7 +87,7 @@ export const messages = defineMessages('users', {
   doneInPlaceOf: {
     text: '{behind}, acting as {name}',
     about:
-      'Who did something, in the history of a grade, where an administrator (behind) did it in the place of somebody else (name).',
+      'Who did something, in the history of a grade, where an administrator (behind) did it in the place of another user (name).',
   },
   roleSuperadmin: { text: 'Superadministrator', about: 'A role of a person.' },
   roleReportsAdmin: { text: 'Reports administrator', about: 'A role of a person.' },
@@ -165,26 +165,26 @@ export const messages = defineMessages('users', {
   },
   newPersonLead: {
     text: 'They’ll get an email with a link to set their password.',
-    about: 'Line at the top of the window that opens an account for somebody.',
+    about: 'Line at the top of the window that opens an account for a user.',
   },
-  newPersonCampus: { text: 'Campus', about: 'Label of a drop-down: where somebody new belongs.' },
-  newPersonGroup: { text: 'Group', about: 'Label of a drop-down: the group somebody new is put into.' },
-  withoutGroup: { text: 'No group', about: 'Choice of a drop-down: somebody new is put into no group.' },
+  newPersonCampus: { text: 'Campus', about: 'Label of a drop-down: where a new user belongs.' },
+  newPersonGroup: { text: 'Group', about: 'Label of a drop-down: the group a new user is put into.' },
+  withoutGroup: { text: 'No group', about: 'Choice of a drop-down: a new user is put into no group.' },
   sendEnrolment: {
     text: 'Add and send email',
-    about: 'Button that opens an account for somebody and mails them a link.',
+    about: 'Button that opens an account for a user and mails them a link.',
   },
   enrolmentSent: {
     text: '{name} was added. An email to {email} is on its way.',
-    about: 'Toast after an account was opened for somebody.',
+    about: 'Toast after an account was opened for a user.',
   },
   openTakenAccount: {
     text: 'Open {name}’s page',
-    about: 'Link to the person who has the address that was typed for somebody new.',
+    about: 'Link to the person who has the address that was typed for a new user.',
   },
   resendEnrolment: {
     text: 'Resend welcome email',
-    about: 'Button on the page of somebody who has not set a password yet.',
+    about: 'Button on the page of a user who has not set a password yet.',
   },
   enrolmentResent: {
     text: 'An email to {email} is on its way. Only the link in the newest email works.',

@@ -15,6 +15,6 @@ test.each([
   [{ lastName: 'see https://evil.example' }, 'nameInvalid'],
   [{ email: 'lydia at home' }, 'emailInvalid'],
   [{ locale: 'tlh' }, 'localeUnknown'],
-])('somebody with %j cannot: %s', (facts, problem) => {
+])('a person with %j cannot: %s', (facts, problem) => {
   expect(parseRecord(newPerson, { ...lydia, ...facts }).refused?.problem).toBe(problem);
 });

@@ -3,7 +3,7 @@ import type { Actor, Role } from '#kit/access/actor.ts';
 import { parseRecord } from '#kit/record/parse-record.ts';
 import { mayReadNote, mayRemoveNote, personNote } from './note.ts';
 
-const somebody = (personId: string, roles: Role[], regionIds = ['denver']): Actor => ({
+const actorWith = (personId: string, roles: Role[], regionIds = ['denver']): Actor => ({
   personId,
   roles: ['user', ...roles],
   regionIds,
@@ -15,20 +15,20 @@ const somebody = (personId: string, roles: Role[], regionIds = ['denver']): Acto
 const note = { aboutId: 'ana', regionId: 'denver', createdBy: 'rebecca' };
 
 test.each([
-  ['an admin of the campus', somebody('rebecca', ['admin']), true],
-  ['an admin of another campus', somebody('rebecca', ['admin'], ['walsall']), false],
-  ['a superadmin', somebody('sam', ['admin', 'superadmin'], []), true],
-  ['a manager', somebody('mia', ['manager']), false],
-  ['the person it is about', somebody('ana', []), false],
-  ['the person it is about, who is an admin', somebody('ana', ['admin']), false],
-  ['the person it is about, who is a superadmin', somebody('ana', ['admin', 'superadmin']), false],
+  ['an admin of the campus', actorWith('rebecca', ['admin']), true],
+  ['an admin of another campus', actorWith('rebecca', ['admin'], ['walsall']), false],
+  ['a superadmin', actorWith('sam', ['admin', 'superadmin'], []), true],
+  ['a manager', actorWith('mia', ['manager']), false],
+  ['the person it is about', actorWith('ana', []), false],
+  ['the person it is about, who is an admin', actorWith('ana', ['admin']), false],
+  ['the person it is about, who is a superadmin', actorWith('ana', ['admin', 'superadmin']), false],
 ])('%s reads a note: %s', (_, actor, expected) => {
   expect(mayReadNote(actor, note)).toBe(expected);
 });
 
 test('a note is taken away by the user who wrote it', () => {
-  expect(mayRemoveNote(somebody('rebecca', ['admin']), note)).toBe(true);
-  expect(mayRemoveNote(somebody('other', ['admin']), note)).toBe(false);
+  expect(mayRemoveNote(actorWith('rebecca', ['admin']), note)).toBe(true);
+  expect(mayRemoveNote(actorWith('other', ['admin']), note)).toBe(false);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { MessageSource } from '#kit/messages/define-messages.ts';
 export const officeProblems = {
   peopleSearchTooLong: {
     text: 'Search for up to {max} characters.',
-    about: 'Shown when somebody searches the list of people for a text that is far too long.',
+    about: 'Shown when a user searches the list of people for a text that is far too long.',
   },
   mayNotGiveRole: {
     text: 'You can’t give or remove this role here.',
@@ -22,7 +22,7 @@ export const officeProblems = {
   },
   attendanceAdminNeedsManager: {
     text: 'Only managers and admins can be attendance admins.',
-    about: 'Shown when somebody who is neither is made attendance administrator.',
+    about: 'Shown when a user who is neither is made attendance administrator.',
   },
   campusMissing: {
     text: 'Choose at least one campus.',
@@ -30,12 +30,12 @@ export const officeProblems = {
   },
   mayNotMove: {
     text: 'This person’s roles would apply at the new campus. Ask a superadmin.',
-    about: 'Shown to an administrator who adds a campus to somebody who is an administrator everywhere.',
+    about: 'Shown to an administrator who adds a campus to a user who is an administrator everywhere.',
   },
   noteMissing: { text: 'Write something first.', about: 'Shown when an empty note is saved.' },
   graduationDayInvalid: {
     text: 'Enter a graduation date that isn’t in the future.',
-    about: 'Shown when the day on which somebody graduated is no date or still to come.',
+    about: 'Shown when the day on which a user graduated is no date or still to come.',
   },
   aboutYourself: {
     text: 'You can’t do this for yourself. Ask someone else to do it.',
@@ -44,7 +44,7 @@ export const officeProblems = {
   },
   mergeSame: {
     text: 'Choose a different account.',
-    about: 'Shown when somebody merges an account with itself.',
+    about: 'Shown when a user merges an account with itself.',
   },
   mergeIntoClosed: {
     text: 'This account is deactivated. Activate it first, or keep the other one.',

@@ -1,6 +1,6 @@
 import type { MessageSource } from '#kit/messages/define-messages.ts';
 
-/** What somebody may do, in words of a list. */
+/** What a user may do, in words of a list. */
 export const permissionMessages = {
   mayStudy: { text: 'study', about: 'One of the things a person may do, in a list.' },
   mayReadDocuments: { text: 'read documents', about: 'One of the things a person may do, in a list.' },

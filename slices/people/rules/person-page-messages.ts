@@ -24,11 +24,11 @@ export const personPageMessages = {
   },
   changeUnprovedEmailLead: {
     text: 'The welcome email will be sent to the new address. The link in the earlier one will stop working.',
-    about: 'The same for somebody who has not set a password yet.',
+    about: 'The same for a user who has not set a password yet.',
   },
   newEmailAwaited: {
     text: 'An email to {email} is on its way. The address changes once its link is opened.',
-    about: 'Toast after an administrator has entered a new address for somebody.',
+    about: 'Toast after an administrator has entered a new address for a user.',
   },
   deactivatePerson: {
     text: 'Deactivate',
@@ -84,7 +84,7 @@ export const personPageMessages = {
   personReactivated: { text: '{name} was reactivated.', about: 'Toast with a button to undo.' },
   takenBack: {
     text: 'Undone',
-    about: 'The reason on record when somebody takes back that an account was opened again.',
+    about: 'The reason on record when a user takes back that an account was opened again.',
   },
   roleNotHeld: {
     text: 'Not held',
@@ -118,11 +118,11 @@ export const personPageMessages = {
   noteRestored: { text: 'The note was restored.', about: 'Toast with a button to undo.' },
   graduatedSecondYear: {
     text: 'Graduated second year',
-    about: 'Item of a menu and heading of the window that makes somebody an alumnus.',
+    about: 'Item of a menu and heading of the window that makes a user an alumnus.',
   },
   graduationLead: {
     text: '{name} becomes an alumnus and joins the alumni as well as their campus.',
-    about: 'Says what it means to mark that somebody has graduated.',
+    about: 'Says what it means to mark that a user has graduated.',
   },
   graduationDay: { text: 'Graduation date', about: 'Label of a field.' },
   graduationPlace: { text: 'Place of graduation', about: 'Label of a field.' },
@@ -131,5 +131,5 @@ export const personPageMessages = {
     text: '{name} is no longer an alumnus.',
     about: 'Toast after a graduation was taken back, with a button to undo.',
   },
-  takeGraduationBack: { text: 'Undo graduation', about: 'Button that makes somebody no alumnus.' },
+  takeGraduationBack: { text: 'Undo graduation', about: 'Button that makes a user no alumnus.' },
 } as const satisfies Record<string, MessageSource>;

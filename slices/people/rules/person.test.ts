@@ -10,7 +10,7 @@ test('the full name is first and last name', () => {
 });
 
 describe('people are described by name', () => {
-  const somebody = {
+  const someone = {
     roles: ['user'] as const,
     regionRoles: [] as { regionId: string; slug: string; roleNames: RegionRole[] }[],
     groups: [] as { archived: boolean }[],
@@ -19,7 +19,7 @@ describe('people are described by name', () => {
   const holding = (slug: string, role: RegionRole) => ({
     regionRoles: [{ regionId: slug, slug, roleNames: [role] }],
   });
-  type Person = typeof somebody;
+  type Person = typeof someone;
   const names: Record<string, (person: Person) => boolean> = {
     student: ({ groups }) => isActiveStudent(groups),
     dean: (person) => holds(person, 'dean', 'UK-Walsall'),
@@ -35,7 +35,7 @@ describe('people are described by name', () => {
     ['alumnus', { graduatedOn: '2024-06-01' }],
     ['alumniAdmin', holding('US-Alumni', 'admin')],
   ])('a %s is that and nothing else (USER-15)', (name, facts) => {
-    const person = { ...somebody, ...facts };
+    const person = { ...someone, ...facts };
     expect(Object.keys(names).filter((each) => names[each]?.(person))).toEqual([name]);
   });
 });

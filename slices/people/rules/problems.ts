@@ -8,7 +8,7 @@ export const problems = defineMessages('people', {
   },
   termsNotAccepted: {
     text: 'Please accept the terms of use first.',
-    about: 'Shown when somebody who has not accepted the current terms of use asks for anything else.',
+    about: 'Shown when a user who has not accepted the current terms of use asks for anything else.',
   },
   countryUnknown: {
     text: 'Choose a country from the list.',
@@ -16,7 +16,7 @@ export const problems = defineMessages('people', {
   },
   recordNotFound: {
     text: 'This doesn’t exist, or you can’t change it.',
-    about: 'Shown when somebody tries to change a record that does not exist or that they have no access to.',
+    about: 'Shown when a user tries to change a record that does not exist or that they have no access to.',
   },
   localeUnknown: {
     text: 'This language isn’t available.',
@@ -24,11 +24,11 @@ export const problems = defineMessages('people', {
   },
   groupNotYours: {
     text: 'You’re not a member of this group.',
-    about: 'Shown when somebody selects a group they do not belong to.',
+    about: 'Shown when a user selects a group they do not belong to.',
   },
   changedMeanwhile: {
     text: 'This was changed in another window in the meantime. Your changes are still here. Check them and save again.',
-    about: 'Shown when somebody saves a form whose record was saved elsewhere since the form was opened.',
+    about: 'Shown when a user saves a form whose record was saved elsewhere since the form was opened.',
   },
   phoneInvalid: {
     text: 'Enter a phone number such as +1 719 555 0100.',
@@ -56,7 +56,7 @@ export const problems = defineMessages('people', {
   },
   listMovedOn: {
     text: 'The list has changed in the meantime. Go back to the first page.',
-    about: 'Shown when somebody turns to a page of a list whose place is gone, because a record was removed.',
+    about: 'Shown when a user turns to a page of a list whose place is gone, because a record was removed.',
   },
   ...officeProblems,
   nameInvalid: {

@@ -11,7 +11,7 @@ import {
   type RoleWish,
 } from './roles.ts';
 
-const somebody = (
+const actorWith = (
   roles: Role[],
   bound: Record<string, RegionRole[]> = {},
   regionIds: string[] = ['denver'],
@@ -40,19 +40,19 @@ const rolesOf = ({ roles, regionRoles }: Actor) => ({
 });
 
 const both = ['denver', 'walsall'];
-const admin = somebody(['admin'], {}, ['denver'], 'admin');
-const adminOfBoth = somebody(['admin'], {}, both, 'admin');
-const superadmin = somebody(['admin', 'superadmin'], {}, ['denver'], 'superadmin');
+const admin = actorWith(['admin'], {}, ['denver'], 'admin');
+const adminOfBoth = actorWith(['admin'], {}, both, 'admin');
+const superadmin = actorWith(['admin', 'superadmin'], {}, ['denver'], 'superadmin');
 
 describe('a role', () => {
   test('held on a campus is held by name as well, and the name goes with the last campus (TRAP-22)', () => {
-    const inDenver = powerAfter(somebody([]), wish('manager', ['denver']));
+    const inDenver = powerAfter(actorWith([]), wish('manager', ['denver']));
     expect(rolesOf(inDenver)).toEqual({ roles: ['manager'], bound: { denver: ['manager'] } });
     expect(rolesOf(powerAfter(inDenver, wish('manager', [])))).toEqual({ roles: [], bound: {} });
   });
 
   test('held wherever a user belongs is bound to no campus', () => {
-    const bound = somebody(['manager'], { denver: ['manager', 'dean'] });
+    const bound = actorWith(['manager'], { denver: ['manager', 'dean'] });
     expect(roleNow(bound, 'manager')).toEqual(wish('manager', ['denver']));
     const everywhere = powerAfter(bound, wish('manager', 'everywhere'));
     expect(rolesOf(everywhere)).toEqual({ roles: ['manager'], bound: { denver: ['dean'] } });
@@ -60,15 +60,15 @@ describe('a role', () => {
   });
 
   test('dean and attendance admin are held on campuses alone (HOLE-03)', () => {
-    expect(rolesOf(powerAfter(somebody([]), wish('dean', ['denver'])))).toEqual({
+    expect(rolesOf(powerAfter(actorWith([]), wish('dean', ['denver'])))).toEqual({
       roles: [],
       bound: { denver: ['dean'] },
     });
-    expect(checkRoleWish(superadmin, somebody([]), wish('dean', 'everywhere'))).toBe('roleNeedsCampus');
+    expect(checkRoleWish(superadmin, actorWith([]), wish('dean', 'everywhere'))).toBe('roleNeedsCampus');
   });
 
   test('held wherever a user belongs can be kept to where that is now', () => {
-    const kept = keepingPower(somebody(['manager', 'superadmin'], {}, both));
+    const kept = keepingPower(actorWith(['manager', 'superadmin'], {}, both));
     expect(rolesOf(kept)).toEqual({
       roles: ['superadmin', 'manager'],
       bound: { denver: ['manager'], walsall: ['manager'] },
@@ -76,9 +76,9 @@ describe('a role', () => {
   });
 
   test('of a campus that a user leaves does not become one of all their other campuses', () => {
-    const bound = somebody(['manager'], { denver: ['manager'] }, both);
+    const bound = actorWith(['manager'], { denver: ['manager'] }, both);
     expect(rolesOf(powerIn(bound, ['walsall']))).toEqual({ roles: [], bound: {} });
-    const elsewhere = somebody(['manager'], { denver: ['manager'], walsall: ['manager'] }, both);
+    const elsewhere = actorWith(['manager'], { denver: ['manager'], walsall: ['manager'] }, both);
     expect(rolesOf(powerIn(elsewhere, ['walsall']))).toEqual({
       roles: ['manager'],
       bound: { walsall: ['manager'] },
@@ -87,7 +87,7 @@ describe('a role', () => {
 });
 
 describe('who may give which role (HOLE-06)', () => {
-  const student = somebody([], {}, both);
+  const student = actorWith([], {}, both);
   test.each<[string, Actor, RoleWish, string | null]>([
     ['an admin: manager of their campus', admin, wish('manager', ['denver']), null],
     ['an admin: dean of their campus', admin, wish('dean', ['denver']), null],
@@ -97,7 +97,7 @@ describe('who may give which role (HOLE-06)', () => {
     ['an admin: admin', adminOfBoth, wish('admin', ['denver']), 'mayNotGiveRole'],
     ['an admin: reports admin', adminOfBoth, wish('reportsAdmin', 'everywhere'), 'mayNotGiveRole'],
     ['an admin: superadmin', adminOfBoth, wish('superadmin', 'everywhere'), 'mayNotGiveRole'],
-    ['a manager: manager', somebody(['manager'], {}, both), wish('manager', ['denver']), 'mayNotGiveRole'],
+    ['a manager: manager', actorWith(['manager'], {}, both), wish('manager', ['denver']), 'mayNotGiveRole'],
     ['a superadmin: admin', superadmin, wish('admin', ['walsall']), null],
     ['a superadmin: superadmin', superadmin, wish('superadmin', 'everywhere'), null],
     ['a superadmin: a campus they are not of', superadmin, wish('admin', ['jakarta']), 'roleNeedsCampus'],
@@ -107,51 +107,51 @@ describe('who may give which role (HOLE-06)', () => {
   });
 
   test('nobody takes away what counts on a campus that is not theirs, not even by naming theirs', () => {
-    const everywhere = somebody(['manager'], {}, both);
+    const everywhere = actorWith(['manager'], {}, both);
     expect(checkRoleWish(admin, everywhere, wish('manager', ['denver']))).toBe('mayNotGiveRole');
     expect(checkRoleWish(admin, everywhere, wish('manager', []))).toBe('mayNotGiveRole');
     expect(checkRoleWish(adminOfBoth, everywhere, wish('manager', []))).toBeNull();
   });
 
   test('an admin does not even bind a fellow admin to the campus where both are', () => {
-    const fellow = somebody(['admin'], {}, ['denver'], 'fellow');
+    const fellow = actorWith(['admin'], {}, ['denver'], 'fellow');
     expect(checkRoleWish(admin, fellow, wish('admin', ['denver']))).toBe('mayNotGiveRole');
   });
 
   test('no superadmin gives up their own, and another one may take it', () => {
-    const other = somebody(['superadmin'], {}, ['denver'], 'other');
+    const other = actorWith(['superadmin'], {}, ['denver'], 'other');
     expect(checkRoleWish(superadmin, superadmin, wish('superadmin', []))).toBe('ownSuperadminStays');
     expect(checkRoleWish(superadmin, other, wish('superadmin', []))).toBeNull();
   });
 
   test('attendance admins are managers or admins (TRAP-23)', () => {
     const asked = wish('attendanceAdmin', ['denver']);
-    expect(checkRoleWish(admin, somebody([]), asked)).toBe('attendanceAdminNeedsManager');
-    expect(checkRoleWish(admin, somebody(['manager']), asked)).toBeNull();
-    expect(checkRoleWish(admin, somebody(['admin'], {}, ['denver'], 'fellow'), asked)).toBeNull();
+    expect(checkRoleWish(admin, actorWith([]), asked)).toBe('attendanceAdminNeedsManager');
+    expect(checkRoleWish(admin, actorWith(['manager']), asked)).toBeNull();
+    expect(checkRoleWish(admin, actorWith(['admin'], {}, ['denver'], 'fellow'), asked)).toBeNull();
   });
 });
 
 describe('whose account is in an admin’s hands', () => {
   test.each<[string, boolean, Actor]>([
-    ['a student of the campus', true, somebody([])],
-    ['a student of theirs and another campus', true, somebody([], {}, both)],
-    ['a student of another campus', false, somebody([], {}, ['walsall'])],
-    ['a manager of the campus', true, somebody(['manager'])],
-    ['a manager of both campuses', false, somebody(['manager'], {}, both)],
+    ['a student of the campus', true, actorWith([])],
+    ['a student of theirs and another campus', true, actorWith([], {}, both)],
+    ['a student of another campus', false, actorWith([], {}, ['walsall'])],
+    ['a manager of the campus', true, actorWith(['manager'])],
+    ['a manager of both campuses', false, actorWith(['manager'], {}, both)],
     [
       'a manager of another campus who belongs here',
       false,
-      somebody(['manager'], { walsall: ['manager'] }, both),
+      actorWith(['manager'], { walsall: ['manager'] }, both),
     ],
-    ['a fellow admin', false, somebody(['admin'])],
-    ['an admin of another campus', false, somebody(['admin'], { walsall: ['admin'] }, both)],
-    ['a superadmin', false, somebody(['superadmin'])],
-    ['a reports admin', false, somebody(['reportsAdmin'])],
+    ['a fellow admin', false, actorWith(['admin'])],
+    ['an admin of another campus', false, actorWith(['admin'], { walsall: ['admin'] }, both)],
+    ['a superadmin', false, actorWith(['superadmin'])],
+    ['a reports admin', false, actorWith(['reportsAdmin'])],
   ])('%s: %s', (_, expected, person) => {
     expect(mayManageAccount(admin, person)).toBe(expected);
     expect(mayManageAccount(superadmin, person)).toBe(true);
-    expect(mayManageAccount(somebody(['manager'], {}, both), person)).toBe(false);
+    expect(mayManageAccount(actorWith(['manager'], {}, both), person)).toBe(false);
   });
 
   test('nobody deactivates themselves', () => {

@@ -45,7 +45,7 @@ describe('a session that was found', () => {
     ['of a disabled account', { status: 'DISABLED' }, 'sessionPersonGone'],
     ['of an account not yet verified', { status: 'UNVERIFIED' }, 'sessionPersonGone'],
     ['of a disabled account, expired', { status: 'DISABLED', expiresAt: now }, 'sessionEnded'],
-    ['of somebody being impersonated', { impersonator: admin }, null],
+    ['of a person being impersonated', { impersonator: admin }, null],
     [
       'of an impersonator who is admin no more',
       { impersonator: { ...admin, isStillAdmin: false } },

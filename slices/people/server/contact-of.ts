@@ -16,7 +16,7 @@ export async function phoneOf(ctx: Context, personId: string): Promise<string | 
   return (phones.find(({ kind }) => kind === 'MOBILE') ?? phones[0])?.number ?? null;
 }
 
-/** Not told of somebody whom the caller does not look after any more. */
+/** Not told of a person whom the caller does not look after any more. */
 export async function isDeactivated(ctx: Context, personId: string): Promise<boolean> {
   const person = await personById(ctx).load(personId);
   if (!person || !can.read(actorOf(ctx), { personId, regionIds: person.regionIds })) return false;

@@ -12,7 +12,7 @@ const nameOf = async (ctx: Context, personId: string | null): Promise<string | n
   return person ? fullName(person) : null;
 };
 
-/** Whose record it is that somebody decides about, what was decided, and by whom. */
+/** Whose record it is that a person decides about, what was decided, and by whom. */
 export const decidedFields = <Parent extends Decidable>(t: FieldBuilder<Parent>) => {
   const of = t as unknown as FieldBuilder<Decidable>;
   return {

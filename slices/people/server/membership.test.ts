@@ -83,7 +83,7 @@ test('a user who moves a user takes the campuses in hand in one order, whichever
   expect(rows).toEqual([{ region_ids: [first] }]);
 });
 
-test('whoever joins a group is given a student number, which is kept and given to nobody else', async () => {
+test('a person who joins a group is given a student number, which is kept and given to nobody else', async () => {
   const { owner } = database;
   const { id: regionId } = await insertRegion(owner, {});
   const groups = [await insertGroup(owner, { regionId }), await insertGroup(owner, { regionId })];

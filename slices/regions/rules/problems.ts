@@ -15,7 +15,7 @@ export const problems = defineMessages('regions', {
   },
   regionIsClosed: {
     text: 'This region is closed. You can’t add new groups there.',
-    about: 'Shown when somebody makes a group in a closed region, or moves one there.',
+    about: 'Shown when a user makes a group in a closed region, or moves one there.',
   },
   currencyCodeInvalid: {
     text: 'Enter three capital letters, such as USD.',
@@ -31,15 +31,15 @@ export const problems = defineMessages('regions', {
   },
   currencyExists: {
     text: 'A currency with this code already exists.',
-    about: 'Shown when somebody adds a currency whose code is in the list.',
+    about: 'Shown when a user adds a currency whose code is in the list.',
   },
   currencyInRegions: {
     text: 'This currency is used by “{regions}” and can’t be removed.',
-    about: 'Shown when somebody removes a currency that regions use; their names stand in the middle.',
+    about: 'Shown when a user removes a currency that regions use; their names stand in the middle.',
   },
   currencyInUse: {
     text: 'People or exchange rates still use this currency, so it can’t be removed.',
-    about: 'Shown when somebody removes a currency that stands in profiles or in exchange rates.',
+    about: 'Shown when a user removes a currency that stands in profiles or in exchange rates.',
   },
 });
 

@@ -47,7 +47,7 @@ describe('a region', () => {
     ['has a name of at most 80 characters', { name: 'x'.repeat(81) }, 'regionNameInvalid'],
     ['has short lines in its address', { addressLine2: 'x'.repeat(121) }, 'regionTextTooLong'],
     ['has a description of several lines', { description: 'One.\nTwo.' }, null],
-    ['has a description that somebody reads', { description: 'x'.repeat(1_001) }, 'regionTextTooLong'],
+    ['has a description that a person reads', { description: 'x'.repeat(1_001) }, 'regionTextTooLong'],
     ['is in a country', { addressCountry: '' }, 'countryUnknown'],
     ['is in a country of the list', { addressCountry: 'ZZZ' }, 'countryUnknown'],
     ['is in no country when only the software uses it', { zone: 'SYSTEM', addressCountry: '' }, null],

@@ -10,7 +10,7 @@ export const emails = defineMessages(
     },
     mailLinkNotYou: {
       text: 'If you didn’t ask for this, you can ignore this email.',
-      about: 'Closing sentence of mails with a link somebody may have asked for in another’s name.',
+      about: 'Closing sentence of mails with a link a user may have asked for in another’s name.',
     },
     resetMailSubject: {
       text: 'Reset your {appName} password',
@@ -23,7 +23,7 @@ export const emails = defineMessages(
     resetMailButton: { text: 'Choose a new password', about: 'Button of the password-reset mail.' },
     verifyMailSubject: {
       text: 'Confirm your email address for {appName}',
-      about: 'Subject and heading of the mail to somebody who registered for a free course.',
+      about: 'Subject and heading of the mail to a user who registered for a free course.',
     },
     verifyMailBody: {
       text: 'Thank you for registering with {orgName}. Use the link below to confirm your address and set your password. It works once and expires in seven days.',
@@ -32,7 +32,7 @@ export const emails = defineMessages(
     verifyMailButton: { text: 'Confirm and set a password', about: 'Button of the verification mail.' },
     enrolMailSubject: {
       text: 'Your {appName} account is ready',
-      about: 'Subject and heading of the mail to somebody for whom staff made an account.',
+      about: 'Subject and heading of the mail to a user for whom staff made an account.',
     },
     enrolMailBody: {
       text: '{orgName} has created an account for you. Use the link below to set your password. It works once and expires in seven days.',
@@ -41,7 +41,7 @@ export const emails = defineMessages(
     enrolMailButton: { text: 'Set your password', about: 'Button of the enrolment mail.' },
     newEmailMailSubject: {
       text: 'Confirm your new email address for {appName}',
-      about: 'Subject and heading of the mail to the new address of somebody who changes it.',
+      about: 'Subject and heading of the mail to the new address of a user who changes it.',
     },
     newEmailMailBody: {
       text: 'Please confirm that this is your address. You’ll then log in with it. The link works once and expires in 24 hours.',
@@ -70,11 +70,11 @@ export const emails = defineMessages(
     },
     passwordChangedSubject: {
       text: 'Your {appName} password was changed',
-      about: 'Subject and heading of the notice after somebody changed their password.',
+      about: 'Subject and heading of the notice after a user changed their password.',
     },
     passwordChangedBody: {
       text: 'The password of your account was just changed. If this wasn’t you, request a new one on the login page right away.',
-      about: 'Main sentence of the notice after somebody changed their password.',
+      about: 'Main sentence of the notice after a user changed their password.',
     },
   },
   { isGuarded: true },

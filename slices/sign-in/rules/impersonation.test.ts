@@ -94,7 +94,7 @@ describe('nobody impersonates', () => {
     expect(mayImpersonate(KINDS[kind], KINDS[kind])).toBe(false);
   });
 
-  test.each(kinds)('while impersonating already: somebody as %s (D4)', (kind) => {
+  test.each(kinds)('while impersonating already: a person as %s (D4)', (kind) => {
     const nested = { ...KINDS.fullSuperadmin, impersonatorId: 'another' };
     expect(mayImpersonate(nested, KINDS[kind])).toBe(false);
   });

@@ -10,7 +10,7 @@ export const messages = defineMessages('sign-in', {
   },
   sessionHasEnded: {
     text: 'Your session has ended. Please log in again.',
-    about: 'On the login page of somebody who was signed in and has been signed out by the site.',
+    about: 'On the login page of a user who was signed in and has been signed out by the site.',
   },
   email: { text: 'Email', about: 'Label of a field for an email address.' },
   password: { text: 'Password', about: 'Label of the field for the password on the login page.' },
@@ -67,7 +67,7 @@ export const messages = defineMessages('sign-in', {
   },
   passwordSetLogin: {
     text: 'Password set, login with new password.',
-    about: 'Toast after somebody set a first password.',
+    about: 'Toast after a user set a first password.',
   },
   passwordRecovered: { text: 'Your password is set', about: 'Heading of a page that older emails lead to.' },
   passwordRecoveredLogin: {
@@ -102,10 +102,10 @@ export const messages = defineMessages('sign-in', {
   firstName: { text: 'First name', about: 'Label of a field.' },
   lastName: { text: 'Last name', about: 'Label of a field.' },
   country: { text: 'Country', about: 'Label of a drop-down with all countries.' },
-  checkYourEmail: { text: 'Check Your Email', about: 'Heading after somebody has registered.' },
+  checkYourEmail: { text: 'Check Your Email', about: 'Heading after a user has registered.' },
   verificationSent: {
     text: 'We’ve sent an email to {email}. Open the link in it to set your password and finish registering.',
-    about: 'Tells somebody who has registered how to go on.',
+    about: 'Tells a user who has registered how to go on.',
   },
   acceptTermsTitle: {
     text: 'Accept our terms',
@@ -118,12 +118,12 @@ export const messages = defineMessages('sign-in', {
   account: { text: 'Account', about: 'Tab and heading of the page where people change email and password.' },
   accountOfSomebodyElse: {
     text: 'You’re viewing the site as someone else. Only they can change their email address, password and devices.',
-    about: 'Shown instead of the account page to an administrator who impersonates somebody.',
+    about: 'Shown instead of the account page to an administrator who impersonates a user.',
   },
   keysAtWorkAccount: {
     text: 'You log in with your work account. Your password and your email address are changed there.',
     about:
-      'Shown on the account page, instead of the forms for password and address, to somebody without a password here.',
+      'Shown on the account page, instead of the forms for password and address, to a user without a password here.',
   },
   emailAddress: { text: 'Email address', about: 'Heading of the card that changes the email address.' },
   emailNow: {
@@ -138,11 +138,11 @@ export const messages = defineMessages('sign-in', {
   },
   newEmailSent: {
     text: 'We’ve sent a link to {email}. Open it within 24 hours to change your address. If nothing arrives, check the spelling and your spam folder.',
-    about: 'Shown after somebody has entered a new email address.',
+    about: 'Shown after a user has entered a new email address.',
   },
   passwordUnchanged: {
     text: 'This is already your password. Choose another one.',
-    about: 'Shown when somebody enters their present password as the new one.',
+    about: 'Shown when a user enters their present password as the new one.',
   },
   changePasswordButton: {
     text: 'Change password',
@@ -160,7 +160,7 @@ export const messages = defineMessages('sign-in', {
     text: 'Your password was changed.',
     about: 'Toast after a password was changed on the account page.',
   },
-  devices: { text: 'Devices', about: 'Heading of the list of devices on which somebody is logged in.' },
+  devices: { text: 'Devices', about: 'Heading of the list of devices on which a user is logged in.' },
   loggedInNowhere: {
     text: 'Not logged in on any device',
     about: 'Stands in place of the list of devices of a person.',
@@ -171,7 +171,7 @@ export const messages = defineMessages('sign-in', {
   },
   thisDevice: {
     text: 'This device',
-    about: 'Marks the device somebody is sitting at in the list of devices.',
+    about: 'Marks the device a user is sitting at in the list of devices.',
   },
   deviceInWords: {
     text: '{browser} on {system}',
@@ -191,7 +191,7 @@ export const messages = defineMessages('sign-in', {
   logOutEverywhere: { text: 'Log out everywhere', about: 'Button under the list of devices.' },
   logOutEverywhereQuestion: {
     text: 'You’ll be logged out on all devices, including this one.',
-    about: 'Asked before somebody is logged out on every device.',
+    about: 'Asked before a user is logged out on every device.',
   },
   supportViews: {
     text: 'Viewed by support',
@@ -225,20 +225,20 @@ export const messages = defineMessages('sign-in', {
   acceptTerms: { text: 'Accept', about: 'Button that accepts the privacy policy and the terms of use.' },
   impersonate: {
     text: 'Impersonate',
-    about: 'Button and heading of the window by which an administrator sees the site as somebody else does.',
+    about: 'Button and heading of the window by which an administrator sees the site as another user does.',
   },
   impersonateIntro: {
     text: 'You’ll see the site as {name} does for up to 60 minutes. Everything you do is recorded under both names.',
-    about: 'Words in the window by which an administrator sees the site as somebody else does.',
+    about: 'Words in the window by which an administrator sees the site as another user does.',
   },
   impersonateReason: {
     text: 'Reason',
-    about: 'Label of the field in which an administrator says why they look at the site as somebody else.',
+    about: 'Label of the field in which an administrator says why they look at the site as another user.',
   },
   impersonateReasonHelp: {
     text: 'It’s kept on record.',
     about: 'Help under the field for the reason.',
   },
-  impersonateStart: { text: 'Start', about: 'Button that begins to show the site as somebody else sees it.' },
+  impersonateStart: { text: 'Start', about: 'Button that begins to show the site as another user sees it.' },
   ...historyMessages,
 });

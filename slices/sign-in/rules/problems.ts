@@ -1,6 +1,6 @@
 import { defineMessages } from '#kit/messages/define-messages.ts';
 
-/** What the server may answer to somebody signing in. None of it tells whether an account exists, but one. */
+/** What the server may answer to a user signing in. None of it tells whether an account exists, but one. */
 export const problems = defineMessages('sign-in', {
   wrongCredentials: {
     text: 'Incorrect email or password.',
@@ -8,19 +8,19 @@ export const problems = defineMessages('sign-in', {
   },
   useAppToLogOn: {
     text: 'Use eCharis app to logon',
-    about: 'Shown on the administrators’ site to somebody who is not an administrator.',
+    about: 'Shown on the administrators’ site to a user who is not an administrator.',
   },
   currentPasswordWrong: {
     text: 'That isn’t your current password.',
-    about: 'Shown when somebody changes their password or address and mistypes the current password.',
+    about: 'Shown when a user changes their password or address and mistypes the current password.',
   },
   emailUnchanged: {
     text: 'This is already your email address.',
-    about: 'Shown when somebody enters their present address as the new one.',
+    about: 'Shown when a user enters their present address as the new one.',
   },
   linkUsedUp: {
     text: 'This link has expired or was already used.',
-    about: 'Shown when somebody opens a link from a mail too late or for the second time.',
+    about: 'Shown when a user opens a link from a mail too late or for the second time.',
   },
   passwordNotDigest: {
     text: 'The password couldn’t be read. Reload the page and try again.',
@@ -41,28 +41,28 @@ export const problems = defineMessages('sign-in', {
   },
   emailTaken: {
     text: '“{name}” already uses this address.',
-    about: 'Shown to staff who enter somebody with the address of a person they look after.',
+    about: 'Shown to staff who enter a user with the address of a person they look after.',
   },
   emailTakenElsewhere: {
     text: 'Someone at another campus already uses this address. Ask a superadmin.',
-    about: 'Shown to staff who enter somebody with the address of a person they do not look after.',
+    about: 'Shown to staff who enter a user with the address of a person they do not look after.',
   },
   alreadyEnrolled: {
     text: 'This person has already set a password, so no email was sent.',
-    about: 'Shown when staff send the enrolment mail again to somebody who has used it.',
+    about: 'Shown when staff send the enrolment mail again to a user who has used it.',
   },
   mayNotDeactivate: {
     text: 'You can’t activate or deactivate this account.',
-    about: 'Shown to an administrator who deactivates themselves or somebody who may do more than they may.',
+    about: 'Shown to an administrator who deactivates themselves or a user who may do more than they may.',
   },
   accountWasMerged: {
     text: 'Your two accounts were merged, and nothing was lost. Log in with {email}.',
     about:
-      'Shown at the login to somebody who uses address and password of an account that staff have merged into another of theirs.',
+      'Shown at the login to a user who uses address and password of an account that staff have merged into another of theirs.',
   },
   mayNotChangeEmail: {
     text: 'You can’t change the email address of this account.',
-    about: 'Shown to an administrator who changes the address of somebody who may do more than they may.',
+    about: 'Shown to an administrator who changes the address of a user who may do more than they may.',
   },
   accountIsClosed: {
     text: 'This account is deactivated. Activate it first.',
@@ -70,8 +70,7 @@ export const problems = defineMessages('sign-in', {
   },
   groupNotOpen: {
     text: 'This group isn’t open for registration.',
-    about:
-      'Shown when somebody registers with a link to a group that does not take registrations (any more).',
+    about: 'Shown when a user registers with a link to a group that does not take registrations (any more).',
   },
   workAccountsOff: {
     text: 'Signing in with a work account isn’t set up here.',
@@ -87,7 +86,7 @@ export const problems = defineMessages('sign-in', {
   },
   workAccountExpired: {
     text: 'Signing in took too long. Please start again.',
-    about: 'Shown when somebody comes back from the work-account provider after more than ten minutes.',
+    about: 'Shown when a user comes back from the work-account provider after more than ten minutes.',
   },
   workAccountUnavailable: {
     text: 'The work account provider isn’t responding right now. Please try again in a moment.',
@@ -95,11 +94,11 @@ export const problems = defineMessages('sign-in', {
   },
   termsOutdated: {
     text: 'The terms have changed in the meantime. Please read and accept the new version.',
-    about: 'Shown when somebody accepts a version of the terms that is no longer the current one.',
+    about: 'Shown when a user accepts a version of the terms that is no longer the current one.',
   },
   mayNotImpersonate: {
     text: 'You can’t view the site as this person.',
-    about: 'Shown to an administrator who tries to impersonate somebody they may not.',
+    about: 'Shown to an administrator who tries to impersonate a user they may not.',
   },
   reasonMissing: {
     text: 'Please give a reason.',

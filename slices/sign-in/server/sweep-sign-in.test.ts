@@ -23,7 +23,7 @@ test.each([
   ['was disabled', 'DISABLED', 31, false, true],
   ['was entered by staff who have left since, and never answered', 'UNVERIFIED', 31, true, true],
 ] as const)(
-  'somebody who %s and is %s, %i days on: by staff %s, stays %s (HOLE-09)',
+  'a person who %s and is %s, %i days on: by staff %s, stays %s (HOLE-09)',
   async (_, status, daysAgo, byStaff, stays) => {
     const { id } = await college.person({ status });
     const staff = byStaff ? (await college.person()).id : null;

@@ -5,7 +5,7 @@ import { isAlumniAdmin } from './alumni-admin.ts';
 const walsall = { regionId: 'walsall-id', slug: 'UK-Walsall' };
 const alumni = { regionId: 'alumni-id', slug: 'US-Alumni' };
 
-const somebody = (
+const actorWith = (
   roles: Role[],
   regionRoles: { regionId: string; slug: string; roleNames: RegionRole[] }[] = [],
 ) => ({
@@ -15,21 +15,21 @@ const somebody = (
 
 describe('the alumni administrators', () => {
   test('a superadmin is one (USER-19)', () => {
-    expect(isAlumniAdmin(somebody(['user', 'superadmin']))).toBe(true);
+    expect(isAlumniAdmin(actorWith(['user', 'superadmin']))).toBe(true);
   });
 
   test('an admin of the region US-Alumni is one (USER-20)', () => {
-    expect(isAlumniAdmin(somebody(['user'], [{ ...alumni, roleNames: ['admin'] }]))).toBe(true);
+    expect(isAlumniAdmin(actorWith(['user'], [{ ...alumni, roleNames: ['admin'] }]))).toBe(true);
   });
 
   test.each([
-    ['a student', somebody(['user'])],
-    ['an admin with the global role only', somebody(['user', 'admin'])],
-    ['an admin of another region', somebody(['user', 'admin'], [{ ...walsall, roleNames: ['admin'] }])],
-    ['a manager of US-Alumni', somebody(['user', 'manager'], [{ ...alumni, roleNames: ['manager'] }])],
+    ['a student', actorWith(['user'])],
+    ['an admin with the global role only', actorWith(['user', 'admin'])],
+    ['an admin of another region', actorWith(['user', 'admin'], [{ ...walsall, roleNames: ['admin'] }])],
+    ['a manager of US-Alumni', actorWith(['user', 'manager'], [{ ...alumni, roleNames: ['manager'] }])],
     [
       'an admin of a region named almost so',
-      somebody(['user'], [{ ...alumni, slug: 'us-alumni', roleNames: ['admin'] }]),
+      actorWith(['user'], [{ ...alumni, slug: 'us-alumni', roleNames: ['admin'] }]),
     ],
   ])('%s is none (USER-21)', (_, actor) => {
     expect(isAlumniAdmin(actor)).toBe(false);

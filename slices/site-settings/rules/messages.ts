@@ -75,7 +75,7 @@ export const messages = defineMessages('site-settings', {
   },
   settingSupportViewsTold: {
     text: 'Shown to the person on their account page',
-    about: 'Choice under views by support: when an administrator saw the site as somebody else.',
+    about: 'Choice under views by support: when an administrator saw the site as another user.',
   },
   settingSupportViewsKept: { text: 'Kept in the log only', about: 'Choice under views by support.' },
   settingBirthDates: { text: 'Dates of birth', about: 'Label of a setting: whether the college keeps them.' },

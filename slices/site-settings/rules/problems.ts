@@ -28,7 +28,7 @@ export const problems = defineMessages('site-settings', {
   },
   alumniAdminUnknown: {
     text: 'Choose a superadmin or an admin of the alumni.',
-    about: 'Shown when the site settings name somebody for the alumni who does not look after them.',
+    about: 'Shown when the site settings name a user for the alumni who does not look after them.',
   },
 });
 

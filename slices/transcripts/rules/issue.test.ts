@@ -23,7 +23,7 @@ const settled = record(new Date('2026-01-10T00:00:00Z'));
 test.each([
   ['is issued with final grades', [settled, record(null)], [], null],
   ['waits for the first final grade', [record(null)], [], 'transcriptWithoutGrades'],
-  ['is not issued to somebody without a course', [], [], 'transcriptWithoutGrades'],
+  ['is not issued to a person without a course', [], [], 'transcriptWithoutGrades'],
   ['is not issued while a hold stands', [settled], ['hold'], 'transcriptOnHold'],
 ])('a transcript %s', (_, records, holds, problem) => {
   expect(checkIssue(records, holds)).toBe(problem);

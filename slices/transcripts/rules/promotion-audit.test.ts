@@ -31,7 +31,7 @@ test.each([
     false,
   ],
   ['not with what is failed', [...passed(30, 'CORE', { state: 'FAILED' }), ...passed(9, 'ELECTIVE')], false],
-])('somebody meets the requirements %s', (_, records, isMet) => {
+])('a person meets the requirements %s', (_, records, isMet) => {
   expect(auditPromotion(records, ASKED).isMet).toBe(isMet);
 });
 

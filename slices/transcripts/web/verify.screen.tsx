@@ -96,7 +96,7 @@ export function VerifyCodeScreen() {
 
 type Holder = NonNullable<VerifyTranscriptQuery['verifyTranscript']['holder']>;
 
-/** A genuine code on somebody else's paper is still a fraud: only the comparison tells. */
+/** A genuine code on another user's paper is still a fraud: only the comparison tells. */
 function HolderCard({ holder }: { holder: Holder }) {
   const text = useText();
   const { formatDate, formatNumber } = useIntl();

@@ -88,11 +88,11 @@ export const messages = defineMessages('translations', {
   },
   savedElsewhere: {
     text: 'Saved elsewhere in the meantime: {text}',
-    about: 'Under words somebody is typing, when another window has saved others for the same text.',
+    about: 'Under words a user is typing, when another window has saved others for the same text.',
   },
   restoredElsewhere: {
     text: 'Set back to the default text elsewhere in the meantime.',
-    about: 'Under words somebody is typing, when another window has taken the stored words away.',
+    about: 'Under words a user is typing, when another window has taken the stored words away.',
   },
   importTranslations: {
     text: 'Import a file',

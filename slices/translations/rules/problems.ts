@@ -3,7 +3,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const problems = defineMessages('translations', {
   messageUnknown: {
     text: 'A text with this ID doesn’t exist.',
-    about: 'Shown when somebody translates a text that the product does not have.',
+    about: 'Shown when a user translates a text that the product does not have.',
   },
   translationChanged: {
     text: 'Someone else changed this text in the meantime. Your version is still here. Compare the two, then save again.',
@@ -19,7 +19,7 @@ export const problems = defineMessages('translations', {
   },
   messageSearchTooLong: {
     text: 'Search for up to {max} characters.',
-    about: 'Shown when somebody searches the translations for a text that is far too long.',
+    about: 'Shown when a user searches the translations for a text that is far too long.',
   },
   textEmpty: { text: 'Enter a text.', about: 'Shown when an empty translation is saved.' },
   textPadded: {
@@ -56,7 +56,7 @@ export const problems = defineMessages('translations', {
   textAddressForeign: {
     text: 'The text contains an address that isn’t in the English text: “{address}”.',
     about:
-      'Shown when somebody translates the text of a mail and adds an address that leads away from the college.',
+      'Shown when a user translates the text of a mail and adds an address that leads away from the college.',
   },
   securityTextReserved: {
     text: 'Only a superadmin can change the text of emails about passwords, addresses and signing in.',

@@ -3,7 +3,7 @@ import type { BundledMessages } from '#kit/messages/messages-on-disk.ts';
 import type { InterfaceMessage } from '../rules/interface-message.ts';
 import type { TranslationRecord } from './translation.queries.ts';
 
-/** A text as somebody who translates sees it. */
+/** A text as a user who translates sees it. */
 export interface ListedMessage extends InterfaceMessage {
   locale: Locale;
 }

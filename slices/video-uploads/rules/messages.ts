@@ -86,15 +86,15 @@ export const messages = defineMessages('video-uploads', {
   },
   selectFileFirst: {
     text: 'Please select a file first!',
-    about: 'Shown when somebody resumes an upload without choosing a file.',
+    about: 'Shown when a user resumes an upload without choosing a file.',
   },
   selectFileNamed: {
     text: 'Please select the file with the name: {filename}',
-    about: 'Shown when somebody resumes an upload with a file of another name.',
+    about: 'Shown when a user resumes an upload with a file of another name.',
   },
   resumeSizeDiffers: {
     text: 'This file has the right name but a different size. Choose the file you started with.',
-    about: 'Shown when somebody resumes an upload with a file of another size.',
+    about: 'Shown when a user resumes an upload with a file of another size.',
   },
   ...historyMessages,
 });

@@ -14,8 +14,8 @@ const actor = (...roles: Role[]): Actor => ({
 
 test.each([
   ['an admin', actor('user', 'admin'), [], true],
-  ['somebody with the permission', actor('user'), ['uploadVideos'], true],
-  ['somebody with another permission', actor('user'), ['takeAttendance'], false],
+  ['a person with the permission', actor('user'), ['uploadVideos'], true],
+  ['a person with another permission', actor('user'), ['takeAttendance'], false],
   ['a student', actor('user'), [], false],
   ['a manager', actor('user', 'manager'), [], false],
   ['a superadmin who is no admin', actor('user', 'superadmin'), [], false],

@@ -7,12 +7,12 @@ export const problems = defineMessages('video-uploads', {
   },
   videoTypeRefused: {
     text: 'This type of file can’t be uploaded as a video. Use MP4, MOV, WebM, MKV or MPEG, or M4A or MP3 for audio.',
-    about: 'Shown when somebody chooses a file that is neither a video nor a recording.',
+    about: 'Shown when a user chooses a file that is neither a video nor a recording.',
   },
-  videoEmpty: { text: 'This file is empty.', about: 'Shown when somebody chooses a file without content.' },
+  videoEmpty: { text: 'This file is empty.', about: 'Shown when a user chooses a file without content.' },
   videoTooLarge: {
     text: 'This file is too large. A video can be up to 10 GB.',
-    about: 'Shown when somebody chooses a video above the limit.',
+    about: 'Shown when a user chooses a video above the limit.',
   },
   videoQuotaReached: {
     text: 'You’ve started too many uploads. Finish or cancel some, or continue tomorrow.',
@@ -20,7 +20,7 @@ export const problems = defineMessages('video-uploads', {
   },
   videoFileDiffers: {
     text: 'This isn’t the file you started uploading. Choose that file, or start a new upload.',
-    about: 'Shown when somebody resumes an upload with a file of another size, type or content.',
+    about: 'Shown when a user resumes an upload with a file of another size, type or content.',
   },
   videoIdTaken: {
     text: 'The upload couldn’t be started. Please try again.',
@@ -28,7 +28,7 @@ export const problems = defineMessages('video-uploads', {
   },
   videoUploadUnknown: {
     text: 'This upload no longer exists. Please start it again.',
-    about: 'Shown when an upload is completed or cancelled that does not exist, or is somebody else’s.',
+    about: 'Shown when an upload is completed or cancelled that does not exist, or is another user’s.',
   },
   videoPartsDiffer: {
     text: 'Some parts of the video are missing. Please resume the upload.',
@@ -36,7 +36,7 @@ export const problems = defineMessages('video-uploads', {
   },
   videoUploadOver: {
     text: 'This video has already been uploaded.',
-    about: 'Shown when somebody cancels an upload that is complete.',
+    about: 'Shown when a user cancels an upload that is complete.',
   },
   videoStorageAway: {
     text: 'Video storage isn’t responding right now. Please try again in a moment.',

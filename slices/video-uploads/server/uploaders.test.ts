@@ -40,7 +40,7 @@ async function beginAndSend(browser: Browser, input: { videoId: string }): Promi
 describe('who may upload', () => {
   test.each<[string, Role[], string[], boolean]>([
     ['an admin', ['user', 'admin'], [], true],
-    ['somebody given the permission', ['user'], ['uploadVideos'], true],
+    ['a person given the permission', ['user'], ['uploadVideos'], true],
     ['a student', ['user'], [], false],
     ['a manager with another permission', ['user', 'manager'], ['uploadFiles'], false],
     ['a superadmin who is no admin', ['user', 'superadmin'], [], false],

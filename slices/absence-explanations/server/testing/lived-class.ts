@@ -94,7 +94,7 @@ export class LivedClass {
     return new LivedClass(parts, desk, await AbsenceDesk.open(college), { chief, keeper });
   }
 
-  /** What a student, or somebody else about them, does; the problem that the college names where it refuses. */
+  /** What a student, or another person about them, does; the problem that the college names where it refuses. */
   async live(who: number, one: Happening): Promise<string | null> {
     const student = this.students[who];
     if (!student) throw new Error('There is no such student.');

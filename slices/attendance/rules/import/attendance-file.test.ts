@@ -41,7 +41,7 @@ test('a file in the language of its sender is read with the words and letters of
   ]);
 });
 
-test('an English file means its letters in English, whoever sends it', () => {
+test('an English file means its letters in English, no matter who sends it', () => {
   const file = read('Student,Date,Status\n17,2026-09-14,A', GERMAN);
   expect(['A', 'P', 'Fehlt', 'V'].map(file.statusOf)).toEqual(['ABSENT', 'PRESENT', 'ABSENT', undefined]);
 });

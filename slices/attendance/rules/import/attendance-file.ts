@@ -31,7 +31,7 @@ export const EXAMPLE_FIELDS = [
   'reason',
 ] as const satisfies readonly FileField[];
 
-/** How somebody writes who does not write English, as the files do that are saved from a roll. */
+/** How a person writes who does not write English, as the files do that are saved from a roll. */
 export interface FileLanguage {
   heads: Readonly<Partial<Record<FileField, string>>>;
   statuses: Readonly<Record<AttendanceStatus, { name: string; letter: string }>>;

@@ -140,7 +140,7 @@ function checkRow(row: FileRow, known: Known, seen: Set<string>) {
   const before = known.markOf(session.id, student.id);
   const stood: Mark | null = before ?? (wasOnRoll ? { kind: 'PRESENT', minutesLate: null } : null);
   const outcome = before && saysWhatCounts(mark, before) ? 'SAME' : outcomeOf(mark, stood);
-  // Minutes beside an absence are those of somebody who came too late; nobody is marked so.
+  // Minutes beside an absence are those of a person who came too late; nobody is marked so.
   if (outcome !== 'SAME' && mark.minutesLate !== null && mark.kind !== 'LATE')
     throw new Wrong('attendanceMinutesInvalid', 'minutes');
   return {

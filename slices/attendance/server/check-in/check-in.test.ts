@@ -222,7 +222,7 @@ test('the history of a mark says that it was made by code', async () => {
   ]);
 });
 
-test('a change of the weekly meeting within the hour before class leaves alone whom somebody has noted, and a code on the wall', async () => {
+test('a change of the weekly meeting within the hour before class leaves alone whom a person has noted, and a code on the wall', async () => {
   const { owner } = college.database;
   const make = async (room: string): Promise<string> => {
     const { rows } = await owner.query<{ id: string }>(

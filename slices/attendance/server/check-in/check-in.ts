@@ -56,7 +56,7 @@ async function noteByCode(tx: Tx, ctx: Context, sessionId: string): Promise<Open
   const running = session?.checkIn;
   if (!session || !found || !running || checkInState(running, session, params.now) !== 'RUNNING')
     throw new RuleError('checkInNotOpen', 'BAD_USER_INPUT', {}, AT_CODE);
-  // Whoever takes the roll reads the codes from anywhere.
+  // The person who takes the roll reads the codes from anywhere.
   if (can.takeRoll(actor, session)) throw new RuleError('markOfOneself', 'FORBIDDEN');
   if (found.mark) return found;
   const { minutesLateThreshold } = session.policy;

@@ -6,7 +6,7 @@ import { checkInState } from '../../rules/check-in.ts';
 import { endCheckIn, putCheckIn } from './check-in.queries.ts';
 import { REACH, readRoll, sessionToTake, type Roll } from '../roll/take-roll.ts';
 
-/** Lets the students of a class check in. Where somebody else has started it, it goes on. */
+/** Lets the students of a class check in. Where another person has started it, it goes on. */
 export const startCheckIn = (ctx: Context, sessionId: string): Promise<Roll> =>
   transaction(ctx.unscoped(REACH), async (tx) => {
     await lockRow(tx, 'classSession', sessionId);

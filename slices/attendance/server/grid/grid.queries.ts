@@ -10,7 +10,7 @@ import { courseName, holidaysOn } from '../session-facts.queries.ts';
 /** Those who teach act on some campuses only. */
 const actsThere = (region: string) => sql`acting.archived_at is null and ${actsIn('acting', region)}`;
 
-/** A group, and whether somebody teaches it or any session of it. */
+/** A group, and whether a person teaches it or any session of it. */
 export const findGridGroup = writtenOnce(
   (db: Db, { groupId, personId }: { groupId: string; personId: string }) =>
     db
@@ -39,7 +39,7 @@ interface SpanParams {
   before: Date;
 }
 
-/** The sessions of a group in a span of time, in order, and whether somebody teaches them. */
+/** The sessions of a group in a span of time, in order, and whether a person teaches them. */
 export const listGridSessions = writtenOnce(
   (db: Db, { groupId, from, before, personId, locale }: SpanParams & { personId: string; locale: string }) =>
     db

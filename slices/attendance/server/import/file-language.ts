@@ -2,7 +2,7 @@ import type { Locale } from '#kit/messages/locales.ts';
 import type { BundledMessages } from '#kit/messages/messages-on-disk.ts';
 import type { FileLanguage } from '../../rules/import/attendance-file.ts';
 
-/** As a roll is saved by somebody who reads this language. */
+/** As a roll is saved by a person who reads this language. */
 export function languageOf(bundled: BundledMessages, locale: Locale): FileLanguage {
   const text = (id: string): string => bundled.text(locale, id) ?? '';
   return {

@@ -183,7 +183,7 @@ test('every row that cannot be stored names its column and says why', async () =
   expect(await read(nameless)).toMatchObject({ state: 'REFUSED', problem: 'attendanceColumnsMissing' });
 });
 
-test('what somebody marks after the check is not overwritten, and what somebody marks after the import is not taken back', async () => {
+test('what a person marks after the check is not overwritten, and what a person marks after the import is not taken back', async () => {
   const session = await held.session(-70 * 24);
   const when = await whenOf(session);
   const importId = await uploaded([0, 1, 2].map((at) => `${emailOf(at)},${when},,A,,`));

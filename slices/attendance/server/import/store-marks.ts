@@ -40,7 +40,7 @@ export const earlierOf = ({ sessionId, previousKind, previousMinutesLate }: Move
   minutesLate: previousMinutesLate,
 });
 
-/** Whoever crosses a limit by what a file changes is told, as by any other mark. */
+/** A student who crosses a limit by what a file changes is told, as by any other mark. */
 export async function follow(tx: Tx, rows: readonly MovedMark[], now: Date): Promise<void> {
   for (const [groupId, ofGroup] of Map.groupBy(rows, (row) => row.groupId)) {
     const personIds = [...new Set(ofGroup.map(({ studentId }) => studentId))];

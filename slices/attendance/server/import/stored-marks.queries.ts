@@ -53,7 +53,7 @@ const CHANGED: RowProblem = 'attendanceChangedMeanwhile';
 const OWN: RowProblem = 'attendanceOwn';
 
 /**
- * Stores the marks of lines, each with its history, and says of every line what became of it. What somebody has marked since the
+ * Stores the marks of lines, each with its history, and says of every line what became of it. What a person has marked since the
  * file was checked is not overwritten. Those who are marked are on the roll; one that was not taken is, with them alone.
  */
 export async function storeMarks(
@@ -100,7 +100,7 @@ export async function storeMarks(
 
 /**
  * Takes the marks of lines back: what was there before is there again, who was on no roll is on none, and a roll with nobody on
- * it was not taken. What somebody has changed since stays.
+ * it was not taken. What a person has changed since stays.
  */
 export async function takeMarksBack(tx: Tx, { importId, byId, now, upTo }: Batch): Promise<MovedMark[]> {
   const { rows } = await sql<MovedMark>`

@@ -152,7 +152,7 @@ export async function listRollSessions(db: Db, params: SessionsParams): Promise<
 /** So many are not held on a few days. */
 const MAX_SESSIONS = 500;
 
-/** Each way by which a session can be somebody's has an index of its own. */
+/** Each way by which a session can be a person's has an index of its own. */
 async function findSessionIds(
   db: Db,
   { from, before, groupId, forgottenBy, reach: { regionIds, teacherPersonId } }: SessionsParams,

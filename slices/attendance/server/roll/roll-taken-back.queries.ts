@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#kit/db/database.ts';
 
-/** Somebody else says the same of the class: what took its roll cannot give it back any more. */
+/** Another person says the same of the class: what took its roll cannot give it back any more. */
 export async function keepRollTaken(tx: Tx, sessionId: string): Promise<void> {
   await tx.updateTable('classSession').set({ rollTakenWith: null }).where('id', '=', sessionId).execute();
 }

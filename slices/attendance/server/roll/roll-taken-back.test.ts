@@ -79,7 +79,7 @@ test('a mark and what takes it back may come in together', async () => {
   expect(await stored(session)).toEqual(before);
 });
 
-test('a roll that was taken by saying that somebody is present is given back too, and who is on leave as well', async () => {
+test('a roll that was taken by saying that a person is present is given back too, and who is on leave as well', async () => {
   const [ana, ben] = ids;
   const { regionId, groupId, schemaId } = held;
   const session = await held.session(-30);
@@ -98,11 +98,11 @@ test('a roll that was taken by saying that somebody is present is given back too
 });
 
 test.each([
-  ['marked somebody', (session: string) => takeRoll(other, session, [absent(ids[1])])],
+  ['marked a person', (session: string) => takeRoll(other, session, [absent(ids[1])])],
   ['marked the same', (session: string) => takeRoll(other, session, [absent(ids[0])])],
   ['said that everyone is here', (session: string) => takeRoll(other, session)],
 ])(
-  'a roll stays taken if somebody else has %s meanwhile; the mark alone is taken back',
+  'a roll stays taken if another person has %s meanwhile; the mark alone is taken back',
   async (_, meanwhile) => {
     const session = await held.session(-1);
     const mark = absent(ids[0]);
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('a roll that was taken before stays taken, and a mark that somebody has changed since stays', async () => {
+test('a roll that was taken before stays taken, and a mark that a person has changed since stays', async () => {
   const session = await held.session(-1);
   await takeRoll(manager, session);
   const mark = absent(ids[0]);

@@ -148,7 +148,7 @@ const TakenRollType = builder.objectRef<TakenRoll>('TakenRoll').implement({
     roll: t.field({ type: RollType, resolve: (taken) => taken }),
     conflicts: t.exposeIDList('conflicts', {
       description:
-        'The keys of marks that were not written, since somebody else had marked the student meanwhile.',
+        'The keys of marks that were not written, since another teacher had marked the student meanwhile.',
     }),
   }),
 });

@@ -67,7 +67,7 @@ test('a mark that comes in twice counts once, and is in the audit once', async (
   const before = (await audited(ana)).length;
   await takeRoll(manager, session, [mark]);
   await takeRoll(manager, session, [{ personId: ana ?? '', kind: 'PRESENT', baseVersion: 1 }]);
-  // The answer was lost, and it is sent again after somebody has changed it.
+  // The answer was lost, and it is sent again after a person has changed it.
   const { roll, conflicts } = await takeRoll(manager, session, [mark]);
   expect(conflicts).toEqual([]);
   expect(of(roll, ana)).toMatchObject({ status: 'PRESENT', mark: { version: 2 } });
@@ -75,7 +75,7 @@ test('a mark that comes in twice counts once, and is in the audit once', async (
   expect((await audited(session)).map(({ action }) => action)).toEqual(['takeRoll']);
 });
 
-test('a newer mark of somebody else is told, not overwritten', async () => {
+test('a newer mark of another teacher is told, not overwritten', async () => {
   const session = await first.session(0);
   const admin = await college.signedIn({ roles: ['user', 'admin'], regionIds: [first.regionId] });
   await takeRoll(manager, session, [{ personId: ana ?? '', kind: 'ABSENT' }]);
@@ -88,7 +88,7 @@ test('a newer mark of somebody else is told, not overwritten', async () => {
   expect([of(roll, ana)?.status, of(roll, ben)?.status]).toEqual(['ABSENT', 'ABSENT']);
 });
 
-test('a mark may follow one’s own whose answer was lost, but not one that somebody else has changed since', async () => {
+test('a mark may follow one’s own whose answer was lost, but not one that another person has changed since', async () => {
   const session = await first.session(0);
   const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()];
   const absent = { key: one, personId: ana ?? '', kind: 'ABSENT' };

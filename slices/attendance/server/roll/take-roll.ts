@@ -44,7 +44,7 @@ export async function rollToTake(ctx: Context, sessionId: string): Promise<Roll 
   return roll && can.takeRoll(actorOf(ctx), roll.session) ? roll : null;
 }
 
-/** A session and who is on its roll, asked for in the same breath. Whoever gives it out looks who asks. */
+/** A session and who is on its roll, asked for in the same breath. The person who gives it out looks who asks. */
 export async function readRoll(db: Db | Tx, { locale }: Context, sessionId: string): Promise<Roll | null> {
   const [session, students] = await Promise.all([
     findRollSession(db, { id: sessionId, locale }),
@@ -61,7 +61,7 @@ export interface SentRoll {
 }
 
 export interface TakenRoll extends Roll {
-  /** The keys of marks that were not written, since somebody else had marked the student meanwhile. */
+  /** The keys of marks that were not written, since another teacher had marked the student meanwhile. */
   conflicts: readonly string[];
 }
 
@@ -121,7 +121,7 @@ async function saveMarks(
   const mayTakeBack = new Set(keys.filter(({ takesBack }) => takesBack === null).map(({ key }) => key));
   const stored = new Map(students.map((student) => [student.id, student]));
   const conflicts: string[] = [];
-  /** Whether somebody else says again what the roll says already. */
+  /** Whether another person says again what the roll says already. */
   let isConfirmed = marks.length === 0 && !isFirst;
   const saved: SentMark[] = [];
   for (const sent of marks) {

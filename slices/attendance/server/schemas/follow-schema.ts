@@ -16,7 +16,7 @@ interface Following {
 /** So many groups are looked at in one go. */
 const GROUPS_AT_ONCE = 20;
 
-/** After a schema or its parameters have changed: whoever crosses a limit by it is told, a little later. */
+/** After a schema or its parameters have changed: a student who crosses a limit by it is told, a little later. */
 export async function followGroups(tx: Tx, counted: Counted, now: Date): Promise<void> {
   const runAt = new Date(now.getTime() + SETTLED_MS);
   await enqueue(tx, warnGroups, { counted, after: null }, { runAt });

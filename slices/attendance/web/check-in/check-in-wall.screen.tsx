@@ -60,7 +60,7 @@ type Wall = RefObject<HTMLDivElement | null>;
 
 const ignore = (): void => undefined;
 
-/** Browsers allow it only after a press, and somebody who has opened the page by its address sees it in the window. */
+/** Browsers allow it only after a press, and a user who has opened the page by its address sees it in the window. */
 function useFullScreenAfterPress(wall: Wall): void {
   useEffect(
     function fillTheScreen() {

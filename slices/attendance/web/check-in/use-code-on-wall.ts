@@ -7,7 +7,7 @@ import { checkInWall, type CheckInWallQuery } from './check-in.graphql.generated
  * an answer that stays out is noticed at once.
  */
 const LOOK_AGAIN_MS = 3_000;
-/** Somebody may start it again. */
+/** A user may start it again. */
 const LOOK_SELDOM_MS = 10_000;
 const TICK_MS = 250;
 

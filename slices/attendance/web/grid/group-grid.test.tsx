@@ -88,7 +88,7 @@ test('sessions ahead, cancelled ones, days before a student came and oneself can
   expect((await cellOf('Ana', 2)).getAttribute('aria-label')).toBe('Cancelled');
 });
 
-test('a mark that somebody else’s stands in the way of is told and not overwritten', async () => {
+test('a mark that another teacher’s stands in the way of is told and not overwritten', async () => {
   const api = show(grid(), ['Ana']);
   await clickOn('Ana', 0);
   await userEvent.keyboard('a');

@@ -88,7 +88,7 @@ export function useGridMarks({ columns, rows }: Pick<FilledGrid, 'columns' | 'ro
     else store(made, reason);
   }
 
-  /** What somebody has changed again since is left as it is; a roll that was taken by it is not taken any more. */
+  /** What a user has changed again since is left as it is; a roll that was taken by it is not taken any more. */
   function takeBack(step: readonly Done[]): void {
     setSteps((now) => now.filter((one) => one !== step));
     for (const { key, sessionId, personId, before, after } of step) {

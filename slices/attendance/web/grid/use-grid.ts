@@ -12,7 +12,7 @@ import {
 } from './grid.graphql.generated.ts';
 import { columnsOf, rowsOf, withWaiting, type GridRow, type Heard } from './shown-grid.ts';
 
-/** Somebody else may be marking the same classes. */
+/** Another teacher may be marking the same classes. */
 const LOOK_AGAIN_MS = 20_000;
 
 export interface GridParams {

@@ -14,7 +14,7 @@ interface MinutesLateProps {
   onMove: (step: 1 | -1) => void;
 }
 
-/** How late somebody came; stored when the field is left. What cannot be is said beside it and not stored. */
+/** How late a student came; stored when the field is left. What cannot be is said beside it and not stored. */
 export function MinutesLate({ name, minutes, max, onChange, onMove }: MinutesLateProps) {
   const text = useText();
   const id = useId();

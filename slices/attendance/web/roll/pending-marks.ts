@@ -17,7 +17,7 @@ export interface PendingMark {
   /** The key of the mark that it takes back, if it does. */
   takesBack?: string | null;
   reason: string;
-  /** Why it waits for the user: CONFLICT, since somebody else has marked the student, or the problem the server named. */
+  /** Why it waits for the user: CONFLICT, since another teacher has marked the student, or the problem the server named. */
   trouble: string | null;
 }
 
@@ -34,7 +34,7 @@ interface Sent {
 
 interface MarksOptions extends Pick<ConstructorParameters<typeof Outbox<PendingMark>>[0], 'store' | 'pause'> {
   name: string;
-  /** Gives the keys of the marks that somebody else's stand in the way of. */
+  /** Gives the keys of the marks that those of another teacher stand in the way of. */
   send: (sent: Sent, signal: AbortSignal) => Promise<readonly string[]>;
 }
 
@@ -71,7 +71,7 @@ export class PendingMarks {
     return key;
   }
 
-  /** The mark of somebody else stays. */
+  /** The mark of another teacher stays. */
   letGo(mark: PendingMark): void {
     this.outbox.acknowledge([mark]);
   }

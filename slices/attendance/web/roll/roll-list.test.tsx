@@ -203,7 +203,7 @@ test('who has leave is excused already and says why; nobody is marked before the
   expect(screen.getByText('The roll opens an hour before the class begins')).toBeTruthy();
 });
 
-test('a mark that somebody else’s stands in the way of is told, and the user decides', async () => {
+test('a mark that another teacher’s stands in the way of is told, and the user decides', async () => {
   const theirs = {
     kind: 'ABSENT' as const,
     minutesLate: null,

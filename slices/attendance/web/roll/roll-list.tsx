@@ -140,7 +140,7 @@ export function RollList({ roll, own, saved }: RollListProps) {
             ref={search}
             type="search"
             autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens a roll has come to mark somebody in it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The user who opens a roll has come to mark a student in it.
             autoFocus={session.isOpen && hasKeyboard()}
             aria-label={text('rollSearch')}
             placeholder={text('rollSearch')}

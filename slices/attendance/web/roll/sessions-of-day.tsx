@@ -24,7 +24,7 @@ export function SessionsOfDay() {
   const named = params.get('day');
   const day = named !== null && isDay(named) ? named : readerToday();
   const answer = useQuery(rollSessions, { from: day, to: day }, { fresh: true });
-  // Whoever turned to this side of the page wants to see the day.
+  // The user who turned to this side of the page wants to see the day.
   const isChosen = named !== null || params.has('tab');
   const running = !isChosen ? (answer.data?.rollSessions ?? []).filter(isRunning) : [];
   const [only] = running;
@@ -70,7 +70,7 @@ function isRunning({ startsAt, endsAt, isCancelled, isHoliday }: ListedSessionFr
   return !isCancelled && !isHoliday && new Date(startsAt) <= now && now < new Date(endsAt);
 }
 
-/** Whoever comes here while a class runs has come for that one. */
+/** The user who comes here while a class runs has come for that one. */
 const runningFirst = (sessions: readonly ListedSessionFragment[]): ListedSessionFragment[] =>
   sessions.toSorted((one, other) => Number(isRunning(other)) - Number(isRunning(one)));
 

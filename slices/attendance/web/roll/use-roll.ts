@@ -9,7 +9,7 @@ import { hearOfRolls, pendingMarks, type PendingMark } from './pending-marks.ts'
 import { openRoll, type OpenRollFragment } from './roll.graphql.generated.ts';
 import type { ShownStudent } from './shown-roll.ts';
 
-/** Somebody else may have the same roll open. */
+/** Another teacher may have the same roll open. */
 const LOOK_AGAIN_MS = 10_000;
 /** Names come in while students check in, and their teacher waits for them. */
 const LOOK_OFTEN_MS = 3_000;

@@ -20,7 +20,7 @@ interface Moved {
   day: Day;
 }
 
-/** Tells somebody what they have paid by card, and what is left. */
+/** Tells a person what they have paid by card, and what is left. */
 export const mailPaymentReceipt = (tx: Tx, services: Services, moved: Moved): Promise<void> =>
   mailMoved(tx, services, moved, {
     template: 'cardPaymentReceipt',
@@ -28,7 +28,7 @@ export const mailPaymentReceipt = (tx: Tx, services: Services, moved: Moved): Pr
     body: 'cardReceiptMailBody',
   });
 
-/** Tells somebody what was given back to their card. */
+/** Tells a person what was given back to their card. */
 export const mailRefund = (tx: Tx, services: Services, moved: Moved): Promise<void> =>
   mailMoved(tx, services, moved, {
     template: 'cardRefund',

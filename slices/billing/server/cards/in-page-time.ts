@@ -5,7 +5,7 @@ import { RuleError } from '#kit/graphql/problem.ts';
 const PAGE_WITHIN_MS = 2_800;
 
 /**
- * Asks the processor, for somebody who waits. Work that is given up may still have its effect, which its key makes harmless and
+ * Asks the processor, for a person who waits. Work that is given up may still have its effect, which its key makes harmless and
  * the sweeper finds.
  */
 export async function inPageTime<Result>(work: Promise<Result>): Promise<Result> {

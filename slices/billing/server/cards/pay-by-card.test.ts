@@ -216,7 +216,7 @@ describe('a saved card', () => {
     expect((await cards.check(student, declined.attempt._id)).attempt.status).toBe('SUCCEEDED');
   });
 
-  test('of somebody else pays nothing', async () => {
+  test('of another person pays nothing', async () => {
     const { student, invoiceId } = await owing();
     const other = await owing();
     await cards.payWith('succeeds', student, invoiceId, 100, { savesCard: true });

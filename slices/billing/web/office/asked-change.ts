@@ -11,7 +11,7 @@ import type {
 
 export type Finances = NonNullable<OfficeFinancesQuery['finances']>;
 
-/** What somebody wants to do to an account. */
+/** What a user wants to do to an account. */
 export type AskedChange =
   | { what: 'issue'; account: Account }
   | { what: 'pay'; account: Account; invoiceId: string | null }

@@ -23,7 +23,7 @@ interface CampusCardProps {
   statement: ReactNode;
 }
 
-/** What somebody owes one campus and has with it, and how that was computed. */
+/** What a student owes one campus and has with it, and how that was computed. */
 export function CampusCard({ account, invoices, onAsk, statement }: CampusCardProps) {
   const text = useText();
   const amountText = useAmount();

@@ -165,7 +165,7 @@ test('who has no invoice yet is told what will be here', async () => {
   expect(screen.queryByText('Left to pay')).toBeNull();
 });
 
-test('an invoice of somebody else is not there', async () => {
+test('an invoice of another user is not there', async () => {
   open('/student/transactions/other');
   expect(await screen.findByText('Invoice not found')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

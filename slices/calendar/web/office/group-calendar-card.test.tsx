@@ -64,7 +64,7 @@ test('an address that was just saved tells by itself that it was read, and is le
   expect(looks(api)).toBe(before);
 });
 
-test('what somebody asked to be read again shows when it was', async () => {
+test('what a user asked to be read again shows when it was', async () => {
   const { api, user } = show(read);
   await user.click(await screen.findByRole('button', { name: 'Read it now' }));
   api.answers['groupCalendar'] = {

@@ -37,7 +37,7 @@ export function GroupCalendarCard({ groupId }: { groupId: string }) {
   const answer = useQuery(groupCalendar, { groupId }, { fresh: true });
   const { mutate, isBusy } = useMutation({ stale: [groupCalendar] });
   const known = answer.data?.groupCalendar;
-  /** The last try before somebody asked for another one. */
+  /** The last try before a user asked for another one. */
   const [triedBefore, setTriedBefore] = useState<string | null>(null);
   const isWaiting = !!known && (known.triedAt === null || known.triedAt === triedBefore);
   useLookUntilRead(isWaiting, () => answer.refetch?.());

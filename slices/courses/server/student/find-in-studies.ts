@@ -15,7 +15,7 @@ import { ownCourses } from './student-courses.ts';
 /** What a search may find of each kind. */
 export const MAX_FOUND = 5;
 
-/** Words that somebody looks for in what they study, and the courses in which there may be something to find. */
+/** Words that a person looks for in what they study, and the courses in which there may be something to find. */
 export interface StudySearch {
   search: string;
   locale: string;

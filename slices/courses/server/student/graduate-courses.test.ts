@@ -16,7 +16,7 @@ const FIND = `query findInStudies($search: String!) { findInStudies(search: $sea
 
 const GRADUATED = '2026-07-01';
 
-/** Somebody who was in a group until a day. */
+/** A person who was in a group until a day. */
 async function formerMember(groupId: string, lastDay: string | null, graduatedOn: string | null) {
   const reader = await college.signedIn({
     regionIds: [walsall.id],

@@ -53,7 +53,7 @@ test.each([
     { ...attempt, standing: { ...over, refusal: 'examNotInLanguage' } as const },
     false,
   ],
-  ['not to somebody between two groups', { ...attempt, standing: null }, false],
+  ['not to a person between two groups', { ...attempt, standing: null }, false],
   [
     'not while the last attempt, which was left, may be reinstated',
     { ...attempt, deadline: after, attempts: leftLast },

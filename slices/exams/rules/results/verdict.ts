@@ -5,7 +5,7 @@ export type Verdict = 'right' | 'partly' | 'wrong' | 'waiting';
 interface Answered {
   kind: QuestionKind;
   points: number;
-  /** Null until somebody has marked it, or the server may tell. */
+  /** Null until a person has marked it, or the server may tell. */
   earned: number | null;
 }
 

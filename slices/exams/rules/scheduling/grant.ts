@@ -19,7 +19,7 @@ const later = (instant: Date, minutes: number): Date => new Date(instant.getTime
 
 /**
  * When a student with a grant sits an exam: more time moves the deadline and the close too, or it would be worth nothing. What
- * they are told is still the group's deadline, or one of their own: extra minutes are for whoever has begun.
+ * they are told is still the group's deadline, or one of their own: extra minutes are for a student who has begun.
  */
 export function grantedTimes<Group extends Times>(times: Group, grant: Grant | null): Group & { due: Date } {
   if (!grant) return { ...times, due: times.deadline };

@@ -18,8 +18,8 @@ test.each([
     'GOES_ON',
   ],
   ['the same page does not go on when the time is up', { ...open, expiresAt: ago(61) }, same, 'TIMED_OUT'],
-  ['whoever left and loads the page again has failed', left, reloaded, 'LEFT_PAGE'],
-  ['whoever comes back without a word of having left has failed too', open, reloaded, 'CLOSED_BROWSER'],
+  ['a student who left and loads the page again has failed', left, reloaded, 'LEFT_PAGE'],
+  ['a student who comes back without a word of having left has failed too', open, reloaded, 'CLOSED_BROWSER'],
   ['a second tab of the browser disturbs nothing', open, secondTab, 'OPEN_ELSEWHERE'],
   [
     'a second tab finds what nobody sits any more',

@@ -40,7 +40,7 @@ async function begin(examId: string) {
 
 const later = (minutes: number): string => new Date(college.now().getTime() + minutes * 60_000).toISOString();
 
-test('whoever is reinstated is notified once, and reads until when the attempt waits and where it stopped', async () => {
+test('a student who is reinstated is notified once, and reads until when the attempt waits and where it stopped', async () => {
   const examId = await room.exam({ questions: 4 });
   const { attemptId, questions } = await begin(examId);
   const { deviceId } = ana;

@@ -11,7 +11,7 @@ import { showsKeys } from '../show-keys.ts';
 
 const MarkChange = builder.objectRef<ShownMarkChange>('MarkChange').implement({
   description:
-    'Points that somebody gave for an answer or changed. What and why is told to the student once the review is released.',
+    'Points that a person gave for an answer or changed. What and why is told to the student once the review is released.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),

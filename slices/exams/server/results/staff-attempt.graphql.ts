@@ -179,7 +179,7 @@ builder.queryFields((t) => ({
     type: [AnswerToMarkType],
     permission: signedIn,
     description:
-      'Answers that wait for somebody to read them, one question after the other: the first of them.',
+      'Answers that wait for a person to read them, one question after the other: the first of them.',
     args: markingArgs,
     resolve: (_, args, ctx) => answersToMark(ctx, askedBy(args)),
   }),

@@ -69,7 +69,7 @@ test('what is kept on a student counts in every exam, and with what is granted f
     allowance: { limitMinutes: 30, extraPercent: 50, extraMinutes: 0, extraAttempts: 1 },
   });
   expect(usual).toMatchObject({ limitMinutes: 30, allowedAttempts: 1 });
-  // What is told is the same for everybody; whoever begins in time has the minutes on top.
+  // What is told is the same for everybody; a student who begins in time has the minutes on top.
   expect(own['deadline']).toBe(usual['deadline']);
   expect((await ana.browser.call(LISTED)).data?.['studentExams']).toContainEqual({
     _id: examId,

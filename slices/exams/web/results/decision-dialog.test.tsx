@@ -5,7 +5,7 @@ import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '#slices/exams/rules/messages.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 
-test.each(['REINSTATE', 'VOID'] as const)('whoever presses %s writes the reason at once', (decision) => {
+test.each(['REINSTATE', 'VOID'] as const)('a person who presses %s writes the reason at once', (decision) => {
   configure();
   render(
     <TestPage catalogues={[messages]}>

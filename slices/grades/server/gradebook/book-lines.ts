@@ -44,7 +44,7 @@ export interface BookLine {
 interface Counted {
   /** Of the whole book. */
   columns: readonly BookColumn[];
-  /** Those that whoever is not settled yet has. */
+  /** Those of a student who is not settled yet. */
   open: readonly BookColumn[];
   isOver: boolean;
   now: Date;

@@ -47,7 +47,7 @@ const GradeRestore = builder.objectRef<GradeRestorePlan>('GradeRestore').impleme
     courses: t.int({ resolve: (plan) => new Set(lastOf(plan).map(({ courseId }) => courseId)).size }),
     changedSince: t.int({
       description:
-        'Grades that somebody else has changed since, and voided attempts that the student has replaced by another.',
+        'Grades that another person has changed since, and voided attempts that the student has replaced by another.',
       resolve: ({ entered, marks, decisions, works }) =>
         entered.changedSince + marks.changedSince + decisions.changedSince + works.changedSince,
     }),

@@ -10,7 +10,7 @@ beforeEach(() => configure());
 test.each([
   ['has no alarms', { data: { gradeAlarms: [], gradeAlarm: null } }],
   ['cannot tell its alarms', serverError('Not today.')],
-])('what somebody did to grades can be undone also in a college that %s', async (_, gradeAlarms) => {
+])('what a user did to grades can be undone also in a college that %s', async (_, gradeAlarms) => {
   const api = new FakeApi({ gradeAlarms });
   vi.stubGlobal('fetch', api.fetch);
   render(

@@ -74,7 +74,7 @@ test('nobody is moved from a group that they have left', async () => {
   expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
 });
 
-test('somebody without a group is told to be in none', async () => {
+test('a user without a group is told to be in none', async () => {
   show([]);
   expect(await screen.findByText('In no group')).toBeTruthy();
 });

@@ -86,7 +86,7 @@ export function LeaveQueueScreen() {
   );
 }
 
-/** Of which campus the list is, and since when somebody waits. */
+/** Of which campus the list is, and since when a student waits. */
 function Lead({ list, data }: { list: List; data: LeaveQueueQuery | null | undefined }) {
   const text = useText();
   const timeText = useTimeText();

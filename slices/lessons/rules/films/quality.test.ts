@@ -15,7 +15,7 @@ test.each([
   [480, 1],
   [360, 2],
   [100, 2],
-])('whoever wishes for %j gets stream %j', (parsed, expected) => {
+])('a student who asks for %j gets stream %j', (parsed, expected) => {
   const levels = [{ height: 720 }, { height: 480 }, { height: 240 }, { height: 0 }];
   expect(levelFor(levels, parsed)).toBe(expected);
 });

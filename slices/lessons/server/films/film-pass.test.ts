@@ -69,7 +69,7 @@ test.each([
       await other.call(CHANGE, { old: digestOf(PASSWORD), new: digestOf('another long password') });
     },
   ],
-])('the addresses of a film end when whoever was given them %s', async (_, leave) => {
+])('the addresses of a film end when the person who was given them %s', async (_, leave) => {
   const admin = await college.signedIn({ roles: ['user', 'admin'] });
   const addresses = await addressesOf(admin);
   expect(await statuses(addresses)).toEqual([200, 200, 200]);

@@ -78,7 +78,7 @@ test('a note written when the session had ended waits for its writer, and for no
   unmount();
   keepDeviceStoreFor('writer');
   expect(pendingNotes.state.get().waiting).toMatchObject([{ body: 'Keep this' }]);
-  keepDeviceStoreFor('somebody else');
+  keepDeviceStoreFor('another user');
   expect(pendingNotes.state.get().waiting).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('what a page keeps while its writer signs out is for nobody', async () => {
   keepDeviceStoreFor('writer');
   forgetDeviceStore();
   storeNote({ noteId: 'n', lessonId: 'lesson', version: 0, atSecond: 1, body: 'Too late' });
-  keepDeviceStoreFor('somebody else');
+  keepDeviceStoreFor('another user');
   expect(pendingNotes.state.get().waiting).toEqual([]);
 });
 

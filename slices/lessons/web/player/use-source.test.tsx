@@ -77,7 +77,7 @@ test('the zero that a player says when its film is taken away is no place to go 
 });
 
 test.each([
-  ['plays at once for whoever has come by a press', true, 1],
+  ['plays at once for the user who has come by a press', true, 1],
   ['waits to be told on a page that was loaded', false, 0],
 ])('a lesson %s', (_, hasPressed, plays) => {
   setPressed(hasPressed);

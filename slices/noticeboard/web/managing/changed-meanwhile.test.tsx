@@ -44,7 +44,7 @@ const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titl
 const pinned = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Keep at the top/ });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('what somebody else has saved meanwhile is brought in, and where both wrote the writer chooses before it is saved again', async () => {
+test('what another user has saved meanwhile is brought in, and where both wrote the writer chooses before it is saved again', async () => {
   configure();
   const api = new FakeApi({
     newsCampuses: { data: { newsCampuses: [] } },

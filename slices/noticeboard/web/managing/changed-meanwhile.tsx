@@ -14,7 +14,7 @@ interface ChangedMeanwhileProps {
   onSwap: (part: DraftPart) => void;
 }
 
-/** What somebody else has saved while a post was being written, and whose words stand in the form. */
+/** What another user has saved while a post was being written, and whose words stand in the form. */
 export function ChangedMeanwhile({ taken, clashes, onSwap }: ChangedMeanwhileProps) {
   const named = usePartText();
   const top = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ interface PostFormProps {
   campuses: readonly Campus[];
 }
 
-/** What came of a change by somebody else: what is theirs now, and the other side of each clash. */
+/** What came of a change by another user: what is theirs now, and the other side of each clash. */
 interface Meanwhile {
   taken: readonly DraftPart[];
   clashes: readonly { part: DraftPart; isTheirs: boolean; other: PostDraft }[];
@@ -49,7 +49,7 @@ const liveOf = ({ texts, audience, appearing, picture }: PostDraft): LiveDraft =
   locale: localeOrDefault(textFor(texts, 'en')?.locale),
 });
 
-/** A post being written. What somebody else saves meanwhile is brought in, and where both wrote the writer chooses. */
+/** A post being written. What another user saves meanwhile is brought in, and where both wrote the writer chooses. */
 export function PostForm({ post, begun, campuses }: PostFormProps) {
   const text = useText();
   const navigate = useNavigate();

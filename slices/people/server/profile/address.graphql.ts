@@ -32,14 +32,14 @@ export const Address = builder.objectRef<AddressRecord>('Address').implement({
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     createdByName: t.string({
       nullable: true,
-      permission: byRule<AddressRecord>('staff and whoever it names', (actor, { createdBy }) =>
+      permission: byRule<AddressRecord>('staff and the person it names', (actor, { createdBy }) =>
         can.readNameBeside(actor, createdBy),
       ),
       resolve: (address, _, ctx) => nameOf(ctx, address.createdBy),
     }),
     updatedByName: t.string({
       nullable: true,
-      permission: byRule<AddressRecord>('staff and whoever it names', (actor, { updatedBy }) =>
+      permission: byRule<AddressRecord>('staff and the person it names', (actor, { updatedBy }) =>
         can.readNameBeside(actor, updatedBy),
       ),
       resolve: (address, _, ctx) => nameOf(ctx, address.updatedBy),

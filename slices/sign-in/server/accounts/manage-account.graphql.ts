@@ -53,7 +53,7 @@ builder.objectField(User, 'lastSeenAt', (t) =>
   t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When the person was last here; none for somebody who never was.',
+    description: 'When the person was last here; none for a person who never was.',
     resolve: async ({ id }, _, ctx) => (await lastSeenById(ctx).load(id))?.seenAt ?? null,
   }),
 );
@@ -122,7 +122,7 @@ async function deactivateUser(
 ): Promise<PersonRecord> {
   if (reason.trim() === '') throw new RuleError('reasonMissing');
   await reachPerson(ctx, userId);
-  return transaction(ctx.unscoped('the account of somebody else'), async (tx) => {
+  return transaction(ctx.unscoped('the account of another person'), async (tx) => {
     const person = await loadAccountForUpdate(tx, userId);
     if (!mayCloseAccount(actorOf(ctx), person)) throw new RuleError('mayNotDeactivate', 'FORBIDDEN');
     if (person.status === 'DISABLED') return person;
@@ -145,7 +145,7 @@ async function deactivateUser(
 /** An account that never had a password gets a new mail. */
 async function reactivateUser(ctx: Context, { userId }: { userId: string }): Promise<PersonRecord> {
   await reachPerson(ctx, userId);
-  return transaction(ctx.unscoped('the account of somebody else'), async (tx) => {
+  return transaction(ctx.unscoped('the account of another person'), async (tx) => {
     const person = await loadAccountForUpdate(tx, userId);
     if (!mayCloseAccount(actorOf(ctx), person)) throw new RuleError('mayNotDeactivate', 'FORBIDDEN');
     if (person.status !== 'DISABLED') return person;
@@ -173,7 +173,7 @@ async function listUserSessions(ctx: Context, userId: string): Promise<OpenSessi
   const regionRoles = await findRegionRolesOf(whole, userId);
   const teachesIn = await findRegionsTaughtBy(whole, [userId]);
   if (!mayHandleAccount(actorOf(ctx), { ...person, personId: userId, regionRoles, teachesIn })) return [];
-  return listSessionsOf(ctx, ctx.unscoped('the sessions of somebody else'), {
+  return listSessionsOf(ctx, ctx.unscoped('the sessions of another person'), {
     ...person,
     personId: userId,
     regionRoles,
@@ -182,7 +182,7 @@ async function listUserSessions(ctx: Context, userId: string): Promise<OpenSessi
 
 async function endUserSession(ctx: Context, { userId, sessionId }: { userId: string; sessionId: string }) {
   await reachPerson(ctx, userId);
-  await transaction(ctx.unscoped('the sessions of somebody else'), async (tx) => {
+  await transaction(ctx.unscoped('the sessions of another person'), async (tx) => {
     const person = await loadAccountForUpdate(tx, userId);
     const isGone =
       !mayHandleAccount(actorOf(ctx), person) || !(await deleteOwnSession(tx, sessionId, userId));
@@ -208,7 +208,7 @@ async function changeUserEmail(
   const newEmail = normalEmail(params.newEmail);
   if (!isEmail(newEmail)) throw new RuleError('emailInvalid');
   await reachPerson(ctx, params.userId);
-  return transaction(ctx.unscoped('the account of somebody else'), async (tx) => {
+  return transaction(ctx.unscoped('the account of another person'), async (tx) => {
     const person = await loadAccountForUpdate(tx, params.userId);
     if (!mayHandleAccount(actorOf(ctx), person)) throw new RuleError('mayNotChangeEmail', 'FORBIDDEN');
     if (person.status === 'DISABLED') throw new RuleError('accountIsClosed');

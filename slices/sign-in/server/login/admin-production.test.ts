@@ -35,7 +35,7 @@ const sessionsOf = async (personId: string) =>
 describe('on the administrators’ host', () => {
   test.each([[['user']], [['user', 'manager']], [['user', 'reportsAdmin']], [['user', 'superadmin']]] as [
     Role[],
-  ][])('somebody with the roles %j gets no session at all (AUTH-20, AUTH-21, D9)', async (roles) => {
+  ][])('a person with the roles %j gets no session at all (AUTH-20, AUTH-21, D9)', async (roles) => {
     const person = await college.person({ roles });
     const browser = college.visitor();
     const answer = await browser.logIn(person.email);

@@ -23,7 +23,7 @@ test.each([
   ['read people', 'query u { user(userId: "00000000-0000-0000-0000-000000000001") { _id } }'],
   ['read the log', 'query l { logits { __typename } }'],
   ['change anything', 'mutation m { markNotificationsRead { _id } }'],
-])('whoever has not accepted the terms cannot %s (TERMS-03)', async (_, operation) => {
+])('a person who has not accepted the terms cannot %s (TERMS-03)', async (_, operation) => {
   const newcomer = await college.signedIn({ termsVersion: null, roles: ['user', 'admin', 'superadmin'] });
   expect(await refusalOf(newcomer, operation)).toEqual(HELD_UP);
   await newcomer.call(ACCEPT);
@@ -36,7 +36,7 @@ test.each([
   ['have the texts in their language', 'query t { translations(locale: "de_DE") { __typename } }'],
   ['accept', ACCEPT],
   ['leave', 'mutation l { logoutUser }'],
-])('whoever has not accepted the terms can %s (TERMS-03)', async (_, operation) => {
+])('a person who has not accepted the terms can %s (TERMS-03)', async (_, operation) => {
   const newcomer = await college.signedIn({ termsVersion: null });
   expect(await refusalOf(newcomer, operation)).toBeNull();
 });

@@ -22,7 +22,7 @@ export async function enrolPerson(ctx: Context, id: string, input: NewUserInput)
   const parsed = parsedInput(newPerson, input);
   const isOurs = can.enrol(actorOf(ctx), { regionId }) && (await regionById(ctx).load(regionId)) !== null;
   if (!isOurs) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  return transaction(ctx.unscoped('an account for somebody new'), async (tx) => {
+  return transaction(ctx.unscoped('an account for a new person'), async (tx) => {
     if (groupId) await checkGroup(tx, groupId, regionId);
     const createdBy = actorOf(ctx).personId;
     const person = await insertUnverifiedPerson(tx, { ...parsed, id, regionId, createdBy, country: null });

@@ -43,7 +43,7 @@ async function resendEnrolment(ctx: Context, userId: string): Promise<PersonReco
   const reached = await findPerson(ctx.db, userId);
   const mayEnrol = reached?.regionIds.some((regionId) => can.enrol(actorOf(ctx), { regionId }));
   if (!mayEnrol) throw new RuleError('recordNotFound', 'NOT_FOUND');
-  return transaction(ctx.unscoped('a link for somebody else'), async (tx) => {
+  return transaction(ctx.unscoped('a link for another person'), async (tx) => {
     await lockPerson(tx, userId);
     const person = await findPerson(tx, userId);
     if (person?.status !== 'UNVERIFIED') throw new RuleError('alreadyEnrolled');

@@ -34,7 +34,7 @@ export async function impersonateUser(
   const target = await findPerson(ctx.db, userId);
   if (!target || !(await mayBeImpersonated(ctx, target)))
     throw new RuleError('mayNotImpersonate', 'FORBIDDEN');
-  const session = await transaction(ctx.unscoped('a session as somebody else'), async (tx) => {
+  const session = await transaction(ctx.unscoped('a session as another person'), async (tx) => {
     await audit(tx, ctx, {
       action: 'startImpersonating',
       entity: 'person',

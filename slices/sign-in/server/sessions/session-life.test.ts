@@ -54,7 +54,7 @@ test.each([
     'given a role in the whole college',
     'update person set roles = roles || $3::text[] where id = $1 and $2::uuid is not null',
   ],
-])('whoever is %s after logging in has the shorter session from then on (D3)', async (_, give) => {
+])('a person who is %s after logging in has the shorter session from then on (D3)', async (_, give) => {
   const region = await college.region();
   const [ana, ben] = [await college.signedIn(), await college.signedIn()];
   college.pass(HOUR_MS);

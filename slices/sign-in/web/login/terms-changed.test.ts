@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['new terms start the page of somebody at work again', 'termsNotAccepted', true, 1],
+  ['new terms start the page of a user at work again', 'termsNotAccepted', true, 1],
   ['a page that asks for the terms already stays as it is', 'termsNotAccepted', false, 0],
   ['any other refusal changes nothing', 'notAllowed', true, 0],
 ])('%s', async (_, problem, termsAccepted, reloads) => {

@@ -64,7 +64,7 @@ test.each<[string, Partial<SignedInUser>, string, boolean]>([
     '/dashboard',
     true,
   ],
-  ['whoever has accepted passes', { termsAccepted: true }, '/dashboard', true],
+  ['a user who has accepted passes', { termsAccepted: true }, '/dashboard', true],
 ])('%s (TERMS-04)', (_, user, path, shown) => {
   open(user, path);
   expect(isScreenShown()).toBe(shown);

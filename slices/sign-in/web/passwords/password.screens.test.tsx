@@ -54,7 +54,7 @@ test.each(['/forgot-password', '/set-password'])(
 test.each([
   ['/forgot-password', '/dashboard'],
   ['/set-password', '/alumni'],
-])('whoever is signed in goes from %s to %s (AUTH-26) (AUTH-27)', async (from, to) => {
+])('a user who is signed in goes from %s to %s (AUTH-26) (AUTH-27)', async (from, to) => {
   enter(fakeUser({}));
   open(from);
   await vi.waitFor(() => expect(path()).toBe(to));
