@@ -209,7 +209,7 @@ describe('the frame', () => {
     await expectSoon(() => page.evaluate('scrollY')).toBeGreaterThan(0);
   });
 
-  test('begins at the top of an address that is opened anew, wherever the last was left', async ({
+  test('begins at the top of an address that is opened again, wherever the last was left', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 600 });

@@ -78,7 +78,7 @@ async function expectRoomForWords(page: Page, path: string, known: readonly stri
   await quiet(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    // Charts are drawn anew a moment after the window has changed.
+    // Charts are redrawn a moment after the window has changed.
     await expectSoon(async () => ({ path, width, found: await complaints(page, known) })).toEqual({
       path,
       width,

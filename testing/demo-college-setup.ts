@@ -23,7 +23,7 @@ declare module 'vitest' {
   }
 }
 
-/** Films are packaged as they are, the same on every machine, not made anew. */
+/** Films are packaged as they are, the same on every machine, not made again. */
 const env = { SESSION_SECRET: SITE_SECRET, FFMPEG_PATH: 'none' };
 
 /** Makes the demo college once; each of the journeys' sites gets a copy of its database and of its files. */

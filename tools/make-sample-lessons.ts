@@ -87,7 +87,7 @@ async function makeLesson(script: LessonScript, folder: string): Promise<void> {
     '-tune',
     'stillimage',
   ];
-  // A key frame every four seconds, so that it can be cut and sought without being encoded anew.
+  // A key frame every four seconds, so that it can be cut and sought without being encoded again.
   const keys = ['-crf', '32', '-g', String(4 * FRAMES_A_SECOND), '-pix_fmt', 'yuv420p'];
   const audio = [
     '-c:a',

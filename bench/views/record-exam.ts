@@ -62,7 +62,7 @@ async function saved(page: Page, answer: () => Promise<void>): Promise<void> {
 
 const IDS = ['attemptId', 'deviceId', 'pageId'];
 
-/** The same exam for another student: what the browser has made up for the first one is made up anew. */
+/** The same exam for another student: what the browser has made up for the first one is made up for them. */
 export function asAnotherSitting(
   calls: readonly RecordedCall[],
   newId: (name: string) => string,

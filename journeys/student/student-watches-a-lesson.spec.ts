@@ -65,7 +65,7 @@ test('a student watches with subtitles in two languages, leaves, and goes on wit
   expect(await page.getByText('Four writers tell').count()).toBe(0);
 
   const phone = await openBrowser(site, 'phone');
-  // Whatever a story asks of a page counts as a press there; a page that was loaded anew waits for one.
+  // Whatever a story asks of a page counts as a press there; a page that was reloaded waits for one.
   await phone.addInitScript(
     `Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })`,
   );

@@ -78,7 +78,7 @@ test('code that does not come is asked for three times more, a second apart, the
   expect(pageLoads(page)).toBe(loads + 2);
 });
 
-test('a crash for want of code loads the page anew after a second, unless that was done already (NAV-84)', async ({
+test('a crash for want of code reloads the page after a second, unless that was done already (NAV-84)', async ({
   page,
   troubles,
 }) => {

@@ -7,7 +7,7 @@ import { copyFile, makeFolder, type CopiedFile } from './copy-file.ts';
 import type { Manifest } from './manifest.ts';
 import { walk } from './walk.ts';
 
-/** What PostgreSQL makes anew at every start, or what belongs to the running one alone. */
+/** What PostgreSQL makes again at every start, or what belongs to the running one alone. */
 const LEFT_OUT =
   /^(postmaster\.|log$|pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/)|(^|\/)(pgsql_tmp|pg_internal\.init)/;
 const CONTROL = 'global/pg_control';

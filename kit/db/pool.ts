@@ -52,7 +52,7 @@ export function openPool({
     ...(address.options ? [address.options] : []),
     `-c statement_timeout=${statementTimeoutMs}`,
     `-c idle_in_transaction_session_timeout=30000`,
-    // Planning a short statement anew costs more than running it; ours are indexed, so one plan fits all values.
+    // Planning a short statement again costs more than running it; ours are indexed, so one plan fits all values.
     ...(role ? ['-c plan_cache_mode=force_generic_plan'] : []),
   ];
   const pool = new pg.Pool({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg, { type Connection, type FieldDef, type PoolClient } from 'pg';
 import { parameterOf, type Parameter } from './parameter.ts';
 
-/** A text parsed and planned once per connection: three to four times the throughput of sending it anew. */
+/** A text parsed and planned once per connection: three to four times the throughput of sending it again. */
 interface Statement {
   name: string;
   text: string;

@@ -31,7 +31,7 @@ const namesIn = async (scope: Scope, lastName = 'Written') =>
 const inRegion = (regionId: string): Scope => ({ everything: false, regionIds: [regionId], personId: null });
 
 describe('a read that is written once', () => {
-  test('is narrowed to the scope of the user who asks, each time anew', async () => {
+  test('is narrowed to the scope of the user who asks, each time', async () => {
     expect(await namesIn(inRegion(denver.id))).toEqual(['Ana']);
     expect(await namesIn(inRegion(walsall.id))).toEqual(['Ben']);
     expect(await namesIn(NO_SCOPE)).toEqual([]);

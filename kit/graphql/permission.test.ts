@@ -12,7 +12,7 @@ const actor = (personId: string): Actor => ({
   sessionId: personId,
 });
 
-test('a rule about a record is asked once for all its fields, and anew of every other caller and record', () => {
+test('a rule about a record is asked once for all its fields, and again of every other caller and record', () => {
   const asked: string[] = [];
   const own = byRecord<{ owner: string }>('the owner', ({ personId }, { owner }) => {
     asked.push(`${personId} ${owner}`);

@@ -56,7 +56,7 @@ describe('a file of the web app', () => {
     expect(await files.find('/assets/built-5e6f.js.br', 'br')).toBeNull();
   });
 
-  test('is kept by browsers for ever when its name holds its hash, and asked for anew otherwise', async () => {
+  test('is kept by browsers for ever when its name holds its hash, and asked for again otherwise', async () => {
     expect((await files.find('/assets/app-1a2b.js', ''))?.headers['cache-control']).toContain('immutable');
     expect((await files.find('/index.html', ''))?.headers['cache-control']).toBe('no-cache');
   });

@@ -60,7 +60,7 @@ const compress = {
 /**
  * The built web app. What the public is sent was compressed by the build (tools/build/compress-built.ts); where it was not,
  * each file is compressed once. Names under assets/ carry their hash and never change,
- * and the others are looked at again when the app has been built anew.
+ * and the others are looked at again when the app has been built again.
  */
 export class StaticFiles {
   readonly #folder: string;

@@ -21,7 +21,7 @@ const ANSWER_WITHIN_MS = 2_500;
 const Uploaded = z.object({ public_id: z.string().regex(/^[\w-]+(\/[\w-]+)*$/), secure_url: z.url() });
 const Destroyed = z.object({ result: z.enum(['ok', 'not found']) });
 
-/** Pictures at Cloudinary, by an unsigned upload. They are drawn anew before they leave us. */
+/** Pictures at Cloudinary, by an unsigned upload. They are redrawn before they leave us. */
 export function cloudinaryImages({
   cloudId,
   uploadPreset,

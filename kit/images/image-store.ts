@@ -19,7 +19,7 @@ export class ImageProblem extends Error implements MayTellAway {
 }
 
 /**
- * Where the college keeps pictures of people and things. What comes out is a picture and nothing else: it is drawn anew
+ * Where the college keeps pictures of people and things. What comes out is a picture and nothing else: it is redrawn
  * before it is kept, so neither code nor the place it was taken at travels along.
  */
 export interface ImageStore {

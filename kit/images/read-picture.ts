@@ -23,7 +23,7 @@ export interface DrawnPicture {
   height: number;
 }
 
-/** A picture that was looked at and can be drawn anew. */
+/** A picture that was looked at and can be redrawn. */
 export interface Picture {
   /** As WebP, upright, no wider or higher than this, with nothing but its pixels. */
   atMost(width: number): Promise<Buffer>;

@@ -56,7 +56,7 @@ async function factsOf(): Promise<PackagedFilm> {
     sound: sound ? await sound.getCodec() : 'aac',
   };
   const isMp3 = codecs.sound === 'mp3' && !picture;
-  // What all browsers show without help; anything else has to be encoded anew.
+  // What all browsers show without help; anything else has to be encoded again.
   if (codecs.picture !== 'avc' || (codecs.sound !== 'aac' && !isMp3))
     refuse('filmFormatNotPlayable', JSON.stringify(codecs));
   const audio = isMp3 ? 'audio.mp3' : 'audio.m4a';

@@ -35,7 +35,7 @@ const ProbeOutput = z.union([
   }),
 ]);
 
-/** Makes a film playable without encoding it anew: for machines without ffmpeg. One quality, no small pictures. */
+/** Makes a film playable without encoding it again: for machines without ffmpeg. One quality, no small pictures. */
 export class PackagingPipeline implements VideoPipeline {
   readonly kind = 'packaging';
 

@@ -69,7 +69,7 @@ export class Site {
         SEED: 'demo',
         ALLOW_DEMO: 'true',
         LOG_LEVEL: 'warn',
-        // The same films on every machine, and quickly: packaged, not made anew.
+        // The same films on every machine, and quickly: packaged, not made again.
         FFMPEG_PATH: 'none',
         ...this.#env,
       },

@@ -52,7 +52,7 @@ const CONFIG = {
 const REPEATED =
   /^(\/\*\* Internal type\..*|(export )?type (Exact|Incremental)<.*|import type \* as Types .*)\n/gm;
 
-/** Both forms are given: the plugin's host would build a schema anew for every file. */
+/** Both forms are given: the plugin's host would build a schema for every file. */
 interface Schema {
   schema: DocumentNode;
   schemaAst: GraphQLSchema;

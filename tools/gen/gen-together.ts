@@ -109,7 +109,7 @@ export const ${operationName}: Together = {
 };
 `;
 
-/** The same with what the frame asks for, for a page that is opened anew. */
+/** The same with what the frame asks for, for a page that is opened again. */
 const firstName = (name: string): string => `${name}First`;
 
 /** What screens ask for in one call: a typed value beside each list, and what pages ask with their HTML. */

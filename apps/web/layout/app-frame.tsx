@@ -92,7 +92,7 @@ function Frame({ session }: { session: Session }) {
   );
 }
 
-/** Every address that is opened anew begins with the same key, and must not begin where another was left. */
+/** Every address that is opened again begins with the same key, and must not begin where another was left. */
 const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** The heading says where one has come to; the page itself stands in for it while it is on its way. */

@@ -13,7 +13,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { reportFrontEndError } from '#slices/system-log/web/report-front-end-error.ts';
 import styles from './crash.module.css';
 
-/** Time to read that something went wrong before the page comes anew. */
+/** Time to read that something went wrong before the page comes again. */
 const CHUNK_RELOAD_MS = 1_000;
 
 /** Stands in for everything after an unforeseen error. Every way out of it is a fresh page. */

@@ -56,7 +56,7 @@ test('work that a screen began is still in sight on the next screen, until it is
   expect(trayHeight()).toBe('');
 });
 
-test('two kinds of work stand one under the other; one that begins anew takes its own place', () => {
+test('two kinds of work stand one under the other; one that starts again takes its own place', () => {
   let takeOutFirst = () => {};
   act(() => {
     takeOutFirst = putInTray('uploads', Uploads);

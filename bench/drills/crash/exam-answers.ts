@@ -6,7 +6,7 @@ import type { CrashWork } from './crash-work.ts';
 import type { Write } from './writes.ts';
 
 const ATTEMPTS = 1_000;
-/** Each question is answered anew so often that the last answer counts. */
+/** Each question is answered again so often that the last answer counts. */
 const QUESTIONS = 5;
 const DEVICE = randomUUID();
 

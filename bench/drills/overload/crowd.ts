@@ -22,7 +22,7 @@ export interface CrowdOutcome {
 const MIX: readonly (string | null)[] = [NOTIFICATIONS, CURRENT_USER, NOTIFICATIONS, CURRENT_USER, null];
 const GIVE_UP_MS = 10_000;
 
-/** The bytes of one request: making them anew each time would keep this process busier than the server. */
+/** The bytes of one request: making them each time would keep this process busier than the server. */
 function written(host: string, query: string | null, cookie: string): Buffer {
   const common = `host: ${host}\r\nx-requested-by: college-app\r\ncookie: ${cookie}\r\n`;
   if (query === null) return Buffer.from(`GET /config.json HTTP/1.1\r\n${common}\r\n`);

@@ -104,7 +104,7 @@ test('what is named as stale is asked for again where it shows, and forgotten el
   expect(queryClient.getQueryData(['courses', { page: 2 }])).toBeUndefined();
 });
 
-test('what was in the way is told, and shown anew only where that was asked for', async () => {
+test('what was in the way is told, and shown again only where that was asked for', async () => {
   const api = await showCourses();
   api.answers['renameCourse'] = serverError('Another change was faster');
   const isTold = watchToldProblems();
@@ -142,15 +142,18 @@ test('what another window has saved is brought in when that was in the way', asy
 test.each([
   ['that the server names', { field: 'name' }],
   ['that its problem stands for', { problem: 'nameTaken' }],
-])('in a form, what was in the way is told at the field %s, and shown anew all the same', async (_, said) => {
-  const api = await showCourses();
-  api.answers['renameCourse'] = serverError('This name is taken', said);
-  render(<RenameForm />, { wrapper: TestPage });
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('This name is taken');
-  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
-  expect(api.variablesOf('courses')).toHaveLength(2);
-});
+])(
+  'in a form, what was in the way is told at the field %s, and shown again all the same',
+  async (_, said) => {
+    const api = await showCourses();
+    api.answers['renameCourse'] = serverError('This name is taken', said);
+    render(<RenameForm />, { wrapper: TestPage });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This name is taken');
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(api.variablesOf('courses')).toHaveLength(2);
+  },
+);
 
 test('a surprise is nobody’s to swallow', async () => {
   await expect(mutation().attempt(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');

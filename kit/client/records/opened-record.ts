@@ -23,7 +23,7 @@ export const useOpenedRecord = (name: string, ...above: readonly RecordAbove[]):
 /** The same for a record that its reader has come to from another place than its address says. */
 export function useRecordFrom(from: string | null, name: string, above: readonly RecordAbove[]): void {
   const { pathname } = useLocation();
-  // Screens write it down anew each time they are drawn, mostly the same.
+  // Screens write it down each time they are drawn, mostly the same.
   const written = JSON.stringify(above);
   useEffect(
     function tellItsName() {

@@ -5,7 +5,7 @@ import { waitForTry } from './wait-for-try.ts';
 /** Nothing came back, or the server says that it is a bad moment: the same question may do better later. */
 const MAY_DO_BETTER_LATER: ReadonlySet<string> = new Set(['UNREACHABLE', 'UNAVAILABLE', 'RATE_LIMITED']);
 
-/** A gate between us and a server that is being started anew answers in its own words. */
+/** A gate between us and a server that is being started again answers in its own words. */
 const isBadMoment = ({ code, values }: CallProblem): boolean =>
   MAY_DO_BETTER_LATER.has(code) || (code === 'UNREADABLE' && Number(values['status']) >= 500);
 

@@ -22,7 +22,7 @@ test('where there is one region there is nothing to choose, and one that is not 
   expect(regionToBeginWith([])).toBe('');
 });
 
-test('the next person at this computer begins anew', () => {
+test('the next person at this computer starts afresh', () => {
   rememberRegion('walsall');
   forgetPersonalAppState();
   expect(regionToBeginWith([DENVER, WALSALL])).toBe('');

@@ -26,7 +26,7 @@ const PERSONAL = 'personal:';
 /** Prefix of what the user has done and the server does not have yet: it outlives a lost session. */
 const UNSENT = 'unsent:';
 
-/** How to begin anew, for those that this page has in use. */
+/** How to start again, for those that this page has in use. */
 const inUse = new Set<() => void>();
 const unsentInUse = new Set<() => void>();
 
@@ -70,7 +70,7 @@ export function personalChoices<Choices extends object>(
 /** Hears when all that waits for the server is forgotten, wherever the device keeps it. */
 export const whenUnsentForgotten = (beginAnew: () => void): void => void unsentInUse.add(beginAnew);
 
-/** What waits for the server. It outlives a lost session; its owner hears when it is forgotten, and begins anew. */
+/** What waits for the server. It outlives a lost session; its owner hears when it is forgotten, and starts again. */
 export function unsentValue<Value>(
   name: string,
   parse: (stored: unknown) => Value | null,

@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     expect(await readFile(note, 'utf8')).toMatch(new RegExp(`^${postgres.pid}\n`));
   });
 
-  test('begins anew when the making of its folder was cut short', async () => {
+  test('starts again when the making of its folder was cut short', async () => {
     const half = join(folder, 'half');
     await mkdir(half);
     await writeFile(join(half, 'PG_VERSION'), '18');

@@ -47,7 +47,7 @@ describe('a limit', () => {
     expect(await takes(limits, 'ana', { ...rule, name: 'ring' })).toBe('taken');
   });
 
-  test('begins anew when its window is over, and refused tries do not make it longer', async () => {
+  test('starts again when its window is over, and refused tries do not make it longer', async () => {
     const limits = new RateLimits(pools[0] as Pool);
     for (let i = 0; i < 20; i++) await takes(limits);
     await timePasses(601);

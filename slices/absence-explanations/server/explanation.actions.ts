@@ -115,7 +115,7 @@ export async function changeAbsenceExplanation(
   });
 }
 
-/** Takes an explanation back for good; the absence can be explained anew while there is time. */
+/** Takes an explanation back for good; the absence can be explained again while there is time. */
 export const withdrawAbsenceExplanation = (ctx: Context, id: string): Promise<boolean> =>
   deleteRecord(ctx, own, {
     action: 'withdrawAbsenceExplanation',

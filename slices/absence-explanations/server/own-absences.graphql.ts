@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
   withdrawAbsenceExplanation: t.field({
     type: 'Boolean',
     permission: signedIn,
-    description: 'While nobody has decided it. The absence can then be explained anew.',
+    description: 'While nobody has decided it. The absence can then be explained again.',
     args: { explanationId: t.arg.id({ required: true }) },
     resolve: (_, { explanationId }, ctx) => withdrawAbsenceExplanation(ctx, explanationId),
   }),

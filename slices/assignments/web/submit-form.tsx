@@ -148,7 +148,7 @@ function useSubmitting(
   }
 
   async function submit(kept: readonly string[], files: readonly File[]): Promise<void> {
-    // Two presses in one moment are one: the button is drawn anew only after both.
+    // Two presses in one moment are one: the button is redrawn only after both.
     if (stopping.current) return;
     stopping.current = new AbortController();
     const { signal } = stopping.current;
@@ -167,7 +167,7 @@ function useSubmitting(
       onSubmitted(now);
     } catch (problem) {
       if (!signal.aborted) {
-        // A file that the server refused has to be sent anew, if at all.
+        // A file that the server refused has to be sent again, if at all.
         arrived.current.clear();
         toastProblem(problem);
       }

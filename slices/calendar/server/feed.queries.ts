@@ -8,7 +8,7 @@ export interface NewFeed {
   createdAt: Date;
 }
 
-/** A person has one address: a new one takes the place of the last, and programs are told everything anew. */
+/** A person has one address: a new one takes the place of the last, and programs are told everything again. */
 export async function storeFeed(tx: Tx, { personId, tokenHash, createdAt }: NewFeed): Promise<void> {
   const anew = { tokenHash, createdAt, madeAt: null, madeOf: '', etag: '', body: '', told: '{}' };
   await tx

@@ -8,7 +8,7 @@ export interface OwnEntry extends StoredEntry {
   url: string;
 }
 
-/** Those of people who may sign in which were not tried since an instant. Who was refused has to connect anew. */
+/** Those of people who may sign in which were not tried since an instant. Who was refused has to connect again. */
 export const findConnectionsToRead = (db: Db, since: Date) =>
   db
     .selectFrom('calendarConnection as c')

@@ -14,7 +14,7 @@ const WITHIN_MS = 10_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
-/** So much is kept of a calendar. What has not changed is read anew after some days, as time goes on. */
+/** So much is kept of a calendar. What has not changed is read again after some days, as time goes on. */
 const DAYS_BACK = 31;
 const DAYS_AHEAD = 200;
 const DAYS_KNOWN = 7;

@@ -7,7 +7,7 @@ export const previewMessages = {
   },
   previewAgain: {
     text: 'Start again',
-    about: 'Button of the preview of an exam: draws its questions anew and forgets what was answered.',
+    about: 'Button of the preview of an exam: draws its questions again and forgets what was answered.',
   },
   previewOver: {
     text: 'This is where students submit',

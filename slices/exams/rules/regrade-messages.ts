@@ -1,4 +1,4 @@
-/** What is said where an exam is graded anew, and where that should be thought of. */
+/** What is said where an exam is regraded, and where that should be thought of. */
 export const regradeMessages = {
   oldKeysTitle: {
     text: 'Some results still use the old answer',
@@ -15,17 +15,17 @@ export const regradeMessages = {
   },
   seeRegrade: {
     text: 'See what would change',
-    about: 'Button that shows which grades change if an exam is graded anew; nothing is changed by it.',
+    about: 'Button that shows which grades change if an exam is regraded; nothing is changed by it.',
   },
   notNow: { text: 'Not now', about: 'Button that leaves everything as it is.' },
   regradeExam: { text: 'Regrade', about: 'Button and heading: grades follow corrected keys.' },
   regradeMeans: {
     text: 'Attempts on your campuses are regraded with the answers that are correct now. Questions keep the points they had when they were asked.',
-    about: 'What follows from grading an exam anew.',
+    about: 'What follows from regrading an exam.',
   },
   regradeOutlook: {
     text: '{changed, plural, =0 {No grades change} one {# grade changes} other {# grades change}} out of {attempts}. {nowPass, plural, =0 {No one newly passes} one {# student newly passes} other {# students newly pass}}, {nowFail, plural, =0 {no one newly fails} one {# student newly fails} other {# students newly fail}}.',
-    about: 'A dry run of grading an exam anew.',
+    about: 'A dry run of regrading an exam.',
   },
   regradePasses: { text: 'Now passes', about: 'Beside a grade that changes.' },
   regradeFails: { text: 'No longer passes', about: 'Beside a grade that changes.' },
@@ -35,14 +35,14 @@ export const regradeMessages = {
   },
   examRegraded: {
     text: '{count, plural, one {# grade was changed.} other {# grades were changed.}}',
-    about: 'Message after an exam was graded anew.',
+    about: 'Message after an exam was regraded.',
   },
-  examRegrades: { text: 'Regrades', about: 'Heading over the times an exam was graded anew.' },
+  examRegrades: { text: 'Regrades', about: 'Heading over the times an exam was regraded.' },
   regradeChanged: {
     text: '{count, plural, one {# grade changed} other {# grades changed}}',
-    about: 'How many grades changed when an exam was graded anew.',
+    about: 'How many grades changed when an exam was regraded.',
   },
-  undoRegrade: { text: 'Undo', about: 'Button: grades are as before an exam was graded anew.' },
+  undoRegrade: { text: 'Undo', about: 'Button: grades are as before an exam was regraded.' },
   regradeUndone: { text: 'The previous grades were restored.', about: 'Message after it was taken back.' },
-  regradeWasUndone: { text: 'Undone', about: 'Beside a time an exam was graded anew.' },
+  regradeWasUndone: { text: 'Undone', about: 'Beside a time an exam was regraded.' },
 };

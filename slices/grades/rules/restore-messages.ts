@@ -23,7 +23,7 @@ export const restoreMessages = {
   },
   restoreRegradeChanged: {
     text: '{count, plural, one {# grade changed} other {# grades changed}}',
-    about: 'Behind an exam that was graded anew.',
+    about: 'Beside an exam that was regraded.',
   },
   gradeAlarms: {
     text: 'Unusually many changes',

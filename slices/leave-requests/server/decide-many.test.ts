@@ -72,7 +72,7 @@ test('many requests are decided by one job, which tells how far it is, and are t
   expect((await progress(batchId))?.counts).toEqual({ waiting: 0, done: 60, changed: 0, failed: 0 });
   expect(await statuses(ids)).toEqual({ APPROVED: 60 });
   expect(await desk.actionsOn(batchId)).toEqual(['decideLeaveRequests']);
-  // One of them was decided anew meanwhile, and stays so.
+  // One of them was decided again meanwhile, and stays so.
   const [first = ''] = ids;
   await desk.decide(admin, { _id: first, version: 2 }, 'ACKNOWLEDGED');
   const undone = await undoAll(batchId);

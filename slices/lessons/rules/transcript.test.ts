@@ -13,7 +13,7 @@ const LECTURE = [
 ];
 
 describe('a transcript', () => {
-  test('joins subtitles into sentences, and begins anew after a silence', () => {
+  test('joins subtitles into sentences, and starts again after a silence', () => {
     expect(transcriptOf(LECTURE)).toEqual([
       cue(0, 9, 'Before you ask what a verse means to you, ask what the paragraph meant to them.'),
       cue(

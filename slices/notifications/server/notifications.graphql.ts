@@ -102,7 +102,7 @@ builder.mutationField('markNotificationsRead', (t) =>
   }),
 );
 
-/** A user has opened their notifications: the counter begins anew. */
+/** A user has opened their notifications: the counter starts again. */
 async function markNotificationsRead(ctx: Context): Promise<UserParent | null> {
   const actor = actorOf(ctx);
   if (can.markRead(actor)) {

@@ -9,7 +9,7 @@ import {
 import { noteUnreadCount, useUnreadCount } from './unread-count.ts';
 
 /**
- * Reads what the list shows: the counter begins anew once it is on the screen, and what comes while it is open is fetched
+ * Reads what the list shows: the counter starts again once it is on the screen, and what comes while it is open is fetched
  * and read as well. Tells what was new on this visit.
  */
 export function useReading({

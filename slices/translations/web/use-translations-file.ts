@@ -81,7 +81,7 @@ export function useTranslationsFile(locale: Locale): TranslationsFile {
     const saved = await send(parsed, follow(count));
     setProgress(null);
     if (!saved) {
-      // What another window has changed meanwhile is looked at anew.
+      // What another window has changed meanwhile is looked at again.
       setPlan(null);
       return false;
     }

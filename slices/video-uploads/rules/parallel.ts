@@ -22,7 +22,7 @@ export function arrivedEtag({ status, etag }: { status: number; etag: string | n
 /** A line that is cut is waited for, about six hours: a user who sends a long film has walked away. */
 export const MAX_SILENT_TRIES = 1_000;
 
-/** What a gate says of a server that is being started anew. */
+/** What a gate says of a server that is being started again. */
 const OF_A_GATE: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** No storage has answered: the part was not refused, it did not get there. */

@@ -13,7 +13,7 @@ export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
 export const NEXT_STATUSES: Readonly<Record<UploadStatus, readonly UploadStatus[]>> = {
   // The server may know that it is complete, from a try whose answer was lost.
   loading: ['uploading', 'processing', 'completed', 'error', 'aborted'],
-  // Addresses that have run out are asked for anew.
+  // Addresses that have run out are asked for again.
   uploading: ['loading', 'processing', 'error', 'aborted'],
   // Parts that turn out not to have arrived whole are sent again.
   processing: ['loading', 'completed', 'error', 'aborted'],
@@ -47,7 +47,7 @@ export interface UploadItem {
   status: UploadStatus;
   isPaused: boolean;
   trouble: UploadTrouble | null;
-  /** Changes when the storage has to begin anew; what was sent under another one is lost. */
+  /** Changes when the storage has to start again; what was sent under another one is lost. */
   token: string | null;
   partsCount: number;
   /** The marks of the parts that have arrived, by their numbers. */

@@ -40,7 +40,7 @@ const VideoUploadInfo = builder.objectRef<VideoUploadState>('VideoUploadInfo').i
     multipartUploadId: t.string({ nullable: true, resolve: ({ upload }) => upload.storageUploadId }),
     multipartUploadToken: t.string({
       extensions: CARRIES_SECRET,
-      description: 'Changes when the storage has to begin anew: parts sent under another token are lost.',
+      description: 'Changes when the storage has to start again: parts sent under another token are lost.',
       resolve: ({ upload: { id, storageUploadId } }, _, { services }) =>
         createHmac('sha256', services.secrets.key('opaque-ids'))
           .update(`video-upload ${id} ${storageUploadId}`)

@@ -108,7 +108,7 @@ describe('beginning an upload', () => {
     expect(await auditOf(input.videoId)).toEqual(['beginVideoUpload']);
   });
 
-  test('anew when the storage has lost it: another token says that nothing is there any more', async () => {
+  test('again when the storage has lost it: another token says that nothing is there any more', async () => {
     const ana = await admin();
     const film = randomBytes(100);
     const input = inputFor(film);

@@ -100,7 +100,7 @@ test('what the storage has is not sent again (VID-20)', async () => {
   expect(now()?.status).toBe('completed');
 });
 
-test('addresses that have run out are asked for anew, and what has arrived stays (HOLE-34)', async () => {
+test('addresses that have run out are asked for again, and what has arrived stays (HOLE-34)', async () => {
   storage.react = (address) => {
     if (address !== url(3)) return { status: 200, etag: '"mark"' };
     const storedParts = [1, 2].map((partNumber) => ({ partNumber, etag: 'mark' }));

@@ -30,7 +30,7 @@ async function askWhatIsMissing(item: UploadItem, signal: AbortSignal): Promise<
   return (await askPatiently(videoId, ask, signal)).getMultipartVideoUploadInfo;
 }
 
-/** How often the server is asked anew within one go before a user has to look. */
+/** How often the server is asked again within one go before a user has to look. */
 const MAX_ROUNDS = 5;
 
 /** Sends a film from wherever it stands to its end. A user who aborts the signal stops it there. */

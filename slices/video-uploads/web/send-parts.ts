@@ -14,7 +14,7 @@ export class PartFailed extends Error {
   }
 }
 
-/** Its address has run out, or the storage has begun anew: the server has to be asked again. */
+/** Its address has run out, or the storage has started again: the server has to be asked again. */
 export class AddressesRanOut extends PartFailed {}
 
 export interface PartSending {

@@ -47,7 +47,7 @@ export class ProgressMeter {
     if (this.#now() - this.#toldAtMs >= TELL_EVERY_MS) this.#tell();
   }
 
-  /** A part that nobody has answered begins anew, and so does the measuring. */
+  /** A part that nobody has answered starts again, and so does the measuring. */
   cut(partNumber: number): void {
     this.#isCut = true;
     this.#byPart.delete(partNumber);

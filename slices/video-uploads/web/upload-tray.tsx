@@ -94,7 +94,7 @@ function useFoldingOnOtherPages(): void {
   );
 }
 
-/** The list is read anew whenever it changes, so that the same trouble comes as another object. */
+/** The list is read again whenever it changes, so that the same trouble comes as another object. */
 const wordsOf = (trouble: UploadTrouble | null): string => JSON.stringify(trouble);
 
 /**

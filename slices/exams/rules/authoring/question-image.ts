@@ -1,4 +1,4 @@
-/** As much as a picture may have that is drawn anew (kit/images/read-picture.ts). */
+/** As much as a picture may have that is redrawn (kit/images/read-picture.ts). */
 export const IMAGE_BYTES_MAX = 20 * 1024 * 1024;
 
 /** What a browser offers to choose from. What a file really is, the server reads from its content. */

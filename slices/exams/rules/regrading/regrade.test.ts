@@ -52,7 +52,7 @@ test.each<[AnswerKey, AnswerKey, boolean]>([
   expect([isSameKey(key, other), isSameKey(other, key)]).toEqual([isSame, isSame]);
 });
 
-test('outdated are the versions whose key was changed, not those that were reworded or written altogether anew', () => {
+test('outdated are the versions whose key was changed, not those that were reworded or rewritten', () => {
   const version = (questionId: string, number: number, option: string, options = ['a', 'b']) => ({
     versionId: `${questionId}${number}`,
     questionId,

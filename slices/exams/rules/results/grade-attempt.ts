@@ -28,7 +28,7 @@ export interface AttemptFacts {
 
 export type GradeStep =
   | { kind: 'RAW'; score: Percent; points: number; outOf: number }
-  /** A question was corrected, and the attempt graded anew. */
+  /** A question was corrected, and the attempt regraded. */
   | { kind: 'REGRADED'; score: Percent; points: number; outOf: number }
   | { kind: 'LEFT'; score: Percent }
   | { kind: 'PENALTY'; score: Percent; takenOff: Percent }

@@ -27,7 +27,7 @@ builder.mutationFields((t) => ({
   }),
   keepQuestionImage: t.boolean({
     permission: writers,
-    description: 'Draws a picture that was sent anew, for a question that is yet to be saved.',
+    description: 'Redraws a picture that was sent, for a question that is yet to be saved.',
     args: {
       imageId: t.arg.id({ required: true }),
       uploadId: t.arg.string({ required: true }),

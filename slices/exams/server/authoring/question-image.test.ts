@@ -80,7 +80,7 @@ async function sit(): Promise<{ examId: string; questionId: string; imageId: str
 const imagesOf = async (attemptId: string) =>
   (await ana.browser.call(ATTEMPT, { attemptId })).data?.['examAttempt'];
 
-test('a picture is asked with its question, drawn anew, and stays with the version that an attempt was given', async () => {
+test('a picture is asked with its question, redrawn, and stays with the version that an attempt was given', async () => {
   const { examId, questionId, imageId, attemptId } = await sit();
   const asked = { questions: [{ image: { imageId, alt: 'A map of an island', width: 40, height: 20 } }] };
   expect(await imagesOf(attemptId)).toEqual(asked);

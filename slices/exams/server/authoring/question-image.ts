@@ -52,7 +52,7 @@ export async function openQuestionImage(ctx: Context, image: AnnouncedImage): Pr
   return { uploadId, url: urls[0] ?? '' };
 }
 
-/** Draws a picture that was sent anew and keeps it, for a question that is yet to be saved. Told twice, it is kept once. */
+/** Redraws a picture that was sent and keeps it, for a question that is yet to be saved. Told twice, it is kept once. */
 export async function keepQuestionImage(ctx: Context, image: AnnouncedImage & { uploadId: string }) {
   checkAnnounced(ctx, image);
   const { imageId, bytes, uploadId } = image;

@@ -22,7 +22,7 @@ export interface GradedFacts {
   scaledFrom: Percent | null;
 }
 
-/** Holds the attempts at an exam that were graded, so that nobody marks or decides while they are graded anew. */
+/** Holds the attempts at an exam that were graded, so that nobody marks or decides while they are regraded. */
 export async function lockGraded(tx: Tx, examId: string): Promise<void> {
   await tx
     .selectFrom('examAttempt')

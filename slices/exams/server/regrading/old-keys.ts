@@ -47,7 +47,7 @@ interface Params {
   versionIds: readonly string[];
   /** Some campuses; null for the whole college. */
   reach: readonly string[] | null;
-  /** Nobody grades their own attempts anew. */
+  /** Nobody regrades their own attempts. */
   exceptPersonId: string;
 }
 

@@ -257,7 +257,7 @@ test('a question that was asked alone says how hard it is, and not how well it t
   });
 });
 
-test('a user who corrects a key is told how many results on their campuses stand on the old one, until they are graded anew', async () => {
+test('a user who corrects a key is told how many results on their campuses stand on the old one, until they are regraded', async () => {
   const ON_OLD = `query exam($examId: ID!, $questionId: ID) { exam(examId: $examId) { resultsOnOldKeys(questionId: $questionId) } }`;
   const { examId, questionId } = await wronglyKeyed();
   const onOld = async (asked: object = {}, reader: Browser = room.admin) =>

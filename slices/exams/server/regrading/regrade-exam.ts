@@ -105,7 +105,7 @@ const newRegradeOf = ({ facts, keys, passMark, grade }: RegradedAttempt): NewReg
   scaledFrom: grade.scaledFrom,
 });
 
-/** Attempts that were graded anew are graded as before. What was decided or marked since stands. */
+/** Attempts that were regraded are graded as before. What was decided or marked since stands. */
 export function undoRegrade(ctx: Context, regradeId: string): Promise<RegradeRecord[]> {
   if (!can.write(actorOf(ctx))) throw new RuleError('recordNotFound', 'NOT_FOUND');
   return transaction(ctx.db, async (tx) => {

@@ -58,7 +58,7 @@ const RegradeOutlook = builder.objectRef<Outlook>('RegradeOutlook').implement({
 });
 
 const ExamRegrade = builder.objectRef<RegradeRecord>('ExamRegrade').implement({
-  description: 'Attempts at an exam that were graded anew together.',
+  description: 'Attempts at an exam that were regraded together.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
   examRegrades: t.field({
     type: [ExamRegrade],
     permission: writers,
-    description: 'How often an exam was graded anew, the last time first.',
+    description: 'How often an exam was regraded, the last time first.',
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_, { examId }, ctx) => regradesOf(ctx, examId),
   }),

@@ -117,7 +117,7 @@ export async function findRegradesBy(
   return rows;
 }
 
-/** The exam that was graded anew by one regrade, if it was on some of these campuses. */
+/** The exam that was regraded by one regrade, if it was on some of these campuses. */
 export const findRegradedExam = async (tx: Tx, regradeId: string, reach: Reach): Promise<string | null> =>
   (
     await tx

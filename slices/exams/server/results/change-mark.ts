@@ -56,7 +56,7 @@ interface NewPoints {
   changedAt: Date;
 }
 
-/** Writes down what the answer had before and grades the attempt anew. */
+/** Writes down what the answer had before and regrades the attempt. */
 export async function changeMark(
   tx: Tx,
   attempt: AttemptRecord,

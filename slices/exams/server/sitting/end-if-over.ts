@@ -9,7 +9,7 @@ import { endAttempt } from '../grade.ts';
 interface Params {
   source: AuditSource;
   now: Date;
-  /** The student has come back to begin anew: what is still open was left, unless it is being sat elsewhere. */
+  /** The student has come back to start again: what is still open was left, unless it is being sat elsewhere. */
   comesBack: boolean;
 }
 

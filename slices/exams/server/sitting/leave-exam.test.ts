@@ -221,7 +221,7 @@ test('at most two minutes are allowed', async () => {
   });
 });
 
-test('a browser that is closed without a word has failed the attempt when its student begins anew, or after ten minutes (EXAM-08)', async () => {
+test('a browser that is closed without a word has failed the attempt when its student starts again, or after ten minutes (EXAM-08)', async () => {
   const [ana, ben] = [await room.student(), await room.student()];
   const examId = await room.exam({ questions: 1 });
   const [anas, bens] = [randomUUID(), randomUUID()];

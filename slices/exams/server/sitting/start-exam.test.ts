@@ -44,7 +44,7 @@ test.each([
   expect(begun && questionsOf(begun)).toHaveLength(2);
 });
 
-test('a question that was written anew is asked so of those who begin after that', async () => {
+test('a rewritten question is asked so of those who begin after that', async () => {
   const examId = await room.exam({ questions: 0 });
   const questionId = randomUUID();
   const write = (words: string, version?: number) => {

@@ -185,7 +185,7 @@ export class Student {
     return this.browser.call(START, { examId, attemptId, deviceId, ...this.page }, headers);
   }
 
-  /** Loads the page anew, in a browser that knows that it has no other on the attempt, or not. */
+  /** Reloads the page, in a browser that knows that it has no other on the attempt, or not. */
   reload(isAlone = true): void {
     this.page = { pageId: randomUUID(), isAlone };
   }

@@ -182,7 +182,7 @@ export async function seedDecided(
 export const seenOf = (attemptId: string): string =>
   createHash('sha256').update(`${attemptId} 4500 false 5500 false`).digest('hex').slice(0, 16);
 
-/** An attempt was graded anew twice, and the first time taken back. */
+/** An attempt was regraded twice, and the first time taken back. */
 export async function seedRegrades(
   { owner, personId, regionId, mark }: Fixture,
   { attemptId, examId }: { attemptId: string; examId: string },

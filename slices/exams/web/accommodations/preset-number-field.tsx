@@ -13,7 +13,7 @@ interface PresetNumberFieldProps extends Omit<ComponentProps<typeof NumberField>
 export function PresetNumberField(props: PresetNumberFieldProps) {
   const { presets, written, defaultValue = null, ...field } = props;
   const [value, setValue] = useState(defaultValue);
-  // The field keeps what is typed by itself: a preset begins it anew.
+  // The field keeps what is typed by itself: a preset resets it.
   const [pressed, setPressed] = useState({ times: 0, value: defaultValue });
   const group = useRef<HTMLDivElement>(null);
 

@@ -159,7 +159,7 @@ function ImageField({ imageId, alt, altElsewhere, onImage }: ImageFieldProps) {
   );
 }
 
-/** Sends a picture to the store, past our server, has it drawn anew there, and says its id. */
+/** Sends a picture to the store, past our server, has it redrawn there, and says its id. */
 async function sendQuestionImage(file: File): Promise<string> {
   const imageId = crypto.randomUUID();
   const bytes = file.size;

@@ -11,7 +11,7 @@ interface RegradesCardProps {
   onUndo: (regradeId: string) => Promise<unknown>;
 }
 
-/** When an exam was graded anew, by whom and why. The last time can be taken back. */
+/** When an exam was regraded, by whom and why. The last time can be taken back. */
 export const RegradesCard = ({ regrades, onUndo }: RegradesCardProps) => (
   <div className={styles['card']}>
     <Card title={<Text id="examRegrades" />}>

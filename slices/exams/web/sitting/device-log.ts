@@ -134,7 +134,7 @@ export class DeviceLog {
     return this.#entries.isKept;
   }
 
-  /** What the server has under a number must not be told anew under it, even if the device has lost it. */
+  /** What the server has under a number must not be told again under it, even if the device has lost it. */
   goOnAfter(seq: number): void {
     this.#last = Math.max(this.#last, seq);
   }

@@ -152,7 +152,7 @@ test('a number that the device has lost does not hold back what came after it', 
   expect(after.events.map(({ kind }) => kind)).toEqual(['SEEN', 'CAME_BACK', 'ANSWER']);
 });
 
-test('what the server has under a number is not told anew under it', async () => {
+test('what the server has under a number is not told again under it', async () => {
   const log = await DeviceLog.open(memoryStore(), SITTING);
   log.goOnAfter(4);
   log.append({ kind: 'CAME_BACK' });

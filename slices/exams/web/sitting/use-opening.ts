@@ -44,7 +44,7 @@ export function useOpening(examId: string): { opening: Opening; refetch: () => v
   const handed = useLocation().state as Sitting | null;
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const [attempt, setAttempt] = useState(0);
-  // By it the server knows this page again after the network was away, and tells it from one that was loaded anew.
+  // By it the server knows this page again after the network was away, and tells it from one that was reloaded.
   const [pageId] = useState(() => crypto.randomUUID());
   useEffect(
     function openTheAttempt() {

@@ -31,10 +31,10 @@ interface Params {
 }
 
 /**
- * Every grade that was standing and that a user changed since: in a gradebook, by marking an answer or a student's work anew,
- * by voiding an attempt or taking something off it, by grading an exam anew. First grades are no changes, nor is what was only
+ * Every grade that was standing and that a user changed since: in a gradebook, by marking an answer or a student's work again,
+ * by voiding an attempt or taking something off it, by regrading an exam. First grades are no changes, nor is what was only
  * taken back. That a regrade was shown before and has its reason says nothing of who asked for it: a user who has got hold of an
- * account would change a key and grade everybody anew.
+ * account would change a key and regrade everybody.
  */
 const changesSince = (since: Date) => sql`
   select c.changed_by, c.changed_at, c.region_id, c.course_id,

@@ -63,7 +63,7 @@ async function watch(): Promise<void> {
   await watchGrades.run({}, { db: openDatabase(appPool, WHOLE_COLLEGE), services, earlierTries: 0 });
 }
 
-test('who grades unusually many attempts anew within an hour is told of, and where it is undone', async () => {
+test('who regrades unusually many attempts within an hour is told of, and where it is undone', async () => {
   const superadmin = await college.signedIn({ roles: ['user', 'superadmin'] });
   const alarms = async () => (await superadmin.call(ALARMS)).data?.['gradeAlarms'];
   const span = { from: college.now(), to: new Date(college.now().getTime() + 3_600_000) };

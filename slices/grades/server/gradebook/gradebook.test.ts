@@ -118,7 +118,7 @@ test('a course that is finalised stands whatever becomes of its parts, until it 
   const { course, manager, student, examId, courseOfferingId, entry } = await opened();
   await manager.call(ENTER, entry(72));
   const finalisationId = randomUUID();
-  // A user who was told of another number of students with open grades is asked anew.
+  // A user who was told of another number of students with open grades is asked again.
   const stale = { courseOfferingId, finalisationId, incomplete: 77 };
   expect(await problemOf(manager.call(FINALISE, stale))).toBe('changedMeanwhile');
   expect(bookIn(await manager.call(FINALISE, { courseOfferingId, finalisationId })).isFinal).toBe(true);

@@ -23,7 +23,7 @@ const lastOf = ({
 ];
 
 const MadeRegradeType = builder.objectRef<MadeRegrade>('MadeRegrade').implement({
-  description: 'That an exam was graded anew: undone on the page of the exam, not with other grades.',
+  description: 'That an exam was regraded: undone on the page of the exam, not with other grades.',
   permission: viaParent,
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -57,7 +57,7 @@ const GradeRestore = builder.objectRef<GradeRestorePlan>('GradeRestore').impleme
     }),
     regrades: t.field({
       type: [MadeRegradeType],
-      description: 'The exams that the person graded anew in that time, which stay as they are.',
+      description: 'The exams that the person regraded in that time, which stay as they are.',
       resolve: ({ made }, _, ctx) => findRegradesBy(ctx.db, made, ctx.locale),
     }),
   }),

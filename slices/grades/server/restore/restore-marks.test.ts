@@ -118,7 +118,7 @@ test('marks, deductions, voided attempts and grades of assignments that one pers
   const span = { personId: rogue.person.id, from, to: college.now().toISOString() };
   expect(await standing()).not.toEqual(before);
 
-  // An attempt is one grade, however many of its answers were marked anew. The last one was all right, its essay unread.
+  // An attempt is one grade, however many of its answers were marked again. The last one was all right, its essay unread.
   expect(await changedBy(rogue.person.id)).toBe(STUDENTS - 1 + works.length);
 
   const all = answers.length + 5 + works.length;

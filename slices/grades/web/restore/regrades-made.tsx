@@ -6,7 +6,7 @@ import type { GradeRestoreQuery } from './restore.graphql.generated.ts';
 
 export type MadeRegrade = GradeRestoreQuery['gradeRestore']['regrades'][number];
 
-/** The exams that was graded anew. Each is undone as one where it was done, which administrators can open. */
+/** The exams that were regraded. Each is undone as one where it was done, which administrators can open. */
 export function RegradesMade({ regrades }: { regrades: readonly MadeRegrade[] }) {
   const opens = useSignedInUser().roles?.includes('admin') ?? false;
   return (

@@ -70,7 +70,7 @@ export function playbackOf(
   const whose = `${id} ${sessionId}`;
   const playback = signed.films.get(whose) ?? signPlayback(tools, { id, renditions, sessionId });
   signed.films.set(whose, playback);
-  // What could not be signed is tried anew by the person who asks next.
+  // What could not be signed is tried again by the next request.
   playback.catch(() => signed.films.delete(whose));
   return playback;
 }

@@ -84,7 +84,7 @@ async function prepare(film: FilmRecord, tools: JobTools): Promise<void> {
       });
     });
   } catch (error) {
-    // The server stops: the person who works next begins anew.
+    // The server stops: the next one starts from the beginning.
     if (signal.aborted) return goOnLater(tools, { filmId: film.id, earlierTries: tools.earlierTries }, 0);
     const isExpected = error instanceof VideoProblem;
     const isLastTry = tools.earlierTries + 1 >= MAX_TRIES;

@@ -166,7 +166,7 @@ test('subtitles are taken from SubRip and given back as WebVTT, to those who may
   });
 });
 
-test('a copy of a course has its lessons with their words and subtitles, and prepares their films anew', async () => {
+test('a copy of a course has its lessons with their words and subtitles, and prepares their films again', async () => {
   const COPY = `mutation createCourse($courseId: ID!, $courseInput: CourseInput!, $courseTexts: CourseTextsInput!, $copyOf: ID) {
     createCourse(courseId: $courseId, courseInput: $courseInput, courseTexts: $courseTexts, copyOf: $copyOf) { _id } }`;
   const [first, second] = [await titled('First'), await titled('Second')];

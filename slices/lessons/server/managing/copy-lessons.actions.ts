@@ -29,7 +29,7 @@ async function copyLessonRows(tx: Tx, fromId: string, toId: string): Promise<str
 
 /**
  * A copy of a course has its lessons in their order with all their words, subtitles, files and films. A film is prepared
- * anew from what was uploaded, so that neither course depends on what becomes of the other's.
+ * again from what was uploaded, so that neither course depends on what becomes of the other's.
  */
 onCourseCopied(async (tx, { fromId, toId }) => {
   for (const filmId of await copyLessonRows(tx, fromId, toId))

@@ -31,10 +31,10 @@ export function LessonsTab({ course }: LessonsTabProps) {
   const { writeLocale, showHidden } = useAppState();
   const answer = useQuery(managedLessons, { courseId: course._id, locale: writeLocale }, { fresh: true });
   const [isMaking, setIsMaking] = useState(false);
-  // Stands above the list: in another language the lessons are read anew, and the window stays open meanwhile.
+  // Stands above the list: in another language the lessons are read again, and the window stays open meanwhile.
   const [edited, setEdited] = useState<ManagedLessonFragment | null>(null);
   const lessons = answer.data?.courseLessons;
-  // With the lessons as they were: this window too stays open while they are read anew.
+  // With the lessons as they were: this window too stays open while they are read again.
   const [films, setFilms] = useState<Pick<FilmsDialogProps, 'dropped' | 'lessons'> | null>(null);
   const takeFilms = (dropped: readonly File[]): void => void (lessons && setFilms({ dropped, lessons }));
   const mayChange = course.usedElsewhere.length === 0;

@@ -20,7 +20,7 @@ export interface Playing {
   isBeginning: boolean;
 }
 
-/** The person who has come by a press wants to see the lesson now; a page that was loaded anew waits to be told. */
+/** The person who has come by a press wants to see the lesson now; a page that was reloaded waits to be told. */
 const hasPressed = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
 /** What browsers call it when they have a film and cannot show it. */

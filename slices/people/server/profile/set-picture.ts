@@ -6,7 +6,7 @@ import { findPerson, lockPerson, updatePerson } from '../person.queries.ts';
 import { forgetUnlessUsed, storePicture } from './store-picture.ts';
 import type { UserParent } from '../user.graphql.ts';
 
-/** Each one is drawn anew in several sizes, which is more work than any other change of a profile. */
+/** Each one is redrawn in several sizes, which is more work than any other change of a profile. */
 export const SET_PICTURE: RateRule = { name: 'set-picture', max: 20, windowS: 3_600 };
 
 export const setPicture = async (ctx: Context, { picture }: { picture: string }): Promise<UserParent> =>

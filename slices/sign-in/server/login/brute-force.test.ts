@@ -73,7 +73,7 @@ describe('guessing the password of one account', () => {
     expect(await tryFrom(0, email, digestOf(PASSWORD))).toBe('signed in');
   });
 
-  test('begins anew a quarter of an hour after the first try (D6)', async () => {
+  test('starts again a quarter of an hour after the first try (D6)', async () => {
     const { email } = await college.person();
     for (let i = 0; i < 11; i++) await tryFrom(i, email);
     expect(await tryFrom(0, email)).toBe('limited');

@@ -10,7 +10,7 @@ const secrets = secretsOf('the secret of this year');
 const digest = digestOf('a long enough password');
 
 describe('what is stored', () => {
-  test('is argon2id of the peppered digest, salted anew each time, and tells nothing of the digest', async () => {
+  test('is argon2id of the peppered digest, salted each time, and tells nothing of the digest', async () => {
     const [first, second] = await Promise.all([hashPassword(secrets, digest), hashPassword(secrets, digest)]);
     expect(first).toMatch(/^[0-9a-f]{8}:\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);
@@ -35,7 +35,7 @@ describe('a password', () => {
     });
   });
 
-  test('fits after the secret was replaced, and should then be hashed anew', async () => {
+  test('fits after the secret was replaced, and should then be hashed again', async () => {
     const stored = await hashPassword(secrets, digest);
     const replaced = secretsOf('the secret of next year', 'the secret of this year');
     expect(await checkPassword(replaced, stored, digest)).toEqual({ isRight: true, isOutdated: true });

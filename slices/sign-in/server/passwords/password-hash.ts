@@ -52,7 +52,7 @@ function decoy(secrets: Secrets): Promise<string> {
 
 export interface PasswordCheck {
   isRight: boolean;
-  /** The hash was made with older parameters or an older pepper and should be made anew. */
+  /** The hash was made with older parameters or an older pepper and should be made again. */
   isOutdated: boolean;
 }
 

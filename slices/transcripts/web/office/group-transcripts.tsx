@@ -136,7 +136,7 @@ const LOOK_AGAIN_MS = 700;
 
 type Batch = NonNullable<GroupTranscriptsQuery['groupTranscripts']>['batch'];
 
-/** How far a batch is, as long as a job is at it; when it is over, the page is read anew. */
+/** How far a batch is, as long as a job is at it; when it is over, the page is read again. */
 function useBatchProgress(
   groupId: string,
   batch: Batch,
