@@ -25,6 +25,17 @@ export const textColumn = <Row>(
   cell: (row: Row) => string | number,
 ): Column<Row> => ({ id, header, sortKey: id, cell, csv: cell });
 
+/** What only the exported file tells of a row. */
+export const fileColumn = <Row>(
+  id: string,
+  header: string,
+  csv: (row: Row) => CsvCell,
+  holds?: Column<Row>['holds'],
+): Column<Row> => ({ id, header, cell: () => null, csv, ...(holds && { holds }) });
+
+/** By which a row of a file is found again. */
+export const idColumn = (header: string): Column<Identified> => fileColumn('id', header, ({ _id }) => _id);
+
 /** What a table looks like, whichever rows it shows. */
 export interface Table<Row> {
   /** The name of the table, read aloud. */

@@ -3,19 +3,15 @@ import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
 import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
-import { openExport } from '#kit/client/open-export.ts';
+import { ExportedTable } from '#kit/client/records/exported-table.tsx';
 import { NewRecordButton } from '#kit/client/records/new-record-button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { SelectionAction, SelectionBar } from '#kit/ui/selection-bar/selection-bar.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { findSelected } from '#kit/ui/table/find-selected.ts';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
-import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
-import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
-import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
+import { fileColumn, idColumn } from '#kit/ui/table/table.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { useSelection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -48,21 +44,18 @@ export function GroupsScreen() {
   const campuses = useCampuses();
   const params = paramsOf(list);
   const answer = useQuery(groups, { ...params, after: list.params.after });
-  const whole = {
-    open: (signal: AbortSignal) => openExport('groups', params.filter, signal),
-    pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(groupsForFile, { ...params, after }, { signal })).groups,
-  };
+  const pageAfter = async (after: string | null, signal: AbortSignal) =>
+    (await call(groupsForFile, { ...params, after }, { signal })).groups;
 
   async function actOnSelected(act: (groups: readonly FoundForFile[]) => unknown): Promise<void> {
     try {
-      await act(await findSelected(selection, whole.pageAfter));
+      await act(await findSelected(selection, pageAfter));
     } catch (problem) {
       toastProblem(problem);
     }
   }
   function ask(found: readonly FoundForFile[]): void {
-    const current = found.filter(({ archived }) => !archived);
+    const current = found.filter(({ archived }: { archived: boolean }) => !archived);
     if (current.length > 0) setAsked(current);
     else showToast('error', text('groupsAlreadyArchived'));
   }
@@ -72,7 +65,6 @@ export function GroupsScreen() {
     return isDone;
   }
 
-  const printing = usePrinting({ list, page: answer.data?.groups, ...whole });
   return (
     <Page>
       <PageHeading
@@ -80,28 +72,24 @@ export function GroupsScreen() {
         subtitle={<Text id="groupsLead" />}
         actions={<NewGroupButton campuses={campuses.filter(({ isClosed }) => !isClosed)} />}
       />
-      <FilterBar list={list} searchLabel={text('searchGroups')} filters={useFilters(campuses)}>
-        <PrintButton printing={printing} />
-        <ExportButton
-          fileName="groups"
-          columns={[
-            ...table.columns,
-            {
-              id: 'archived',
-              header: text('groupState'),
-              cell: () => null,
-              csv: ({ archived }) => (archived ? text('groupArchived') : null),
-            },
-            { id: 'id', header: text('recordId'), cell: () => null, csv: ({ _id }) => _id },
-          ]}
-          {...whole}
-        />
-      </FilterBar>
-      <DataTable
+      <ExportedTable
         table={table}
         list={list}
+        searchLabel={text('searchGroups')}
+        filters={useFilters(campuses)}
         answer={{ ...answer, data: answer.data?.groups }}
-        printing={printing}
+        file={{
+          list: 'groups',
+          columns: [
+            ...table.columns,
+            fileColumn('archived', text('groupState'), ({ archived }: { archived: boolean }) =>
+              archived ? text('groupArchived') : null,
+            ),
+            idColumn(text('recordId')),
+          ],
+          filter: params.filter,
+          pageAfter,
+        }}
         selection={selection}
       />
       <SelectionBar count={selection.countOf(answer.data?.groups.count ?? 0)} onClear={selection.clear}>

@@ -1,4 +1,4 @@
-import type { Column } from '#kit/ui/table/table.ts';
+import { fileColumn, type Column } from '#kit/ui/table/table.ts';
 import type { useText } from '#kit/ui/text/use-text.ts';
 
 interface NamedStudent {
@@ -9,12 +9,7 @@ interface NamedStudent {
 
 /** How every file names the student of a row: by number, and by names that can be sorted and put into letters. */
 export const studentFileColumns = (text: ReturnType<typeof useText>): Column<NamedStudent>[] => [
-  {
-    id: 'studentNumber',
-    header: text('studentNumber'),
-    cell: () => null,
-    csv: ({ studentNumber }) => studentNumber,
-  },
-  { id: 'familyName', header: text('familyName'), cell: () => null, csv: ({ familyName }) => familyName },
-  { id: 'givenName', header: text('givenName'), cell: () => null, csv: ({ givenName }) => givenName },
+  fileColumn('studentNumber', text('studentNumber'), ({ studentNumber }) => studentNumber),
+  fileColumn('familyName', text('familyName'), ({ familyName }) => familyName),
+  fileColumn('givenName', text('givenName'), ({ givenName }) => givenName),
 ];

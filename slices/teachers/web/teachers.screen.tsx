@@ -1,17 +1,13 @@
 import { useNavigate } from 'react-router';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
-import { openExport } from '#kit/client/open-export.ts';
+import { ExportedTable } from '#kit/client/records/exported-table.tsx';
 import { NewRecordButton } from '#kit/client/records/new-record-button.tsx';
 import type { SelectOption } from '#kit/ui/field/select-field.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
-import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
-import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
-import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
+import { fileColumn, idColumn } from '#kit/ui/table/table.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -28,12 +24,6 @@ export function TeachersScreen() {
   const campuses = (data?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   const params = paramsOf(list);
   const answer = useQuery(teachers, { ...params, after: list.params.after });
-  const whole = {
-    open: (signal: AbortSignal) => openExport('teachers', params.filter, signal),
-    pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(teachersForFile, { ...params, after }, { signal })).teachers,
-  };
-  const printing = usePrinting({ list, page: answer.data?.teachers, ...whole });
   return (
     <Page>
       <PageHeading
@@ -41,28 +31,25 @@ export function TeachersScreen() {
         subtitle={<Text id="teachersLead" />}
         actions={<NewTeacherButton campuses={campuses} />}
       />
-      <FilterBar list={list} searchLabel={text('searchTeachers')} filters={useFilters(campuses)}>
-        <PrintButton printing={printing} />
-        <ExportButton
-          fileName="teachers"
-          columns={[
-            ...table.columns,
-            {
-              id: 'archived',
-              header: text('teacherState'),
-              cell: () => null,
-              csv: ({ archived }) => (archived ? text('teacherArchived') : null),
-            },
-            { id: 'id', header: text('recordId'), cell: () => null, csv: ({ _id }) => _id },
-          ]}
-          {...whole}
-        />
-      </FilterBar>
-      <DataTable
+      <ExportedTable
         table={table}
         list={list}
+        searchLabel={text('searchTeachers')}
+        filters={useFilters(campuses)}
         answer={{ ...answer, data: answer.data?.teachers }}
-        printing={printing}
+        file={{
+          list: 'teachers',
+          columns: [
+            ...table.columns,
+            fileColumn('archived', text('teacherState'), ({ archived }: { archived: boolean }) =>
+              archived ? text('teacherArchived') : null,
+            ),
+            idColumn(text('recordId')),
+          ],
+          filter: params.filter,
+          pageAfter: async (after, signal) =>
+            (await call(teachersForFile, { ...params, after }, { signal })).teachers,
+        }}
       />
     </Page>
   );

@@ -1,18 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { writtenIn } from '#kit/calendar/zone.ts';
-import { openExport } from '#kit/client/open-export.ts';
+import { ExportedTable } from '#kit/client/records/exported-table.tsx';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
-import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import { OpenButton } from '#kit/ui/table/open-button.tsx';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import type { PageAfter } from '#kit/ui/table/output/pages-of.ts';
-import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
-import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
-import type { Column, PageOfRows, Table } from '#kit/ui/table/table.ts';
+import { fileColumn, idColumn, type Column, type PageOfRows, type Table } from '#kit/ui/table/table.ts';
 import type { List } from '#kit/ui/table/use-list.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -46,25 +41,20 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
   const columns = courseOfferingId ? whole.columns.filter(({ id }) => id !== 'group') : whole.columns;
   const fileColumns = useFileColumns();
   const { filter } = submissionsParams(list);
-  const open = (signal: AbortSignal): Promise<unknown> =>
-    openExport('assignment-submissions', courseOfferingId ? { ...filter, courseOfferingId } : filter, signal);
-  const printing = usePrinting({ list, page: answer.data, open, pageAfter });
   return (
     <>
-      <FilterBar list={list} searchLabel={text('searchSubmissions')} filters={filters}>
-        <PrintButton printing={printing} />
-        <ExportButton
-          fileName="assignment-submissions"
-          columns={[...studentFileColumns(text), ...columns, ...fileColumns]}
-          open={open}
-          pageAfter={pageAfter}
-        />
-      </FilterBar>
-      <DataTable
+      <ExportedTable
         table={{ ...whole, columns }}
         list={list}
+        searchLabel={text('searchSubmissions')}
+        filters={filters}
         answer={answer}
-        printing={printing}
+        file={{
+          list: 'assignment-submissions',
+          columns: [...studentFileColumns(text), ...columns, ...fileColumns],
+          filter: courseOfferingId ? { ...filter, courseOfferingId } : filter,
+          pageAfter,
+        }}
         empty={empty}
       />
       <SubmissionDrawer rows={answer.data?.rows ?? []} opened={opened} onOpen={setOpened} />

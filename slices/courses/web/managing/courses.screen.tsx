@@ -1,19 +1,14 @@
 import { useNavigate } from 'react-router';
 import { call } from '#kit/client/call/call.ts';
-import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { ExportedTable } from '#kit/client/records/exported-table.tsx';
 import { NewRecordButton } from '#kit/client/records/new-record-button.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { Link } from '#kit/ui/link/link.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
-import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
-import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
-import type { Table } from '#kit/ui/table/table.ts';
+import { idColumn, type Table } from '#kit/ui/table/table.ts';
 import { type List, useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
@@ -39,12 +34,6 @@ export function CoursesScreen() {
   const table = useCoursesTable();
   const params = paramsOf(list);
   const answer = useQuery(courses, { ...params, after: list.params.after });
-  const whole = {
-    open: (signal: AbortSignal) => openExport('courses', params.filter, signal),
-    pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(coursesForFile, { ...params, after }, { signal })).courses,
-  };
-  const printing = usePrinting({ list, page: answer.data?.courses, ...whole });
   return (
     <Page>
       <PageHeading
@@ -52,22 +41,19 @@ export function CoursesScreen() {
         subtitle={<Text id="coursesLead" />}
         actions={<NewCourseButton />}
       />
-      <FilterBar list={list} searchLabel={text('searchCourses')} filters={useFilters()}>
-        <PrintButton printing={printing} />
-        <ExportButton
-          fileName="courses"
-          columns={[
-            ...table.columns,
-            { id: 'id', header: text('recordId'), cell: () => null, csv: ({ _id }) => _id },
-          ]}
-          {...whole}
-        />
-      </FilterBar>
-      <DataTable
+      <ExportedTable
         table={table}
         list={list}
+        searchLabel={text('searchCourses')}
+        filters={useFilters()}
         answer={{ ...answer, data: answer.data?.courses }}
-        printing={printing}
+        file={{
+          list: 'courses',
+          columns: [...table.columns, idColumn(text('recordId'))],
+          filter: params.filter,
+          pageAfter: async (after, signal) =>
+            (await call(coursesForFile, { ...params, after }, { signal })).courses,
+        }}
         empty={<EmptyState icon="book" title={<Text id="nothingToShowYet" />} />}
       />
     </Page>

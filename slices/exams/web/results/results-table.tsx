@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { writtenIn } from '#kit/calendar/zone.ts';
-import { openExport } from '#kit/client/open-export.ts';
+import { ExportedTable } from '#kit/client/records/exported-table.tsx';
 import type { Answer } from '#kit/ui/data-view/data-view.tsx';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
-import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
-import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
 import type { PageAfter } from '#kit/ui/table/output/pages-of.ts';
-import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
-import type { PageOfRows, Column, Table } from '#kit/ui/table/table.ts';
+import { fileColumn, idColumn, type Column, type PageOfRows, type Table } from '#kit/ui/table/table.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
-import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { Link } from '#kit/ui/link/link.tsx';
@@ -43,28 +38,21 @@ export function ResultsTable({
   const table = useResultsTable();
   const fileColumns = useFileColumns();
   const { courseOfferingId } = useResultsPlace();
-  const open = (signal: AbortSignal): Promise<unknown> =>
-    openExport('exam-results', { ...query.filter, courseOfferingId }, signal);
-  const printing = usePrinting({ list, page: answer.data, open, pageAfter });
   return (
-    <>
-      <FilterBar list={list} searchLabel={text('searchResults')} filters={[...choices, useStateFilter()]}>
-        <PrintButton printing={printing} />
-        <ExportButton
-          fileName="exam-results"
-          columns={[...studentFileColumns(text), ...table.columns, ...fileColumns]}
-          open={open}
-          pageAfter={pageAfter}
-        />
-      </FilterBar>
-      <DataTable
-        table={table}
-        list={list}
-        answer={answer}
-        printing={printing}
-        empty={<EmptyState icon="award" title={<Text id="noResultsYet" />} />}
-      />
-    </>
+    <ExportedTable
+      table={table}
+      list={list}
+      searchLabel={text('searchResults')}
+      filters={[...choices, useStateFilter()]}
+      answer={answer}
+      file={{
+        list: 'exam-results',
+        columns: [...studentFileColumns(text), ...table.columns, ...fileColumns],
+        filter: { ...query.filter, courseOfferingId },
+        pageAfter,
+      }}
+      empty={<EmptyState icon="award" title={<Text id="noResultsYet" />} />}
+    />
   );
 }
 
@@ -82,15 +70,14 @@ function useStateFilter(): Filter {
 function useFileColumns(): Column<ListedResultFragment>[] {
   const text = useText();
   return [
-    {
-      id: 'ended',
-      header: text('resultEnded'),
-      cell: () => null,
-      holds: 'moment',
-      csv: ({ endedAt, timeZone }) => (endedAt ? writtenIn(new Date(endedAt), timeZone) : null),
-    },
-    { id: 'campus', header: text('resultCampus'), cell: () => null, csv: ({ campus }) => campus },
-    { id: 'id', header: text('recordId'), cell: () => null, csv: ({ _id }) => _id },
+    fileColumn(
+      'ended',
+      text('resultEnded'),
+      ({ endedAt, timeZone }) => (endedAt ? writtenIn(new Date(endedAt), timeZone) : null),
+      'moment',
+    ),
+    fileColumn('campus', text('resultCampus'), ({ campus }) => campus),
+    idColumn(text('recordId')),
   ];
 }
 

@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import { call } from '#kit/client/call/call.ts';
 import { useProblemToast } from '#kit/client/call/use-problem-toast.ts';
-import { openExport } from '#kit/client/open-export.ts';
 import { refresh } from '#kit/client/query/query-client.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { ExportedTable } from '#kit/client/records/exported-table.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { SelectionAction, SelectionBar } from '#kit/ui/selection-bar/selection-bar.tsx';
-import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { findSelected } from '#kit/ui/table/find-selected.ts';
-import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
-import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
-import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { useSelection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -58,13 +53,9 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
   const state = MEMBER_STATES.find((known) => known === list.params.filters['members']) ?? null;
   const params = { groupId: group._id, state, search: list.params.search.trim() };
   const answer = useQuery(groupMembers, { ...params, after: list.params.after });
-  const whole = {
-    open: (signal: AbortSignal) => openExport('group-members', params, signal),
-    pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(groupMembersForFile, { ...params, after }, { signal })).groupMembers ?? NOBODY,
-  };
+  const pageAfter = async (after: string | null, signal: AbortSignal) =>
+    (await call(groupMembersForFile, { ...params, after }, { signal })).groupMembers ?? NOBODY;
   const page = answer.data?.groupMembers;
-  const printing = usePrinting({ list, page, ...whole });
   const actions = useMemberActions(group);
   const move = useMove();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -80,7 +71,7 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
 
   async function askAboutSelected(dialog: string): Promise<void> {
     try {
-      setAsked({ dialog, members: await findSelected(selection, whole.pageAfter), isBulk: true });
+      setAsked({ dialog, members: await findSelected(selection, pageAfter), isBulk: true });
     } catch (problem) {
       toastProblem(problem);
     }
@@ -95,13 +86,26 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
 
   return (
     <section aria-label={text('groupMembers')}>
-      <FilterBar
+      <ExportedTable
+        table={table}
         list={list}
         searchLabel={text('searchMembers')}
         filters={[{ kind: 'choice', name: 'members', label: text('memberState'), options: states }]}
+        answer={{ ...answer, data: page }}
+        file={{
+          list: 'group-members',
+          name: text('groupMembers'),
+          columns: table.fileColumns,
+          filter: params,
+          pageAfter,
+        }}
+        selection={selection}
+        empty={
+          <Note>
+            <Text id="noMembers" />
+          </Note>
+        }
       >
-        <PrintButton printing={printing} />
-        <ExportButton fileName={text('groupMembers')} columns={table.fileColumns} {...whole} />
         {!group.archived && (
           <>
             <NewPersonButton
@@ -112,19 +116,7 @@ export function MembersPanel({ group, slots }: MembersPanelProps) {
             <AddMemberButton regionId={group.regionId} onAdd={actions.add} />
           </>
         )}
-      </FilterBar>
-      <DataTable
-        table={table}
-        list={list}
-        answer={{ ...answer, data: page }}
-        printing={printing}
-        selection={selection}
-        empty={
-          <Note>
-            <Text id="noMembers" />
-          </Note>
-        }
-      />
+      </ExportedTable>
       <SelectionBar count={selection.countOf(page?.count ?? 0)} onClear={selection.clear}>
         <SelectionAction icon="arrowRight" onAct={() => askAboutSelected('move')}>
           <Text id="moveSelected" />

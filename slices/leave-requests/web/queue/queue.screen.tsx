@@ -1,16 +1,11 @@
 import { call } from '#kit/client/call/call.ts';
-import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import { ExportedTable } from '#kit/client/records/exported-table.tsx';
 import { useOpenedRow } from '#kit/ui/decisions/use-opened-row.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { useTimeText } from '#kit/ui/moment/use-time-text.ts';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { DataTable } from '#kit/ui/table/data-table.tsx';
-import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
-import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
-import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { isNarrowed } from '#kit/ui/table/list-params.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { useSelection } from '#kit/ui/table/use-selection.ts';
@@ -37,12 +32,8 @@ export function LeaveQueueScreen() {
   const { opened, onOpen } = useOpenedRow('request');
   const table = useQueueTable(side, opened, ({ _id }) => onOpen(_id));
   const fileColumns = useQueueFileColumns();
-  const whole = {
-    open: (signal: AbortSignal) => openExport('leave-requests', params.filter, signal),
-    pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(leaveQueueForFile, { ...params, after }, { signal })).leaveRequests,
-  };
-  const printing = usePrinting({ list, page, ...whole });
+  const pageAfter = async (after: string | null, signal: AbortSignal) =>
+    (await call(leaveQueueForFile, { ...params, after }, { signal })).leaveRequests;
   const isPending = side === 'pending';
   return (
     <Page>
@@ -50,19 +41,13 @@ export function LeaveQueueScreen() {
       <div className={styles['sides']}>
         <Tabs label={text('leaveRequests')} tabs={tabs} current={side} />
       </div>
-      <FilterBar
+      <ExportedTable
+        table={table}
         list={list}
         searchLabel={text('searchLeaveRequests')}
         filters={useQueueFilters(answer.data?.leavePlaces ?? [], list)}
-      >
-        <PrintButton printing={printing} />
-        <ExportButton fileName="leave-requests" columns={fileColumns} {...whole} />
-      </FilterBar>
-      <DataTable
-        table={table}
-        list={list}
         answer={{ ...answer, data: page }}
-        printing={printing}
+        file={{ list: 'leave-requests', columns: fileColumns, filter: params.filter, pageAfter }}
         {...(isPending && { selection })}
         empty={
           <EmptyState
@@ -72,7 +57,7 @@ export function LeaveQueueScreen() {
         }
       />
       {isPending && (
-        <DecideSelected selection={selection} matching={page?.count ?? 0} pageAfter={whole.pageAfter} />
+        <DecideSelected selection={selection} matching={page?.count ?? 0} pageAfter={pageAfter} />
       )}
       <LeaveDrawer
         rows={page?.rows ?? []}

@@ -2,18 +2,13 @@ import { useNavigate } from 'react-router';
 import { ROLE_TEXTS, STATUS_TEXTS } from '#kit/access/account-texts.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { call } from '#kit/client/call/call.ts';
-import { openExport } from '#kit/client/open-export.ts';
+import { ExportedTable } from '#kit/client/records/exported-table.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
-import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { findSelected } from '#kit/ui/table/find-selected.ts';
-import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
-import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
 import type { Filter } from '#kit/ui/table/filters/filter.ts';
-import { PrintButton } from '#kit/ui/table/output/print-button.tsx';
-import { usePrinting } from '#kit/ui/table/output/use-printing.ts';
 import { useList, type List } from '#kit/ui/table/use-list.ts';
 import { useSelection } from '#kit/ui/table/use-selection.ts';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -46,12 +41,8 @@ export function UsersScreen() {
   const selection = useSelection(list);
   const keepsBirthDates = useQuery(campusesToFilter, {}).data?.keepsBirthDates === true;
   const answer = useQuery(users, { ...params, after: list.params.after });
-  const whole = {
-    open: (signal: AbortSignal) => openExport('users', params.filter, signal),
-    pageAfter: async (after: string | null, signal: AbortSignal) =>
-      (await call(usersForFile, { ...params, after }, { signal })).users,
-  };
-  const printing = usePrinting({ list, page: answer.data?.users, ...whole });
+  const pageAfter = async (after: string | null, signal: AbortSignal) =>
+    (await call(usersForFile, { ...params, after }, { signal })).users;
   return (
     <Page>
       <PageHeading
@@ -67,21 +58,24 @@ export function UsersScreen() {
           </>
         }
       />
-      <FilterBar list={list} searchLabel={text('searchPeople')} filters={useFilters(params.filter.regionId)}>
-        <PrintButton printing={printing} />
-        <ExportButton fileName="users" columns={peopleFile({ keepsBirthDates, text })} {...whole} />
-      </FilterBar>
-      <DataTable
+      <ExportedTable
         table={table}
         list={list}
+        searchLabel={text('searchPeople')}
+        filters={useFilters(params.filter.regionId)}
         answer={{ ...answer, data: answer.data?.users }}
-        printing={printing}
+        file={{
+          list: 'users',
+          columns: peopleFile({ keepsBirthDates, text }),
+          filter: params.filter,
+          pageAfter,
+        }}
         selection={selection}
       />
       <BulkBar
         selection={selection}
         matching={answer.data?.users.count ?? 0}
-        findSelected={() => findSelected(selection, whole.pageAfter, MAX_AT_ONCE)}
+        findSelected={() => findSelected(selection, pageAfter, MAX_AT_ONCE)}
         onDone={() => answer.refetch?.()}
       />
     </Page>
