@@ -54,7 +54,7 @@ test.each([
   ['it is offered already', { status: 'PENDING', deduction: 6 }, 6, 'KEEP'],
   ['it would change by something else', { status: 'PENDING', deduction: 6 }, 3, 'OFFER'],
   ['the decision was taken back', { status: 'PENDING', deduction: 6 }, null, 'WITHDRAW'],
-  ['somebody chose to leave the grade', { status: 'LEFT', deduction: 6 }, 6, 'KEEP'],
+  ['a person chose to leave the grade', { status: 'LEFT', deduction: 6 }, 6, 'KEEP'],
   ['after that, something else was decided', { status: 'LEFT', deduction: 6 }, 9, 'OFFER'],
   ['what was left is taken back', { status: 'LEFT', deduction: 6 }, null, 'WITHDRAW'],
   ['it was accepted, and what led to it taken back', { status: 'ACCEPTED', deduction: 0 }, 6, 'OFFER'],

@@ -108,7 +108,7 @@ test('papers are for the student and those who keep the books, and for nobody el
       expect((await stranger.fetch(address)).status).toBe(404);
     expect((await college.visitor().fetch(address)).status).toBe(302);
   }
-  // Whoever has no account with a campus is not named to its admins.
+  // The person who has no account with a campus is not named to its admins.
   const nameless = statementAddress({ personId, regionId: elsewhere.regionId });
   expect((await elsewhere.admin.fetch(nameless)).status).toBe(404);
   expect((await student.fetch(invoiceAddress('none'))).status).toBe(404);

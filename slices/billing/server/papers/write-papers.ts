@@ -21,7 +21,7 @@ import { findParties } from './paper.queries.ts';
 
 const openBooks = (ctx: Context) => ctx.unscoped('the books of an account that the caller may read');
 
-/** In the words of whoever asks, on the letterhead of the campus. */
+/** In the words of the person who asks, on the letterhead of the campus. */
 async function settingOf(ctx: Context, account: AccountOf): Promise<PaperSetting | null> {
   const { services, locale } = ctx;
   const parties = await findParties(openBooks(ctx), account);

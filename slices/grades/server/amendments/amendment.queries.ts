@@ -141,7 +141,7 @@ export interface QueueParams {
   callerIds: readonly string[];
 }
 
-/** What waits on a course that was unlocked since is settled anew with it. */
+/** What waits on a course that was unlocked since is settled again with it. */
 const matching = (db: Db, { filter: { search, status }, reach, callerIds }: QueueParams) =>
   amendments(db)
     .where('a.status', '<>', 'WITHDRAWN')

@@ -125,7 +125,7 @@ test('an amendment that is accepted counts everywhere and is taken back exactly;
   expect(await list(manager)).toMatchObject([{ grade: 72 }]);
 });
 
-test('a grade that is left stays; another decision offers anew, and what is not due any more cannot be accepted', async () => {
+test('a grade that is left stays; another decision offers again, and what is not due any more cannot be accepted', async () => {
   const [offered] = await list(manager);
   const left = await decide(offered!, 'LEFT');
   expect(left.errors).toEqual([]);
