@@ -76,6 +76,6 @@ test.each(
   ),
 )('%s as %s: %s (D4)', (admin, target, expected) => {
   const actor = { ...ADMINS[admin], personId: 'the admin' };
-  const person = { ...TARGETS[target], personId: 'the target', teachesIn: [] };
-  expect(mayImpersonate(actor, person)).toBe(expected);
+  const other = { ...TARGETS[target], personId: 'the target', teachesIn: [] };
+  expect(mayImpersonate(actor, other)).toBe(expected);
 });
