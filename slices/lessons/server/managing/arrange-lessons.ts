@@ -1,10 +1,11 @@
 import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
+import { actOnRecord } from '#kit/graphql/change-record.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { forgetUnlessKept } from '#slices/courses/server/api.ts';
 import { isOrderOf } from '#slices/lessons/rules/lesson.ts';
 import { lockFiles } from '../lesson-files.queries.ts';
-import { loadLessonForUpdate, loadLessonsForUpdate } from './load-lesson-for-update.ts';
+import { lessonToChange, loadLessonForUpdate, loadLessonsForUpdate } from './load-lesson-for-update.ts';
 import { type LessonRecord, listLessons } from '../lesson.queries.ts';
 import { deleteLessonRow, isUsed, storeHidden, storeOrder } from './lesson-writing.queries.ts';
 
@@ -32,16 +33,10 @@ export const reorderLessons = (
 
 /** Takes a lesson out of students' sight, or shows it again. What they have watched of it is kept. */
 export const hideLesson = (ctx: Context, lessonId: string, hidden: boolean): Promise<LessonRecord> =>
-  transaction(ctx.db, async (tx) => {
-    const lesson = await loadLessonForUpdate(tx, ctx, lessonId);
-    if (lesson.hidden === hidden) return lesson;
+  actOnRecord(ctx, lessonToChange, lessonId, async (tx, lesson) => {
+    if (lesson.hidden === hidden) return null;
     await storeHidden(tx, lessonId, hidden);
-    await audit(tx, ctx, {
-      action: hidden ? 'hideLesson' : 'showLesson',
-      entity: 'lesson',
-      entityId: lessonId,
-    });
-    return { ...lesson, hidden };
+    return { action: hidden ? 'hideLesson' : 'showLesson' };
   });
 
 /** Deletes a lesson nobody has watched. What students did with a lesson is theirs; such a one can be hidden. */

@@ -1,8 +1,8 @@
-import { audit, transaction } from '#kit/graphql/action.ts';
+import { actOnRecord } from '#kit/graphql/change-record.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { checkSubtitles, readCues, writeVtt } from '#slices/lessons/rules/cue.ts';
-import { checkLocale, loadLessonForUpdate } from './load-lesson-for-update.ts';
+import { checkLocale, lessonToChange } from './load-lesson-for-update.ts';
 import type { LessonRecord } from '../lesson.queries.ts';
 import { findSubtitles, storeSubtitles } from '../lesson-texts.queries.ts';
 
@@ -23,18 +23,14 @@ export async function saveLessonSubtitles(
   if (problem) throw new RuleError(problem);
   const cues = readCues(file);
   const vtt = cues.length > 0 ? writeVtt(cues) : null;
-  return transaction(ctx.db, async (tx) => {
-    const lesson = await loadLessonForUpdate(tx, ctx, lessonId);
+  return actOnRecord(ctx, lessonToChange, lessonId, async (tx) => {
     const before = await findSubtitles(tx, lessonId, locale);
-    if (before === vtt) return lesson;
+    if (before === vtt) return null;
     await storeSubtitles(tx, { lessonId, locale, vtt, now: ctx.services.now() });
-    await audit(tx, ctx, {
+    return {
       action: vtt ? 'saveLessonSubtitles' : 'removeLessonSubtitles',
-      entity: 'lesson',
-      entityId: lessonId,
       before: before === null ? null : { locale, cues: readCues(before).length },
       after: vtt === null ? null : { locale, cues: cues.length },
-    });
-    return lesson;
+    };
   });
 }

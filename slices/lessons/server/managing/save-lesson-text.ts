@@ -1,12 +1,11 @@
-import { audit, transaction } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
-import { parsedInput } from '#kit/graphql/change-record.ts';
+import { actOnRecord, parsedInput } from '#kit/graphql/change-record.ts';
 import { RuleError } from '#kit/graphql/problem.ts';
 import { cleanRichText } from '#kit/rich-text/clean-rich-text.ts';
 import type { InputOf } from '#kit/record/field.ts';
 import { checkChapters, type Chapter } from '#slices/lessons/rules/chapter.ts';
 import { lessonTexts, type LessonTexts } from '#slices/lessons/rules/lesson.ts';
-import { checkLocale, loadLessonForUpdate } from './load-lesson-for-update.ts';
+import { checkLocale, lessonToChange } from './load-lesson-for-update.ts';
 import type { LessonRecord } from '../lesson.queries.ts';
 import { deleteText, findTexts, storeText } from '../lesson-texts.queries.ts';
 import { countChange } from './lesson-writing.queries.ts';
@@ -40,25 +39,21 @@ const isEmpty = ({ title, description, chapters }: LessonTextsInput): boolean =>
 export async function saveLessonText(ctx: Context, change: Change): Promise<LessonRecord> {
   const { lessonId, locale, version } = change;
   checkLocale(locale);
-  return transaction(ctx.db, async (tx) => {
-    const lesson = await loadLessonForUpdate(tx, ctx, lessonId);
+  return actOnRecord(ctx, lessonToChange, lessonId, async (tx, lesson) => {
     const texts = await findTexts(tx, [lessonId]);
     const before = texts.find((text) => text.locale === locale) ?? null;
     const parsed = isEmpty(change.words) ? null : parseTexts(change.words, before);
     const isSame = JSON.stringify(before && textsOf(before)) === JSON.stringify(parsed);
-    if (isSame) return lesson;
+    if (isSame) return null;
     if (version !== lesson.version) throw new RuleError('changedMeanwhile');
     if (!parsed && texts.length === 1) throw new RuleError('lessonTitleInvalid');
     await (parsed ? storeText(tx, { lessonId, locale, ...parsed }) : deleteText(tx, lessonId, locale));
     await countChange(tx, lessonId);
-    await audit(tx, ctx, {
+    return {
       action: 'saveLessonText',
-      entity: 'lesson',
-      entityId: lessonId,
       before: before && { locale, ...textsOf(before) },
       after: parsed && { locale, ...parsed },
-    });
-    return loadLessonForUpdate(tx, ctx, lessonId);
+    };
   });
 }
 
