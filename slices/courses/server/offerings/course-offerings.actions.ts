@@ -137,7 +137,7 @@ export async function teachCourse(
   });
 }
 
-/** A teaching that the caller may change, its group held until the transaction ends. */
+/** A course offering that the caller may change, its group held until the transaction ends. */
 async function loadCourseOfferingForUpdate(tx: Tx, ctx: Context, id: string): Promise<CourseOfferingRecord> {
   const found = await findCourseOffering(tx, id, ctx.services.now());
   if (found) await lockGroups(tx, [found.groupId]);
