@@ -439,7 +439,7 @@ export type ExamReview =
   | 'BEFORE_DEADLINE'
   | 'NEVER';
 
-/** Somebody who goes on with their group without meeting the requirements, and why. */
+/** A person who goes on with their group without meeting the requirements, and why. */
 export type ExceptionInput = {
   readonly personId: string;
   readonly reason: string;

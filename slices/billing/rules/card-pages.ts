@@ -11,7 +11,7 @@ export const saveCardPath = (then: string): string => `${SAVE_CARD_PAGE}?then=${
 
 const FINANCES = '/student/transactions';
 
-/** Where somebody goes on who has saved a card: where they came from, if that is one of these pages. */
+/** Where a person goes on who has saved a card: where they came from, if that is one of these pages. */
 export const afterSaving = (then: string | null): string =>
   then !== null && /^\/student\/transactions(?:[/?][\w/?=-]*)?$/.test(then) ? then : `${FINANCES}?tab=card`;
 

@@ -33,9 +33,9 @@ export const messages = defineMessages('help-requests', {
   helpAboutExam: { text: 'An exam', about: 'Choice under About: requests about an attempt at an exam.' },
   helpAboutCourse: { text: 'A course', about: 'Choice under About: questions about a course.' },
   helpAboutCollege: { text: 'Anything else', about: 'Choice under About: requests about no course or exam.' },
-  helpRequestMessage: { text: 'Request', about: 'Head of a column: what somebody asks for.' },
-  helpRequestPage: { text: 'Page', about: 'The address of the page from which somebody asked for help.' },
-  helpRequestAsked: { text: 'Sent', about: 'Head of a column: when somebody asked for help.' },
+  helpRequestMessage: { text: 'Request', about: 'Head of a column: what a user asks for.' },
+  helpRequestPage: { text: 'Page', about: 'The address of the page from which a user asked for help.' },
+  helpRequestAsked: { text: 'Sent', about: 'Head of a column: when a user asked for help.' },
   helpRequestState: {
     text: 'Status',
     about: 'Name of a filter and head of a column: whether a request is open.',

@@ -7,6 +7,6 @@ export const can = {
   /** Skip, move, disable. */
   keep: billing.keep,
   overseeSome: billing.overseeSome,
-  /** Nobody consents for somebody else. */
+  /** Nobody consents for another person. */
   setUp: (actor: Actor, { personId }: Pick<AccountOf, 'personId'>): boolean => actor.personId === personId,
 };

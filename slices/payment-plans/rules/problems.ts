@@ -3,7 +3,7 @@ import { defineMessages } from '#kit/messages/define-messages.ts';
 export const problems = defineMessages('paymentPlans', {
   planNothingOwed: {
     text: 'There is nothing left to pay on this invoice.',
-    about: 'Shown when somebody sets up a payment plan for an invoice that is fully paid.',
+    about: 'Shown when a user sets up a payment plan for an invoice that is fully paid.',
   },
   planCountInvalid: {
     text: 'Choose from {min} to {max} payments.',
@@ -19,7 +19,7 @@ export const problems = defineMessages('paymentPlans', {
   },
   planNeedsCard: {
     text: 'Save a card first: a payment plan charges it on the days you choose.',
-    about: 'Shown when somebody sets up a payment plan without a saved card.',
+    about: 'Shown when a user sets up a payment plan without a saved card.',
   },
   planAmountChanged: {
     text: 'What is left to pay has changed. Look at the payments again before you agree.',
@@ -27,11 +27,11 @@ export const problems = defineMessages('paymentPlans', {
   },
   planIsThere: {
     text: 'This invoice has a payment plan already.',
-    about: 'Shown when somebody sets up a second payment plan for an invoice.',
+    about: 'Shown when a user sets up a second payment plan for an invoice.',
   },
   planNotDisabled: {
     text: 'This payment plan is on already.',
-    about: 'Shown when somebody turns on a payment plan that was turned on in another window.',
+    about: 'Shown when a user turns on a payment plan that was turned on in another window.',
   },
   planIsOff: {
     text: 'This payment plan is off already.',

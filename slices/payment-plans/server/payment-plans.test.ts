@@ -149,7 +149,7 @@ describe('a payment plan', () => {
     });
   });
 
-  test('counts failures anew after a success', async () => {
+  test('counts failures again after a success', async () => {
     const { student, invoiceId } = await plans.owing(10_000, { card: 'savesThenDeclines' });
     await plans.setUp(student, invoiceId, { instalments: 4, firstDay: plans.day(0) });
     await college.runJobs();

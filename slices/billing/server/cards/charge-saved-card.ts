@@ -21,7 +21,7 @@ import {
 import { findSavedCard, type SavedCardRecord } from './saved-card.queries.ts';
 import { closeUnbegun, settlePayment, type Settling } from './settle-payment.ts';
 
-/** So long somebody may be busy typing a card. */
+/** So long a person may be busy typing a card. */
 const AT_IT_MS = 1_800_000;
 
 export interface SavedCardCharge {
