@@ -66,19 +66,13 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
 function useFileColumns(): Column<ListedWorkFragment>[] {
   const text = useText();
   return [
-    {
-      id: 'course',
-      header: text('submissionCourse'),
-      cell: () => null,
-      csv: ({ courseCode, courseName }) => `${courseCode} · ${courseName}`,
-    },
-    {
-      id: 'campus',
-      header: text('submissionCampus'),
-      cell: () => null,
-      csv: ({ regionName }) => regionName,
-    },
-    { id: 'id', header: text('recordId'), cell: () => null, csv: ({ _id }) => _id },
+    fileColumn(
+      'course',
+      text('submissionCourse'),
+      ({ courseCode, courseName }) => `${courseCode} · ${courseName}`,
+    ),
+    fileColumn('campus', text('submissionCampus'), ({ regionName }) => regionName),
+    idColumn(text('recordId')),
   ];
 }
 
