@@ -19,7 +19,7 @@ beforeAll(async () => {
   await course.sat(await course.exam({ dueInDays: -3 }), student.person.id, 72);
   chain = await LeaveChain.open(course, student.person.id);
   for (const daysAgo of [30, 20, 10]) await chain.absence(daysAgo);
-  await chain.ask(20, 10);
+  await chain.ask(30, 20);
   await manager.call(
     `mutation finalise($id: ID!, $key: ID!) { finaliseCourse(courseOfferingId: $id, finalisationId: $key) { _id } }`,
     { id: course.courseOfferingId, key: randomUUID() },
@@ -97,6 +97,19 @@ test('a leave that is approved later changes no final grade; an amendment is off
   await chain.undo(approved);
   expect(await list(manager)).toEqual([]);
   expect(await inBook()).toMatchObject({ amendmentCount: 0 });
+});
+
+test('what was decided is told first among the classes from which the new grade follows (HOLE-48)', async () => {
+  const approved = await chain.decide('APPROVED');
+  const [offered] = await list(manager);
+  const { data } = await manager.call(
+    `query one($id: ID!) { gradeAmendmentToDecide(amendmentId: $id) { classes { status steps { kind } } } }`,
+    { id: offered?._id },
+  );
+  const absent = { status: 'ABSENT', steps: [{ kind: 'MARKED' }] };
+  const excused = { status: 'EXCUSED', steps: [{ kind: 'MARKED' }, { kind: 'LEAVE_APPROVED' }] };
+  expect(data?.['gradeAmendmentToDecide']).toEqual({ classes: [excused, excused, absent] });
+  await chain.undo(approved);
 });
 
 test('an amendment that is accepted counts everywhere and is taken back exactly; what was settled stays on record', async () => {

@@ -86,7 +86,7 @@ export const countOfAmendments = (ctx: Context, filter: AmendmentFilter): Promis
 
 export interface AmendmentToDecide {
   amendment: AmendmentRecord;
-  /** What the student missed or came late to in the term, the newest first. */
+  /** What the student missed or came late to in the term: what was decided about first, the newest before the others. */
   classes: readonly CountedRecord[];
   /** None where nothing is counted. */
   minutesLateThreshold: number;
@@ -105,7 +105,14 @@ export async function amendmentToDecide(ctx: Context, id: string): Promise<Amend
   const minutes = counted?.policy.minutesLateThreshold ?? Infinity;
   return {
     amendment,
-    classes: counted?.records.filter(({ status }) => status !== 'PRESENT').toReversed() ?? [],
+    classes: counted ? missedIn(counted.records) : [],
     minutesLateThreshold: Number.isFinite(minutes) ? minutes : 0,
   };
+}
+
+function missedIn(records: readonly CountedRecord[]): CountedRecord[] {
+  const missed = records.filter(({ status }) => status !== 'PRESENT').toReversed();
+  const isDecided = ({ leave, explanation }: CountedRecord): boolean =>
+    leave !== null || explanation !== null;
+  return [...missed.filter(isDecided), ...missed.filter((record) => !isDecided(record))];
 }

@@ -64,7 +64,7 @@ function useSteps(amendment: ListedAmendmentFragment): LedgerStep[] {
     ...(before !== value && { before }),
   });
   return [
-    step(text('stepDeduction'), formatNumber(previousDeduction), formatNumber(deduction)),
+    step(text('ledgerDeduction'), formatNumber(previousDeduction), formatNumber(deduction)),
     step(
       text('amendmentStanding'),
       text('courseOutcome', { state: previousState }),
