@@ -13,6 +13,11 @@ export const slice: WebSlice = {
   },
   places: [
     { path: '/student/grades', anyOf: ['user'], label: 'menuGrades', icon: 'chart', menu: 'student' },
-    { path: '/grade-amendments', anyOf: ['manager', 'admin'], label: 'gradeAmendments', icon: 'sum' },
+    {
+      path: '/grade-amendments',
+      anyOf: ['manager', 'admin', 'superadmin'],
+      label: 'gradeAmendments',
+      icon: 'sum',
+    },
   ],
 };
