@@ -9,7 +9,7 @@ export const LIMITS = {
   aliases: 15,
   directives: 20,
   /** A dashboard asks for all that stands on it in one call. */
-  rootFields: 16,
+  rootFields: 17,
   cost: 5_000,
   /** What a list counts for when it is not asked for a number of rows. */
   listSize: 20,

@@ -1,3 +1,5 @@
+import { LIMITS } from '#kit/graphql/limits.ts';
+
 const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 const nested = (count: number, open: string, middle: string, close: string): string =>
@@ -23,7 +25,7 @@ export const bombs: [what: string, body: string][] = [
     '16 aliases in fragments',
     asking(`{ currentUser { ...F } } fragment F on User { ${times(16, (i) => `a${i}: _id`)} }`),
   ],
-  ['sixteen roots', asking(`{ ${times(16, () => 'regionZones')} }`)],
+  ['too many roots', asking(`{ ${times(LIMITS.rootFields + 1, () => 'regionZones')} }`)],
   ['one field 2,000 times', asking(`{ currentUser { ${'_id '.repeat(1_990)} } }`)],
   ['one record 490 times', asking(`{ ${'currentUser { _id } '.repeat(490)} }`)],
   [

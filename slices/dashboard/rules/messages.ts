@@ -72,7 +72,7 @@ export const messages = defineMessages('dashboard', {
     about: 'On the dashboard of attendance admins: students who explain why they were absent.',
   },
   gradeAmendmentsWaiting: {
-    text: '{count, plural, one {# final grade to review: attendance has changed} other {# final grades to review: attendance has changed}}',
+    text: '{count, plural, one {# final grade to review} other {# final grades to review}}',
     about:
       'On the dashboard of those who may unlock grades: a later decision on absences would change final grades.',
   },
