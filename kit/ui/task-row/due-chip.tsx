@@ -14,14 +14,28 @@ interface DueChipProps {
   shows?: 'minute' | 'day';
   /** A sentence with {when}: Closes {when}. */
   label: MessageId;
+  /** The same for a day that is over: Overdue since {when}. */
+  lateLabel?: MessageId;
 }
 
 /** Until when something is to be done; in amber on the last day, and after it. */
-export function DueChip({ at, timeZone = readerZone(), shows = 'minute', label }: DueChipProps) {
-  const isLastDay = dayIn(new Date(at), timeZone) <= dayIn(asOf(), timeZone);
+export function DueChip({
+  at,
+  timeZone = readerZone(),
+  shows = 'minute',
+  label,
+  lateLabel = label,
+}: DueChipProps) {
+  const [day, today] = [dayIn(new Date(at), timeZone), dayIn(asOf(), timeZone)];
   return (
-    <Chip tone={isLastDay ? 'warning' : 'neutral'}>
-      <Text id={label} values={{ when: <Moment at={at} timeZone={timeZone} shows={shows} /> }} />
+    <Chip tone={day <= today ? 'warning' : 'neutral'}>
+      {/* One piece: the parts of a chip stand apart. */}
+      <span>
+        <Text
+          id={day < today ? lateLabel : label}
+          values={{ when: <Moment at={at} timeZone={timeZone} shows={shows} /> }}
+        />
+      </span>
     </Chip>
   );
 }

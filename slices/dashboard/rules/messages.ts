@@ -152,6 +152,10 @@ export const messages = defineMessages('dashboard', {
   },
   leaveAcknowledgedTaskAction: { text: 'View', about: 'Button: opens the leave requests of a student.' },
   taskBy: { text: 'By {when}', about: 'Beside something to do: the last day to do it, such as By Thursday.' },
+  taskOverdue: {
+    text: 'Overdue since {when}',
+    about: 'Beside an invoice that should be paid by now, such as Overdue since Sep 23.',
+  },
   taskDue: {
     text: 'Due {when}',
     about: 'Beside something to do: when it is to be paid, such as Due Friday.',

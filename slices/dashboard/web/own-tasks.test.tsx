@@ -41,6 +41,16 @@ test('a student is told what else to do, the next deadline first and the last da
         amount: 14_000,
         currency: { __typename: 'AmountCurrency', value: 'GBP', decimals: 2 },
       },
+      {
+        ...task,
+        _id: 'late',
+        name: 'payInvoice',
+        path: '/student/transactions/late',
+        about: 'W-2026-0100',
+        dueOn: '2026-09-20',
+        amount: 200,
+        currency: { __typename: 'AmountCurrency', value: 'GBP', decimals: 2 },
+      },
       { ...task, ...missed, _id: 's1', name: 'explainAbsence', path: '/explain', dueOn: '2026-11-17' },
       {
         ...task,
@@ -55,6 +65,7 @@ test('a student is told what else to do, the next deadline first and the last da
   });
   const list = (await screen.findByText('Explain your absence')).closest('ul');
   expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+    'Invoice W-2026-0100£2.00Overdue since Sep 20View',
     'Explain your absenceThursday, November 12 · New Testament SurveyBy todayExplain',
     'Invoice W-2026-0417£140.00Due FridayView',
     expect.stringMatching(/^Your leave was approvedThursday, November 19.*20 · IllnessView$/),

@@ -11,9 +11,15 @@ import type { OwnTasksQuery } from '../own-tasks.graphql.generated.ts';
 
 type OwnTask = OwnTasksQuery['ownTasks'][number];
 
-const LOOKS: Record<string, { icon: IconName; due: MessageId }> = {
+interface Look {
+  icon: IconName;
+  due: MessageId;
+  late?: MessageId;
+}
+
+const LOOKS: Record<string, Look> = {
   explainAbsence: { icon: 'note', due: 'taskBy' },
-  payInvoice: { icon: 'card', due: 'taskDue' },
+  payInvoice: { icon: 'card', due: 'taskDue', late: 'taskOverdue' },
 };
 
 /** At noon, which is on that day wherever the reader is near the campus. */
@@ -23,7 +29,7 @@ const dueInstant = (day: NonNullable<OwnTask['dueOn']>, timeZone: string): strin
 /** Something a student has to do besides exams and assignments, or has waited to hear. */
 export function OwnTaskRow({ task }: { task: OwnTask }) {
   const { name, path, about, dueOn, timeZone } = task;
-  const { icon, due } = LOOKS[name] ?? { icon: 'check' as const, due: 'taskDue' as const };
+  const { icon, due, late = due }: Look = LOOKS[name] ?? { icon: 'check', due: 'taskDue' };
   return (
     <TaskRow
       to={path}
@@ -33,7 +39,15 @@ export function OwnTaskRow({ task }: { task: OwnTask }) {
       facts={useFacts(task)}
       action={<Text id={`${name}TaskAction` as MessageId} />}
     >
-      {dueOn && <DueChip at={dueInstant(dueOn, timeZone)} timeZone={timeZone} shows="day" label={due} />}
+      {dueOn && (
+        <DueChip
+          at={dueInstant(dueOn, timeZone)}
+          timeZone={timeZone}
+          shows="day"
+          label={due}
+          lateLabel={late}
+        />
+      )}
     </TaskRow>
   );
 }
