@@ -68,8 +68,10 @@ const HelpRequest = builder.objectRef<HelpRequestRecord>('HelpRequest').implemen
     }),
     regionName: t.string({
       nullable: true,
-      description: 'The campus of the class; that of the person where it is about none.',
-      resolve: async ({ id }, _, ctx) => (await topicById(ctx).load(id))?.regionName,
+      description:
+        'The campus of the class, or of the person where it is about none; told to those who answer.',
+      resolve: async ({ id, personId }, _, ctx) =>
+        personId === actorOf(ctx).personId ? null : (await topicById(ctx).load(id))?.regionName,
     }),
     attemptId: t.exposeID('attemptId', {
       nullable: true,

@@ -19,7 +19,8 @@ export const matrix: SliceMatrix = {
     HelpRequestPage: { 'count countIsOpen nextCursor rows': ['signedIn'] },
     HelpRequest: {
       '_id answer askedAt askedOfName attemptId closedAt courseOfferingId message page': readers,
-      'courseName examTitle groupName personId personName regionName state': readers,
+      'courseName examTitle groupName personId personName state': readers,
+      regionName: lookingAfter,
     },
   },
   namesOthers: { 'HelpRequest.personName': lookingAfter, 'HelpRequest.askedOfName': answerers },

@@ -18,7 +18,8 @@ export function DeleteLessonDialog({ lesson, actions, onClose }: DeleteLessonDia
   const { _id: lessonId, title, hidden, films, allFiles } = lesson;
   const dependents = useDependentsInWords();
   const answer = useQuery(lessonUse, { lessonId }, { fresh: true });
-  const { watcherCount = 0, noteCount = 0 } = answer.data?.lesson ?? {};
+  const watcherCount = answer.data?.lesson?.watcherCount ?? 0;
+  const noteCount = answer.data?.lesson?.noteCount ?? 0;
   const isUsed = watcherCount + noteCount > 0;
 
   async function confirm(): Promise<void> {

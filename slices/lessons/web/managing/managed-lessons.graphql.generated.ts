@@ -15,7 +15,7 @@ export type LessonUseQueryVariables = {
   lessonId: string;
 };
 
-export type LessonUseQuery = { readonly lesson: { readonly __typename: 'Lesson', readonly _id: string, readonly watcherCount: number, readonly noteCount: number } | null };
+export type LessonUseQuery = { readonly lesson: { readonly __typename: 'Lesson', readonly _id: string, readonly watcherCount: number | null, readonly noteCount: number | null } | null };
 
 export type CreateLessonMutationVariables = {
   lessonId: string;
