@@ -13,4 +13,5 @@ export const PAGES = {
   'attendances': screen(() => import('./pages/attendances.generated.ts'), 'Page'),
   'student-attendance': screen(() => import('./pages/student-attendance.generated.ts'), 'Page'),
   'finances': screen(() => import('./pages/finances.generated.ts'), 'Page'),
+  'invoice': screen(() => import('./pages/invoice.generated.ts'), 'Page'),
 };

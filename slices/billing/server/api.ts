@@ -5,6 +5,7 @@ export { onPaymentAttempt } from './cards/payment-listeners.ts';
 export { findAttempt, type PaymentAttempt } from './cards/payment-attempt.queries.ts';
 /** @public for payment plans, which need a card before they begin (FIN-18). */
 export { findCurrentCard, type SavedCardRecord } from './cards/saved-card.queries.ts';
+export { definePaidInSteps } from './paid-in-steps.ts';
 /** @public for dashboards, which tell what is due. */
 export { AmountCurrency } from './amount-currency.graphql.ts';
 export { Invoice } from './billing.graphql.ts';

@@ -69,7 +69,6 @@ export const Invoice = builder.objectRef<InvoiceRecord>('Invoice').implement({
     _id: t.exposeID('id'),
     personId: t.exposeID('personId'),
     studentName: t.string({
-      permission: bookkeepers,
       resolve: async ({ personId }, _, ctx) => (await nameOfDoer(ctx, personId, null)) ?? '',
     }),
     number: t.exposeString('number'),

@@ -23,17 +23,17 @@ export const matrix: SliceMatrix = {
     },
     CampusReceivables: {
       'advances count currency notDue older overdue overpaid owed regionId regionName upTo30 upTo60 upTo90':
-        overseers,
+        staff,
     },
     Finances: { '_id accounts invoices transactions': readers },
     CampusAccount: { 'credit currency overdue owed regionId regionName takesCards timeZone today': readers },
     AmountCurrency: { 'decimals value': readers },
     Invoice: {
       '_id amount balance balanceSteps currency dueOn issuedOn lines note number paid': readers,
-      'paymentAttempts personId': readers,
-      studentName: named,
+      'paymentAttempts personId studentName': readers,
       'regionId regionName status subtotal takesCards tax timeZone title total': readers,
     },
+    InvoicePage: { 'count countIsOpen nextCursor rows': staff },
     InvoiceLine: { 'amount particulars price quantity tax taxRate': readers },
     PaymentAttempt: { '_id amount begunAt currency failure invoiceId isClosed status': readers },
     CardPaymentStep: { 'attempt clientSecret': ['self'] },
@@ -49,8 +49,8 @@ export const matrix: SliceMatrix = {
   },
   namesOthers: {
     'CampusAccount.regionName': readers,
-    'CampusReceivables.regionName': overseers,
-    'Invoice.studentName': staff,
+    'CampusReceivables.regionName': staff,
+    'Invoice.studentName': readers,
     'Invoice.regionName': readers,
     'Transaction.madeByName': staff,
     'Transaction.regionName': readers,

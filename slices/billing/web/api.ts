@@ -1,4 +1,5 @@
 export type { FinancesSlot } from './student/finances.page.tsx';
+export type { InvoiceSlot } from './student/invoice.page.tsx';
 export { ownFinances } from './student/finances.graphql.generated.ts';
 export { FAILURE_TEXTS } from './failure-texts.ts';
 export { useAmount } from './use-amount.ts';

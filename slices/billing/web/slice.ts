@@ -6,11 +6,10 @@ export const slice: WebSlice = {
   screens: {
     [PAY_PAGE]: screen(() => import('./student/pay.screen.tsx'), 'PayScreen'),
     [SAVE_CARD_PAGE]: screen(() => import('./student/save-card.screen.tsx'), 'SaveCardScreen'),
-    '/student/transactions/:invoiceId': screen(() => import('./student/invoice.screen.tsx'), 'InvoiceScreen'),
     '/transaction/:_id': screen(() => import('./student/transaction.screen.tsx'), 'TransactionScreen'),
     '/invoices': screen(() => import('./receivables/receivables.screen.tsx'), 'ReceivablesScreen'),
   },
-  pages: { '/student/transactions': 'finances' },
+  pages: { '/student/transactions': 'finances', '/student/transactions/:invoiceId': 'invoice' },
   places: [
     {
       path: '/student/transactions',

@@ -202,6 +202,10 @@ test('the dashboard of an admin tells by campus how many requests wait, and lets
   expect(await waiting()).toEqual([]);
   const ana = await here.student({ firstName: 'Ana', lastName: 'Ruiz' });
   const first = await here.ask(ana, here.input(1, 2, { reason: 'Fever' }));
+  await college.database.owner.query(
+    `update leave_request set created_at = created_at - interval '1 hour' where id = $1`,
+    [first._id],
+  );
   await here.ask(ana, here.input(3));
   const far = await there.ask(await there.student(), there.input(1));
   expect(await waiting()).toEqual([

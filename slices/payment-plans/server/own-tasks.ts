@@ -1,6 +1,6 @@
 import { actorOf } from '#kit/graphql/action.ts';
 import { defineOwnTasks } from '#kit/graphql/own-tasks.ts';
-import { findInvoice } from '#slices/billing/server/api.ts';
+import { definePaidInSteps, findInvoice } from '#slices/billing/server/api.ts';
 import { PLANS_TAB } from '../rules/plan-pages.ts';
 import { listPlansOf } from './plan.queries.ts';
 import { viewOf } from './plan-view.ts';
@@ -33,3 +33,13 @@ defineOwnTasks(async (ctx) => {
       currency: invoice.currency,
     }));
 });
+
+/** An invoice of which a plan charges one payment after the other is not late. */
+definePaidInSteps(async (db, personId) =>
+  (await listPlansOf(db, personId))
+    .filter(
+      ({ disabledAt, instalments }) =>
+        disabledAt === null && instalments.some(({ status }) => status === 'PLANNED'),
+    )
+    .map(({ invoiceId }) => invoiceId),
+);

@@ -91,8 +91,8 @@ export const matrix: SliceMatrix = {
       );
       return id;
     };
-    const planFor = async (isFailed: boolean): Promise<{ plan: string; instalment: string }> => {
-      const [plan, planned] = [randomUUID(), randomUUID()];
+    const planFor = async (isFailed: boolean): Promise<{ plan: string; instalment: string; invoice: string }> => {
+      const [plan, planned, invoice] = [randomUUID(), randomUUID(), await invoiceOf()];
       await owner.query(
         `insert into payment_plan (id, person_id, region_id, invoice_id, frequency, first_day, consecutive_failures, disabled_at,
            disabled_by, disabled_reason, set_up_at)
@@ -102,7 +102,7 @@ export const matrix: SliceMatrix = {
           plan,
           personId,
           regionId,
-          await invoiceOf(),
+          invoice,
           isFailed ? 3 : 0,
           isFailed,
           mark('payment_plan', 'reason'),
@@ -119,7 +119,7 @@ export const matrix: SliceMatrix = {
          values ($1, $2, $3, $4, 'MOVED', 30000, '2090-01-30', '2090-01-31', 'declined', $5, $6, now())`,
         [plan, personId, regionId, planned, mark('plan_event', 'reason'), maker],
       );
-      return { plan, instalment: planned };
+      return { plan, instalment: planned, invoice };
     };
     const going = await planFor(false);
     const failed = await planFor(true);
@@ -128,6 +128,8 @@ export const matrix: SliceMatrix = {
       { name: 'plan', id: going.plan },
       { name: 'instalment', id: going.instalment },
       { name: 'failedPlan', id: failed.plan },
+      { name: 'plannedInvoice', id: going.invoice },
+      { name: 'invoiceOfFailedPlan', id: failed.invoice },
     ];
   },
 };

@@ -98,6 +98,30 @@ describe('a payment plan', () => {
     });
   });
 
+  test('keeps its invoice from being late for as long as it goes on', async () => {
+    const { student, invoiceId } = await plans.owing(9_000);
+    await plans.rows("update invoice set issued_on = '2026-01-01', due_on = '2026-01-02' where id = $1", [
+      invoiceId,
+    ]);
+    const told = async () => {
+      const { data } = await student.call('{ ownTasks { _id } ownFinances { accounts { owed overdue } } }');
+      return data;
+    };
+    const late = {
+      ownTasks: [{ _id: invoiceId }],
+      ownFinances: { accounts: [{ owed: 9_000, overdue: 9_000 }] },
+    };
+    expect(await told()).toMatchObject(late);
+    await plans.setUp(student, invoiceId);
+    expect(await told()).toMatchObject({
+      ownTasks: [],
+      ownFinances: { accounts: [{ owed: 9_000, overdue: 0 }] },
+    });
+    const { planId } = await plans.ids(invoiceId);
+    await plans.change(plans.cards.desk.admin, 'disablePaymentPlan', { planId, reason: 'Asked for it' });
+    expect(await told()).toMatchObject(late);
+  });
+
   test('that fails is mailed, tried on the next day, and off after the third time (FIN-14, FIN-16)', async () => {
     const { student, invoiceId } = await plans.owing(10_000, { card: 'savesThenDeclines' });
     await plans.setUp(student, invoiceId, { instalments: 2, firstDay: plans.day(0) });

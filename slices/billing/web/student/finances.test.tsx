@@ -7,7 +7,7 @@ import { configure, FakeApi, fakeUser } from '#kit/client/testing/fake-api.ts';
 import { TestPage } from '#kit/client/testing/test-page.tsx';
 import { messages } from '../../rules/messages.ts';
 import { FinancesPage } from './finances.page.tsx';
-import { InvoiceScreen } from './invoice.screen.tsx';
+import { InvoicePage } from './invoice.page.tsx';
 import { TransactionScreen } from './transaction.screen.tsx';
 
 const POUNDS = { value: 'GBP', decimals: 2 };
@@ -93,7 +93,7 @@ function open(path: string, facts: object = {}): FakeApi {
     <TestPage path={path} catalogues={[messages]}>
       <Routes>
         <Route path="/student/transactions" element={<FinancesPage slots={[]} />} />
-        <Route path="/student/transactions/:invoiceId" element={<InvoiceScreen />} />
+        <Route path="/student/transactions/:invoiceId" element={<InvoicePage slots={[]} />} />
         <Route path="/transaction/:_id" element={<TransactionScreen />} />
       </Routes>
     </TestPage>,

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { prefetchQuery } from '#kit/client/query/prefetch.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
+import { usePageSlots, type PageSlot, type SlotsProps } from '#kit/client/records/page-slot.tsx';
 import { DownloadLink } from '#kit/ui/button/download-link.tsx';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
@@ -28,10 +28,11 @@ import { useTransactionsTable } from './use-transactions-table.tsx';
 
 type Finances = OwnFinancesQuery['ownFinances'];
 
-export const prefetch = (): void => prefetchQuery(ownFinances, {});
+/** What slices above add to an invoice of the reader. */
+export type InvoiceSlot = PageSlot<OwnInvoiceFragment>;
 
 /** One invoice: what it is for, what was paid, and what is left. */
-export function InvoiceScreen() {
+export function InvoicePage({ slots }: SlotsProps<InvoiceSlot>) {
   const { invoiceId } = useParams();
   const answer = useQuery(ownFinances, {}, { fresh: true });
   const invoice = answer.data?.ownFinances.invoices.find(({ _id }) => _id === invoiceId);
@@ -40,7 +41,7 @@ export function InvoiceScreen() {
       {!invoice && <PageHeading title={<Text id="menuFinances" />} />}
       <DataView answer={answer} waiting={<Skeleton shape="block" count={3} />}>
         {({ ownFinances: finances }) =>
-          invoice ? <InvoiceShown invoice={invoice} finances={finances} /> : <NotThere />
+          invoice ? <InvoiceShown invoice={invoice} finances={finances} slots={slots} /> : <NotThere />
         }
       </DataView>
     </Page>
@@ -59,7 +60,13 @@ const NotThere = () => (
   />
 );
 
-function InvoiceShown({ invoice, finances }: { invoice: OwnInvoiceFragment; finances: Finances }) {
+interface InvoiceShownProps extends SlotsProps<InvoiceSlot> {
+  invoice: OwnInvoiceFragment;
+  finances: Finances;
+}
+
+function InvoiceShown({ invoice, finances, slots }: InvoiceShownProps) {
+  const added = usePageSlots(slots, invoice);
   const text = useText();
   const dayText = useDayText();
   const balanceLedger = useBalanceLedger();
@@ -80,9 +87,12 @@ function InvoiceShown({ invoice, finances }: { invoice: OwnInvoiceFragment; fina
         ].join(' · ')}
         {...(invoice.note && { description: invoice.note })}
         actions={
-          <DownloadLink href={invoiceAddress(invoice._id)}>
-            <Text id="invoicePdf" />
-          </DownloadLink>
+          <>
+            {added.buttons}
+            <DownloadLink href={invoiceAddress(invoice._id)}>
+              <Text id="invoicePdf" />
+            </DownloadLink>
+          </>
         }
       />
       <div className={styles['stack']}>
