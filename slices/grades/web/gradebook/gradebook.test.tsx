@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, serverError } from '#kit/client/testing/fake-api.ts';
@@ -25,7 +25,7 @@ test('students of one name are told apart by their numbers', async () => {
   expect((await screen.findByRole('rowheader')).textContent).toBe('Ana Souza 100007');
 });
 
-test('who may unlock final grades is told that attendance has changed since', async () => {
+test('a manager who may unlock final grades is told of amendments that wait', async () => {
   const finalisations = [
     {
       _id: 'f',
@@ -37,7 +37,8 @@ test('who may unlock final grades is told that attendance has changed since', as
     },
   ];
   show(<GradebookScreen />, { isFinal: true, finalisations, amendmentCount: 2 });
-  expect(await screen.findByText(/attendance of 2 students has changed since/)).toBeTruthy();
+  const told = await screen.findByText(/would change 2 final grades/);
+  expect(within(told).getByRole('link').getAttribute('href')).toBe('/grade-amendments');
 });
 
 test.each([
