@@ -27,7 +27,7 @@ export const matrix: SliceMatrix = {
     },
     Finances: { '_id accounts invoices transactions': readers },
     CampusAccount: { 'credit currency overdue owed regionId regionName takesCards timeZone today': readers },
-    AmountCurrency: { 'decimals value': readers },
+    AmountCurrency: { 'decimals value': [...readers, 'admin'] },
     Invoice: {
       '_id amount balance balanceSteps currency dueOn issuedOn lines note number paid': readers,
       'paymentAttempts personId studentName': readers,
@@ -47,6 +47,7 @@ export const matrix: SliceMatrix = {
       madeByName: named,
     },
   },
+  asks: { 'Query.openInvoices': () => [{ first: 100 }, { first: 1 }] },
   namesOthers: {
     'CampusAccount.regionName': readers,
     'CampusReceivables.regionName': staff,

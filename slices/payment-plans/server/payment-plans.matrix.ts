@@ -91,22 +91,16 @@ export const matrix: SliceMatrix = {
       );
       return id;
     };
-    const planFor = async (isFailed: boolean): Promise<{ plan: string; instalment: string; invoice: string }> => {
+    const planFor = async (
+      isFailed: boolean,
+    ): Promise<{ plan: string; instalment: string; invoice: string }> => {
       const [plan, planned, invoice] = [randomUUID(), randomUUID(), await invoiceOf()];
       await owner.query(
         `insert into payment_plan (id, person_id, region_id, invoice_id, frequency, first_day, consecutive_failures, disabled_at,
            disabled_by, disabled_reason, set_up_at)
          values ($1, $2, $3, $4, 'MONTHLY', '2090-01-31', $5, case when $6::boolean then '2026-01-01'::timestamptz end,
            case when $6::boolean then 'FAILURES' end, $7, now())`,
-        [
-          plan,
-          personId,
-          regionId,
-          invoice,
-          isFailed ? 3 : 0,
-          isFailed,
-          mark('payment_plan', 'reason'),
-        ],
+        [plan, personId, regionId, invoice, isFailed ? 3 : 0, isFailed, mark('payment_plan', 'reason')],
       );
       await owner.query(
         `insert into plan_instalment (id, plan_id, person_id, region_id, due_on, try_on, amount, tries, failure)
