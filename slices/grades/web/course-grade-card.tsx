@@ -47,7 +47,7 @@ export function CourseGradeCard({ course, isNamed = false }: CourseGradeCardProp
             )}
           </p>
         </div>
-        <p className={styles['grade']}>
+        <div className={styles['grade']}>
           {grade === null ? (
             <strong aria-hidden="true">–</strong>
           ) : (
@@ -60,7 +60,7 @@ export function CourseGradeCard({ course, isNamed = false }: CourseGradeCardProp
           <small>
             <Text id={state === 'IN_PROGRESS' ? 'gradeSoFar' : 'gradeOfCourse'} />
           </small>
-        </p>
+        </div>
       </header>
       <CourseOutlook course={course} />
       {parts.length > 0 && (

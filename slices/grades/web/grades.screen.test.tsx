@@ -116,4 +116,5 @@ test('a link to one course tells at once how its grade was computed, and leads t
   const link = await screen.findByRole('link', { name: 'See your attendance', hidden: true });
   expect(link.getAttribute('href')).toBe('/student/attendance');
   expect(screen.getByText('Attendance').parentElement?.textContent).toBe('Attendance− 20');
+  expect(document.querySelector('p :is(div, ol)')).toBeNull();
 });
