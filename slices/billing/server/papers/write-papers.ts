@@ -1,11 +1,13 @@
+import type { Day } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
 import { paperDownload } from '#kit/pdf/paper-download.ts';
 import type { WrittenFile } from '#kit/slice/download.ts';
+import { fullName } from '#slices/people/rules/person.ts';
 import { readSiteSettings } from '#slices/site-settings/server/api.ts';
 import { speak } from '#slices/translations/server/api.ts';
-import { parsePeriod } from '../../rules/downloads.ts';
+import { parsePeriod, type StatementPeriod } from '../../rules/downloads.ts';
 import { can, type AccountOf } from '../../rules/permissions.ts';
 import { receiptKind } from '../../rules/receipts.ts';
 import { statementOf } from '../../rules/statement.ts';
@@ -67,6 +69,12 @@ export async function writeReceipt(
   );
 }
 
+/** By which the files of several periods are told apart. */
+const daysOf = ({ from, until }: StatementPeriod, today: Day): Day[] => [
+  ...(from === null ? [] : [from]),
+  until !== null && until < today ? until : today,
+];
+
 export async function writeStatement(
   ctx: Context,
   account: AccountOf,
@@ -82,7 +90,7 @@ export async function writeStatement(
   );
   if (entries.length === 0) return null;
   return paperDownload(
-    `${words.say('statementTitle')} ${parties.campus} ${today}.pdf`,
+    `${[words.say('statementTitle'), parties.campus, fullName(parties), ...daysOf(period, today)].join(' ')}.pdf`,
     await drawStatement(setting, { statement: statementOf(entries, period), period }),
   );
 }

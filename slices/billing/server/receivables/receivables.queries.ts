@@ -20,10 +20,11 @@ export interface OpenInvoicesParams {
   isDescending: boolean;
 }
 
-const SORT_KEYS: Readonly<Record<OpenSort, RawBuilder<unknown>>> = {
-  DUE: sql`b.due_on`,
-  STUDENT: sql`(select p.sort_name from person p where p.id = b.person_id)`,
-  BALANCE: sql`b.balance`,
+/** Amounts of two currencies say nothing beside each other. */
+const SORT_KEYS: Readonly<Record<OpenSort, readonly RawBuilder<unknown>[]>> = {
+  DUE: [sql`b.due_on`],
+  STUDENT: [sql`(select p.sort_name from person p where p.id = b.person_id)`],
+  BALANCE: [sql`b.currency`, sql`b.balance`],
 };
 
 const SIDES: Readonly<Record<OpenSide, (now: Date) => RawBuilder<boolean>>> = {
@@ -52,7 +53,7 @@ export function listOpenInvoices(
   page: PageArgs,
 ): Promise<CountedPage<InvoiceRecord>> {
   const found = matching(db, params);
-  const { order, isAfter } = keyset([SORT_KEYS[params.sortBy], sql`b.invoice_id`], params.isDescending);
+  const { order, isAfter } = keyset([...SORT_KEYS[params.sortBy], sql`b.invoice_id`], params.isDescending);
   const read = async (max: number, after: string | null) => {
     const rows = await found
       .$if(after !== null, (query) =>
@@ -138,8 +139,8 @@ export const lookAtOverdue = (
     .select([
       'b.regionId',
       sql<number>`count(*)::integer`.as('count'),
-      // A day begins at midnight of its campus.
-      sql<Date>`(min(b.due_on) + 1)::timestamp at time zone r.time_zone`.as('since'),
+      // At noon, which is on that day wherever the reader is near the campus.
+      sql<Date>`(min(b.due_on) + time '12:00') at time zone r.time_zone`.as('since'),
     ])
     .where(SIDES.OVERDUE(now))
     .$if(reach !== null, (query) => query.where('b.regionId', '=', anyId(reach ?? [])))

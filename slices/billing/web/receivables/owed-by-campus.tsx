@@ -31,7 +31,12 @@ export function OwedByCampus({ campuses, addressOf }: OwedByCampusProps) {
   const rows = campuses.map((campus) => ({ ...campus, _id: `${campus.regionId} ${campus.currency.value}` }));
   return (
     <PlainTable
-      table={{ label: text('owedByCampus'), columns, nameOf: ({ regionName }) => regionName }}
+      table={{
+        label: text('owedByCampus'),
+        density: 'dense',
+        columns,
+        nameOf: ({ regionName }) => regionName,
+      }}
       rows={rows}
     />
   );

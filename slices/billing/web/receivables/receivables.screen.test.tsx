@@ -37,6 +37,7 @@ const INVOICE = {
   currency: POUNDS,
   issuedOn: '2019-11-01',
   dueOn: '2019-11-20',
+  timeZone: 'Europe/London',
   regionName: 'Walsall',
 };
 

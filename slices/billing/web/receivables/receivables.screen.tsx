@@ -58,7 +58,7 @@ export function ReceivablesScreen() {
       </div>
       <FilterBar list={list} searchLabel={text('searchOpenInvoices')} filters={useFilters(campuses)}>
         <PrintButton printing={printing} />
-        <ExportButton fileName="open-invoices" columns={useOpenInvoiceFileColumns()} {...whole} />
+        <ExportButton fileName={`invoices-${tab}`} columns={useOpenInvoiceFileColumns()} {...whole} />
       </FilterBar>
       <DataTable
         table={useOpenInvoicesTable(campuses)}

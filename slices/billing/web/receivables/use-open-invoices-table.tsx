@@ -1,7 +1,6 @@
 import { daysBetween } from '#kit/calendar/day.ts';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { writtenAmount } from '#kit/money/amounts.ts';
-import { readerZone } from '#kit/ui/date/reader-zone.ts';
 import { Link } from '#kit/ui/link/link.tsx';
 import { asOf } from '#kit/ui/moment/as-of.ts';
 import type { Column, Table } from '#kit/ui/table/table.ts';
@@ -22,7 +21,6 @@ export function useOpenInvoicesTable(campuses: ReceivablesQuery['receivables'] |
   const text = useText();
   const amountText = useAmount();
   const dayText = useDayText();
-  const today = dayIn(asOf(), readerZone());
   const isOneCampus = new Set(campuses?.map(({ regionId }) => regionId)).size < 2;
   return {
     label: text('menuOpenInvoices'),
@@ -48,8 +46,8 @@ export function useOpenInvoicesTable(campuses: ReceivablesQuery['receivables'] |
         id: 'due',
         header: text('booksDue'),
         sortKey: 'DUE',
-        cell: ({ dueOn, balance }) => {
-          const overdue = daysBetween(dueOn, today);
+        cell: ({ dueOn, balance, timeZone }) => {
+          const overdue = daysBetween(dueOn, dayIn(asOf(), timeZone));
           return (
             <TwoLines
               below={balance > 0 && overdue > 0 && <Text id="daysOverdue" values={{ count: overdue }} />}
@@ -99,7 +97,9 @@ export function useOpenInvoiceFileColumns(): Column<Row>[] {
     { ...column('due', text('booksDue'), ({ dueOn }) => dueOn), holds: 'day' },
     column('status', text('booksStatus'), ({ status }) => text(INVOICE_STATUS_TEXTS[status])),
     column('currency', text('openInvoiceCurrency'), ({ currency }) => currency.value),
-    column('total', text('booksTotal'), ({ total, currency }) => writtenAmount(total, currency)),
-    column('balance', text('booksBalance'), ({ balance, currency }) => writtenAmount(balance, currency)),
+    column('total', text('booksTotal'), ({ total, currency }) => Number(writtenAmount(total, currency))),
+    column('balance', text('booksBalance'), ({ balance, currency }) =>
+      Number(writtenAmount(balance, currency)),
+    ),
   ];
 }

@@ -2,7 +2,6 @@ import { Link } from '#kit/ui/link/link.tsx';
 import type { Table } from '#kit/ui/table/table.ts';
 import { TwoLines } from '#kit/ui/table/two-lines.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import styles from '../billing.module.css';
 import { payPath } from '../../rules/card-pages.ts';
 import { InvoiceStatusChip } from '../invoice-status-chip.tsx';
 import { useAmount } from '../use-amount.ts';
@@ -62,13 +61,11 @@ export function useInvoicesTable(): Table<OwnInvoiceFragment> {
         header: text('payByCard'),
         cell: ({ _id, title, balance, status, takesCards }) =>
           takesCards && balance > 0 && status !== 'DELETED' ? (
-            <Link
-              className={styles['payLink']}
-              to={payPath(_id)}
-              aria-label={text('payInvoiceNamed', { title })}
-            >
-              {text('payInvoice')}
-            </Link>
+            <span>
+              <Link to={payPath(_id)} aria-label={text('payInvoiceNamed', { title })}>
+                {text('payInvoice')}
+              </Link>
+            </span>
           ) : null,
       },
     ],

@@ -108,7 +108,9 @@ export function PlanForm({ invoice, card, today }: PlanFormProps) {
           </p>
         )}
       </section>
+      {/* What was agreed to is this schedule: another one needs a consent of its own. */}
       <Checkbox
+        key={`${frequency} ${instalments} ${firstDay}`}
         name="agrees"
         label={<Text id="planConsent" values={{ card: named(card) }} />}
         help={<Text id="planConsentHelp" />}
