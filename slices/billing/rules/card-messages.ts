@@ -98,7 +98,7 @@ export const cardMessages = {
     about: 'Over the form that saves a card: what its owner agrees to.',
   },
   savedCardRemoveQuestion: {
-    text: 'Remove {card}? It can’t be charged any more. You can save a card again any time.',
+    text: 'Remove {card}? It can’t be charged any more. You can save a card again any time. A payment plan can’t charge anything until you do.',
     about: 'Asked before a saved card is removed. card is such as “Visa ending 4242”.',
   },
 } as const satisfies Record<string, MessageSource>;

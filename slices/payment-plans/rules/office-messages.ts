@@ -39,7 +39,10 @@ export const officeMessages = {
   planEventSetUp: { text: 'Set up', about: 'In the history of a payment plan.' },
   planEventCharged: { text: 'Card charged', about: 'In the history of a payment plan.' },
   planEventFailed: { text: 'Payment failed', about: 'In the history of a payment plan.' },
-  planEventCovered: { text: 'Paid another way', about: 'In the history of a payment plan.' },
+  planEventCovered: {
+    text: 'Already paid',
+    about: 'In the history of a payment plan: there was nothing left to charge.',
+  },
   planEventSkipped: { text: 'Payment skipped', about: 'In the history of a payment plan.' },
   planEventMoved: { text: 'Payment moved', about: 'In the history of a payment plan.' },
   planEventDisabled: { text: 'Turned off', about: 'In the history of a payment plan.' },

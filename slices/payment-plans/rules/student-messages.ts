@@ -90,8 +90,8 @@ export const studentMessages = {
   instalmentPlanned: { text: 'Planned', about: 'State of a payment of a plan.' },
   instalmentPaid: { text: 'Paid', about: 'State of a payment of a plan: the card was charged.' },
   instalmentCovered: {
-    text: 'Paid another way',
-    about: 'State of a payment of a plan: the invoice was paid in cash, for instance.',
+    text: 'Already paid',
+    about: 'State of a payment of a plan: it was paid early, or in cash, and nothing is left to charge.',
   },
   instalmentSkipped: { text: 'Skipped', about: 'State of a payment of a plan.' },
   instalmentFailed: { text: 'Failed', about: 'State of a payment of a plan.' },

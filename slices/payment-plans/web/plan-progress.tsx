@@ -28,9 +28,16 @@ export const InstalmentChip = ({ instalment: { state } }: { instalment: Instalme
   </Chip>
 );
 
+/** Whether it is still to be charged. */
+export const isOpen = ({ state }: Instalment): boolean => state === 'PLANNED' || state === 'FAILED';
+
+/** What it was, or what of it is still to be charged. */
+export const amountOf = (instalment: Instalment): Instalment['amount'] =>
+  isOpen(instalment) ? instalment.left : instalment.amount;
+
 /** What is charged next: the earliest that is open. */
 export const nextInstalment = ({ instalments }: KnownPlanFragment): Instalment | undefined =>
-  instalments.find(({ state, left }) => (state === 'PLANNED' || state === 'FAILED') && left > 0);
+  instalments.find((instalment) => isOpen(instalment) && instalment.left > 0);
 
 /** Why it failed, and when it is tried again. */
 export function useInstalmentNote(): (instalment: Instalment, plan: KnownPlanFragment) => string | null {

@@ -7,7 +7,14 @@ import { Note } from '#kit/ui/note/note.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { useDayText } from '#slices/billing/web/api.ts';
-import { InstalmentChip, PlanChip, PlanProgress, useInstalmentNote } from '../plan-progress.tsx';
+import {
+  amountOf,
+  InstalmentChip,
+  isOpen,
+  PlanChip,
+  PlanProgress,
+  useInstalmentNote,
+} from '../plan-progress.tsx';
 import { PlannedPayments } from '../planned-payments.tsx';
 import { plansOf, type PlansOfQuery } from '../plans.graphql.generated.ts';
 import styles from '../plans.module.css';
@@ -37,8 +44,6 @@ export function PlansOf({ personId }: { personId: string }) {
     </DataView>
   );
 }
-
-const isOpen = ({ state }: Plan['instalments'][number]): boolean => state === 'PLANNED' || state === 'FAILED';
 
 interface PlanOfProps {
   invoice: Invoice;
@@ -76,7 +81,7 @@ function PlanOf({ invoice, plan, onAsk }: PlanOfProps) {
           payments={plan.instalments.map((instalment) => ({
             id: instalment._id,
             dueOn: instalment.dueOn,
-            amount: instalment.amount,
+            amount: amountOf(instalment),
             note: noteOf(instalment, plan),
             aside: <InstalmentChip instalment={instalment} />,
             actions: isOpen(instalment) && (

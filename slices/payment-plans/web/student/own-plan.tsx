@@ -5,6 +5,7 @@ import { Text } from '#kit/ui/text/text.tsx';
 import { payPartPath, payPath, saveCardPath } from '#slices/billing/rules/card-pages.ts';
 import { PLANS_TAB } from '../../rules/plan-pages.ts';
 import {
+  amountOf,
   InstalmentChip,
   nextInstalment,
   PlanChip,
@@ -46,7 +47,7 @@ export function OwnPlan({ invoice, plan }: OwnPlanProps) {
           payments={plan.instalments.map((instalment) => ({
             id: instalment._id,
             dueOn: instalment.dueOn,
-            amount: instalment.amount,
+            amount: amountOf(instalment),
             note: noteOf(instalment, plan),
             aside: <InstalmentChip instalment={instalment} />,
           }))}

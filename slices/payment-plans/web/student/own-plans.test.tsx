@@ -163,3 +163,18 @@ test('while it waits for a card that works, that comes first', async () => {
   expect(await screen.findByRole('link', { name: 'Save another card' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Turn on again' })).toBeNull();
 });
+
+test('a payment of which a part was paid already shows what is left of it', async () => {
+  const [paid, next, last] = PLAN.instalments;
+  open(TAB, { paymentPlan: { ...PLAN, instalments: [paid, { ...next, left: 3_000 }, last] } });
+  const payments = within(await screen.findByRole('list', { name: 'Payments' })).getAllByRole('listitem');
+  expect(payments[1]?.textContent).toBe('Dec 1, 2026£30.00Planned');
+});
+
+test('a schedule that was changed has to be agreed to again', async () => {
+  open(FORM);
+  await userEvent.click(await screen.findByRole('checkbox'));
+  expect(screen.getByRole('checkbox', { checked: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Every week' }));
+  expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy();
+});
