@@ -64,12 +64,12 @@ test('a day and time that are typed are those of the zone', async () => {
 });
 
 test.each([
-  ['Europe/London', 'United Kingdom Time'],
+  ['Europe/London', /^London \(GMT/],
   ['America/Denver', null],
 ])('in %s the name of the zone beside the time is %s for a reader in Denver', (zone, name) => {
   show({ zone });
   expect(time().getAttribute('aria-describedby') === null).toBe(name === null);
-  expect(screen.queryByText(name ?? 'Mountain Time') === null).toBe(name === null);
+  expect(screen.queryByText(name ?? /^Denver/) === null).toBe(name === null);
 });
 
 test('a time that clocks leave out is told, and taken when another day has it', async () => {

@@ -4,6 +4,7 @@ import type { Day } from '#kit/calendar/day.ts';
 import { requireInstant, writtenInstant, type Instant } from '#kit/calendar/instant.ts';
 import { dayIn, instantsShowing, readClock, type TimeOfDay } from '#kit/calendar/zone.ts';
 import { RadioGroup } from '../choice/radio-group.tsx';
+import { useZoneName } from '../field/use-time-zones.ts';
 import { submittedValue } from '../form/form-problems.ts';
 import { Text } from '../text/text.tsx';
 import { useText } from '../text/use-text.ts';
@@ -11,7 +12,6 @@ import { DayField } from './day-field.tsx';
 import { readerZone } from './reader-zone.ts';
 import { TimeField } from './time-field.tsx';
 import type { DayRules } from './use-day-input.ts';
-import { useZoneText } from './use-zone-text.ts';
 import styles from './date.module.css';
 
 interface InstantFieldProps {
@@ -40,7 +40,7 @@ export function InstantField(props: InstantFieldProps) {
   const text = useText();
   const [today] = useState(() => dayIn(new Date(), zone));
   const { formatTime } = useIntl();
-  const zoneText = useZoneText(zone);
+  const zoneName = useZoneName();
   const start = defaultInstant === null ? null : readClock(new Date(defaultInstant), zone);
   const [day, setDay] = useState<Day | null>(start?.day ?? null);
   const [time, setTime] = useState<TimeOfDay | null>(start?.time ?? null);
@@ -70,7 +70,7 @@ export function InstantField(props: InstantFieldProps) {
         required={required || day !== null}
         defaultTime={time}
         problem={isSkipped ? text('timeSkipped') : ''}
-        {...(zone !== readerZone() && { help: zoneText.name })}
+        {...(zone !== readerZone() && { help: zoneName(zone) })}
         onChange={setTime}
       />
       {instants.length === 2 && (
@@ -81,7 +81,7 @@ export function InstantField(props: InstantFieldProps) {
             defaultValue={chosen ? writtenInstant(chosen) : ''}
             options={instants.map((instant) => ({
               value: writtenInstant(instant),
-              label: `${shown(instant)} ${zoneText.nameAt(instant)}`,
+              label: `${shown(instant)}, ${zoneName(zone, instant)}`,
             }))}
             onChoose={(value) => setMeant(requireInstant(value))}
           />

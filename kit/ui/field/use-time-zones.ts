@@ -9,9 +9,9 @@ export function useTimeZones(stored: string) {
   return useMemo(() => timeZoneOptions(stored, locale, now), [stored, locale, now]);
 }
 
-/** One zone, in the same words. */
-export function useZoneName(): (zone: string) => string {
+/** One zone, in the same words; today, or at the moment that is spoken of. */
+export function useZoneName(): (zone: string, at?: Date) => string {
   const { locale } = useIntl();
   const [now] = useState(() => new Date());
-  return (zone) => zoneName(zone, locale, now);
+  return (zone, at = now) => zoneName(zone, locale, at);
 }

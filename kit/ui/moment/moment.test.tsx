@@ -75,3 +75,10 @@ test.each([
   );
   expect(container.querySelector('time')?.textContent).toBe(text);
 });
+
+test('held at a campus, a time in full names the zone of the campus', () => {
+  const at = '2026-11-18T06:59:00Z';
+  expect(shown(at, { timeZone: 'America/Denver' }).title).toMatch(
+    /^Tuesday, November 17, 2026 at 11:59:00.PM, Denver \(GMT-7\)$/,
+  );
+});

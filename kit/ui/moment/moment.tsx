@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useExactTime } from './use-exact-time.ts';
 import { useTimeText, type TimeStyle } from './use-time-text.ts';
 import styles from './moment.module.css';
 
@@ -11,13 +12,14 @@ interface MomentProps extends TimeStyle {
 export function Moment({ at, shows = 'minute', timeZone }: MomentProps) {
   const { formatDate } = useIntl();
   const timeText = useTimeText();
+  const exactTime = useExactTime();
   const zone = timeZone ? { timeZone } : {};
   const time = shows === 'day' ? {} : { timeStyle: 'short' as const };
   return (
     <time
       className={styles['near']}
       dateTime={at}
-      title={formatDate(at, { dateStyle: 'full', timeStyle: 'full', ...zone })}
+      title={exactTime(at, timeZone)}
       data-exact={formatDate(at, { dateStyle: 'medium', ...time, ...zone })}
     >
       <span>{timeText(at, { shows, timeZone })}</span>

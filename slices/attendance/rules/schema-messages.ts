@@ -22,7 +22,7 @@ export const schemaMessages = {
     about: 'Beside “Delete”, which is off: the attendance schema cannot be deleted while groups use it.',
   },
   schemaLowPercent: {
-    text: 'attendance is low below {percent}%',
+    text: 'attendance is low below {percent}',
     about: 'Under the name of an attendance schema, after how many groups use it.',
   },
   schemaName: { text: 'Name', about: 'Label of a field: the name of an attendance schema.' },

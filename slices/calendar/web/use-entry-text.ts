@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { dayIn } from '#kit/calendar/zone.ts';
 import { readerZone } from '#kit/ui/date/reader-zone.ts';
-import { zoneText } from '#kit/ui/date/use-zone-text.ts';
+import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 import { useText } from '#kit/ui/text/use-text.ts';
 import { LOOKS } from './entry-look.ts';
 import type { PlacedEntry } from './placed-entry.ts';
@@ -12,8 +12,8 @@ import type { PlacedEntry } from './placed-entry.ts';
  */
 export function useEntryText() {
   const text = useText();
-  const intl = useIntl();
-  const { formatDate, formatTime } = intl;
+  const { formatDate, formatTime } = useIntl();
+  const zoneName = useZoneName();
   const timeIn = (at: string, timeZone: string): string => formatTime(at, { timeStyle: 'short', timeZone });
   const titleOf = ({ kind, title }: PlacedEntry): string => {
     const { sentence } = LOOKS[kind];
@@ -36,7 +36,7 @@ export function useEntryText() {
   const campusOf = (entry: PlacedEntry): string => {
     const { campus, timeZone, calendarZone, namesCampus } = entry;
     const when = timeElsewhere(entry, timeZone, calendarZone);
-    if (when) return `${campus ?? zoneText(intl, timeZone).name} ${when}`;
+    if (when) return `${campus ?? zoneName(timeZone)} ${when}`;
     return namesCampus && campus ? campus : '';
   };
   return {

@@ -1,7 +1,7 @@
-import { useZoneText } from '#kit/ui/date/use-zone-text.ts';
+import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 
-/** The zone of the campus and that of the reader, as the reader's language calls them. */
-export const useZoneNames = (campus: string, reader: string): { zone: string; own: string } => ({
-  zone: useZoneText(campus).name,
-  own: useZoneText(reader).name,
-});
+/** The zone of the campus and that of the reader. */
+export function useZoneNames(campus: string, reader: string): { zone: string; own: string } {
+  const zoneName = useZoneName();
+  return { zone: zoneName(campus), own: zoneName(reader) };
+}

@@ -1,9 +1,9 @@
-import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useOpenedRecord } from '#kit/client/records/opened-record.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
 import { LinkButton } from '#kit/ui/button/link-button.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
+import { Moment } from '#kit/ui/moment/moment.tsx';
 import { Note } from '#kit/ui/note/note.tsx';
 import { PageHeading } from '#kit/ui/page/page-heading.tsx';
 import { Page } from '#kit/ui/page/page.tsx';
@@ -45,7 +45,6 @@ interface ResultProps extends SlotsProps<AttemptSlot> {
 }
 
 function Result({ attempt, exam, slots }: ResultProps) {
-  const { formatDate } = useIntl();
   const { title, result, questions, examId } = attempt;
   const text = useText();
   const { number, lastSeenAt, accident } = result;
@@ -64,7 +63,7 @@ function Result({ attempt, exam, slots }: ResultProps) {
         subtitle={
           <Text
             id={result.ending && isLeaving(result.ending) ? 'resultEndedOn' : 'resultHandedIn'}
-            values={{ when: formatDate(when, { dateStyle: 'full', timeStyle: 'short' }) }}
+            values={{ when: <Moment at={when} {...(exam && { timeZone: exam.timeZone })} /> }}
           />
         }
         actions={

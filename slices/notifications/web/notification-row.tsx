@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useExactTime } from '#kit/ui/moment/use-exact-time.ts';
 import { Chip } from '#kit/ui/chip/chip.tsx';
 import { IconCircle } from '#kit/ui/icon/icon-circle.tsx';
 import { Icon, type IconName } from '#kit/ui/icon/icon.tsx';
@@ -64,10 +65,11 @@ export function NotificationRow({ row, isNew }: RowProps) {
 
 /** When and for which campus; the day stands over it. */
 function Facts({ row: { createdAt, regionName } }: { row: Row }) {
-  const { formatDate, formatTime } = useIntl();
+  const { formatTime } = useIntl();
+  const exactTime = useExactTime();
   return (
     <p className={styles['facts']}>
-      <time dateTime={createdAt} title={formatDate(createdAt, { dateStyle: 'full', timeStyle: 'full' })}>
+      <time dateTime={createdAt} title={exactTime(createdAt)}>
         {formatTime(createdAt, { timeStyle: 'short' })}
       </time>
       {' · '}

@@ -1,3 +1,4 @@
+import { zoneName } from '#kit/calendar/time-zone.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { actorOf } from '#kit/graphql/action.ts';
 import type { Context } from '#kit/graphql/context.ts';
@@ -28,11 +29,9 @@ export async function mailReceipt(
     texts: ['receiptMailSubject', 'receiptMailBody', 'receiptMailNumber', 'receiptMailButton'],
     write({ say, locale }) {
       const language = languageTag(locale);
-      const moment = new Intl.DateTimeFormat(language, {
-        dateStyle: 'long',
-        timeStyle: 'long',
-        timeZone: due.timeZone,
-      }).format(submittedAt);
+      const { timeZone } = due;
+      const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone });
+      const moment = `${time.format(submittedAt)}, ${zoneName(timeZone, language, submittedAt)}`;
       const names = new Intl.ListFormat(language).format(files.map(({ name }) => name));
       return {
         subject: say('receiptMailSubject', { title }),

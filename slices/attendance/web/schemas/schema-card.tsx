@@ -36,6 +36,7 @@ const DIALOGS = { name: EditSchemaDialog, policy: PolicyDialog, terms: TermsDial
 /** One schema: how it counts, its terms and its types of leave. */
 export function SchemaCard({ schema }: { schema: KeptSchemaFragment }) {
   const text = useText();
+  const percentText = useWrittenPercent();
   const [isDeleting, setIsDeleting] = useState(false);
   const [opened, setOpened] = useState<keyof typeof DIALOGS | null>(null);
   const { attempt } = useMutation({ stale: [attendanceSchemas] });
@@ -77,7 +78,7 @@ export function SchemaCard({ schema }: { schema: KeptSchemaFragment }) {
         {schema.lowPercent !== null && (
           <>
             {' · '}
-            <Text id="schemaLowPercent" values={{ percent: schema.lowPercent }} />
+            <Text id="schemaLowPercent" values={{ percent: percentText(schema.lowPercent) }} />
           </>
         )}
       </p>

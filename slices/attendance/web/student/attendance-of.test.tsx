@@ -131,5 +131,5 @@ test('the hours of a class are those of its campus, with its zone for a student 
   const inJakarta = { startsAt: '2026-11-01T18:00:00Z', endsAt: '2026-11-01T19:30:00Z' };
   show([term('Autumn 2026', { timeZone: 'Asia/Jakarta' })], [{ ...excused, ...inJakarta }]);
   const row = (await screen.findByText('Mon, Nov 2 · Romans')).closest('li');
-  expect(row?.textContent?.replaceAll(/[\u2009\u202F]/g, ' ')).toContain('1:00 – 2:30 AM GMT+7');
+  expect(row?.textContent?.replaceAll(/[\u2009\u202F]/g, ' ')).toContain('1:00 – 2:30 AM, Jakarta (GMT+7)');
 });

@@ -4,7 +4,7 @@ import { useQuery } from '#kit/client/query/use-query.ts';
 import { Button } from '#kit/ui/button/button.tsx';
 import { Card } from '#kit/ui/card/card.tsx';
 import { DataView } from '#kit/ui/data-view/data-view.tsx';
-import { useZoneText } from '#kit/ui/date/use-zone-text.ts';
+import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 import { Icon } from '#kit/ui/icon/icon.tsx';
 import { Rows } from '#kit/ui/rows/rows.tsx';
 import { Skeleton } from '#kit/ui/skeleton/skeleton.tsx';
@@ -62,7 +62,7 @@ interface MeetingsProps {
 
 function Meetings({ timetable, today, terms }: MeetingsProps) {
   const text = useText();
-  const { name: zone } = useZoneText(timetable.timeZone);
+  const zone = useZoneName()(timetable.timeZone);
   const [isNew, setIsNew] = useState(false);
   return (
     <Card

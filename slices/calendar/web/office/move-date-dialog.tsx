@@ -5,7 +5,7 @@ import { readClock } from '#kit/calendar/zone.ts';
 import { DayField } from '#kit/ui/date/day-field.tsx';
 import { readerToday } from '#kit/ui/date/reader-today.ts';
 import { TimeField } from '#kit/ui/date/time-field.tsx';
-import { useZoneText } from '#kit/ui/date/use-zone-text.ts';
+import { useZoneName } from '#kit/ui/field/use-time-zones.ts';
 import { Form } from '#kit/ui/form/form.tsx';
 import { Modal } from '#kit/ui/modal/modal.tsx';
 import { Text } from '#kit/ui/text/text.tsx';
@@ -27,7 +27,7 @@ export function MoveDateDialog({ entry, plannedTime, onMove, onClose }: MoveDate
   const { formatDate } = useIntl();
   const [today] = useState(readerToday);
   const { startsAt, timeZone } = entry;
-  const { name: zone } = useZoneText(timeZone);
+  const zone = useZoneName()(timeZone);
   const { day: heldOn, time: heldAt } = readClock(new Date(startsAt), timeZone);
 
   async function move({ movedDay = '', movedTime = '' }: Record<string, string>): Promise<boolean> {

@@ -75,7 +75,7 @@ test('a reminder speaks the language of the student, on the clocks of the studen
   }).format(new Date(college.now().getTime() + 12 * HOUR_MS));
   expect(mail).toMatchObject({ language: 'de-DE', subject: expect.stringContaining('Ihre Prüfung') });
   expect(mail?.text).toContain(deadline);
-  expect(mail?.text).toContain('GMT+7');
+  expect(mail?.text).toContain('Jakarta (GMT+7)');
 });
 
 test('a job that runs late still reminds before the deadline (TRAP-40)', async () => {

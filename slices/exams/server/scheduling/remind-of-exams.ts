@@ -1,3 +1,4 @@
+import { zoneName } from '#kit/calendar/time-zone.ts';
 import type { Tx } from '#kit/db/database.ts';
 import { defineJob } from '#kit/jobs/define-job.ts';
 import { languageTag, localeOrDefault, type Locale } from '#kit/messages/locales.ts';
@@ -42,14 +43,8 @@ const remind = (tx: Tx, reminders: readonly [DueReminder, ...DueReminder[]]): Pr
 };
 
 /** On the clocks of the reader, with the name of their zone. */
-const asText = (deadline: Date, timeZone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(deadline);
+function asText(deadline: Date, timeZone: string, locale: Locale): string {
+  const language = languageTag(locale);
+  const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'full', timeStyle: 'short' });
+  return `${format.format(deadline)}, ${zoneName(timeZone, language, deadline)}`;
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useExactTime } from '#kit/ui/moment/use-exact-time.ts';
 import { CallProblem } from '#kit/client/call/call-problem.ts';
 import { signOut } from '#kit/client/session/sign-out.ts';
 import { useMutation } from '#kit/client/query/use-mutation.ts';
@@ -38,7 +39,8 @@ interface DeviceRowProps {
 
 export function DeviceRow({ device, end, onEnded }: DeviceRowProps) {
   const text = useText();
-  const { formatRelativeTime, formatDate } = useIntl();
+  const { formatRelativeTime } = useIntl();
+  const exactTime = useExactTime();
   const { attempt, isBusy } = useMutation();
   const name = useDeviceName(device);
   const [now] = useState(() => new Date());
@@ -58,10 +60,7 @@ export function DeviceRow({ device, end, onEnded }: DeviceRowProps) {
           {name} {device.isCurrent && <Chip>{text('thisDevice')}</Chip>}
         </p>
         <p className={styles['quiet']}>
-          <time
-            dateTime={device.lastSeenAt}
-            title={formatDate(device.lastSeenAt, { dateStyle: 'medium', timeStyle: 'short' })}
-          >
+          <time dateTime={device.lastSeenAt} title={exactTime(device.lastSeenAt)}>
             {text('lastUsed', { when: formatRelativeTime(-count, unit, { numeric: 'auto' }) })}
           </time>
         </p>
