@@ -113,6 +113,3 @@ export const BEHIND = `with span as materialized (
   from missing m join sat using (person_id) join person p on p.id = m.person_id cross join span
   where exists (select from group_member g where g.group_id = $1 and g.person_id = p.id and coalesce(g.last_day, 'infinity') >= current_date)
   order by p.sort_name, p.id`;
-
-export const COUNTED_GROUPS = `select g.id as _id, g.name, r.name as "regionName" from group_schema c join student_group g on g.id = c.group_id
-  join region r on r.id = g.region_id where g.archived_at is null order by g.sort_name, g.id`;

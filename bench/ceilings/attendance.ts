@@ -6,7 +6,7 @@ import { crossedLimits, standingFrom, type CountedMarks } from '#slices/attendan
 import { needsReason } from '#slices/attendance/rules/roll.ts';
 import { statusOf } from '#slices/attendance/rules/status.ts';
 import { factsOf, pool, read } from './attendance-rows.ts';
-import { BEHIND, CALLER, COUNTED_GROUPS, ROLL } from './attendance-statements.ts';
+import { BEHIND, CALLER, ROLL } from './attendance-statements.ts';
 import { grid, student } from './attendance-terms.ts';
 import { serveCeiling } from './serve-ceiling.ts';
 
@@ -81,10 +81,7 @@ async function roll(sessionId: string): Promise<object> {
 }
 
 async function behind(groupId: string): Promise<object> {
-  const [rows, groups] = await Promise.all([
-    read('behind', BEHIND, [groupId]),
-    read('countedGroups', COUNTED_GROUPS, []),
-  ]);
+  const rows = await read('behind', BEHIND, [groupId]);
   const all = rows.flatMap((row) => {
     const marks: CountedMarks['marks'] = row.marks.map(({ kind, minutesLate, ...mark }) => ({
       ...mark,
@@ -120,7 +117,6 @@ async function behind(groupId: string): Promise<object> {
       count: all.length,
       countIsOpen: false,
     },
-    fallingBehindGroups: groups,
   };
 }
 

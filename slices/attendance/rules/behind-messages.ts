@@ -12,6 +12,10 @@ export const behindMessages = {
   },
   behindStudent: { text: 'Student', about: 'Head of a column.' },
   behindGroup: { text: 'Group', about: 'Head of a column and filter.' },
+  behindGroupUnknown: {
+    text: 'Unknown group',
+    about: 'Filter of the list of who is falling behind, when the address names a group that is not there.',
+  },
   behindCampus: { text: 'Campus', about: 'Head of a column in a file.' },
   behindTerm: { text: 'Term', about: 'Head of a column.' },
   behindPercent: { text: 'Attendance', about: 'Head of a column: a percentage.' },

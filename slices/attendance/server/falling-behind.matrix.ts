@@ -6,18 +6,16 @@ const there: Who = ['managerThere', 'adminThere', 'superadmin'];
 
 export const matrix: SliceMatrix = {
   reads: {
-    Query: { fallingBehind: overseers, fallingBehindGroups: overseers },
+    Query: { fallingBehind: overseers },
     FallingBehindPage: { 'count countIsOpen nextCursor rows': overseers },
     FallingBehind: {
       '_id absences absencesOverGrace deduction fullName groupName limits lowPercent percent personId regionName termName':
         there,
     },
-    FallingBehindGroup: { '_id name regionName': there },
   },
   namesOthers: {
     'FallingBehind.fullName': there,
     'FallingBehind.regionName': there,
-    'FallingBehindGroup.regionName': there,
   },
   asks: {
     'Query.fallingBehind': () => [
@@ -56,7 +54,7 @@ async function seedBehind({ owner, personId, regionId, mark }: Fixture) {
   if (!made) return [];
   const { id, heldId } = made;
   return [
-    { name: 'behindClass', id, readers: { SignUpGroup: [], FallingBehindGroup: there } },
+    { name: 'behindClass', id, readers: { SignUpGroup: [] } },
     { name: 'behindStudent', id: `${id}:${personId}`, readers: { FallingBehind: there } },
     { name: 'behindSession', id: heldId, readers: { RollSession: there } },
   ];

@@ -7,7 +7,6 @@ import { viaParent } from '#kit/graphql/permission.ts';
 import { enumType } from '#kit/graphql/record-types.ts';
 import { LIMITS } from '../../rules/falling-behind.ts';
 import { findBehind, type Behind } from './falling-behind.ts';
-import { findCountedGroups, type CountedGroup } from './falling-behind.queries.ts';
 import { overseers } from '../overseers.ts';
 
 const REACH = 'who is falling behind on the campuses that the caller looks after';
@@ -32,16 +31,6 @@ const FallingBehind = builder.objectRef<Behind>('FallingBehind').implement({
 });
 
 const FallingBehindPage = countedPageType('FallingBehindPage', FallingBehind);
-
-const FallingBehindGroup = builder.objectRef<CountedGroup>('FallingBehindGroup').implement({
-  description: 'A group that is counted by a schema.',
-  permission: viaParent,
-  fields: (t) => ({
-    _id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    regionName: t.exposeString('regionName'),
-  }),
-});
 
 const reachOf = (ctx: Context) => reachWhere(actorOf(ctx), 'manager', 'admin');
 
@@ -73,10 +62,5 @@ builder.queryFields((t) => ({
       after: t.arg.string(),
     },
     resolve: (_, args, ctx) => listBehind(ctx, args),
-  }),
-  fallingBehindGroups: t.field({
-    type: [FallingBehindGroup],
-    permission: overseers,
-    resolve: (_, __, ctx) => findCountedGroups(ctx.unscoped(REACH), { regionIds: reachOf(ctx) }),
   }),
 }));

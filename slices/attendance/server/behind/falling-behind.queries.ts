@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Day } from '#kit/calendar/day.ts';
 import type { Db, Tx } from '#kit/db/database.ts';
 import { writtenOnce } from '#kit/db/written-once.ts';
+import type { Counting } from '../../rules/count.ts';
 import type { CountedMarks, Limit } from '../../rules/falling-behind.ts';
 import type { ExplanationDecision, LeaveDecision, Mark } from '../../rules/status.ts';
+import { asCounted, countingOfGroup } from '../schemas/schema.queries.ts';
 
-export interface CountedGroup {
+export interface CountedGroup extends Counting {
   id: string;
   name: string;
   regionId: string;
   regionName: string;
   timeZone: string;
+  lowPercent: number | null;
 }
 
 interface GroupsParams {
@@ -21,21 +24,24 @@ interface GroupsParams {
 const countedGroups = writtenOnce((db: Db, { regionIds, groupIds }: GroupsParams) =>
   db
     .selectFrom('groupSchema as c')
+    .innerJoin('attendanceSchema as s', 's.id', 'c.schemaId')
     .innerJoin('studentGroup as g', 'g.id', 'c.groupId')
     .innerJoin('region as r', 'r.id', 'g.regionId')
-    .select(['g.id', 'g.name', 'g.regionId', 'r.name as regionName', 'r.timeZone'])
+    .select(['g.id', 'g.name', 'g.regionId', 'r.name as regionName', 'r.timeZone', 's.lowPercent'])
+    .select(countingOfGroup('g.id', 'c.schema_id'))
     .where('g.archivedAt', 'is', null)
     .where(sql<boolean>`(${regionIds}::uuid[] is null or g.region_id = any (${regionIds}::uuid[]))`)
-    .where(sql<boolean>`(${groupIds}::uuid[] is null or g.id = any (${groupIds}::uuid[]))`)
-    .orderBy('g.sortName')
-    .orderBy('g.id'),
+    .where(sql<boolean>`(${groupIds}::uuid[] is null or g.id = any (${groupIds}::uuid[]))`),
 );
 
-/** The groups of campuses, all of them where none are named, that are counted by a schema. */
-export const findCountedGroups = (
+/** The groups of campuses, all of them where none are named, that are counted by a schema, and how. */
+export async function findCountedGroups(
   db: Db | Tx,
   { regionIds = null, groupIds = null }: Partial<GroupsParams>,
-): Promise<CountedGroup[]> => countedGroups(db, { regionIds, groupIds });
+): Promise<CountedGroup[]> {
+  const rows = await countedGroups(db, { regionIds, groupIds });
+  return rows.map(asCounted);
+}
 
 /** The groups that are counted by a schema, or those of some, in the order of their ids; after one of them. */
 export async function findCountedGroupIds(

@@ -6,7 +6,6 @@ import { crossedLimits, standingFrom, type Limit } from '../../rules/falling-beh
 import { termOn, type Term } from '../../rules/policy.ts';
 import type { Standing } from '../../rules/standing.ts';
 import { findCountedGroups, listMarkedStudents, type CountedGroup } from './falling-behind.queries.ts';
-import { findCountings } from '../schemas/group-schema.queries.ts';
 
 /** A student who has crossed a limit in the term that runs. */
 export interface Behind {
@@ -31,14 +30,9 @@ interface Params {
 /** Those who are falling behind in the running terms, the worst first. Terms that are over are left alone. */
 export async function findBehind(db: Db | Tx, { now, personIds, ...where }: Params): Promise<Behind[]> {
   const groups = await findCountedGroups(db, where);
-  const countings = await findCountings(
-    db,
-    groups.map(({ id }) => id),
-  );
   const counted = groups.flatMap((group) => {
-    const counting = countings.get(group.id);
-    const term = counting && termOn(counting.terms, dayIn(now, group.timeZone));
-    return counting && term ? [{ group, counting, term }] : [];
+    const term = termOn(group.terms, dayIn(now, group.timeZone));
+    return term ? [{ group, term }] : [];
   });
   if (counted.length === 0) return [];
   const students = await listMarkedStudents(db, {
@@ -54,9 +48,9 @@ export async function findBehind(db: Db | Tx, { now, personIds, ...where }: Para
   const behind = students.flatMap((student): Behind[] => {
     const place = byGroup.get(student.groupId);
     if (!place) return [];
-    const { group, counting, term } = place;
-    const standing = standingFrom(student, policyOn(counting, term.firstDay));
-    const lowPercent = counting.lowPercent === null ? null : percent(counting.lowPercent);
+    const { group, term } = place;
+    const standing = standingFrom(student, policyOn(group, term.firstDay));
+    const lowPercent = group.lowPercent === null ? null : percent(group.lowPercent);
     const limits = crossedLimits(standing, lowPercent);
     if (limits.length === 0) return [];
     const { personId, firstName, lastName } = student;

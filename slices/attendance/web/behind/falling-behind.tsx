@@ -1,6 +1,7 @@
 import { call } from '#kit/client/call/call.ts';
 import { openExport } from '#kit/client/open-export.ts';
 import { useQuery } from '#kit/client/query/use-query.ts';
+import type { SuggestionSource } from '#kit/ui/combobox/suggestion.ts';
 import { EmptyState } from '#kit/ui/empty-state/empty-state.tsx';
 import { DataTable } from '#kit/ui/table/data-table.tsx';
 import { FilterBar } from '#kit/ui/table/filters/filter-bar.tsx';
@@ -8,7 +9,12 @@ import { ExportButton } from '#kit/ui/table/output/export-button.tsx';
 import { useList } from '#kit/ui/table/use-list.ts';
 import { Text } from '#kit/ui/text/text.tsx';
 import { useText } from '#kit/ui/text/use-text.ts';
-import { fallingBehind, fallingBehindForFile, type FallingBehindQuery } from './behind.graphql.generated.ts';
+import {
+  fallingBehind,
+  fallingBehindForFile,
+  groupBehind,
+  groupsBehind,
+} from './behind.graphql.generated.ts';
 import { useBehindFileColumns, useBehindTable } from './use-behind-table.tsx';
 import styles from './behind.module.css';
 
@@ -20,6 +26,7 @@ export function FallingBehind() {
   const answer = useQuery(fallingBehind, { groupId, after: list.params.after }, { fresh: true });
   const table = useBehindTable();
   const columns = useBehindFileColumns();
+  const groupName = useGroupName(groupId);
   return (
     <div className={styles['stack']}>
       <p className={styles['quiet']}>
@@ -28,7 +35,13 @@ export function FallingBehind() {
       <FilterBar
         list={list}
         filters={[
-          { kind: 'choice', name: 'groupId', label: text('behindGroup'), options: groupOptions(answer.data) },
+          {
+            kind: 'search',
+            name: 'groupId',
+            label: text('behindGroup'),
+            source: findGroups,
+            text: groupName,
+          },
         ]}
       >
         <ExportButton
@@ -54,12 +67,19 @@ export function FallingBehind() {
   );
 }
 
-/** Groups of several campuses are told apart by them. */
-function groupOptions(data: FallingBehindQuery | null | undefined) {
-  const groups = data?.fallingBehindGroups ?? [];
-  const isOneCampus = new Set(groups.map(({ regionName }) => regionName)).size < 2;
-  return groups.map(({ _id: value, name, regionName }) => ({
-    value,
-    label: isOneCampus ? name : `${name} · ${regionName}`,
-  }));
+const findGroups: SuggestionSource = async (search, signal) => {
+  const { groups } = await call(groupsBehind, { search }, { signal });
+  return groups.rows.map(({ _id, name, regionName }) => ({ value: _id, label: name, aside: regionName }));
+};
+
+/** What the filter is set to; an address may name a group that is gone or out of reach. */
+function useGroupName(groupId: string | null): string | null {
+  const text = useText();
+  const { data, isLoading } = useQuery(
+    groupBehind,
+    { groupId: groupId ?? '' },
+    { enabled: groupId !== null },
+  );
+  if (data?.group) return `${data.group.name} · ${data.group.regionName}`;
+  return isLoading ? null : text('behindGroupUnknown');
 }
